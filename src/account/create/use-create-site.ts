@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
-import { slugFromTitle } from '@/src/domain/addresses/slug'
+import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 import { errorMessage } from '../state/use-answer'
 import { slugProblem } from '@/src/domain/addresses/site-address'
 

@@ -1,12 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isReservedSiteSlug, isSiteSlug, isSlug, slugFromTitle } from './slug'
+import { isReservedSiteSlug, isSiteSlug, isSlug } from './slug'
+import { slugFromTitle } from './slug-from-title'
 
 describe('slugs', () => {
   it('are made of titles in plain letters', () => {
     expect(slugFromTitle('Crème brûlée & pears')).toBe('creme-brulee-and-pears')
     expect(slugFromTitle("Grandma's  Straße — 2nd try!")).toBe('grandmas-strasse-2nd-try')
     expect(slugFromTitle('味噌汁')).toBe('')
+  })
+
+  it('are made of other alphabets in Latin letters', () => {
+    expect(slugFromTitle('Борщ с пампушками')).toBe('borsch-s-pampushkami')
+    expect(slugFromTitle('Обычная соль')).toBe('obychnaya-sol')
+    expect(slugFromTitle('Ελληνική σαλάτα')).toBe('elliniki-salata')
+    expect(slugFromTitle('ხაჭაპური')).toBe('khatchapuri')
+    expect(slugFromTitle('شَوربة العدس')).toBe(slugFromTitle('شوربة العدس'))
+    expect(slugFromTitle('شوربة العدس')).toMatch(/^[a-z]+-[a-z]+$/)
+    // As before: German umlauts stay one letter, so that old addresses stay.
+    expect(slugFromTitle('Müsli mit Äpfeln')).toBe('musli-mit-apfeln')
   })
 
   it('are well formed or empty, whatever the title', () => {

@@ -28,29 +28,3 @@ export const isSiteSlug = (value: string): boolean =>
 
 /** Whether a site may have this slug. */
 export const isReservedSiteSlug = (slug: string): boolean => RESERVED_SITE_SLUGS.has(slug)
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  '&': ' and ',
-}
-
-/** A slug made of a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`; may be empty.
- * Short enough for a site, too. */
-export function slugFromTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı&]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SITE_SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '')
-}

@@ -106,6 +106,17 @@ describe('the address of a recipe', () => {
     expect(withTitle({ title: '', slug: '' }, 'Crème brûlée', false).slug).toBe('creme-brulee')
   })
 
+  test('has letters of its own where the title has none for it, and follows that title too', () => {
+    const soup = withTitle({ title: '', slug: '' }, '味噌汁', false)
+    expect(soup.slug).toMatch(/^recipe-[a-z0-9]{4,7}$/)
+    expect(withTitle({ title: '', slug: '' }, '🍜', false).slug).not.toBe(soup.slug)
+    expect(withTitle(soup, 'Miso soup', false).slug).toBe('miso-soup')
+    expect(withTitle({ title: '', slug: '' }, '汁物', false, 'collection').slug).toMatch(
+      /^collection-/,
+    )
+    expect(withTitle(soup, '  ', false).slug).toBe('')
+  })
+
   test('stays once readers know it', () => {
     expect(withTitle(document, 'Rye loaf', true).slug).toBe('loaf')
   })

@@ -1,6 +1,6 @@
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { quantityText } from '@/src/domain/amounts/quantity'
-import { slugFromTitle } from '@/src/domain/addresses/slug'
+import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
 import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-page/types'

@@ -28,7 +28,9 @@ export function CollectionTexts(): ReactElement {
       <TitleInput
         title={title}
         issue={useCollectionIssue('title')}
-        onChange={(next) => store.change((document) => withTitle(document, next, isKnown), 'title')}
+        onChange={(next) =>
+          store.change((document) => withTitle(document, next, isKnown, 'collection'), 'title')
+        }
       />
       <Address />
       <TextArea
@@ -52,6 +54,7 @@ function Address(): ReactElement {
     <AddressInput
       host={`${site.url.replace(/^https?:\/\//, '')}/collections/`}
       note={issue === null ? note : { words: issue, isWrong: true }}
+      what="collection"
       {...{ slug, title }}
       onChange={setSlug}
     />

@@ -2,7 +2,10 @@
 
 import { useId } from 'react'
 import type { ReactElement } from 'react'
-import { isSlug, slugFromTitle } from '@/src/domain/addresses/slug'
+import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
+import { isSlug } from '@/src/domain/addresses/slug'
+import { addressFromTitle } from './address-from-title'
+import type { Addressed } from './address-from-title'
 import styles from './fields.module.css'
 
 /** What is said of an address: that it is taken, or what becomes of the old one. */
@@ -24,11 +27,20 @@ type Props = {
   /** Made into an address where none was typed. */
   title: string
   note: AddressNote
+  /** What it is an address of, for titles that give none. */
+  what?: Addressed
   onChange: (slug: string) => void
 }
 
 /** The address of a page on its site. */
-export function AddressInput({ host, slug, title, note, onChange }: Props): ReactElement {
+export function AddressInput({
+  host,
+  slug,
+  title,
+  note,
+  what = 'recipe',
+  onChange,
+}: Props): ReactElement {
   const id = useId()
   return (
     <div className={styles.address}>
@@ -43,7 +55,7 @@ export function AddressInput({ host, slug, title, note, onChange }: Props): Reac
         spellCheck={false}
         onChange={(event) => onChange(event.target.value.toLowerCase().replace(/\s+/g, '-'))}
         onBlur={() => {
-          if (!isSlug(slug)) onChange(slugFromTitle(slug === '' ? title : slug))
+          if (!isSlug(slug)) onChange(slugFromTitle(slug) || addressFromTitle(title, what))
         }}
       />
       <span

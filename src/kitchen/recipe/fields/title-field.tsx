@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { slugFromTitle } from '@/src/domain/addresses/slug'
+import { addressFromTitle } from './address-from-title'
+import type { Addressed } from './address-from-title'
 import { useDraft, useEditing, useIssue } from '../recipe-context'
 import { TitleInput } from './title-input'
 
@@ -13,9 +14,10 @@ export function withTitle<Document extends { title: string; slug: string }>(
   document: Document,
   title: string,
   isKnown: boolean,
+  what: Addressed = 'recipe',
 ): Document {
-  const isOwn = document.slug !== '' && document.slug !== slugFromTitle(document.title)
-  const slug = isKnown || isOwn ? document.slug : slugFromTitle(title)
+  const isOwn = document.slug !== '' && document.slug !== addressFromTitle(document.title, what)
+  const slug = isKnown || isOwn ? document.slug : addressFromTitle(title, what)
   return { ...document, title, slug }
 }
 

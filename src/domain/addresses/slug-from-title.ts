@@ -1,0 +1,34 @@
+import transliterate from '@sindresorhus/transliterate'
+import { MAX_SITE_SLUG_LENGTH } from './slug'
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '&': ' and ',
+}
+
+/**
+ * A slug made of a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`, `Борщ` gives `borsch`.
+ * Letters of other alphabets become Latin ones; scripts of syllables and words do not, so it may be
+ * empty. Short enough for a site, too.
+ */
+export function slugFromTitle(title: string): string {
+  const bare = title
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı&]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ьъ]/gu, '')
+  return transliterate(bare)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SITE_SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '')
+}
