@@ -11,12 +11,15 @@ const LONGEST_WAIT = 4_000
 const LET_COME = `(function(){var rest=document.querySelector('template[data-rest]'),
 picture=document.querySelector('img[fetchpriority=high]'),hold=document.querySelector('style[data-precedence=hold]'),
 fitted=${FITTED_TITLE},
+all=document.importNode(rest.content,true),sheets=all.querySelectorAll('link[rel=stylesheet]'),
+fetched=function(){sheets.forEach(function(sheet){sheet.media='print';rest.before(sheet)})},
 come=function(){if(!rest)return;if(hold)hold.remove();
-var all=document.importNode(rest.content,true),fonts=all.querySelector('style[data-precedence=fonts]'),show=function(){document.head.append(fonts)};
+sheets.forEach(function(sheet){sheet.removeAttribute('media')});
+var fonts=all.querySelector('style[data-precedence=fonts]'),show=function(){document.head.append(fonts)};
 if(fonts){fonts.remove();try{fitted(fonts.textContent).then(show,show)}catch(e){show()}}
 rest.replaceWith(all);rest=null},
 frame=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(come)})})},
-drawn=function(){if(document.hidden)return come();
+drawn=function(){if(!rest)return;fetched();if(document.hidden)return come();
 try{if(performance.getEntriesByName('first-contentful-paint').length)return frame();
 new PerformanceObserver(function(seen){if(seen.getEntriesByName('first-contentful-paint').length)come()}).observe({type:'paint',buffered:true})}catch(e){frame()}};
 setTimeout(come,${LONGEST_WAIT});if(!picture||picture.complete)return drawn();
@@ -32,7 +35,8 @@ type Parts = {
 /**
  * Lets the rest of a page, the files of its fonts on phones and its other pictures come when its first
  * picture was drawn: what begins between its arrival and its frame would take the processor from that
- * frame. Without script at once. Gives the head, and what stands at the end.
+ * frame. The style sheets are fetched before, for print only, so that what prints a page once it has
+ * loaded finds them. Without script at once. Gives the head, and what stands at the end.
  */
 export function behindPicture(
   head: string,
