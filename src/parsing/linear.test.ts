@@ -27,6 +27,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 
 /** What pasted texts are made of: marks of mails, chats, tables, columns, and lists in one line. */
 const PASTED = [
+  ...['Mix it.Step 2\n', 'a:) ', 'plum2\n', 'Para a - 1 b, ', '▷재료 : a, '],
   ...['> a\n', '[12.03.24, 18:22] Ada: 1 egg\n', '| a | 1 g |\n', 'a\t1 g\n', 'flour .... 5 g\n'],
   ...[
     'Ingredients: 1 egg, 2 cups flour. ',

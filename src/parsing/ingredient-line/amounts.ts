@@ -37,6 +37,7 @@ const APPROXIMATE = new Set([
   'up',
   'ongeveer',
   'cerca',
+  'vreo',
   '~',
   '≈',
   'good',

@@ -25,6 +25,12 @@ export function likeliestTitle(head: TextLine[], candidates: number[], body: str
   return candidates[scores.indexOf(Math.max(...scores))] ?? -1
 }
 
+/** True for a line with a word that begins like one of the list. */
+export function isOfList({ text }: TextLine, list: string): boolean {
+  const known = new Set(wordsOf(list))
+  return wordsOf(text).some((word) => known.has(word))
+}
+
 function likeness(lines: string[], at: number, known: Set<string>): number {
   const text = lines[at] ?? ''
   const words = wordsOf(text)

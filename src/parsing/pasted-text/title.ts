@@ -1,4 +1,4 @@
-import { likeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
+import { isOfList, likeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
 import {
   dishOfMethod,
   isControl,
@@ -11,6 +11,7 @@ import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isCardFact } from '@/src/parsing/recipe-text/card-facts'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import { isPhotoCredit } from '@/src/parsing/recipe-text/photo-credits'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
@@ -63,20 +64,63 @@ const LONGEST_CARD_HEAD = 8
 function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: TextLine[]): number {
   const marked = head.findIndex((line) => line.isHeading && isTitle(line))
   if (marked >= 0) return marked
-  const isTrailed = head.some(({ text }) => isHome(text))
-  if (head.length <= LONGEST_CARD_HEAD && !isTrailed)
-    return longerRepeat(head, head.findIndex(isTitle))
-  const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MOST_CANDIDATES)
   const list = groups.flatMap((group) => group.lines).join(' ')
   const after = lines.slice(head.length, head.length + 60).map((line) => line.text)
-  return likeliestTitle(head, candidates, `${list} ${after.join(' ')}`)
+  const body = `${list} ${after.join(' ')}`
+  const repeated = repeatedTitle(head, body)
+  if (repeated >= 0) return repeated
+  const isTrailed = head.some(({ text }) => isHome(text))
+  if (head.length <= LONGEST_CARD_HEAD && !isTrailed) return shortHeadTitle(head, list, body)
+  const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MOST_CANDIDATES)
+  return likeliestTitle(head, candidates, body)
+}
+
+/** In a longer head menus come again, too. */
+const LONGEST_REPEATING_HEAD = 25
+
+// The name of the site, the dish, its author, the dish: the only title that comes again, where the
+// first is of nothing that the recipe holds.
+function repeatedTitle(head: TextLine[], body: string): number {
+  const titles = head.flatMap((line, at) => (isTitle(line) ? [{ line, at }] : []))
+  const [first] = titles
+  if (!first || head.length > LONGEST_REPEATING_HEAD || isOfList(first.line, body)) return -1
+  const counts = new Map<string, number>()
+  for (const { line } of titles) counts.set(nameIn(line), (counts.get(nameIn(line)) ?? 0) + 1)
+  const repeated = [...counts].filter(([, count]) => count > 1).map(([name]) => name)
+  return repeated.length === 1
+    ? (titles.find(({ line }) => nameIn(line) === repeated[0])?.at ?? -1)
+    : -1
+}
+
+const nameIn = ({ text }: TextLine): string => text.toLowerCase()
+
+// The first that can be one, or the name right above the list where only that is of what it holds.
+function shortHeadTitle(head: TextLine[], list: string, body: string): number {
+  const sober = head.findIndex((line) => isTitle(line) && !SMILEY.test(line.text))
+  const first = longerRepeat(head, sober < 0 ? head.findIndex(isTitle) : sober)
+  const [titled, above] = [head[first], head.at(-1)]
+  if (!titled || !above || isOfList(titled, body)) return first
+  return isTitle(above) && isOfList(above, list) && !isPartTitle(above.text)
+    ? head.length - 1
+    : first
 }
 
 function titleElsewhere(head: TextLine[], groups: ParsedIngredientGroup[]): string {
   const labelled = head.map(({ text }) => LABELLED.exec(text)?.[1] ?? '').find(Boolean)
   const only = groups.length === 1 ? (groups[0]?.title ?? '') : ''
   const named = head.map(({ text }) => NAMED.exec(text)?.[1] ?? '').find(Boolean)
-  return labelled ?? (only !== '' && !isPartName(only) ? only : (named ?? ''))
+  const titled = only !== '' && !isPartName(only) ? only : named
+  return labelled ?? titled ?? endedTitle(head)
+}
+
+/** A sentence of the story has more words than a title. */
+const MOST_ENDED_WORDS = 8
+
+// "Plum buns with almonds." at the top, where nothing else above the list can be a title.
+function endedTitle([first, next]: TextLine[]): string {
+  const [, name = ''] = /^(\p{Lu}[^.!?:]{3,70})\.$/u.exec(first?.text ?? '') ?? []
+  const isAlone = next === undefined || isSectionTitle(next.text)
+  return isAlone && name.split(' ').length <= MOST_ENDED_WORDS ? name : ''
 }
 
 // "• Butter Chicken | this is a quick version …"
@@ -135,6 +179,9 @@ const REFUSED: ((text: string) => boolean)[] = [
   (text) => RECIPE.test(text),
   (text) => NUTRITION.test(text),
 ]
+
+/** "baking, baking:)": how people talk, and no dish is called. */
+const SMILEY = /[:;]-?[)D(](?![\p{L}\d])|[\u{1f600}-\u{1f64f}]/u
 
 /** The word for a recipe alone, as sites put it above the name. */
 const RECIPE =

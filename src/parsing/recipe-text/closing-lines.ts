@@ -18,7 +18,7 @@ const ASKED =
 const PINGBACK = /^\[(?:…|\.{3}|&hellip;)\]/u
 /** Smileys, laughter, "!!!": how people talk to each other, below a recipe and not within it. */
 const TALK =
-  /(?<=[\s.!?,])[:;]['’]?-?[)(DP](?![\p{L}\d])|\^_?\^|[\u{1f600}-\u{1f64f}\u2764\u2665]|!{2,}|\?{2,}|(?<!\p{L})(?:(ha|he|hi|ja|je|kk|rs|wk|ха)\1+\p{L}?|lol|xoxo|mmm+)(?!\p{L})/iu
+  /(?<=[\s.!?,])[:;]['’]?-?[)(DP](?![\p{L}\d])|(?<=^[^(]{0,200}\p{L}):-?\)(?!\p{L})|\^_?\^|[\u{1f600}-\u{1f64f}\u2764\u2665]|!{2,}|\?{2,}|(?<!\p{L})(?:(ha|he|hi|ja|je|kk|rs|wk|ха)\1+\p{L}?|lol|xoxo|mmm+)(?!\p{L})/iu
 /** "Yummy!", "Thanks for the recipe, I will try it." */
 const CHEER =
   /^[^\p{L}]*(?:yum(?:my|m+)?|delicious|thank(?:s| you)|lecker|danke|miam|merci|ñam|que rico|gracias|gnam|grazie|que delícia|obrigad[oa]|mums|tack för|tak for|takk for|kiitos|mniam|dziękuję|mňam|děkuj[ui]|nyami|köszön\p{L}*|mulțumesc|спасибо|дякую|teşekkür\p{L}*|terima kasih)(?!\p{L})/iu

@@ -15,11 +15,14 @@ const IN_NUMBERS = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}\.?(?:\s+\d{1,2}[:.]\d{2})?$/
 const EASTERN = /^\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]/u
 const LONGEST = 45
 
+/** "วันเสาร์ที่ 17 มีนาคม พ.ศ. 2561" */
+const THAI = /^วัน[\p{L}\p{M}]{2,12}\s?\d{1,2}\s[\p{L}\p{M}.]{3,12}\s(?:พ\.ศ\.\s)?\d{4}$/u
+
 /** True for a line that is a date and nothing else, as blogs put it above a post. */
 export function isDateLine(line: string): boolean {
   const text = line.trim()
   if (text.length > LONGEST || !/\d/.test(text)) return false
-  if (IN_NUMBERS.test(text) || EASTERN.test(text)) return true
+  if ([IN_NUMBERS, EASTERN, THAI].some((form) => form.test(text))) return true
   const words = plain(text).match(/\p{L}+/gu) ?? []
   const isNamed = words.some((word) => MONTH.test(word) || DAY.test(word))
   return isNamed && words.every((word) => [DAY, MONTH, BETWEEN].some((known) => known.test(word)))

@@ -128,12 +128,24 @@ const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*)?(?=\p{Lu}\p{Ll})/u
 /** Words of a name with its amount behind it. */
 const LONGEST_COUNTED = 6
 
+/** Languages that mark neither words nor the end of a sentence. */
+const UNSPACED = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+/** A line of a list in them is no longer. */
+const LONGEST_UNSPACED = 80
+
+// Whether a line in a language without spaces is a sentence; null for other languages.
+function isUnspacedSentence(line: string): boolean | null {
+  if (/[。！？।]$/.test(line)) return line.length >= 8
+  if (!UNSPACED.test(line)) return null
+  return line.length >= LONGEST_UNSPACED && !startsWithAmount(line)
+}
+
 /** True for a sentence of a method: long, or with a full stop after several words. */
 export function isSentence(numbered: string): boolean {
   const line = numbered.replace(STEP_NUMBER, '')
   const words = line.split(/\s+/).length
-  // Languages that put no spaces between words.
-  if (/[。！？।]$/.test(line)) return line.length >= 8
+  const unspaced = isUnspacedSentence(line)
+  if (unspaced !== null) return unspaced
   // "Мука пшеничная 4 ст. л.": the full stop of a unit.
   if (words <= LONGEST_COUNTED && endsWithAmount(line)) return false
   if (/[.!。]["”')]?$/.test(line) && words >= 4)
@@ -144,7 +156,14 @@ export function isSentence(numbered: string): boolean {
 const CHATTER =
   /^(?:by\b|author|von\b|recipe by|print|pin\b|save\b|share\b|rate\b|gallery|advertisement|recipe summary|jump to|updated|published|\d+(?:\.\d+)? (?:from|stars?)|\(?\d+\)?$|add (?:photo|to)|★+|☆|recipes?$|(?:photo|image|credit|course|cuisine|calories|keywords?|category|author:?|reviews?|email|home|description|presentazione|requirements|introduction|about|overview|kaç kişilik|menu|search|log ?in|sign|skip|share|tweet|follow|video|difficulty|level|skill|prep|cook(?:ing)?|total|serv(?:es|ings?)|yields?|makes)\b)/i
 
+/** "Description", over the story of a dish. */
+const DESCRIPTION =
+  /^(?:beschreibung|descripci[oó]n|descrição|descrizione|pr[ée]sentation|описание|опис|leírás|popis|opis)\s*:?$/iu
+
 /** True for what surrounds a recipe card: buttons, ratings, names of fields. */
 export function isChatter(line: string): boolean {
-  return !/\p{L}\p{M}*\p{L}/u.test(line) || CHATTER.test(line.trim())
+  return (
+    !/\p{L}\p{M}*\p{L}/u.test(line) ||
+    [CHATTER, DESCRIPTION].some((words) => words.test(line.trim()))
+  )
 }

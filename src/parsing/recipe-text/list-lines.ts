@@ -14,6 +14,7 @@ import {
   startsWithAmount,
 } from '@/src/parsing/recipe-text/line-kind'
 import { unglued } from '@/src/parsing/recipe-text/glued-cells'
+import { isFileName } from '@/src/parsing/recipe-text/file-names'
 import { withAmounts } from '@/src/parsing/recipe-text/list-cells'
 import { withoutNutrition } from '@/src/parsing/recipe-text/nutrition-lines'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
@@ -37,9 +38,15 @@ export function listLines(lines: TextLine[]): TextLine[] {
   return unglued(withoutNotices(real))
 }
 
+/** "Ca 20 st.", "about 12 pieces": how many pieces the recipe makes, above the first line. */
+const PIECES =
+  /^(?:ca\.?|circa|cirka|etwa|about|env(?:iron|\.)|ongeveer|noin|około|asi|kb\.?|около)\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:st|stk|stück|stuks?|szt|ks|db|kpl|pcs|pieces|pièces|pezzi|piezas|unidades|бр|шт)\.?$/iu
+const isPieces = (text: string): boolean => PIECES.test(text)
+
 // "Number of people" over "4" counts no ingredient.
 const withoutServings = (lines: readonly TextLine[]): TextLine[] =>
   lines.filter(({ text }, at) => {
+    if (at === 0 && isPieces(text) && startsWithAmount(lines[1]?.text ?? '')) return false
     const isCount = /^\d{1,3}$/.test(text) && UNCOUNTED.test(lines[at - 1]?.text ?? '')
     return !isServings(text) && !isCount
   })
@@ -101,6 +108,7 @@ function isListLabel(text: string): boolean {
   return (
     isIngredientsTitle(text) ||
     isStepLabel(text) ||
+    isFileName(text) ||
     isServings(text) ||
     isOfList(text) ||
     isLabelledTime(text) ||

@@ -85,11 +85,14 @@ const isNoIngredient = (line: TextLine): boolean => !isIngredientLike(line.text)
 
 function isAfterSteps(line: TextLine, steps: number): boolean {
   const { text } = line
-  if (steps >= 1 && [FACTS_AFTER, FILED, UNDERLINE].some((mark) => mark.test(text))) return true
+  if (steps >= 1 && [FACTS_AFTER, FILED, RATED, UNDERLINE].some((mark) => mark.test(text)))
+    return true
   return steps >= 2 && (NO_STEP.test(text) || QUESTION.test(text) || isOfPeople(line))
 }
 
 const UNDERLINE = /^_{4,}$/
+/** "4.14 sur 5", "4,8 / 5 (120)": how readers like it. */
+const RATED = /^[0-5][.,]\d{1,2}\s?(?:\/|of|out of|sur|von|de|di|van|av|af|z|ze|из|з)\s?5(?!\d)/iu
 
 /** "My thoughts", "What our readers say": a heading that tells of people. */
 const PEOPLE =

@@ -12,6 +12,7 @@ import { isInstructionHeading, stepText } from '@/src/parsing/recipe-page/step-t
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { isGroupTitle, isUpperCase } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isFileName } from '@/src/parsing/recipe-text/file-names'
 import { listLines } from '@/src/parsing/recipe-text/list-lines'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
@@ -68,7 +69,8 @@ function withoutRepeatedControls(lines: TextLine[]): TextLine[] {
   })
 }
 
-const isNoStep = (text: string): boolean => isControl(text) || isLabel(text) || isPromotion(text)
+const isNoStep = (text: string): boolean =>
+  isControl(text) || isLabel(text) || isPromotion(text) || isFileName(text)
 
 // "A. Beat the eggs.", "B. …": letters that count from A are numbers.
 function withoutLetters(lines: TextLine[]): TextLine[] {

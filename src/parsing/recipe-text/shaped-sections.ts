@@ -70,7 +70,14 @@ function runEnd(lines: TextLine[], start: number): number {
     if (isMoreOfRun(line, isList)) end = at + 1
     else if (isCounted(lines, at)) end = at + 2
   }
-  return beforeMethod(lines, withLastOfRow(lines, end))
+  return beforeMethod(lines, withRemark(lines, withLastOfRow(lines, end)))
+}
+
+// "(for brushing: one egg)": in brackets and right below the last line.
+function withRemark(lines: TextLine[], end: number): number {
+  const next = lines[end]
+  const isRemark = next && !next.afterBlank && /^[(（]\p{L}[^()（）]{3,70}[)）]$/u.test(next.text)
+  return isRemark ? end + 1 : end
 }
 
 // "2 eggs;", "salt;", "dill to garnish.": the last of lines that all end with a mark.

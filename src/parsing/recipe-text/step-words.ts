@@ -7,14 +7,21 @@ const COUNT = String.raw`\s*#?\s*\d{1,2}\s*(?:步|단계)?(?:\s*(?:of|von|de|di|
 
 /** True for a label that only counts: "Step 2", "Schritt 1/3", "Step 1 of 4:". */
 export function isStepLabel(text: string): boolean {
-  return text.length < 40 && LABEL.test(text.trim())
+  return text.length < 40 && [LABEL, COUNTED].some((label) => label.test(text.trim()))
 }
 
 const LABEL = new RegExp(String.raw`^${STEP_WORD}(?:${COUNT})?\s*[.:：)]?$`, 'iu')
 
+/** "2Schritt", "3. étape", "step-0" */
+const COUNTED = new RegExp(
+  String.raw`^(?:\d{1,2}\s?\.?\s?${STEP_WORD}|${STEP_WORD}-\d{1,2})\s*[.:：)]?$`,
+  'iu',
+)
+
 /** True for the label of the first step. */
 export const isFirstStepLabel = (text: string): boolean =>
-  isStepLabel(text) &&
+  text.length < 40 &&
+  LABEL.test(text.trim()) &&
   /(?<!\d)1(?!\d)/.test(
     text.replace(/(?:of|von|de|di|van|av|af|z|ze|iz|из|з|sur|su|\/)\s*\d.*$/iu, ''),
   )

@@ -38,7 +38,7 @@ export function sectionsByTitles(lines: TextLine[]): Sections {
     if (kind !== 'stop') open = { kind, start: at + 1 }
   })
   close(lines.length, null)
-  if (areInTurn(lines, sections)) return inTurn(sections)
+  if (areInTurn(lines, sections)) return inTurn(lines, sections)
   const lists = withFurtherLists(lines, sections.ingredients)
   const ingredients = best(lines, lists, isIngredientLike)
   const methods = adjoining(sections.instructions)
@@ -50,11 +50,19 @@ export function sectionsByTitles(lines: TextLine[]): Sections {
 function areInTurn(lines: TextLine[], { ingredients, instructions }: Sections): boolean {
   if (ingredients.length < 2 || instructions.length !== ingredients.length) return false
   return ingredients.every(([start], at) => {
-    const above = lines[start - 2]?.text ?? ''
     const before = instructions[at - 1]?.[1]
-    return at === 0 || (before === start - 1 && isForPart(above))
+    return at === 0 || (before === start - 1 && nameLines(lines, start) > 0)
   })
 }
+
+// How many of the lines above a list name its part: its title and the line above, its title, or none.
+function nameLines(lines: TextLine[], start: number): 0 | 1 | 2 {
+  if (isForPart(lines[start - 2]?.text ?? '')) return 2
+  return IS_OF_PART.test(lines[start - 1]?.text ?? '') ? 1 : 0
+}
+
+/** "Brown sauce – you need:": the part and the title of its list on one line. */
+const IS_OF_PART = /^\p{L}[^:–—-]{1,40}\s[–—-]\s/u
 
 const isForPart = (text: string): boolean =>
   text.length < LONGEST_PART && (/\p{L}:$/u.test(text) || isPartTitle(text))
@@ -62,12 +70,15 @@ const isForPart = (text: string): boolean =>
 const LONGEST_PART = 50
 
 // The line that says what a list is for stands above its title, at the end of the method before.
-const inTurn = ({ ingredients, instructions }: Sections): Sections => ({
-  ingredients: ingredients.map(([start, end], at) => [at === 0 ? start : start - 2, end]),
-  instructions: instructions.map(([start, end], at, all) => [
-    start,
-    at === all.length - 1 ? end : end - 1,
+const inTurn = (lines: TextLine[], { ingredients, instructions }: Sections): Sections => ({
+  ingredients: ingredients.map(([start, end], at) => [
+    at === 0 ? start : start - nameLines(lines, start),
+    end,
   ]),
+  instructions: instructions.map(([start, end], at) => {
+    const next = ingredients[at + 1]
+    return [start, next && nameLines(lines, next[0]) === 2 ? end - 1 : end]
+  }),
 })
 
 // "Ingredients for the dough:", its lines, "Ingredients for the cream:", its lines: one list in parts.

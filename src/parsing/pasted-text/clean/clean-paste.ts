@@ -6,6 +6,7 @@ import { withoutLeaders } from './leaders'
 import { withoutMailEnd, withoutMailHeaders, withoutQuoting } from './mail'
 import { withoutRunningText } from './running-text'
 import { withoutScanErrors } from './scanned'
+import { withPartedStepLabels } from './step-labels'
 import { withoutTables } from './table'
 
 const RULES: readonly Rule[] = [
@@ -19,6 +20,7 @@ const RULES: readonly Rule[] = [
   withoutScanErrors,
   withoutLeaders,
   withoutColumns,
+  withPartedStepLabels,
   withoutRunningText,
 ]
 
@@ -28,7 +30,11 @@ const RULES: readonly Rule[] = [
  * @see docs/product/import-and-export.md#pasted-words
  */
 export function cleanPaste(text: string): Cleaned {
-  const lines = text.replace(/[\u00a0\u2007\u202f]/g, ' ').split(/\r\n|\r|\n|\u2028|\u2029/)
+  const lines = text
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    // The stroke that stretches Arabic words says nothing and hides titles.
+    .replace(/\u0640/g, '')
+    .split(/\r\n|\r|\n|\u2028|\u2029/)
   const paste: Cleaned = { lines, left: [], subject: null, hashtags: [], speakers: [] }
   return RULES.reduce((cleaned, rule) => rule(cleaned), paste)
 }

@@ -26,11 +26,16 @@ export function listedParts(text: string): string[] {
     .flatMap((part) => labelledParts(part.trim()))
 }
 
+/** Where so many names have a dash before their amount, the first has it, too. */
+const LEAST_DASHED = 0.5
+
 function labelledParts(text: string): string[] {
   const [whole = '', label] = LABEL.exec(text) ?? []
   const parts = label === undefined ? [] : splitList(text.slice(whole.length))
   // "flour – 200 g, eggs – 3": a name with its amount is no label.
-  const isNamed = parts.length > 1 && !isAmountCell(parts[0] ?? '')
+  const dashed = parts.filter((part) => /\p{L}\s[–—-]\s\d/u.test(part)).length
+  const isNamed =
+    parts.length > 1 && !isAmountCell(parts[0] ?? '') && dashed < parts.length * LEAST_DASHED
   const isLabelled = label !== undefined && isNamed && !startsWithAmount(label)
   return isLabelled ? [`${label.trim()}:`, ...parts] : splitList(text)
 }
@@ -44,13 +49,25 @@ export function withListedLines(lines: readonly string[]): string[] {
   lines.forEach((line, at) => {
     if (!isIngredientsTitle(line)) return
     const places = placesBelow(lines, at + 1)
-    const parts = places.map((place) => listedParts(lines[place] ?? ''))
+    const parts = places.map((place) => rowsOf(listedParts(lines[place] ?? ''), places))
     if (parts.length > 0 && parts.every(isList)) {
       places.forEach((place, i) => split.set(place, parts[i] ?? []))
     }
   })
   const isTitled = lines.some(isIngredientsTitle)
   return lines.flatMap((line, at) => split.get(at) ?? (isTitled ? [line] : rowOfAmounts(line)))
+}
+
+// The only line of a list has no other marks than its numbers.
+const rowsOf = (parts: string[], places: readonly number[]): string[] =>
+  places.length === 1 && parts.length === 1
+    ? rowOfAmounts(parts[0] ?? '', FEWEST_UNDER_TITLE).flatMap(withName)
+    : parts
+
+// "1 tsp oil Salt": a name in capitals behind small letters begins the next.
+const withName = (part: string, at: number, all: string[]): string[] => {
+  const isSmall = all.slice(0, -1).every((each) => !/\s\p{Lu}/u.test(each))
+  return at === all.length - 1 && all.length > 1 && isSmall ? part.split(/\s(?=\p{Lu})/u) : [part]
 }
 
 const AMOUNT = String.raw`(?:\d[\d.,/½¼¾–-]*|[½¼¾⅓⅔])`
@@ -61,14 +78,16 @@ const NEXT = new RegExp(
 )
 /** Fewer numbers may be those of one ingredient ("1 tin 400 g tomatoes"). */
 const FEWEST_IN_ROW = 4
+/** Under the title of a list they are less likely so. */
+const FEWEST_UNDER_TITLE = 3
 const LONGEST_ROW = 500
 
 // "5 dl flour 2 tsp baking powder 50 g butter 1 egg": a list that lost its line breaks.
-function rowOfAmounts(line: string): string[] {
+function rowOfAmounts(line: string, fewest = FEWEST_IN_ROW): string[] {
   const text = line.length > LONGEST_ROW ? '' : line.replace(/[\s|]+$/, '').trim()
   if (text === '' || /[.!?]$|[,;]\s/.test(text) || !startsWithAmount(text)) return [line]
   const parts = text.split(NEXT)
-  const isRow = parts.length >= FEWEST_IN_ROW && parts.every((part) => startsWithAmount(part))
+  const isRow = parts.length >= fewest && parts.every((part) => startsWithAmount(part))
   return isRow ? parts : [line]
 }
 

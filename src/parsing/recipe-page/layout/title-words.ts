@@ -3,6 +3,8 @@ const any = (...words: readonly string[]): string => words.join('|')
 
 /** Titles of ingredient lists, beyond the common ones: by language. */
 export const INGREDIENT_TITLES = any(
+  // "For this cake you need"
+  'fur .{2,40} (?:braucht|benotigt|brauchst|brauchen|benotigen) (?:man|ihr|du|wir|sie)|pour .{2,40} il (?:vous |te |nous )?fau(?:t|dra)|para .{2,40} (?:necesitas|necesitamos|necesitaras|necesitaremos|precisa(?:mos)?|vai precisar)|per .{2,40} (?:(?:ti |vi |ci )?serv(?:e|ono)|occorr(?:e|ono))|voor .{2,40} (?:heb je|heeft u) nodig|(?:till?|for) .{2,40} (?:behover|skal|trenger) (?:du|vi)(?: bruge)?|для .{2,40} (?:понадобится|понадобятся|потребуется|потребуются|знадобиться|знадобляться|потрібно)',
   // English
   'grocery list|what (?:goes in(?:to it| it)?|it takes|you require)|for (?:one|a|the|\\d+) .{0,20}(?:you need|take)|you need|needed|we need|(?:all )?the ingredients (?:you need|needed)|raw materials',
   // German, Dutch
@@ -63,7 +65,7 @@ export const METHOD_TITLES = any(
   '(?:az )?(?:elkeszites|elkeszitese|elkeszitesi mod|elkeszitesi utmutato)|(?:igy )?keszul|igy keszitsd(?: el)?|(?:igy )?keszitjuk|utasitasok|lepesek|a recept elkeszitese|hogyan keszitsd el',
   'priprema|postupak|nacin pripreme|upute|kako (?:se priprema|napraviti)|postopek|priprava|navodila|приготвяне|начин на приготвяне|припрема|поступак',
   // Russian, Ukrainian
-  '(?:инструкция|способ|процесс|порядок|рецепт|метод|этапы|шаги|технология)(?: приготовления)?(?: [^\\d:.,]{2,40})?|приготовление(?: [^\\d:.,]{2,40})?|как (?:готовить|приготовить|сделать|это сделать)(?: [^\\d:.,]{2,40})?|пошаговое приготовление|пошаговый рецепт(?: [^\\d:.,]{2,40})?|пошаговая инструкция|готовим|(?:спосіб|процес|рецепт|інструкція|етапи)(?: приготування)?|приготування(?: [^\\d:.,]{2,40})?|як (?:приготувати|готувати|зробити)(?: [^\\d:.,]{2,40})?',
+  '(?:инструкция|способ|процесс|порядок|рецепт|метод|этапы|шаги|технология)(?: приготовления)?(?: [^\\d:.,]{2,40})?|приготовление(?: [^\\d:.,]{2,40})?|как (?:(?:я|мы) )?(?:(?:его|ее|это|их) )?(?:готовить|приготовить|сделать|готовлю|готовим|делаю|делаем)(?: [^\\d:.,]{2,40})?|пошаговое приготовление|пошаговый рецепт(?: [^\\d:.,]{2,40})?|пошаговая инструкция|готовим|(?:спосіб|процес|рецепт|інструкція|етапи)(?: приготування)?|приготування(?: [^\\d:.,]{2,40})?|як (?:приготувати|готувати|зробити)(?: [^\\d:.,]{2,40})?',
   // Greek, Turkish
   '(?:μεθοδος |τροπος )?(?:εκτεληση|εκτελεσης|παρασκευη|παρασκευης|προετοιμασια|προετοιμασιας|διαδικασια|οδηγιες|βηματα|μεθοδος|μαγειρεμα)(?: (?:εκτελεσης|παρασκευης|συνταγης|βημα βημα))?|πως (?:το |τα |τη |την |τον |θα )?(?:κανουμε|φτιαχνουμε|γινεται|γινονται|κανω|φτιαχνω|το φτιαχνουμε|το κανουμε)(?: [^\\d:.,]{2,30})?|βημα (?:βημα|προς βημα)',
   '(?:tarifin )?(?:hazirlanisi|hazirlanis|yapilisi|yapilis|yapimi|hazirlama|pisirilisi)|(?:\\p{L}[\\p{L} ]{2,40} )?nasil (?:yapilir|hazirlanir|pisirilir|yapiyoruz)|adim adim(?: [^\\d:.,]{2,30})?|pisirme onerisi|hazirlama asamalari|yapalim',
@@ -84,7 +86,7 @@ export const NOTE_TITLES = any(
   "(?:recipe |cook[’']?s |chef[’']?s |my |expert |pro |top )?(?:notes?|tips?)(?: (?:and|&|\\+) (?:tricks|notes|tips|variations))?|good to know|hints?",
   '(?:\\p{L}{2,12}-?)?(?:tipps?|hinweise?|notizen?|anmerkung(?:en)?)|(?:mein |unser )tipp|gut zu wissen|tipps (?:und|&) tricks|(?:lekker |extra )?weetje|goed om te weten|opmerking(?:en)?|varianten|variatietip',
   "(?:le |les |nos |mes |notre |mon )?(?:astuces?|conseils?|notes?|remarques?|trucs?|petit plus|mot du chef|petit truc)(?: (?:de|du|pour) .{2,30})?|astuces? et conseils?|conseils? et astuces?|note de l[’']auteur|bon a savoir|(?:il |i )?(?:consigli[o]?|not[ae]|trucch[io]|suggeriment[io]|variant[ei])(?: (?:della|dello|del|in piu|e .{3,15}) ?.{0,25})?|(?:lo sapevi|curiosita)",
-  '(?:el |los |mi |un )?(?:trucos?|consejos?|notas?|tips?|sugerencias?|recomendaci(?:on|ones)|variantes?)(?: (?:de|del|y|para) .{2,30})?|(?:a |as |o |os )?(?:dicas?|notas?|sugest(?:ao|oes)|truques?|observac(?:ao|oes)|conselhos?)(?: (?:da|de|do|para) .{2,30})?|sfat(?:uri)?|ponturi|nota',
+  '(?:el |los |mi |un )?(?:trucos?|consejos?|notas?|tips?|sugerencias?|recomendaci(?:on|ones)|variantes?)(?: (?:de|del|y|para) .{2,30}| adicionales| finales| extras?)?|(?:a |as |o |os )?(?:dicas?|notas?|sugest(?:ao|oes)|truques?|observac(?:ao|oes)|conselhos?)(?: (?:da|de|do|para) .{2,30})?|sfat(?:uri)?|ponturi|nota',
   '(?:bra )?tips(?:et)?|notering(?:ar)?|(?:gode )?rad|not(?:er|e|at|ater)|tips (?:og|och) (?:triks|rad|tricks|varianter)|variation(?:er)?|vinkit|vinkki|huom|bra att veta|godt at vide',
   '(?:dobra |nasza )?(?:rada|porada|porady|uwagi|uwaga|wskazowki|wskazowka|notatki|notatka)|dobre rady|tip(?:y)?|rady?|poznamk[ay]|nas tip|tip(?:p)?ek|tipp(?:ek)?|megjegyzes|jo tanacs|tanacsok|savjet|napomena|nasvet|совет(?:ы)?|заметк[аи]|примечани[ея]|на заметку|подсказка|порад[аи]|нотатк[аи]|съвет[и]?',
   '(?:μυστικα|συμβουλες|συμβουλη|σημειωσεις|σημειωση|tips?|μικρα μυστικα)|(?:püf noktas[ıi]|ipucu|ipuclari|notlar|not|puf noktalari|servis onerisi|oneri(?:ler)?|tavsiye)|ملاحظات|ملاحظة|نصائح|نصيحة|טיפים|טיפ|הערות',
