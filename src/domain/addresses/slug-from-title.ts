@@ -25,7 +25,9 @@ export function slugFromTitle(title: string): string {
     .replace(/[ßæœøłđðþı&]/g, (letter) => LETTERS[letter] ?? '')
     .normalize('NFKD')
     .replace(/[\p{M}'’ьъ]/gu, '')
-  return transliterate(bare)
+  // Letters alone: it takes away marks such as ·, which part words.
+  return bare
+    .replace(/[^\P{L}a-z]+/gu, (letters) => transliterate(letters))
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -18,6 +18,7 @@ describe('slugs', () => {
     expect(slugFromTitle('شَوربة العدس')).toBe(slugFromTitle('شوربة العدس'))
     expect(slugFromTitle('شوربة العدس')).toMatch(/^[a-z]+-[a-z]+$/)
     // As before: German umlauts stay one letter, so that old addresses stay.
+    expect(slugFromTitle('salt·pepper^2')).toBe('salt-pepper-2')
     expect(slugFromTitle('Müsli mit Äpfeln')).toBe('musli-mit-apfeln')
   })
 
