@@ -150,11 +150,14 @@ describe('answers kept in memory', () => {
   it('end by the clock of the database, whatever this process thinks the time is', async () => {
     const { site, path, id } = await page('Clock')
     const { rows } = await payload.db.pool.query<{ soon: Date }>(
-      `select clock_timestamp() + interval '1500 milliseconds' as soon`,
+      `select clock_timestamp() + interval '3 seconds' as soon`,
     )
     const recipe = await payload.findByID({ collection: 'recipes', id, depth: 0 })
     const siteId = typeof recipe.site === 'string' ? recipe.site : recipe.site.id
-    await makeRecipe(payload, siteId, { publishedAt: rows[0]?.soon.toISOString() ?? null })
+    const soon = rows[0]?.soon.toISOString() ?? null
+    await makeRecipe(payload, siteId, { publishedAt: soon })
+    // A write is answered when the new recipe was heard of as well.
+    await ask(first(), 'PUT', site, `${path}?title=Clock`)
     const now = Date.now
     vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000)
     try {
@@ -162,8 +165,20 @@ describe('answers kept in memory', () => {
       const before = first().rendered()
       await ask(first(), 'GET', site, path)
       expect(first().rendered()).toBe(before)
-      await new Promise((resolve) => setTimeout(resolve, 1_600))
-      await ask(first(), 'GET', site, path)
+      await expect
+        .poll(
+          async () => {
+            await ask(first(), 'GET', site, path)
+            return first().rendered()
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(before + 1)
+      const appeared = await payload.db.pool.query(
+        'select clock_timestamp() >= $1::timestamptz as is_past',
+        [soon],
+      )
+      expect(appeared.rows).toEqual([{ is_past: true }])
       await ask(first(), 'GET', site, path)
       expect(first().rendered()).toBe(before + 1)
     } finally {
