@@ -36,9 +36,12 @@ export function replayPresses(place: HTMLElement): void {
     ({ element }) => place.contains(element) && element.closest(`[${NOT_HYDRATED}]`) === null,
   )
   window.earlyPresses?.splice(0, kept.length, ...kept.filter((press) => !here.includes(press)))
-  for (const { element, checked } of here) {
-    // As it was before, so that the press makes of it what it became.
-    if (element instanceof HTMLInputElement && checked !== undefined) element.checked = !checked
-    element.click()
-  }
+  // From within an effect React cannot hydrate what is pressed, such as a menu whose code comes later.
+  queueMicrotask(() => {
+    for (const { element, checked } of here) {
+      // As it was before, so that the press makes of it what it became.
+      if (element instanceof HTMLInputElement && checked !== undefined) element.checked = !checked
+      element.click()
+    }
+  })
 }

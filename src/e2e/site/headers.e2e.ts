@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
+import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { siteOrigin } from '@/src/e2e/support/product'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
@@ -67,6 +68,16 @@ test('the header is one row in every template, at every width from 768px', async
     }
   }
   expect(lines).toEqual([])
+})
+
+test('More pressed before the page was ready opens once it is', async ({ page, product }) => {
+  test.skip(test.info().project.name === 'phone', 'a phone has a menu of its own')
+  await page.setViewportSize({ width: 768, height: 800 })
+  const release = await holdScripts(page)
+  await page.goto(`${product.sites['ferment'] ?? ''}/terms`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'More' }).click()
+  release()
+  await expect(page.getByRole('menuitem', { name: 'About' })).toBeVisible()
 })
 
 test('a link without room in the header is the first of More', async ({ page, product }) => {

@@ -1,4 +1,5 @@
 import { isPhone } from '@/src/e2e/support/browser/hand'
+import { partedPage } from '@/src/e2e/support/browser/parted-page'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
@@ -34,6 +35,28 @@ for (const late of ['font', 'stylesheet', 'script', 'image'] as const) {
     })
   }
 }
+
+// docs/product/figures.md#page-in-a-browser
+for (const cut of ['<picture', '</picture>'])
+  for (const [site, path] of RECIPES.slice(0, 3))
+    test(`${path} of ${site} moves nothing when its bytes stop at ${cut}`, async ({
+      page,
+      product,
+    }) => {
+      await countShifts(page)
+      const parted = await partedPage(product.sites[site] ?? '', cut)
+      try {
+        await page.goto(`${parted.origin}${path}`, { waitUntil: 'commit' })
+        await page.waitForFunction(isTitleThere, null, { polling: 20 })
+        await page.evaluate(timeToDraw)
+        parted.release()
+        await page.waitForLoadState('load')
+        await page.waitForFunction(areFontsHere)
+        expect(await layoutShift(page)).toBeLessThan(0.02)
+      } finally {
+        await parted.close()
+      }
+    })
 
 // docs/product/figures.md#page-in-a-browser
 for (const path of ['/', '/recipes/napa-cabbage-kimchi', '/recipes'])
@@ -85,6 +108,11 @@ test('a title keeps its lines when its font comes, and only as long as the page 
 
 /** Whether words were drawn: while fonts and pictures are held, in the fonts that stand in. */
 const isPainted = (): boolean => (window as unknown as { drawn: { words: number } }).drawn.words > 0
+
+const isTitleThere = (): boolean => document.querySelector('h1') !== null
+
+/** Frames cannot be counted where none may be drawn. */
+const timeToDraw = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1000))
 
 /** Whether a script that waits for the first frame has come. */
 const hasWoken = (): boolean =>

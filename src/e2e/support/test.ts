@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { waitForScript } from '@/src/e2e/support/browser/wait-for-script'
 import { readRunning } from '@/src/e2e/support/product'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
@@ -47,8 +48,10 @@ export const test = base.extend<Fixtures & { failures: { found: string[]; allowe
     }
     context.on('page', (opened) => {
       watch(opened, failures.found)
+      waitForScript(opened)
     })
     watch(page, failures.found)
+    waitForScript(page)
     await use(page)
     const unexpected = failures.found.filter(
       (found) => !failures.allowed.some((p) => p.test(found)),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { firstPictureHints } from './first-picture'
-import { behindPicture } from './behind-picture'
+import { behindFirstFrame } from './behind-first-frame'
 import { styleParts, stylesFor } from './style-sheet'
 import type { StylePart } from './style-sheet'
 
@@ -23,7 +23,7 @@ const MOST_KINDS = 200
 /**
  * Orders a page for slow networks: what its first paint needs stands in the head, the rules that its
  * own elements want; the whole style sheets, the scripts of the build and, on phones, the files of
- * fonts come behind the first picture, whose bytes they would take.
+ * fonts come behind the first picture, whose bytes they would take, and the first frame.
  * @see docs/product/figures.md#page-on-a-weak-network
  */
 export class FirstPaint {
@@ -47,13 +47,10 @@ export class FirstPaint {
     const styles = `<style data-precedence="first">${this.#stylesOf(links, sheets, classesIn(shown))}</style>`
     const rest = [...links.map(([link]) => link), ...(head.match(SCRIPT) ?? [])].join('')
     const hints = firstPictureHints(shown)
-    const [first, last] =
-      hints === null
-        ? [withFirstStyles(head, styles), rest]
-        : behindPicture(withFirstStyles(head, hints + styles), rest, {
-            faces: head.match(FONT_FACE) ?? [],
-            script: mark[0],
-          })
+    const [first, last] = behindFirstFrame(withFirstStyles(head, hints + styles), rest, {
+      faces: head.match(FONT_FACE) ?? [],
+      script: mark[0],
+    })
     return [first, html.slice(end, place), last, html.slice(place)].join('')
   }
 

@@ -4,12 +4,12 @@ const SOURCE = /<source[^>]*>/
 const WIDE = '(min-width: 768px)'
 
 /**
- * Hints in the head by which a browser asks for the first picture before it has come to it; null for
- * a page without one.
+ * Hints in the head by which a browser asks for the first picture before it has come to it; none
+ * for a page without one.
  */
-export function firstPictureHints(html: string): string | null {
+export function firstPictureHints(html: string): string {
   const [, sources = '', image = ''] = PICTURE.exec(html) ?? []
-  if (image === '') return null
+  if (image === '') return ''
   const narrow = SOURCE.exec(sources)?.[0]
   if (narrow === undefined) return hintOf(image)
   return hintOf(narrow, valueOf(narrow, 'media')) + hintOf(image, WIDE)

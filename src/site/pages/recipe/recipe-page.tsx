@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { siteMeasures } from '@/src/domain/cooking/measures'
 import { recipeStructuredData, scriptJson } from '@/src/domain/recipes/structured-data'
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
+import { RECIPE_HEAD_END } from '@/src/site/sections/recipe/recipe-data'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 import { recipeFacts } from './recipe-facts'
 import { RecipeIsland } from './recipe-island'
@@ -18,6 +19,8 @@ export function RecipePage(page: RecipeSectionsProps): ReactElement {
   const island = <RecipeIsland {...page} units={usedUnits(recipe, units)} />
   return (
     <article lang={recipe.language ?? undefined}>
+      {/* A wide screen has the words above the picture: nothing of it is drawn before all of it. */}
+      <link rel="expect" href={`#${RECIPE_HEAD_END}`} blocking="render" />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: scriptJson(recipeStructuredData(facts)) }}

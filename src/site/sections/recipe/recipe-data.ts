@@ -19,6 +19,9 @@ export type RecipeData = {
   origin: string
 }
 
+/** The id of the element at the end of a recipe's head. */
+export const RECIPE_HEAD_END = 'head-end'
+
 /** The props of a recipe section: settings and data. */
 export type RecipeSectionProps<Kind extends RecipeSection['kind']> = {
   section: Extract<RecipeSection, { kind: Kind }>

@@ -5,6 +5,7 @@ import { Ornament } from '@/src/site/parts/page/ornament'
 import { GALLERY_SHAPES } from '@/src/domain/appearance/template-shapes'
 import { HeadTitle } from './head-title'
 import { HeadWords } from './head-words'
+import { RECIPE_HEAD_END } from '../recipe-data'
 import type { RecipeSectionProps } from '../recipe-data'
 import styles from './recipe-head.module.css'
 
@@ -24,8 +25,8 @@ const RATIOS = {
 } as const
 
 /**
- * The head of a recipe: title, pictures, description, times and actions. Without a picture it is
- * led by its type.
+ * The head of a recipe: title, pictures, description, times and actions, in the order of a phone, so
+ * that nothing moves where a page comes in pieces. Without a picture it is led by its type.
  * @see docs/product/recipe-page.md#head
  */
 export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): ReactElement {
@@ -40,17 +41,17 @@ export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): React
       <div className={styles.intro}>
         <HeadTitle recipe={data.recipe} />
       </div>
-      <div className={styles.words}>
-        <HeadWords data={data} hasGift={hasGift} />
-      </div>
-      {isBare ? (
-        ornament
-      ) : (
+      {isBare ? null : (
         <div className={styles.gallery}>
           {ornament}
           <Gallery recipe={data.recipe} {...RATIOS[layout]} />
         </div>
       )}
+      <div className={styles.words}>
+        <HeadWords data={data} hasGift={hasGift} />
+      </div>
+      {isBare ? ornament : null}
+      <i id={RECIPE_HEAD_END} hidden />
     </header>
   )
 }

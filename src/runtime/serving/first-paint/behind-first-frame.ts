@@ -34,11 +34,12 @@ type Parts = {
 
 /**
  * Lets the rest of a page, the files of its fonts on phones and its other pictures come when its first
- * picture was drawn: what begins between its arrival and its frame would take the processor from that
- * frame. The style sheets are fetched before, for print only, so that what prints a page once it has
- * loaded finds them. Without script at once. Gives the head, and what stands at the end.
+ * picture was drawn, on a page without one its words: what begins between its arrival and its frame
+ * would take the processor from that frame. The style sheets are fetched before, for print only, so
+ * that what prints a page once it has loaded finds them. Without script at once. Gives the head, and
+ * what stands at the end.
  */
-export function behindPicture(
+export function behindFirstFrame(
   head: string,
   rest: string,
   { faces, script }: Parts,
