@@ -37,26 +37,32 @@ for (const late of ['font', 'stylesheet', 'script', 'image'] as const) {
 }
 
 // docs/product/figures.md#page-in-a-browser
-for (const cut of ['<picture', '</picture>'])
-  for (const [site, path] of RECIPES.slice(0, 3))
-    test(`${path} of ${site} moves nothing when its bytes stop at ${cut}`, async ({
-      page,
-      product,
-    }) => {
-      await countShifts(page)
-      const parted = await partedPage(product.sites[site] ?? '', cut)
-      try {
-        await page.goto(`${parted.origin}${path}`, { waitUntil: 'commit' })
-        await page.waitForFunction(isTitleThere, null, { polling: 20 })
-        await page.evaluate(timeToDraw)
-        parted.release()
-        await page.waitForLoadState('load')
-        await page.waitForFunction(areFontsHere)
-        expect(await layoutShift(page)).toBeLessThan(0.02)
-      } finally {
-        await parted.close()
-      }
-    })
+const CUTS = [
+  ...RECIPES.slice(0, 3).flatMap(([site, path]) => [
+    [site, path, '<picture'] as const,
+    [site, path, '</picture>'] as const,
+  ]),
+  ['ferment', '/subscribe', '<input'],
+] as const
+for (const [site, path, cut] of CUTS)
+  test(`${path} of ${site} moves nothing when its bytes stop at ${cut}`, async ({
+    page,
+    product,
+  }) => {
+    await countShifts(page)
+    const parted = await partedPage(product.sites[site] ?? '', cut)
+    try {
+      await page.goto(`${parted.origin}${path}`, { waitUntil: 'commit' })
+      await page.waitForFunction(isTitleThere, null, { polling: 20 })
+      await page.evaluate(timeToDraw)
+      parted.release()
+      await page.waitForLoadState('load')
+      await page.waitForFunction(areFontsHere)
+      expect(await layoutShift(page)).toBeLessThan(0.02)
+    } finally {
+      await parted.close()
+    }
+  })
 
 // docs/product/figures.md#page-in-a-browser
 for (const path of ['/', '/recipes/napa-cabbage-kimchi', '/recipes'])

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
+import { DrawnAtOnce } from '@/src/site/parts/page/drawn-at-once'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
@@ -83,6 +84,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
         <Sending site={site} form={form} plan={plan} coupon={coupon} />
       </form>
       {isPaidOffered(site) ? <GiveLink /> : null}
+      <DrawnAtOnce id="subscribe-end" />
     </div>
   )
 }
