@@ -4,6 +4,7 @@ import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedRecipesQuery } from '@/src/contract/recipe/recipes-index'
 import { firstRow } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
+import { DRAFT_CARD } from './drafts/draft-row-sql'
 import { RECIPE_CARD } from './reading/card-sql'
 import { MATCHES_FILTER, filterValues, nearFilterValues } from './managed-filter'
 import type { FilterValues } from './managed-filter'
@@ -27,7 +28,7 @@ const ORDERS = {
     else 3 end, r.updated_at desc, r.id`,
 } as const satisfies Record<ManagedRecipesQuery['orderBy'], string>
 
-const ROW = `${RECIPE_CARD} || jsonb_build_object('updatedAt', ${isoInstant('r.updated_at')},
+const ROW = `${RECIPE_CARD} || ${DRAFT_CARD} || jsonb_build_object('updatedAt', ${isoInstant('r.updated_at')},
   'isLegacy', ${IS_STORED_POST})
   || coalesce((select jsonb_build_object('changesAt', ${isoInstant('d.publish_at')},
       'changesFailure', d.publish_failure) from recipe_drafts d where d.recipe_id = r.id),

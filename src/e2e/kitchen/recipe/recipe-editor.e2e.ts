@@ -47,6 +47,33 @@ test('a recipe is written, with a picture, and published', async ({ page, produc
     .toMatchObject({ recipe: { title: 'Rye loaf', images: [{}] } })
 })
 
+// docs/product/kitchen.md#recipe-editor
+test('a long title and a long line show whole where fields do not grow by themselves', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (name: string, value?: string) =>
+      value === undefined ? supports(name) : name !== 'field-sizing' && supports(name, value)
+  })
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/recipes/new`)
+  await page.addStyleTag({ content: 'textarea { field-sizing: fixed !important }' })
+  await title(page).fill(
+    'Rye bread with caraway, honey and walnuts, as they bake it in the valley. '.repeat(2),
+  )
+  await page.getByRole('button', { name: 'Type or paste the ingredients' }).click()
+  await page.keyboard.type('500 g rye flour, '.repeat(20))
+  const line = page.getByRole('textbox', { name: 'Ingredient', exact: true })
+  for (const box of [title(page), line]) {
+    const isWhole = (area: HTMLElement) => area.scrollHeight <= area.clientHeight
+    await expect.poll(() => box.evaluate(isWhole)).toBe(true)
+    await page.setViewportSize({ width: 500, height: 800 })
+    await expect.poll(() => box.evaluate(isWhole)).toBe(true)
+  }
+})
+
 // docs/product/kitchen.md#never-lose-a-word
 test('readers see changes when they are published, and not before', async ({ page, product }) => {
   const { slug, recipes, author } = await makeOwnSite(page, product, ['Soup'])

@@ -1,7 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
+import { useTextHeight } from '@/src/kitchen/parts/use-text-height'
 import { useTypingSession } from '../rows/use-typing-session'
 import type { IngredientLine } from './ingredient-line'
 import { isEmptyLine } from './ingredient-line'
@@ -16,8 +17,11 @@ const LONGEST = 20_000
 export function TextLine({ line }: { line: IngredientLine }): ReactElement {
   const { actions, edit } = useListContext()
   const { text, type, from } = useTypedText(line)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useTextHeight(box, text)
   return (
     <textarea
+      ref={box}
       className={styles.text}
       data-line
       rows={1}

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import type { ReactElement } from 'react'
+import { useTextHeight } from '@/src/kitchen/parts/use-text-height'
 import styles from './fields.module.css'
 
 /** A line of text: what is pasted with line breaks is one line. */
@@ -18,6 +19,7 @@ type Props = {
 export function TitleInput({ title, issue, onChange }: Props): ReactElement {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
+  useTextHeight(box, title)
   // A new page begins with its name. The focus comes with the effects, not with the element: before
   // them the editor does not hear its store yet, and React takes back what is typed.
   useEffect(() => {

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
+import { call, draftOf, payload, site } from '@/src/testing/setups/kitchen/drafts'
+
+// docs/product/recipes.md#drafts-of-published-recipes
+
+const listed = async (query: string): Promise<ManagedRecipeRow[]> =>
+  z.object({ recipes: z.array(ManagedRecipeRow) }).parse((await call('GET', `?${query}`)).body)
+    .recipes
+
+/** Saves words of a cook as the draft of a recipe. */
+async function write(id: string, change: object): Promise<void> {
+  const { draft, recipe } = await draftOf(id)
+  const document = { ...draft.document, ...change }
+  const sent = { document, revision: draft.revision, basedOn: recipe.updatedAt }
+  expect((await call('PUT', `${id}/draft`, sent)).status).toBe(200)
+}
+
+async function makeImage(ofSite: string): Promise<string> {
+  const data = { key: unique('picture'), width: 800, height: 600, site: ofSite }
+  return (await payload.create({ collection: 'images', data })).id
+}
+
+const lines = (...texts: string[]) => [
+  { ingredientUsages: texts.map((originalText) => ({ originalText })) },
+]
+
+test('a recipe that was never published stands in lists as its draft has it', async () => {
+  const { id, slug } = await makeRecipe(payload, site.id, { publishedAt: null })
+  const image = await makeImage(site.id)
+  await write(id, {
+    description: 'Dark and sour.',
+    images: [{ id: image, crop: { x: 0, y: 0, width: 1, height: 1 } }],
+    ingredientUsageGroups: lines('500 g rye flour', '350 ml water'),
+    prepTimeMinutes: 20,
+    cookTimeMinutes: 55,
+    privacySetting: 'subscribers_only',
+  })
+  const [row] = await listed(`query=${slug}`)
+  expect(row).toMatchObject({
+    id,
+    description: 'Dark and sour.',
+    image: { id: image, crop: { width: 1 } },
+    ingredientUsageCount: 2,
+    prepTimeMinutes: 20,
+    cookTimeMinutes: 55,
+    privacySetting: 'subscribers_only',
+  })
+  const ids = async (query: string) => (await listed(query)).map((each) => each.id)
+  expect(await ids('status=draft&missing=picture')).not.toContain(id)
+  expect(await ids('privacySetting=subscribers_only')).toContain(id)
+  expect(await ids('privacySetting=public')).not.toContain(id)
+  const tag = await payload.create({
+    collection: 'terms',
+    data: { title: unique('Tag'), slug: unique('tag'), kind: 'tag', site: site.id },
+  })
+  expect(await ids(`tagId=${tag.id}`)).toEqual([])
+  await write(id, { images: [], tagIds: [tag.id] })
+  expect(await ids(`tagId=${tag.id}`)).toEqual([id])
+  expect(await ids('status=draft&missing=picture')).toContain(id)
+})
+
+test('what a draft still misses for a rich result is looked for in the draft', async () => {
+  const { id, slug } = await makeRecipe(payload, site.id, { publishedAt: null })
+  const image = await makeImage(site.id)
+  const meal = await payload.create({
+    collection: 'terms',
+    data: { title: unique('Meal'), slug: unique('meal'), kind: 'meal', site: site.id },
+  })
+  const isMissing = async () => (await listed(`missing=rich-results&query=${slug}`)).length === 1
+  await write(id, {
+    description: 'Dark.',
+    images: [{ id: image }],
+    ingredientUsageGroups: lines('500 g rye flour'),
+    instructionGroups: [{ instructions: [{ content: 'Bake.' }] }],
+    cookTimeMinutes: 55,
+    yieldServings: 4,
+    mealIds: [meal.id],
+  })
+  expect(await isMissing()).toBe(false)
+  await write(id, { yieldServings: null })
+  expect(await isMissing()).toBe(true)
+})
+
+test('a published recipe stands in lists as readers see it, whatever its draft has', async () => {
+  const { id, slug } = await makeRecipe(payload, site.id, { cookTimeMinutes: 10 })
+  await write(id, { cookTimeMinutes: 99, ingredientUsageGroups: lines('1 egg') })
+  const [row] = await listed(`query=${slug}`)
+  expect(row).toMatchObject({ id, cookTimeMinutes: 10, ingredientUsageCount: 0 })
+})
+
+test('a picture of another site, named in a draft, shows in no list', async () => {
+  const other = await makeSite(payload)
+  const image = await makeImage(other.id)
+  const { id, slug } = await makeRecipe(payload, site.id, { publishedAt: null })
+  await write(id, {})
+  await payload.db.pool.query(
+    `update recipe_drafts set document = document || $2 where recipe_id = $1`,
+    [id, JSON.stringify({ images: [{ id: image }] })],
+  )
+  const [row] = await listed(`query=${slug}`)
+  expect(row).toMatchObject({ id, image: null })
+})
