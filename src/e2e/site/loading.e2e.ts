@@ -1,3 +1,4 @@
+import { areFontsHere } from '@/src/e2e/support/browser/are-fonts-here'
 import { isPhone } from '@/src/e2e/support/browser/hand'
 import { partedPage } from '@/src/e2e/support/browser/parted-page'
 import { expect, test } from '@/src/e2e/support/test'
@@ -132,13 +133,6 @@ const beforeFirstFrame = (): string[] => {
     .filter(({ name, startTime }) => /\.(?:js|woff2)$/.test(name) && startTime < first)
     .map(({ name }) => new URL(name).pathname)
 }
-
-/** Whether the fonts of the page's Latin letters have come. */
-const areFontsHere = (): boolean =>
-  [...document.fonts].some(
-    // Those that stand in are of the machine, and here from the start.
-    ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
-  ) && [...document.fonts].every(({ status }) => status !== 'loading')
 
 type Held = {
   /** Resolves once there is a request to hold. */

@@ -1,3 +1,4 @@
+import { areFontsHere } from '@/src/e2e/support/browser/are-fonts-here'
 import { siteOrigin } from '@/src/e2e/support/product'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs, withoutPopup } from '@/src/e2e/support/reader'
@@ -45,13 +46,15 @@ test('no style sheet of a site hides its terms, or that a recipe is for subscrib
   await withoutPopup(reader)
   const address = `${siteOrigin(product, slug)}/recipes/soup`
   await reader.goto(address)
-  const look = () =>
-    reader.evaluate(() =>
+  const look = async () => {
+    await reader.waitForFunction(areFontsHere)
+    return reader.evaluate(() =>
       [...document.querySelectorAll('[data-duty], [data-duty] > *')].map((element) => {
         const { width, height } = element.getBoundingClientRect()
         return [getComputedStyle(element).fontSize, Math.round(width), Math.round(height)]
       }),
     )
+  }
   const before = await look()
   const cssOverrides = await hidingSheet(reader)
   await manage('PUT', '/sites', { title: 'Test Kitchen', slug, cssOverrides })
