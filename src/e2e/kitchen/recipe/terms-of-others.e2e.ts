@@ -27,3 +27,26 @@ test('a term that was made in another tab is shown once its draft is merged', as
   await title(page).fill('Soup of two')
   await expect(page.getByRole('button', { name: 'Remove Heirloom' })).toBeVisible()
 })
+
+// docs/product/kitchen.md#terms
+test('several tags pasted with commas between them are taken one by one', async ({
+  page,
+  product,
+}) => {
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  await page.getByText('Filed under').click()
+  const tags = page.getByRole('combobox', { name: 'Tags' })
+  for (const [text, made] of [
+    ['Weeknight', ['Weeknight']],
+    ['weeknight, Winter, Snowed in, winter', ['Weeknight', 'Winter', 'Snowed in']],
+  ] as const) {
+    await tags.fill(text)
+    await tags.press('Enter')
+    for (const name of made)
+      await expect(page.getByRole('button', { name: `Remove ${name}` })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(made.length)
+    await expect(tags).toHaveValue('')
+  }
+  await expect(saved(page)).toBeVisible()
+})

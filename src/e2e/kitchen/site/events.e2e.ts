@@ -26,6 +26,8 @@ test('an event is made by keyboard alone, duplicated, deleted, and brought back'
   await expect(saved(page)).toBeVisible()
   await page.getByRole('button', { name: 'More for this event' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+  // The event that is left has the same title.
+  await expect(page.getByRole('status').filter({ hasText: 'Not created yet' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Market day')
   await page.getByLabel('Day').fill('2001-06-20')
   await page.keyboard.press('Control+s')

@@ -8,6 +8,7 @@ import type { TERM_LISTS, TermList } from '@/src/contract/recipe/term-lists'
 import { errorMessage } from '../../parts/error-message'
 import { queryKeys } from '../../state/keys'
 import { useEditing, useField } from '../recipe-context'
+import { titlesIn } from './titles-in'
 import { TypedChoices } from './typed-choices'
 
 type Props = {
@@ -20,10 +21,11 @@ type Props = {
 export function TermsField({ label, kind, field }: Props): ReactElement {
   const { globals } = useEditing()
   const [ids = [], change] = useField(field)
-  const create = useCreateTerm(kind)
   const ofKind = globals.terms.filter((term) => term.kind === kind)
-  const add = (id: string): void => {
-    if (!ids.includes(id)) change([...ids, id])
+  const create = useTermsOf(kind, ofKind)
+  const add = (added: readonly string[]): void => {
+    const fresh = added.filter((each) => !ids.includes(each))
+    if (fresh.length > 0) change([...ids, ...fresh])
   }
   return (
     <TypedChoices
@@ -32,13 +34,13 @@ export function TermsField({ label, kind, field }: Props): ReactElement {
       chosen={ids.flatMap((each) => ofKind.find((term) => term.id === each) ?? [])}
       isBusy={create.isPending}
       error={create.error ? errorMessage(create.error) : null}
-      onAdd={add}
+      onAdd={(id) => add([id])}
       onRemove={(gone) => change(ids.filter((each) => each !== gone))}
-      onNew={(title, done) =>
-        create.mutate(title, {
-          onSuccess: ({ id }) => {
+      onNew={(text, done) =>
+        create.mutate(text, {
+          onSuccess: (found) => {
             done()
-            add(id)
+            add(found)
           },
         })
       }
@@ -46,14 +48,25 @@ export function TermsField({ label, kind, field }: Props): ReactElement {
   )
 }
 
-/** Creates a term of the site; the catalogues hold it then. */
-function useCreateTerm(kind: TermKind) {
+/**
+ * Finds the terms that a text names, several with commas between them as pasted from elsewhere, and
+ * creates those that are missing; the catalogues hold them then.
+ */
+function useTermsOf(kind: TermKind, known: readonly { id: string; title: string }[]) {
   const { site } = useEditing()
   const client = useQueryClient()
-  const key = queryKeys.globals(site.slug)
+  const idOf = async (title: string): Promise<string> => {
+    const found = known.find((term) => term.title.toLowerCase() === title.toLowerCase())
+    if (found) return found.id
+    const body = { kind, title }
+    return (await call('createTerm', { params: { site: site.slug }, body })).term.id
+  }
   return useMutation({
-    mutationFn: async (title: string) =>
-      (await call('createTerm', { params: { site: site.slug }, body: { kind, title } })).term,
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    mutationFn: async (text: string) => {
+      const ids: string[] = []
+      for (const title of titlesIn(text)) ids.push(await idOf(title))
+      return ids
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.globals(site.slug) }),
   })
 }

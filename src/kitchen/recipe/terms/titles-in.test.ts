@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { titlesIn } from './titles-in'
+
+// docs/product/kitchen.md#terms
+it.each([
+  ['rye', ['rye']],
+  ['rye, sourdough,quick  bread', ['rye', 'sourdough', 'quick  bread']],
+  ['Rye, rye, ', ['Rye']],
+  ['和食、夕食', ['和食', '夕食']],
+  ['خبز، شوربة', ['خبز', 'شوربة']],
+  [' , ', []],
+])('the terms named by “%s” are %j', (text, titles) => {
+  expect(titlesIn(text)).toEqual(titles)
+})

@@ -1,0 +1,7 @@
+/** The titles in a text that names several with commas between them, each once. */
+export function titlesIn(text: string): string[] {
+  const titles = text.split(/[,，、،;\n]/).map((title) => title.trim())
+  const first = (title: string): number =>
+    titles.findIndex((each) => each.toLowerCase() === title.toLowerCase())
+  return titles.filter((title, at) => title !== '' && first(title) === at)
+}
