@@ -84,6 +84,18 @@ test('what a draft still misses for a rich result is looked for in the draft', a
   expect(await isMissing()).toBe(true)
 })
 
+test('what a draft has left as it was counts as it is stored now', async () => {
+  const { id, slug } = await makeRecipe(payload, site.id, { publishedAt: null })
+  await write(id, { title: 'Only the title' })
+  await payload.update({
+    collection: 'recipes',
+    id,
+    data: { privacySetting: 'subscribers_only', cookTimeMinutes: 30 },
+  })
+  const [row] = await listed(`query=${slug}&privacySetting=subscribers_only`)
+  expect(row).toMatchObject({ privacySetting: 'subscribers_only', cookTimeMinutes: 30 })
+})
+
 test('a published recipe stands in lists as readers see it, whatever its draft has', async () => {
   const { id, slug } = await makeRecipe(payload, site.id, { cookTimeMinutes: 10 })
   await write(id, { cookTimeMinutes: 99, ingredientUsageGroups: lines('1 egg') })

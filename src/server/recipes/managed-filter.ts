@@ -1,12 +1,7 @@
 import type { Payload } from 'payload'
 import { nearCondition, storedCondition } from '@/search/postgres/stored'
 import type { ManagedFilter } from '@/src/contract/recipe/recipes-index'
-import {
-  DRAFT_HAS_PICTURE,
-  DRAFT_IS_READY_FOR_RICH_RESULTS,
-  DRAFT_PRIVACY,
-  draftHasTag,
-} from './drafts/draft-row-sql'
+import { DRAFT_PRIVACY, draftHasTag } from './drafts/draft-row-sql'
 import { HAS_PICTURE, IS_READY_FOR_RICH_RESULTS } from './rich-results-sql'
 import { IS_STORED_POST } from './reading/stored-post-sql'
 
@@ -32,9 +27,8 @@ export const MATCHES_FILTER = `r.site_id = $1
     else ($3 = 'draft') = (r.published_at is null) end)
   and ($5::text is null or coalesce(${DRAFT_PRIVACY}, r.privacy_setting::text) = $5)
   and ($6::text is null or ($6 = 'legacy') = ${IS_STORED_POST})
-  and ($7::text is null or case $7
-    when 'picture' then not coalesce(${DRAFT_HAS_PICTURE}, ${HAS_PICTURE})
-    else not coalesce(${DRAFT_IS_READY_FOR_RICH_RESULTS}, ${IS_READY_FOR_RICH_RESULTS}) end)
+  and ($7::text is null or case $7 when 'picture' then not ${HAS_PICTURE}
+    else not (${IS_READY_FOR_RICH_RESULTS}) end)
   and ($8::uuid is null or coalesce(${draftHasTag('$8')}, exists (select 1 from recipes_rels f
     where f.parent_id = r.id and f.path = 'tags' and f.terms_id = $8)))
   and ($9::uuid is null or exists (select 1 from recipe_collections_rels f

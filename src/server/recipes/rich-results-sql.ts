@@ -1,11 +1,10 @@
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
+import { RICH_RESULT_PART_NAMES } from '@/src/domain/recipes/rich-results'
 import type { RichResultPart } from '@/src/domain/recipes/rich-results'
+import { DRAFT_HAS_PART } from './drafts/draft-row-sql'
 
-/** Whether a recipe `r` has a picture. */
-export const HAS_PICTURE = 'exists (select 1 from recipe_images p where p._parent_id = r.id)'
-
-const HAS_PART: Record<RichResultPart, string> = {
-  picture: HAS_PICTURE,
+const STORED_HAS_PART: Record<RichResultPart, string> = {
+  picture: 'exists (select 1 from recipe_images p where p._parent_id = r.id)',
   description: `btrim(coalesce(r.description, '')) <> ''`,
   ingredients: `exists (select 1 from recipe_ingredient_groups g
     join recipe_ingredients u on u._parent_id = g.id where g._parent_id = r.id)`,
@@ -17,8 +16,15 @@ const HAS_PART: Record<RichResultPart, string> = {
     and f.path in ('${TERM_LISTS.meals.stored}', '${TERM_LISTS.categories.stored}'))`,
 }
 
+const hasPart = (part: RichResultPart): string =>
+  `coalesce(${DRAFT_HAS_PART[part]}, ${STORED_HAS_PART[part]})`
+
+/** Whether a recipe `r` has a picture, one that was never published in its draft. */
+export const HAS_PICTURE = hasPart('picture')
+
 /**
- * Whether a recipe `r` has everything that search engines want for a rich result.
+ * Whether a recipe `r` has everything that search engines want for a rich result, one that was never
+ * published in its draft.
  * @see docs/product/kitchen.md#search-engines-and-sharing
  */
-export const IS_READY_FOR_RICH_RESULTS = Object.values(HAS_PART).join('\n  and ')
+export const IS_READY_FOR_RICH_RESULTS = RICH_RESULT_PART_NAMES.map(hasPart).join('\n  and ')

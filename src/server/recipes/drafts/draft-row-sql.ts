@@ -5,7 +5,8 @@ import { IMAGE_COLUMNS } from '@/src/server/images'
 
 /*
  * A recipe `r` that was never published is, for who works on it, what its draft `d` says: the stored
- * one may be as empty as on its first day (docs/product/recipes.md#drafts-of-published-recipes).
+ * one may be as empty as on its first day (docs/product/recipes.md#drafts-of-published-recipes). What
+ * the draft has left as it was counts as it is stored now: the editor merges the two likewise.
  */
 
 /** Stored as they are in the draft, or only ever changed by publishing it. */
@@ -23,6 +24,10 @@ const has = (path: string): string => `jsonb_path_exists(d.document, '${path}')`
 const LINES = '$.ingredientUsageGroups[*].ingredientUsages[*]'
 const STEPS = '$.instructionGroups[*].instructions[*]'
 
+/** Whether the draft has changed one of these parts. */
+const changes = (...parts: readonly string[]): string =>
+  parts.map((part) => `d.document -> '${part}' is distinct from d.base -> '${part}'`).join(' or ')
+
 // Pictures of other sites are none of the draft's, whatever it names.
 const PICTURE = `(
   select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop', d.document #> '{images,0,crop}')
@@ -31,43 +36,51 @@ const PICTURE = `(
 
 const PRIVACY = `coalesce(d.document ->> 'privacySetting', 'public')`
 
-/** What draft `d` puts in the place of the stored values of a card. */
-const CARD = `jsonb_build_object(
-  ${PLAIN.map((name) => `'${name}', d.document -> '${name}'`).join(', ')})
-  || jsonb_build_object('privacySetting', ${PRIVACY}, 'image', ${PICTURE},
-    'ingredientUsageCount', ${count(LINES)})`
+/** A value of a card where the draft has changed a part, else nothing. */
+const shown = (name: string, part: string, value: string): string =>
+  `case when ${changes(part)} then jsonb_build_object('${name}', ${value}) else '{}' end`
+
+const CARD = [
+  ...PLAIN.map((name) =>
+    shown(name, name, name === 'privacySetting' ? PRIVACY : `d.document -> '${name}'`),
+  ),
+  shown('image', 'images', PICTURE),
+  shown('ingredientUsageCount', 'ingredientUsageGroups', count(LINES)),
+].join('\n  || ')
 
 /** A value of the draft of recipe `r`; null where the stored recipe counts. */
-const ofDraft = (value: string): string =>
-  `(select ${value} from recipe_drafts d where d.recipe_id = r.id and r.published_at is null)`
+const ofDraft = (value: string, condition = 'true'): string =>
+  `(select ${value} from recipe_drafts d
+    where d.recipe_id = r.id and r.published_at is null and (${condition}))`
 
 /** What the draft of recipe `r` puts in the place of the values of its card; `{}` for nothing. */
 export const DRAFT_CARD = `coalesce(${ofDraft(CARD)}, '{}')`
 
 /** Who may read recipe `r`, by its draft; null where the stored recipe counts. */
-export const DRAFT_PRIVACY = ofDraft(PRIVACY)
+export const DRAFT_PRIVACY = ofDraft(PRIVACY, changes('privacySetting'))
+
+const { tags, meals, categories } = TERM_LISTS
 
 /** Whether the draft of recipe `r` has a tag, a value of the statement; null where the stored one counts. */
 export const draftHasTag = (tagId: string): string =>
-  ofDraft(`(d.document -> '${TERM_LISTS.tags.written}') ? (${tagId}::uuid)::text`)
+  ofDraft(`(d.document -> '${tags.written}') ? (${tagId}::uuid)::text`, changes(tags.written))
 
-const HAS_PART: Record<RichResultPart, string> = {
-  picture: has('$.images[*]'),
-  description: `btrim(coalesce(d.document ->> 'description', '')) <> ''`,
-  ingredients: has(LINES),
-  steps: has(STEPS),
-  time: has('$ ? (@.prepTimeMinutes > 0 || @.cookTimeMinutes > 0)'),
-  servings: has('$ ? (@.yieldServings > 0)'),
-  category:
-    has(`$.${TERM_LISTS.meals.written}[*]`) + ' or ' + has(`$.${TERM_LISTS.categories.written}[*]`),
+/** Whether it has what a rich result wants; null where the stored recipe counts. */
+export const DRAFT_HAS_PART: Record<RichResultPart, string> = {
+  picture: ofDraft(has('$.images[*]'), changes('images')),
+  description: ofDraft(
+    `btrim(coalesce(d.document ->> 'description', '')) <> ''`,
+    changes('description'),
+  ),
+  ingredients: ofDraft(has(LINES), changes('ingredientUsageGroups')),
+  steps: ofDraft(has(STEPS), changes('instructionGroups')),
+  time: ofDraft(
+    has('$ ? (@.prepTimeMinutes > 0 || @.cookTimeMinutes > 0)'),
+    changes('prepTimeMinutes', 'cookTimeMinutes'),
+  ),
+  servings: ofDraft(has('$ ? (@.yieldServings > 0)'), changes('yieldServings')),
+  category: ofDraft(
+    `${has(`$.${meals.written}[*]`)} or ${has(`$.${categories.written}[*]`)}`,
+    changes(meals.written, categories.written),
+  ),
 }
-
-/** Whether the draft of recipe `r` has a picture; null where the stored recipe counts. */
-export const DRAFT_HAS_PICTURE = ofDraft(HAS_PART.picture)
-
-/** Whether it has all that a rich result wants; null where the stored recipe counts. */
-export const DRAFT_IS_READY_FOR_RICH_RESULTS = ofDraft(
-  Object.values(HAS_PART)
-    .map((part) => `(${part})`)
-    .join(' and '),
-)
