@@ -39,6 +39,7 @@ import * as migration_20261123_225500_site_origin_changed from './20261123_22550
 import * as migration_20261125_043000_record_versions from './20261125_043000_record_versions';
 import * as migration_20261125_134500_gift_refunds from './20261125_134500_gift_refunds';
 import * as migration_20261126_020000_long_picture_sources from './20261126_020000_long_picture_sources';
+import * as migration_20261126_160000_payment_test_state_as_text from './20261126_160000_payment_test_state_as_text';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261126_020000_long_picture_sources.up,
     down: migration_20261126_020000_long_picture_sources.down,
     name: '20261126_020000_long_picture_sources',
+  },
+  {
+    up: migration_20261126_160000_payment_test_state_as_text.up,
+    down: migration_20261126_160000_payment_test_state_as_text.down,
+    name: '20261126_160000_payment_test_state_as_text',
   },
 ];

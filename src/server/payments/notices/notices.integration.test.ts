@@ -175,8 +175,8 @@ describe('a renewal that the bank wants confirmed', () => {
     })
     // Cards of the test mode are confirmed once; a bank may ask again.
     await payload.db.pool.query(
-      `update payment_test_state set state = replace(state::text,
-        '"requires_payment_method"', '"requires_action"')::jsonb`,
+      `update payment_test_state
+        set state = replace(state, '"requires_payment_method"', '"requires_action"')`,
     )
     await applyEvents(payload)
     await sendNotices(payload)

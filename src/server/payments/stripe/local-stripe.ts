@@ -6,8 +6,8 @@ import { deploymentOf } from '../../deployment'
 import { modeOf } from './identity'
 import { receiveEvents } from '../webhooks/local-delivery'
 
-const READ = `insert into payment_test_state (state) values ($1)
-  on conflict (is_only) do update set updated_at = now() returning state`
+const READ = 'select state from payment_test_state for update'
+const FIRST = 'insert into payment_test_state (state) values ($1) on conflict (is_only) do nothing'
 const WRITE = 'update payment_test_state set state = $1, updated_at = now()'
 
 /**
@@ -49,12 +49,12 @@ async function inLockedState<Result>(
   const client = await payload.db.pool.connect()
   try {
     await client.query('begin')
-    const { rows } = await client.query<{ state: SimulatorState }>(READ, [
-      JSON.stringify(emptyState()),
-    ])
-    const state = rows[0]?.state ?? emptyState()
+    const before = await readLocked(client)
+    const state = JSON.parse(before) as SimulatorState
     const result = work(new StripeSimulator(state, placesOf(payload)))
-    await client.query(WRITE, [JSON.stringify(state)])
+    const after = JSON.stringify(state)
+    // What only reads, such as the time, is most of what is asked.
+    if (after !== before) await client.query(WRITE, [after])
     await client.query('commit')
     return result
   } catch (error) {
@@ -63,6 +63,18 @@ async function inLockedState<Result>(
   } finally {
     client.release()
   }
+}
+
+type Client = Pick<Payload['db']['pool'], 'query'>
+
+/** The state as it is stored, locked until the transaction ends; the first time, an empty one. */
+async function readLocked(client: Client): Promise<string> {
+  const read = async () => (await client.query<{ state: string }>(READ)).rows[0]?.state
+  const stored = await read()
+  if (stored !== undefined) return stored
+  const empty = JSON.stringify(emptyState())
+  await client.query(FIRST, [empty])
+  return (await read()) ?? empty
 }
 
 function placesOf(payload: Payload): ConstructorParameters<typeof StripeSimulator>[1] {

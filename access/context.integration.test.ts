@@ -1,0 +1,62 @@
+import { createLocalReq } from 'payload'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessContext } from '@/access/context'
+import { inTransaction, rowsInTransaction } from '@/src/server/database/statements'
+import { makeSite, makeUser } from '@/src/testing/builders'
+import { testPayload } from '@/src/testing/payload'
+import { sql } from '@payloadcms/db-postgres'
+
+let payload: Payload
+let userId: string
+
+beforeAll(async () => {
+  payload = await testPayload()
+  userId = (await makeUser(payload)).id
+})
+
+/** The sites of the user in a request of their own. */
+async function contextOf(id: string) {
+  const user = await payload.findByID({ collection: 'users', id })
+  return accessContext(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))
+}
+
+describe('the sites that a signed-in user manages', () => {
+  it('are those owned and those edited, each once, without deleted ones', async () => {
+    const owned = await makeSite(payload, { owner: userId, editors: [userId] })
+    const edited = await makeSite(payload, { editors: [userId, (await makeUser(payload)).id] })
+    await makeSite(payload)
+    const deletedAt = new Date().toISOString()
+    await makeSite(payload, { owner: userId, deletedAt })
+    await makeSite(payload, { editors: [userId], deletedAt })
+
+    const { siteIds, ownedSiteIds } = await contextOf(userId)
+    expect(siteIds.toSorted()).toEqual([owned.id, edited.id].toSorted())
+    expect(ownedSiteIds).toEqual([owned.id])
+  })
+
+  it('are read without a look at the sites of everybody else', async () => {
+    const site = await makeSite(payload, { owner: userId })
+    await payload.db.pool.query(
+      `insert into sites select (jsonb_populate_record(s, jsonb_build_object(
+          'id', gen_random_uuid(), 'slug', 'other-' || n, 'owner_id', $2::uuid))).*
+        from sites s, generate_series(1, 3000) n where s.id = $1`,
+      [site.id, (await makeUser(payload)).id],
+    )
+    await payload.db.pool.query('analyze sites, sites_rels')
+    const user = await payload.findByID({ collection: 'users', id: userId })
+
+    const read = await inTransaction(payload, async (req) => {
+      const inOurs = { ...req, user: { ...user, collection: 'users' as const } }
+      const { siteIds } = await accessContext(inOurs)
+      expect(siteIds).toContain(site.id)
+      const [stats] = await rowsInTransaction(
+        req,
+        sql`select seq_tup_read::int + idx_tup_fetch::int as rows
+          from pg_stat_xact_user_tables where relname = 'sites'`,
+      )
+      return Number(stats?.['rows'])
+    })
+    expect(read).toBeLessThan(50)
+  })
+})
