@@ -115,3 +115,40 @@ test('a picture of another site, named in a draft, shows in no list', async () =
   const [row] = await listed(`query=${slug}`)
   expect(row).toMatchObject({ id, image: null })
 })
+
+test('a search finds a recipe that was never published by the words of its draft', async () => {
+  const { id } = await makeRecipe(payload, site.id, { publishedAt: null })
+  const ingredient = await payload.create({
+    collection: 'ingredients',
+    data: {
+      title: 'sumac berries',
+      slug: unique('sumac'),
+      defaultMetricMeasurementMethod: 'weight',
+      defaultImperialMeasurementMethod: 'volume',
+    },
+  })
+  await write(id, {
+    description: 'Twice 100% proved.',
+    ingredientUsageGroups: [
+      {
+        ingredientUsages: [
+          { originalText: '500 g spelt flour' },
+          { ingredientTitleOverride: 'Nigella seeds' },
+          { ingredientId: ingredient.id },
+        ],
+      },
+    ],
+  })
+  const found = async (text: string): Promise<boolean> =>
+    (await listed(`query=${encodeURIComponent(text)}`)).some((each) => each.id === id)
+  for (const text of ['spelt', 'nigella', 'sumac ber', '100% prov']) {
+    expect(await found(text), text).toBe(true)
+  }
+  expect(await found('barley')).toBe(false)
+})
+
+test('a search does not find a published recipe by words that only its draft has', async () => {
+  const { id } = await makeRecipe(payload, site.id)
+  await write(id, { ingredientUsageGroups: lines('2 dl buckthorn juice') })
+  expect(await listed('query=buckthorn')).toEqual([])
+})

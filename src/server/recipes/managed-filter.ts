@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { nearCondition, storedCondition } from '@/search/postgres/stored'
 import type { ManagedFilter } from '@/src/contract/recipe/recipes-index'
-import { DRAFT_PRIVACY, draftHasTag } from './drafts/draft-row-sql'
+import { DRAFT_PRIVACY, draftHasTag, draftsWith } from './drafts/draft-row-sql'
 import { HAS_PICTURE, IS_READY_FOR_RICH_RESULTS } from './rich-results-sql'
 import { IS_STORED_POST } from './reading/stored-post-sql'
 
@@ -20,7 +20,7 @@ export const MATCHES_FILTER = `r.site_id = $1
   and coalesce($3::text = 'deleted', false) = (r.deleted_at is not null)
   and ($2::text is null or r.title ilike '%' || $2 || '%' or r.slug ilike '%' || $2 || '%'
     or r.id in (select s.recipe_id from search_recipes s where s.document @@ $4::tsquery)
-    or r.id in (${LOCKED_WITH_LINE}))
+    or r.id in (${LOCKED_WITH_LINE}) or r.id in (${draftsWith('$1', '$2')}))
   and ($3::text is null or case $3 when 'deleted' then true
     when 'failed' then exists (select 1 from recipe_drafts d
       where d.recipe_id = r.id and d.publish_failure is not null)

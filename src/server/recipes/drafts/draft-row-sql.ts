@@ -56,6 +56,23 @@ const ofDraft = (value: string, condition = 'true'): string =>
 /** What the draft of recipe `r` puts in the place of the values of its card; `{}` for nothing. */
 export const DRAFT_CARD = `coalesce(${ofDraft(CARD)}, '{}')`
 
+/** The condition on a text of SQL that it holds another, a value of the statement, wherever it stands. */
+const holds = (words: string, text: string): string => `${words} ilike '%' || ${text} || '%'`
+
+/**
+ * Recipes of a site that were never published and have a text in the description or an ingredient line
+ * of their draft; both are values of the statement. The index of words has the stored recipes only.
+ */
+export const draftsWith = (siteId: string, text: string): string => `
+  select d.recipe_id from recipe_drafts d join recipes u on u.id = d.recipe_id
+  where d.site_id = ${siteId} and u.published_at is null and (
+    ${holds(`d.document ->> 'description'`, text)}
+    or exists (
+      select 1 from jsonb_path_query(d.document, '${LINES}') line
+      left join ingredients i on i.id = (line ->> 'ingredientId')::uuid
+      where ${holds(`line ->> 'originalText'`, text)} or ${holds('i.title', text)}
+        or ${holds(`line ->> 'ingredientTitleOverride'`, text)}))`
+
 /** Who may read recipe `r`, by its draft; null where the stored recipe counts. */
 export const DRAFT_PRIVACY = ofDraft(PRIVACY, changes('privacySetting'))
 
