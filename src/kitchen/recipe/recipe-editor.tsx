@@ -30,6 +30,7 @@ import { IngredientsAndSteps } from './parts/ingredients-and-steps'
 import { Notes, Story } from './parts/texts'
 import { Pictures } from './pictures/pictures'
 import { PreviewPanel } from './preview/preview-panel'
+import { usePreviewShown } from './preview/use-preview-shown'
 import { RecipeEditingProvider, useDraft } from './recipe-context'
 import styles from './recipe.module.css'
 import { FiledUnder } from './terms/filed-under'
@@ -54,17 +55,13 @@ export function RecipeEditor({ store, site, globals }: Props): ReactElement {
   )
 }
 
-/** From this width on the preview stands beside the recipe at once. */
-const isWide = (): boolean => window.matchMedia('(min-width: 1200px)').matches
-
 function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
   const legacy = useLegacy()
   const others = usePresence(site.slug, store)
-  const [isPreviewShown, setPreviewShown] = useState(() => isWide() && legacy.content === null)
+  const [isPreviewShown, preview] = usePreviewShown(legacy.content === null)
   const [side, setSide] = useState<Side>('page')
   const windows = useEditorWindows()
   const bringIn = useBringIn(windows)
-  const preview = (): void => setPreviewShown(!isPreviewShown)
   useEditorActions({ store, site, legacy, onPreview: preview })
   const readAgain = (): void => {
     if (legacy.proposal) bringIn.show(legacy.proposal)
