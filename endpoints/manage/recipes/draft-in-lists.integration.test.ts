@@ -62,6 +62,23 @@ test('a recipe that was never published stands in lists as its draft has it', as
   expect(await ids('status=draft&missing=picture')).toContain(id)
 })
 
+test('a draft with a video and no picture shows the frame of the video, but of a locked one', async () => {
+  const poster = await makeImage(site.id)
+  const video = await payload.create({
+    collection: 'videos',
+    data: { site: site.id, key: unique('video'), contentType: 'video/mp4', poster },
+  })
+  const { id, slug } = await makeRecipe(payload, site.id, { publishedAt: null })
+  const shown = async () => (await listed(`query=${slug}`))[0]?.image?.id ?? null
+  await write(id, { videoId: video.id })
+  expect(await shown()).toBe(poster)
+  await write(id, { privacySetting: 'subscribers_only' })
+  expect(await shown()).toBeNull()
+  const picture = await makeImage(site.id)
+  await write(id, { images: [{ id: picture }] })
+  expect(await shown()).toBe(picture)
+})
+
 test('what a draft still misses for a rich result is looked for in the draft', async () => {
   const { id, slug } = await makeRecipe(payload, site.id, { publishedAt: null })
   const image = await makeImage(site.id)

@@ -36,16 +36,23 @@ const PICTURE = `(
 
 const PRIVACY = `coalesce(d.document ->> 'privacySetting', 'public')`
 
-/** A value of a card where the draft has changed a part, else nothing. */
-const shown = (name: string, part: string, value: string): string =>
-  `case when ${changes(part)} then jsonb_build_object('${name}', ${value}) else '{}' end`
+/** The frame of a video that everybody may see stands in for a picture, as on every card. */
+const VIDEO_POSTER = `(
+  select jsonb_build_object(${IMAGE_COLUMNS('i')})
+  from videos v join images i on i.id = v.poster_id
+  where v.id = (d.document ->> 'videoId')::uuid and v.site_id = d.site_id
+    and case when ${changes('privacySetting')} then ${PRIVACY} else r.privacy_setting::text end = 'public')`
+
+/** A value of a card where the draft has changed one of these parts, else nothing. */
+const shown = (name: string, parts: readonly string[], value: string): string =>
+  `case when ${changes(...parts)} then jsonb_build_object('${name}', ${value}) else '{}' end`
 
 const CARD = [
   ...PLAIN.map((name) =>
-    shown(name, name, name === 'privacySetting' ? PRIVACY : `d.document -> '${name}'`),
+    shown(name, [name], name === 'privacySetting' ? PRIVACY : `d.document -> '${name}'`),
   ),
-  shown('image', 'images', PICTURE),
-  shown('ingredientUsageCount', 'ingredientUsageGroups', count(LINES)),
+  shown('image', ['images', 'videoId', 'privacySetting'], `coalesce(${PICTURE}, ${VIDEO_POSTER})`),
+  shown('ingredientUsageCount', ['ingredientUsageGroups'], count(LINES)),
 ].join('\n  || ')
 
 /** A value of the draft of recipe `r`; null where the stored recipe counts. */
