@@ -8,7 +8,8 @@ import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { Cover } from '../parts/cover'
 import { ErrorBox } from '../parts/error-box'
-import { uploadPicture } from './upload-picture'
+import { errorMessage } from '../state/use-answer'
+import { PictureRefused, uploadPicture } from './upload-picture'
 import styles from './avatar-field.module.css'
 
 const CropDialog = lazy(() => import('./crop-dialog'))
@@ -90,7 +91,7 @@ function useUpload(onSent: (image: Image) => void) {
     try {
       onSent(await uploadPicture(file))
     } catch (reason) {
-      setFailure(reason instanceof Error ? reason.message : String(reason))
+      setFailure(reason instanceof PictureRefused ? reason.message : errorMessage(reason))
     } finally {
       setBusy(false)
     }

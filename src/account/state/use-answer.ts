@@ -41,8 +41,6 @@ export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
   return { data, error, setData, retry }
 }
 
-/** A failure in words that help a person to go on. */
+/** A failure in words that help a person to go on: the server's, if there are any. */
 export const errorMessage = (reason: unknown): string =>
-  reason instanceof ApiError && reason.body !== null && reason.status < 500
-    ? reason.message
-    : FAILED
+  reason instanceof ApiError && reason.body !== null ? reason.message : FAILED

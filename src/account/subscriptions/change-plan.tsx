@@ -10,6 +10,7 @@ import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { ErrorBox } from '../parts/error-box'
+import { errorMessage } from '../state/use-answer'
 import styles from './subscriptions.module.css'
 
 type Preview = CallAnswer<'previewPlanChange'>['preview']
@@ -17,9 +18,6 @@ type ChangePlanProps = { subscription: OwnSubscription; onChanged: () => void }
 
 const NAMES = { monthly: 'yearly', yearly: 'monthly' } as const
 const PERIODS = { monthly: 'month', yearly: 'year' } as const
-
-const wordsOf = (reason: unknown): string =>
-  reason instanceof Error ? reason.message : String(reason)
 
 /**
  * Changes between paying by month and by year: what is due now is said before.
@@ -40,7 +38,7 @@ export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactE
     setPreview(null)
     call('previewPlanChange', { body }).then(
       (answer) => setPreview(answer.preview),
-      (reason: unknown) => setFailure(wordsOf(reason)),
+      (reason: unknown) => setFailure(errorMessage(reason)),
     )
   }
   const change = async (): Promise<void> => {
@@ -51,7 +49,7 @@ export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactE
       setOpen(false)
       onChanged()
     } catch (reason) {
-      setFailure(wordsOf(reason))
+      setFailure(errorMessage(reason))
     } finally {
       setBusy(false)
     }

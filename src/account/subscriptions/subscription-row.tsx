@@ -7,6 +7,7 @@ import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { ErrorBox } from '../parts/error-box'
+import { errorMessage } from '../state/use-answer'
 import { ChangePlan } from './change-plan'
 import { endsByItself, planText, renewalText, whatEnds } from './subscription-text'
 import styles from './subscriptions.module.css'
@@ -60,7 +61,7 @@ function Resume({ subscription, onChanged }: SubscriptionRowProps): ReactElement
       await call('createResumption', { body: { subscriptionId: subscription.id } })
       onChanged()
     } catch (reason) {
-      setFailure(reason instanceof Error ? reason.message : String(reason))
+      setFailure(errorMessage(reason))
     } finally {
       setBusy(false)
     }
@@ -92,7 +93,7 @@ function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement
       setOpen(false)
       onChanged()
     } catch (reason) {
-      setFailure(reason instanceof Error ? reason.message : String(reason))
+      setFailure(errorMessage(reason))
     } finally {
       setBusy(false)
     }

@@ -11,7 +11,7 @@ import { ErrorBox } from '../parts/error-box'
 import { Failed } from '../parts/failed'
 import { Screen } from '../parts/account-screen'
 import { SignedIn } from '../parts/signed-in'
-import { useAnswer } from '../state/use-answer'
+import { errorMessage, useAnswer } from '../state/use-answer'
 import { GivenGifts } from './given-gifts'
 import { SubscriptionRow } from './subscription-row'
 import styles from './subscriptions.module.css'
@@ -81,7 +81,7 @@ function Billing({
       const { url } = await call('createBillingPortalSession', {})
       window.location.assign(url)
     } catch (reason) {
-      setFailure(reason instanceof Error ? reason.message : String(reason))
+      setFailure(errorMessage(reason))
       setBusy(false)
     }
   }
