@@ -11,6 +11,8 @@ import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Cover } from '../parts/cover'
+import { ErrorBox } from '../parts/error-box'
+import { errorMessage } from '../state/use-answer'
 import styles from './bookmark-group.module.css'
 
 type SiteBookmarks = Group<BookmarkedRecipe['site'], RecipeCard>
@@ -47,13 +49,16 @@ type BookmarkProps = Pick<BookmarkGroupProps, 'onRemoved'> & {
 
 function Bookmark({ site, recipe, onRemoved }: BookmarkProps): ReactElement {
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const minutes = totalTimeMinutes(recipe)
   const remove = async (): Promise<void> => {
     setBusy(true)
+    setFailure(null)
     try {
       await call('deleteBookmark', { params: { site: site.slug, recipeId: recipe.id } })
       onRemoved(recipe.id)
-    } catch {
+    } catch (reason) {
+      setFailure(errorMessage(reason))
       setBusy(false)
     }
   }
@@ -83,6 +88,7 @@ function Bookmark({ site, recipe, onRemoved }: BookmarkProps): ReactElement {
       >
         <Icon name="close" />
       </Button>
+      <ErrorBox words={failure} />
     </li>
   )
 }

@@ -1,7 +1,31 @@
+import { beReader, callAs, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import { atCheckout, pay } from '@/src/e2e/support/test-payments'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Running } from '@/src/e2e/support/product'
 
 const FAILED = 'Something went wrong. Please try again.'
+
+/** Opens the bookmarks of somebody new who has saved this many recipes. */
+async function openBookmarks(
+  page: Page,
+  request: APIRequestContext,
+  product: Running,
+  limit: number,
+): Promise<void> {
+  const reader = await makeReader(request, product)
+  const { recipes } = await callAs<{ recipes: { id: string }[] }>(request, product, reader, [
+    'GET',
+    `/site/ferment/recipes?limit=${limit}`,
+  ])
+  for (const { id } of recipes) {
+    const path = '/site/ferment/bookmarks'
+    await callAs(request, product, reader, ['POST', path], { recipeId: id })
+  }
+  await beReader(page, reader)
+  await page.goto(`${product.account}/bookmarks`)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(limit)
+}
 
 test.beforeEach(({ allowFailure }) => allowFailure(/ERR_INTERNET_DISCONNECTED/))
 
@@ -31,4 +55,16 @@ test('a subscription that could not be changed says so in words', async ({ page,
   await page.route(isOffline, (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Keep Test Kitchen' }).click()
   await expect(page.getByRole('listitem').getByText(FAILED)).toBeVisible()
+})
+
+// docs/product/accounts.md#bookmarks-page
+test('a bookmark that could not be removed says so', async ({ page, product, request }) => {
+  await openBookmarks(page, request, product, 1)
+  await page.route('**/bookmarks/*', (route) => route.abort('internetdisconnected'))
+  const remove = page.getByRole('button', { name: /^Remove/ })
+  await remove.click()
+  await expect(page.getByRole('listitem').getByRole('alert')).toHaveText(FAILED)
+  await page.unroute('**/bookmarks/*')
+  await remove.click()
+  await expect(page.getByText('No recipes saved yet')).toBeVisible()
 })
