@@ -26,7 +26,7 @@ export function BookmarksScreen(): ReactElement {
 const listBookmarks = async () => (await call('listBookmarks', {})).bookmarks
 
 function Bookmarks(): ReactElement {
-  const { data: bookmarks, error, setData, retry } = useAnswer(listBookmarks)
+  const { data: bookmarks, error, change, retry } = useAnswer(listBookmarks)
   if (error !== null) {
     return <Failed title="Your bookmarks could not be loaded" words={error} onRetry={retry} />
   }
@@ -47,7 +47,7 @@ function Bookmarks(): ReactElement {
         <BookmarkGroup
           key={group.site.slug}
           group={group}
-          onRemoved={(id) => setData(bookmarks.filter(({ recipe }) => recipe.id !== id))}
+          onRemoved={(id) => change((kept) => kept.filter(({ recipe }) => recipe.id !== id))}
         />
       ))}
     </>

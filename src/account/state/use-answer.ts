@@ -7,7 +7,8 @@ import { ApiError } from '@/src/api/api-error'
 export type LoadedAnswer<Data> = {
   data: Data | null
   error: string | null
-  setData: (data: Data) => void
+  /** Changes the data that is there at that moment. */
+  change: (changed: (data: Data) => Data) => void
   retry: () => void
 }
 
@@ -38,7 +39,9 @@ export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
     setError(null)
     load()
   }
-  return { data, error, setData, retry }
+  const change = (changed: (data: Data) => Data): void =>
+    setData((current) => (current === null ? null : changed(current)))
+  return { data, error, change, retry }
 }
 
 /** A failure in words that help a person to go on: the server's, if there are any. */

@@ -68,3 +68,25 @@ test('a bookmark that could not be removed says so', async ({ page, product, req
   await remove.click()
   await expect(page.getByText('No recipes saved yet')).toBeVisible()
 })
+
+// docs/product/accounts.md#bookmarks-page
+test('bookmarks that are removed quickly after each other stay away', async ({
+  page,
+  product,
+  request,
+}) => {
+  await openBookmarks(page, request, product, 3)
+  await page.route('**/bookmarks/*', async (route) => {
+    await new Promise((waited) => setTimeout(waited, 500))
+    await route.continue()
+  })
+  const answers = [page.waitForResponse('**/bookmarks/*'), page.waitForResponse('**/bookmarks/*')]
+  const buttons = await page.getByRole('button', { name: /^Remove/ }).all()
+  const names = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')))
+  for (const name of names.slice(0, 2)) {
+    await page.getByRole('button', { name: name ?? '', exact: true }).click()
+  }
+  await Promise.all(answers)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: names[2] ?? '' })).toBeVisible()
+})
