@@ -28,21 +28,25 @@ export function useProfile(user: CurrentUser): ProfileForm {
   const [values, setValues] = useState(() => profileValues(user))
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [stage, setStage] = useState<ProfileForm['stage']>('editing')
+  const [isSaving, setSaving] = useState(false)
+  const [saved, setSaved] = useState<ProfileValues | null>(null)
 
   async function save(): Promise<void> {
-    setStage('saving')
+    setSaving(true)
     setFailure(null)
     try {
       const { currentUser } = await call('updateCurrentUser', { body: profileBody(values) })
+      const answered = profileValues(currentUser)
       setStored(currentUser)
-      setValues(profileValues(currentUser))
-      setStage('saved')
+      setSaved(answered)
+      // What was typed meanwhile stays, and is not saved yet.
+      setValues((current) => (current === values ? answered : current))
     } catch (reason) {
       const found = issuesOf(reason)
       setErrors(found)
       if (Object.keys(found).length === 0) setFailure(errorMessage(reason))
-      setStage('editing')
+    } finally {
+      setSaving(false)
     }
   }
 
@@ -50,17 +54,16 @@ export function useProfile(user: CurrentUser): ProfileForm {
     values,
     errors,
     failure,
-    stage,
+    stage: isSaving ? 'saving' : values === saved ? 'saved' : 'editing',
     edit: (change) => {
-      setValues({ ...values, ...change })
+      setValues((current) => ({ ...current, ...change }))
       setErrors({})
-      setStage('editing')
     },
     submit: (event) => {
       event.preventDefault()
       const found = profileErrors(values, stored)
       setErrors(found)
-      if (Object.keys(found).length === 0 && stage !== 'saving') void save()
+      if (Object.keys(found).length === 0 && !isSaving) void save()
     },
   }
 }

@@ -90,3 +90,28 @@ test('bookmarks that are removed quickly after each other stay away', async ({
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
   await expect(page.getByRole('button', { name: names[2] ?? '' })).toBeVisible()
 })
+
+// docs/product/accounts.md#profile
+test('what is typed while a profile is saved stays', async ({ page, product, request }) => {
+  await beReader(page, await makeReader(request, product))
+  await page.goto(`${product.account}/profile`)
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Ada Example')
+  await page.route(
+    '**/manage/current-user',
+    async (route) => {
+      await expect(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('Cooks on Sundays.')
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const saved = page.waitForResponse('**/manage/current-user')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('textbox', { name: 'Bio' }).fill('Cooks on Sundays.')
+  await saved
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expect(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('Cooks on Sundays.')
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
