@@ -7,6 +7,7 @@ import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'
+import { useReturn } from '@/src/ui/use-return'
 import { ErrorBox } from '../parts/error-box'
 import { Failed } from '../parts/failed'
 import { Screen } from '../parts/account-screen'
@@ -73,6 +74,7 @@ function Billing({
 }): ReactElement | null {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useReturn(() => setBusy(false))
   if (subscriptions.every(({ source }) => source !== 'payment')) return null
   const open = async (): Promise<void> => {
     setBusy(true)

@@ -19,6 +19,10 @@ export function chosenInAddress(search: string, site: PublicSite): Chosen {
   }
 }
 
+/** The address of the subscribe page with what was chosen and typed there. */
+export const chosenAddress = (plan: PlanType, coupon: string, email: string): string =>
+  `/subscribe?${new URLSearchParams({ plan, coupon, email }).toString()}`
+
 /** The address of the sign-in page that comes back to the checkout of what is chosen. */
 export function signInAndGoOn(plan: PlanType, coupon: string): string {
   if (plan === 'free') return '/sign-in'

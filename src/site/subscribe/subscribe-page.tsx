@@ -9,12 +9,13 @@ import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
+import { useReturn } from '@/src/ui/use-return'
 import { CouponField } from './coupon-field'
 import { FailureBox } from './failure-box'
 import { hasPaidPlans, isPaidOffered } from './offer'
 import { defaultPlan, plansOf } from './plans'
 import type { PlanType } from './plans'
-import { signInAndGoOn, useChosenInAddress } from './plan-in-address'
+import { chosenAddress, signInAndGoOn, useChosenInAddress } from './plan-in-address'
 import { PlanCards } from './plan-cards'
 import { subscribedWords } from './plan-words'
 import { TestModeNote } from './test-mode-note'
@@ -35,8 +36,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const { user } = useSession()
   const hasPlans = hasPaidPlans(site)
   const form = useSubscribe(plan, coupon.code, (outcome, email) => {
-    const success = `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
-    window.location.assign(outcome.kind === 'checkout' ? outcome.url : success)
+    window.location.assign(outcome.kind === 'checkout' ? outcome.url : successAddress(email))
   })
   useChosenInAddress(
     site,
@@ -48,6 +48,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
     },
     form.start,
   )
+  useChooseAgain(form, plan, coupon)
   const early = useEarlyInput<HTMLFormElement>((name, value) => {
     const chosen = plansOf(site).find(({ type, isAvailable }) => isAvailable && type === value)
     if (name === 'plan' && chosen) setPlan(chosen.type)
@@ -87,6 +88,16 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
       <DrawnAtOnce id="subscribe-end" />
     </div>
   )
+}
+
+const successAddress = (email: string | null): string =>
+  `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
+
+/** Who comes back from a checkout by the browser's Back can choose again, from what was chosen. */
+function useChooseAgain({ isSubmitting, email }: SubscribeForm, plan: PlanType, { code }: Coupon) {
+  useReturn(() => {
+    if (isSubmitting) window.location.replace(chosenAddress(plan, code, email))
+  })
 }
 
 const isOfNoUse = (coupon: Coupon, plan: PlanType): boolean => plan !== 'free' && coupon.isRefused

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useSession } from '@/src/session/session-provider'
+import { useReturn } from '@/src/ui/use-return'
 import type { Plan } from '../plans'
 import type { GiftOutcome } from './gift-call'
 import { giftErrors, giftInAddress, keepGift, keptGift } from './gift-values'
@@ -34,6 +35,7 @@ export function useGift(plans: readonly Plan[]): GiftForm {
   const [errors, setErrors] = useState<GiftErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
+  useReturn(() => setSubmitting(false))
   const reader = user === 'pending' ? null : user
   const ownEmail = reader?.email ?? null
   const [values, change] = useGiftValues(plans, reader?.displayName ?? '')
