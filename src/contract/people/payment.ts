@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '@/src/domain/language/visible-text'
 import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import { Email, Id, NonEmpty } from '../basics'
 import { CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
@@ -136,12 +137,7 @@ export const CouponOffer = z
   .describe('What a coupon takes off.')
 export type CouponOffer = z.infer<typeof CouponOffer>
 
-/** Directions of writing and line breaks: a name that carries them turns the words around it. */
-const CONTROLS = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
-const GiverName = z
-  .string()
-  .transform((name) => name.replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim())
-  .pipe(z.string().max(100))
+const GiverName = z.string().transform(oneLine).pipe(z.string().max(100))
 
 /**
  * A subscription to give to somebody.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { Id } from '../basics'
 import { OwnSiteSlug, SiteUrl } from '../common-fields'
 import { Crop } from '../media/image'
@@ -13,9 +14,10 @@ import { TEMPERATURE_SYSTEMS } from '../site/site'
 export const nameOf = (description: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? REQUIRED : INVALID_INPUT) })
-    .trim()
-    .min(2)
+    .overwrite(oneLine)
+    .min(2, { abort: true })
     .max(255)
+    .refine(hasVisibleText, INVALID_INPUT)
     .describe(description)
 
 /**

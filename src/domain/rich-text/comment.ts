@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../language/visible-text'
 import type { Block, Inline, List, ListItem, Paragraph, RichTextDocument } from './document'
 import { isList, isText } from './document'
 import type { TextLeaf } from './document'
@@ -9,7 +10,9 @@ import { plainText } from './plain-text'
  * @see docs/product/comments.md#content
  */
 export function commentContent(document: RichTextDocument): RichTextDocument {
-  return document.flatMap(paragraphsOf).filter((paragraph) => plainText([paragraph]).trim() !== '')
+  return document
+    .flatMap(paragraphsOf)
+    .filter((paragraph) => hasVisibleText(plainText([paragraph])))
 }
 
 function paragraphsOf(block: Block): Paragraph[] {

@@ -229,3 +229,11 @@ describe('who may write and delete a comment', () => {
     expect(listed.map((each) => each.id)).toEqual(ids.toSorted())
   })
 })
+
+// docs/product/comments.md#content
+it('refuses a comment that shows nothing', async () => {
+  const recipe = await makeRecipe(payload, site.id)
+  await expect(write(await person(), recipe.id, '\u200b\u2060\n\u2800')).rejects.toMatchObject({
+    code: 'validation_failed',
+  })
+})
