@@ -138,6 +138,25 @@ test('a reader comments once however often the button is pressed, replies, upvot
   await expect(comment(page, answered)).toHaveCount(0)
 })
 
+// docs/product/comments.md#on-the-page
+test('a name that is read from the right stands before the time all the same', async ({
+  page,
+  product,
+}) => {
+  const reader = await signInOnSite(page, product, 'ferment')
+  await reader.api('PUT', '/manage/current-user', { displayName: 'דנה כהן' })
+  const found = (await reader.api('GET', `/site/ferment${PATH}`)).json as { recipe: { id: string } }
+  const said = words()
+  const body = { recipeId: found.recipe.id, content: said }
+  await reader.api('POST', '/site/ferment/comments', body)
+  await openComments(page, product.sites['ferment'])
+  const left = (part: string) =>
+    comment(page, said)
+      .locator(part)
+      .evaluate((e) => e.getBoundingClientRect().x)
+  expect(await left('p:first-child b')).toBeLessThan(await left('time'))
+})
+
 test('a manager hides a comment from readers and shows it again', async ({
   page,
   product,

@@ -13,7 +13,9 @@ export function CommentHead({ comment }: { comment: Comment }): ReactElement {
   const moment = new Date(createdAt)
   return (
     <p className={styles.head}>
-      <b>{user.displayName ?? NAMELESS}</b>{' '}
+      <b>
+        <bdi>{user.displayName ?? NAMELESS}</bdi>
+      </b>{' '}
       <time
         className={styles.time}
         dateTime={createdAt}
