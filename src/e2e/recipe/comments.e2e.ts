@@ -157,6 +157,23 @@ test('a name that is read from the right stands before the time all the same', a
   expect(await left('p:first-child b')).toBeLessThan(await left('time'))
 })
 
+test('nothing can be typed that would be lost while a comment is on its way', async ({
+  page,
+  product,
+}) => {
+  await signInNamed(page, product)
+  await openComments(page, product.sites['ferment'])
+  const field = comments(page).getByLabel('Add a comment')
+  await page.route('**/api/v1/site/ferment/comments', async (route) => {
+    await expect(field).not.toBeEditable()
+    await route.continue()
+  })
+  await field.fill(words())
+  await comments(page).getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeEditable()
+})
+
 test('a manager hides a comment from readers and shows it again', async ({
   page,
   product,

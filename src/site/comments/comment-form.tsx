@@ -50,6 +50,7 @@ export function CommentForm({ label, isNameless, send, onCancel }: CommentFormPr
         rows={onCancel ? 2 : 3}
         maxLength={5000}
         value={words}
+        readOnly={isBusy}
         onChange={(event) => setWords(event.target.value)}
         ref={onCancel ? focusOnce : null}
       />
