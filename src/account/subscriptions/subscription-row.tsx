@@ -1,7 +1,7 @@
 'use client'
 
-import { useState } from 'react'
-import type { ReactElement } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { call } from '@/src/api/call'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button } from '@/src/ui/button'
@@ -21,11 +21,14 @@ type SubscriptionRowProps = {
 export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
   const { site, source, status, cancelAtPeriodEnd } = subscription
   const standing = renewalText(subscription)
+  const heading = useFocusOnChange<HTMLAnchorElement>(cancelAtPeriodEnd)
   return (
     <li className={styles.row}>
       <div>
         <h2 className={styles.site}>
-          <a href={site.url}>{site.title}</a>
+          <a ref={heading} href={site.url}>
+            {site.title}
+          </a>
         </h2>
         <p>{planText(subscription)}</p>
         {standing ? <p className={styles.standing}>{standing}</p> : null}
@@ -48,6 +51,17 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
       </div>
     </li>
   )
+}
+
+/** Takes the focus when a value has changed: the button that changed it is gone then. */
+function useFocusOnChange<Kind extends HTMLElement>(value: boolean): RefObject<Kind | null> {
+  const element = useRef<Kind>(null)
+  const known = useRef(value)
+  useEffect(() => {
+    if (known.current !== value) element.current?.focus()
+    known.current = value
+  }, [value])
+  return element
 }
 
 /** Takes a cancellation back, before the period has ended. */

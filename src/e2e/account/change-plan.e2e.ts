@@ -38,6 +38,19 @@ test('a reader changes from a month to a year, and knows before what it costs', 
 })
 
 // docs/product/accounts.md#subscriptions-page
+test('the focus stays with a subscription whose button goes away', async ({ page, product }) => {
+  await subscribed(page, product)
+  const site = page.getByRole('listitem').getByRole('link', { name: 'Test Kitchen' })
+  await page.getByRole('button', { name: 'Cancel Test Kitchen' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).press('Enter')
+  await expect(page.getByText(/^Ends on/)).toBeVisible()
+  await expect(site).toBeFocused()
+  await page.getByRole('button', { name: 'Keep Test Kitchen' }).press('Enter')
+  await expect(page.getByText(/^Renews on/)).toBeVisible()
+  await expect(site).toBeFocused()
+})
+
+// docs/product/accounts.md#subscriptions-page
 test('a late answer from before a change does not take the place of the newest one', async ({
   page,
   product,
