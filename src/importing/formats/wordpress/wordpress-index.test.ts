@@ -72,3 +72,9 @@ it('an author without a name to show is called by the name of the sign-in', asyn
   )
   expect(recipe?.author).toBe('anna')
 })
+
+it('an author is named without entities', async () => {
+  const xml = wxr({ id: 1, title: 'Day', content: 'Hi.' })
+  const [recipe] = await readXml(xml.replace('Anna Ö', 'Anna &amp; Ben'))
+  expect(recipe?.author).toBe('Anna & Ben')
+})

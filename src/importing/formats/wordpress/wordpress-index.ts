@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { decodeEntities } from '@/src/parsing/plain-text'
 import { untilBroken } from '@/src/importing/until-broken'
 import { childText, rawText } from '@/src/importing/source/element-text'
 import { elementsOf } from '@/src/importing/source/elements'
@@ -100,7 +101,7 @@ function readHead(
     return
   }
   const login = childText(element, 'wp:author_login') ?? ''
-  authors.set(login, childText(element, 'wp:author_display_name') ?? login)
+  authors.set(login, decodeEntities(childText(element, 'wp:author_display_name') ?? login))
 }
 
 /** Mediavine's shortcodes name a card by the number of another table: its title finds it. */

@@ -54,6 +54,11 @@ describe('an item of a WordPress export', () => {
     expect(read(terms.join('')).terms).toEqual({ category: ['Soup', 'Bread'], post_tag: ['quick'] })
   })
 
+  it('has terms as readers see them: WordPress stores their names with entities', () => {
+    const term = '<category domain="category">Bread &amp;amp; Rolls</category>'
+    expect(read(term).terms).toEqual({ category: ['Bread & Rolls'] })
+  })
+
   it('has the first of two fields of one name', () => {
     const field = (value: string) =>
       `<wp:postmeta><wp:meta_key>a</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler'
 import { z } from 'zod'
+import { decodeEntities } from '@/src/parsing/plain-text'
 import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
 import { utcInstant } from '../values'
 
@@ -72,7 +73,7 @@ function termsOf(element: Element): Record<string, string[]> {
   const terms: Record<string, string[]> = {}
   for (const term of childrenNamed(element, 'category')) {
     const domain = term.attribs['domain'] ?? 'category'
-    const name = rawText(term).trim()
+    const name = decodeEntities(rawText(term)).trim()
     if (name !== '' && !/^uncategori[sz]ed$/i.test(name)) (terms[domain] ??= []).push(name)
   }
   return terms
