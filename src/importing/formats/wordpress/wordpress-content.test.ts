@@ -44,7 +44,7 @@ describe('the words of a post', () => {
     const content =
       '<p>[caption id="a"] <img src="a.jpg"> A loaf [/caption]</p>[embed width="5"] https://video.example/1 [/embed][gallery ids="1,2"][/playlist]'
     expect(postHtml(content)).toBe(
-      '<p><figure><img src="a.jpg"> A loaf</figure></p><a href="https://video.example/1">https://video.example/1</a>',
+      '<p><figure><img src="a.jpg"> A loaf</figure></p>\n<p><a href="https://video.example/1">https://video.example/1</a></p>',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
+import { withParagraphs } from './wordpress-paragraphs'
 
 /** Which recipe of a plugin a post shows. */
 export type RecipeEmbed = {
@@ -94,6 +95,8 @@ const withoutMarks = (inner: string): string =>
 
 /** The HTML of a post as WordPress would show it: paragraphs made, shortcodes of its own resolved. */
 export function postHtml(content: string): string {
+  // The block editor stores paragraphs with their tags; WordPress adds none to such a post.
+  const isOfBlocks = /<!--\s*wp:/.test(content)
   const html = content
     .replace(
       /\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/gi,
@@ -105,20 +108,7 @@ export function postHtml(content: string): string {
       '',
     )
     .replace(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
-  return /<p[\s>]/i.test(html) ? html.trim() : withParagraphs(html)
-}
-
-const BLOCK =
-  /^\s*<\/?(?:div|p|h[1-6]|ul|ol|li|table|tr|td|th|blockquote|figure|section|article|pre|hr|iframe|form|dl)\b/i
-
-/** The old editor stores blank lines where it shows paragraphs. */
-function withParagraphs(text: string): string {
-  return text
-    .split(/\r?\n\s*\r?\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => (BLOCK.test(part) ? part : `<p>${part.replace(/\r?\n/g, '<br>\n')}</p>`))
-    .join('\n')
+  return isOfBlocks ? html.trim() : withParagraphs(html)
 }
 
 /** The pictures that stand in HTML, by their addresses, and what each is said to show. */
