@@ -9,7 +9,7 @@ import type { Spool } from '@/src/importing/source/spool'
 import { CARD_TYPES } from './wordpress-cards'
 import { embedsIn } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
-import { readItem } from './wordpress-item'
+import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 
 /** What the items of an export need of each other. */
@@ -63,12 +63,10 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
       continue
     }
     const item = readItem(element)
-    if (item.type === 'attachment') {
-      pictures.set(item.id, item.attachmentUrl ?? '')
-      const alt = item.meta['_wp_attachment_image_alt']?.trim()
-      if (alt) alts.set(originalOf(item.attachmentUrl ?? ''), alt)
-    } else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
-    else embeds.push(...embedsIn(item.content))
+    if (item.type === 'attachment') keepPicture(pictures, alts, item)
+    else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
+    // A card on a page, or on a post in the bin, is a recipe by itself.
+    else if (isPost(item) && !isDiscarded(item)) embeds.push(...embedsIn(item.content))
   }
   const cardFor = (embed: RecipeEmbed): string | null => {
     if (cards.has(embed.id) && embed.plugin !== 'mediavine') return embed.id
@@ -84,6 +82,16 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
     authorName: (login) => authors.get(login) ?? null,
     language: head.language,
   }
+}
+
+function keepPicture(
+  pictures: Map<string, string>,
+  alts: Map<string, string>,
+  { id, attachmentUrl, meta }: WordPressItem,
+): void {
+  pictures.set(id, attachmentUrl ?? '')
+  const alt = meta['_wp_attachment_image_alt']?.trim()
+  if (alt) alts.set(originalOf(attachmentUrl ?? ''), alt)
 }
 
 /** WordPress names the sizes of a picture after it: `loaf-300x200.jpg`. */

@@ -24,6 +24,13 @@ export type WordPressItem = {
   meta: Readonly<Record<string, string>>
 }
 
+/** Whether an item lies in the bin of WordPress, or was never saved. */
+export const isDiscarded = ({ status }: WordPressItem): boolean =>
+  status === 'trash' || status === 'auto-draft'
+
+/** Whether an item is of a type that is imported. */
+export const isPost = ({ type }: WordPressItem): boolean => type === 'post' || /recipe/i.test(type)
+
 /** Reads an `item` element of a WXR file. */
 export function readItem(element: Element): WordPressItem {
   const text = (name: string): string | null => childText(element, name)

@@ -136,4 +136,16 @@ describe('a WordPress export', () => {
     expect(recipes.map(({ title }) => title)).toEqual(['One'])
     expect(problems).toEqual(['export.xml: This XML file ends in the middle: it was cut short.'])
   })
+
+  it('gives a card by itself where only a page or a post in the bin shows it', async () => {
+    const content = 'See below. [wprm-recipe id="20"]'
+    for (const other of [
+      { id: 10, title: 'About', content, type: 'page' },
+      { id: 10, title: 'Thrown away', content, status: 'trash' },
+      { id: 10, title: 'Earlier', content, type: 'revision', status: 'inherit' },
+    ]) {
+      const { recipes } = await read(other, WPRM)
+      expect(recipes.map(({ title }) => title)).toEqual(['WPRM Crêpes'])
+    }
+  })
 })

@@ -9,7 +9,7 @@ import { cardOf, CARD_TYPES } from './wordpress-cards'
 import { picturesIn, postHtml } from './wordpress-content'
 import { wordPressElements, wordPressIndex } from './wordpress-index'
 import type { WordPressIndex } from './wordpress-index'
-import { readItem } from './wordpress-item'
+import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { knownOfPost, readPost } from './wordpress-post'
 
@@ -43,15 +43,13 @@ const notAPost = (type: string): string =>
     ? 'Pages are not imported, only posts.'
     : `Only posts and recipes are imported. This is an item of the type “${type}”.`
 
-const isPost = ({ type }: WordPressItem): boolean => type === 'post' || /recipe/i.test(type)
-
 /** What an item of a WordPress site is: of its export, or as its API gives it. */
 export async function readWordPressItem(
   item: WordPressItem,
   index: WordPressIndex,
 ): Promise<RowContent> {
   const title = decodeEntities(item.title)
-  if (item.status === 'trash' || item.status === 'auto-draft') {
+  if (isDiscarded(item)) {
     return { kind: 'nothing', title, message: 'This post is in the WordPress trash.' }
   }
   if (CARD_TYPES.has(item.type)) return readLoneCard(item, index)
