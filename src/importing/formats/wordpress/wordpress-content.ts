@@ -35,6 +35,14 @@ const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = 
 ]
 const WPRM_COMMENT = /<!--\s*WPRM Recipe (\d+)\s*-->(?:([\s\S]*?)<!--\s*End WPRM Recipe\s*-->)?/gi
 
+/** Where a reusable block (synced pattern) stands, with its id. */
+export const REUSABLE_BLOCK =
+  /<!--\s*wp:block\s*\{[^}]*?"ref"\s*:\s*(\d+)(?:(?!-->)[\s\S])*?(?:\/-->|-->(?:(?!<!--)[\s\S])*<!--\s*\/wp:block\s*-->)/gi
+
+/** The reusable blocks (synced patterns) that a content shows, by their ids. */
+export const blocksIn = (content: string): string[] =>
+  [...content.matchAll(REUSABLE_BLOCK)].flatMap(([, id]) => id ?? [])
+
 /** A post's content with the recipes of plugins replaced, in the order of their kinds. */
 export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => string): string {
   let rest = content

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { z } from 'zod'
 import { decodeEntities } from '@/src/parsing/plain-text'
 import { untilBroken } from '@/src/importing/until-broken'
 import { childText, rawText } from '@/src/importing/source/element-text'
@@ -7,7 +8,7 @@ import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { openSpool } from '@/src/importing/source/spool'
 import type { Spool } from '@/src/importing/source/spool'
 import { CARD_TYPES } from './wordpress-cards'
-import { embedsIn } from './wordpress-content'
+import { blocksIn, embedsIn } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
 import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -20,7 +21,11 @@ export type WordPressIndex = {
   cardFor: (embed: RecipeEmbed) => string | null
   /** Cards that a post shows: they are no recipes beside it. */
   shown: ReadonlySet<string>
+  /** The content of a reusable block (synced pattern); null when the export does not have it. */
+  block: (id: string) => Promise<string | null>
   pictureUrl: (attachmentId: string) => string | null
+  /** The ids of the pictures that were uploaded to a post. */
+  picturesOfPost: (id: string) => readonly string[]
   /** What the library says that the picture at an address shows, whatever size is named. */
   pictureAlt: (url: string) => string | null
   authorName: (login: string) => string | null
@@ -51,11 +56,10 @@ export function wordPressIndex(file: SourceFile, bundle: Bundle): Promise<WordPr
 
 async function readIndex(file: SourceFile): Promise<WordPressIndex> {
   const cards = await openSpool()
-  const pictures = new Map<string, string>()
-  const alts = new Map<string, string>()
+  const pictures = noPictures()
   const authors = new Map<string, string>()
   const byTitle = new Map<string, string>()
-  const embeds: RecipeEmbed[] = []
+  const shows = new Map<string, Shows>()
   const head: { language: string | null } = { language: null }
   for await (const element of untilBroken(wordPressElements(file))) {
     if (element.name !== 'item') {
@@ -63,10 +67,12 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
       continue
     }
     const item = readItem(element)
-    if (item.type === 'attachment') keepPicture(pictures, alts, item)
+    if (item.type === 'attachment') keepPicture(pictures, item)
     else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
-    // A card on a page, or on a post in the bin, is a recipe by itself.
-    else if (isPost(item) && !isDiscarded(item)) embeds.push(...embedsIn(item.content))
+    else {
+      if (item.type === 'wp_block') await cards.put(blockKey(item.id), item.content)
+      shows.set(item.id, showsOf(item))
+    }
   }
   const cardFor = (embed: RecipeEmbed): string | null => {
     if (cards.has(embed.id) && embed.plugin !== 'mediavine') return embed.id
@@ -76,20 +82,51 @@ async function readIndex(file: SourceFile): Promise<WordPressIndex> {
   return {
     cards,
     cardFor,
-    shown: new Set(embeds.flatMap((embed) => cardFor(embed) ?? [])),
-    pictureUrl: (id) => pictures.get(id) || null,
-    pictureAlt: (url) => alts.get(originalOf(url)) ?? null,
+    shown: new Set(embedsOf(shows).flatMap((embed) => cardFor(embed) ?? [])),
+    block: async (id) =>
+      z
+        .string()
+        .nullable()
+        .parse(await cards.get(blockKey(id))),
+    pictureUrl: (id) => pictures.urls.get(id) || null,
+    picturesOfPost: (id) => pictures.ofPosts.get(id) ?? [],
+    pictureAlt: (url) => pictures.alts.get(originalOf(url)) ?? null,
     authorName: (login) => authors.get(login) ?? null,
     language: head.language,
   }
 }
 
+const blockKey = (id: string): string => `block ${id}`
+
+/** What the content of an item shows, and whether the item is imported. */
+type Shows = { isImported: boolean; embeds: readonly RecipeEmbed[]; blocks: readonly string[] }
+
+/** A card on a page, or on a post in the bin, is a recipe by itself. */
+const showsOf = (item: WordPressItem): Shows => ({
+  isImported: isPost(item) && !isDiscarded(item),
+  embeds: embedsIn(item.content).map((embed) => ({ ...embed, fallback: '' })),
+  blocks: blocksIn(item.content),
+})
+
+/** The cards that imported posts show, also within reusable blocks. */
+function embedsOf(shows: ReadonlyMap<string, Shows>): RecipeEmbed[] {
+  const seen = new Set([...shows].filter(([, { isImported }]) => isImported).map(([id]) => id))
+  // A set that grows while it is gone through: blocks may hold blocks.
+  for (const id of seen) for (const block of shows.get(id)?.blocks ?? []) seen.add(block)
+  return [...seen].flatMap((id) => shows.get(id)?.embeds ?? [])
+}
+
+/** The library of a blog: addresses and words by id and address, and ids by post. */
+type Pictures = Record<'urls' | 'alts', Map<string, string>> & { ofPosts: Map<string, string[]> }
+
+const noPictures = (): Pictures => ({ urls: new Map(), alts: new Map(), ofPosts: new Map() })
+
 function keepPicture(
-  pictures: Map<string, string>,
-  alts: Map<string, string>,
-  { id, attachmentUrl, meta }: WordPressItem,
+  { urls, alts, ofPosts }: Pictures,
+  { id, attachmentUrl, parent, meta }: WordPressItem,
 ): void {
-  pictures.set(id, attachmentUrl ?? '')
+  urls.set(id, attachmentUrl ?? '')
+  if (parent !== null) ofPosts.set(parent, [...(ofPosts.get(parent) ?? []), id])
   const alt = meta['_wp_attachment_image_alt']?.trim()
   if (alt) alts.set(originalOf(attachmentUrl ?? ''), alt)
 }

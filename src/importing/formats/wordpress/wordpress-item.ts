@@ -19,6 +19,8 @@ export type WordPressItem = {
   modified: string | null
   isLocked: boolean
   attachmentUrl: string | null
+  /** The post that a picture was uploaded to. */
+  parent: string | null
   /** Names by taxonomy: `category`, `post_tag`, `wprm_course` … */
   terms: Readonly<Record<string, readonly string[]>>
   meta: Readonly<Record<string, string>>
@@ -51,6 +53,7 @@ export function readItem(element: Element): WordPressItem {
     modified: dateOf(text('wp:post_modified_gmt')),
     isLocked: text('wp:post_password') !== null,
     attachmentUrl: text('wp:attachment_url'),
+    parent: text('wp:post_parent'),
     terms: termsOf(element),
     meta: metaOf(element),
   }
@@ -111,6 +114,7 @@ const StoredItem = z.object({
   modified: z.string().nullable(),
   isLocked: z.boolean(),
   attachmentUrl: z.string().nullable(),
+  parent: z.string().nullable(),
   terms: Names,
   meta: z.record(z.string(), z.string()),
 })

@@ -11,6 +11,7 @@ import { embedKey, embedsIn, picturesIn, postHtml, replaceEmbeds } from './wordp
 import type { RecipeEmbed } from './wordpress-content'
 import { fallbackCard } from './wordpress-fallback'
 import type { WordPressIndex } from './wordpress-index'
+import { missingReferences } from './wordpress-references'
 import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { takeJetpackRecipes } from './wordpress-jetpack'
@@ -148,8 +149,12 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
     sourceUrl: item.link,
     oldPaths: [pathOf(item.link)].filter((path) => path !== null),
     pictures: picture === null ? [] : [{ url: picture }],
-    warnings:
-      status === 'future' ? [`It was to appear on ${date ?? 'a later day'}: now a draft.`] : [],
+    warnings: [
+      ...(status === 'future'
+        ? [`It was to appear on ${date ?? 'a later day'}: now a draft.`]
+        : []),
+      ...missingReferences(item, index),
+    ],
   }
 }
 

@@ -51,8 +51,11 @@ function itemOf(post: Post): WordPressItem {
     modified: utcInstant(post['modified_gmt'] ?? post['modified']),
     isLocked: asRecord(post['content'])['protected'] === true,
     attachmentUrl: null,
+    parent: null,
     terms: termsOf(post),
-    meta: { _thumbnail_id: firstTextOrEmpty(post, 'featured_media') },
+    meta: embedded(post, 'wp:featuredmedia').some((picture) => firstText(picture, 'source_url'))
+      ? { _thumbnail_id: firstTextOrEmpty(post, 'featured_media') }
+      : {},
   }
 }
 
@@ -100,6 +103,8 @@ function indexOf(post: Post): WordPressIndex {
     cards: NO_CARDS,
     cardFor: () => null,
     shown: new Set(),
+    block: () => Promise.resolve(null),
+    picturesOfPost: () => [],
     pictureUrl: (id) => (id === firstTextOrEmpty(post, 'featured_media') ? url : null),
     pictureAlt: (address) => (address === url ? alt : null),
     authorName: () => null,

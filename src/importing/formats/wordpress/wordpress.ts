@@ -6,12 +6,13 @@ import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { emptyPost, isEmptyPost } from '../posts'
 import { cardOf, CARD_TYPES } from './wordpress-cards'
-import { picturesIn, postHtml } from './wordpress-content'
+import { embedsIn, picturesIn, postHtml } from './wordpress-content'
 import { wordPressElements, wordPressIndex } from './wordpress-index'
 import type { WordPressIndex } from './wordpress-index'
 import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { knownOfPost, readPost } from './wordpress-post'
+import { withReferences } from './wordpress-references'
 
 /** WordPress's own export (WXR) with the recipes of WP Recipe Maker, Tasty and Mediavine Create. */
 export const wordPress: ImportFormat = {
@@ -45,9 +46,10 @@ const notAPost = (type: string): string =>
 
 /** What an item of a WordPress site is: of its export, or as its API gives it. */
 export async function readWordPressItem(
-  item: WordPressItem,
+  told: WordPressItem,
   index: WordPressIndex,
 ): Promise<RowContent> {
+  const item = await withReferences(told, index)
   const title = decodeEntities(item.title)
   if (isDiscarded(item)) {
     return { kind: 'nothing', title, message: 'This post is in the WordPress trash.' }
@@ -56,7 +58,9 @@ export async function readWordPressItem(
   if (!isPost(item)) {
     return { kind: 'nothing', title, message: notAPost(item.type) }
   }
-  if (isEmptyPost(item.content)) return emptyPost(title)
+  if (isEmptyPost(item.content) && embedsIn(item.content).length === 0) {
+    return emptyPost(title)
+  }
   const recipe = describePictures(await readPost(item, title, index), item, index)
   return { kind: 'recipe', sourceKey: keyOf(item), recipe }
 }

@@ -1,0 +1,64 @@
+import { firstTextOrEmpty } from '../values'
+import { blocksIn, REUSABLE_BLOCK } from './wordpress-content'
+import type { WordPressIndex } from './wordpress-index'
+import type { WordPressItem } from './wordpress-item'
+
+const GALLERY = /\[gallery\b[^\]]*\]/gi
+/** A reusable block may hold others, and by mistake itself. */
+const DEEPEST = 4
+
+/**
+ * An item with the reusable blocks and the pictures of galleries that its content only refers to, as
+ * far as the export has them. What it does not have stays as it is in the content.
+ */
+export async function withReferences(
+  item: WordPressItem,
+  index: WordPressIndex,
+): Promise<WordPressItem> {
+  const content = await withBlocks(item.content, index, 0)
+  return { ...item, content: withGalleries({ ...item, content }, index) }
+}
+
+async function withBlocks(content: string, index: WordPressIndex, depth: number): Promise<string> {
+  const found = new Map<string, string>()
+  for (const id of depth < DEEPEST ? blocksIn(content) : []) {
+    const block = await index.block(id)
+    if (block !== null) found.set(id, await withBlocks(block, index, depth + 1))
+  }
+  return content.replace(REUSABLE_BLOCK, (whole, id: string) => found.get(id) ?? whole)
+}
+
+/** The pictures of galleries, each as a figure; a gallery without ids shows what was uploaded to its post. */
+function withGalleries({ id, content }: WordPressItem, index: WordPressIndex): string {
+  return content.replace(GALLERY, (code) => {
+    const told = /\b(?:ids|include)\s*=\s*["']?([\d\s,]+)/i.exec(code)?.[1]
+    const ids = told?.split(/[\s,]+/).filter((each) => each !== '') ?? index.picturesOfPost(id)
+    const missing = ids.filter((each) => index.pictureUrl(each) === null)
+    const figures = ids.flatMap((each) => figureOf(index.pictureUrl(each)))
+    if (figures.length === 0) return code
+    const rest = missing.length === 0 ? [] : [`[gallery ids="${missing.join(',')}"]`]
+    return `\n\n${[...figures, ...rest].join('\n')}\n\n`
+  })
+}
+
+const figureOf = (url: string | null): string[] =>
+  url === null
+    ? []
+    : [`<figure><img src="${url.replaceAll('&', '&amp;').replaceAll('"', '%22')}" alt=""></figure>`]
+
+const AGAIN = 'Export “All content” in WordPress and import that file.'
+
+/** What an item refers to and its export does not have, in words. */
+export function missingReferences(item: WordPressItem, index: WordPressIndex): string[] {
+  const cover = firstTextOrEmpty(item.meta, '_thumbnail_id')
+  const isCoverMissing = /^[1-9]/.test(cover) && index.pictureUrl(cover) === null
+  return [
+    ...(isCoverMissing ? [`The cover picture is not in this export. ${AGAIN}`] : []),
+    ...(blocksIn(item.content).length > 0
+      ? [`A reusable block that this post shows is not in this export. ${AGAIN}`]
+      : []),
+    ...(item.content.match(GALLERY)
+      ? [`Pictures of a gallery in this post are not in this export. ${AGAIN}`]
+      : []),
+  ]
+}
