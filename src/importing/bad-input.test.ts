@@ -91,10 +91,25 @@ describe('an archive', () => {
   })
 
   it('within archives without end is opened once and no deeper', async () => {
-    const inner = zipOf([{ name: 'deep.zip', data: zipOf([{ name: 'a.json', data: RECIPE }]) }])
-    const { recipes, problems } = await read('a.zip', zipOf([{ name: 'mid.zip', data: inner }]))
+    const note = { name: 'note.json', data: '{}' }
+    const deep = { name: 'deep.zip', data: zipOf([{ name: 'a.json', data: RECIPE }]) }
+    const mid = { name: 'mid.zip', data: zipOf([deep, note]) }
+    const { recipes, problems } = await read('a.zip', zipOf([mid, note]))
     expect(recipes).toEqual([])
-    expect(problems).toEqual(['mid.zip/deep.zip: Archives are not opened this deep.'])
+    expect(problems).toContain('mid.zip/deep.zip: Archives are not opened this deep.')
+  })
+
+  it('that was packed again and again is unpacked a few times, then named', async () => {
+    const packed = (times: number): Buffer =>
+      zipOf([
+        times === 0
+          ? { name: 'a.json', data: RECIPE }
+          : { name: `${times}.zip`, data: packed(times - 1) },
+      ])
+    expect((await read('a.zip', packed(4))).recipes).toHaveLength(1)
+    const { recipes, problems } = await read('a.zip', packed(9))
+    expect(recipes).toEqual([])
+    expect(problems).toEqual(['6.zip/5.zip: Archives are not opened this deep.'])
   })
 })
 

@@ -43,6 +43,41 @@ describe('a folder that is imported', () => {
     ])
   })
 
+  // docs/importing.md: the content of a file decides its format, never its name.
+  it('opens archives within archives by what they are, whatever they are called', async () => {
+    const inner = zipOf([{ name: 'x.json', data: '{}' }])
+    const path = await filesIn({
+      'all.zip': zipOf([
+        { name: 'My recipes.paprikarecipes', data: inner },
+        { name: 'a.json', data: '{}' },
+      ]),
+    })
+    expect(await contents(`${path}/all.zip`)).toEqual([
+      'My recipes.paprikarecipes/x.json',
+      'a.json',
+    ])
+    const bundle = await openBundle(`${path}/all.zip`)
+    expect(await bundle.find('My recipes.paprikarecipes/x.json')).not.toBeNull()
+    await bundle.close()
+  })
+
+  it('reads an archive that was packed again as the one within, with the names of its files', async () => {
+    const inner = zipOf([
+      { name: 'posts.csv', data: 'a,b' },
+      { name: 'posts/1.html', data: '<p>' },
+    ])
+    const outer = zipOf([
+      { name: '__MACOSX/._export.zip', data: 'x' },
+      { name: 'folder/export', data: zipOf([{ name: 'export.zip', data: inner }]) },
+    ])
+    const path = await filesIn({ 'again.zip': outer })
+    const bundle = await openBundle(`${path}/again.zip`)
+    expect(await bundle.names()).toEqual(['posts.csv', 'posts/1.html'])
+    const file = await bundle.find('posts.csv')
+    expect(file && (await readBytes(file)).toString()).toBe('a,b')
+    await bundle.close()
+  })
+
   it('finds files by name, also within its archives', async () => {
     const inner = zipOf([{ name: 'deep.json', data: '{}' }])
     const path = await filesIn({

@@ -1,8 +1,13 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { ImportProblem } from '../import-problem'
-import { bombProblem, isBomb, readBytes } from './content'
+import { bombProblem, contentOf, isBomb, readBytes, readHead } from './content'
 import { isBroken, isJunk } from './source-file'
 import type { BrokenFile, SourceFiles, SourceFile } from './source-file'
 
@@ -11,6 +16,8 @@ const MOST_ENTRIES = 200_000
 /** Archives within archives (Tandoor's) are small: each is a recipe. */
 const MOST_NESTED_BYTES = 128 * 1_048_576
 const MOST_DEPTH = 2
+/** So many times an archive may have been packed once more. */
+const MOST_WRAPPINGS = 3
 
 const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as const
 
@@ -19,8 +26,35 @@ const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as
  * `inner.zip/name`. Entries that lead out of it or unpack without end are named as broken.
  * @throws ImportProblem for what is no whole archive
  */
-export async function openZip(path: string): Promise<SourceFiles> {
-  return bundleOf(await opened(() => yauzl.openPromise(path, OPTIONS)), 0)
+export async function openZip(path: string, wrappings = 0): Promise<SourceFiles> {
+  const archive = await bundleOf(await opened(() => yauzl.openPromise(path, OPTIONS)), 0)
+  const only = wrappings < MOST_WRAPPINGS ? await onlyArchive(archive) : null
+  return only === null ? archive : unwrapped(archive, only, wrappings)
+}
+
+/** The archive that is all an archive holds; null for any other. */
+async function onlyArchive(archive: SourceFiles): Promise<SourceFile | null> {
+  const names = await archive.names()
+  const file = names.length === 1 ? await archive.find(names[0] ?? '') : null
+  return file !== null && (await isZip(file)) ? file : null
+}
+
+/** An archive that was packed once more, by a mail program or a phone, is read as the one within. */
+async function unwrapped(
+  archive: SourceFiles,
+  inner: SourceFile,
+  wrappings: number,
+): Promise<SourceFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-archive-'))
+  const path = join(folder, 'archive')
+  try {
+    await pipeline(contentOf(inner), createWriteStream(path, { mode: 0o600 }))
+    return await openZip(path, wrappings + 1)
+  } finally {
+    // It stays open without a name, and goes with the process.
+    await rm(folder, { recursive: true })
+    await archive.close()
+  }
 }
 
 async function opened(open: () => Promise<ZipFile>): Promise<ZipFile> {
@@ -51,9 +85,9 @@ async function bundleOf(zip: ZipFile, depth: number): Promise<SourceFiles> {
     find: async (name) => {
       const direct = files.get(name)
       if (direct) return isBroken(direct) ? null : direct
-      const cut = /\.zip\//i.exec(name)
-      const archive = cut ? await inner(name.slice(0, cut.index + 4)) : null
-      return (await archive?.find(name.slice((cut?.index ?? 0) + 5))) ?? null
+      const cut = cutOf(name, files)
+      const archive = cut === -1 ? null : await inner(name.slice(0, cut))
+      return (await archive?.find(name.slice(cut + 1))) ?? null
     },
     names: () => Promise.resolve([...files.keys()]),
     close: () => {
@@ -61,6 +95,13 @@ async function bundleOf(zip: ZipFile, depth: number): Promise<SourceFiles> {
       return Promise.resolve()
     },
   }
+}
+
+/** Where the name of an archive ends in the name of a file in it; -1 for one that is in none. */
+function cutOf(name: string, files: ReadonlyMap<string, SourceFile | BrokenFile>): number {
+  let cut = name.indexOf('/')
+  while (cut !== -1 && !files.has(name.slice(0, cut))) cut = name.indexOf('/', cut + 1)
+  return cut
 }
 
 async function listed(zip: ZipFile): Promise<Entry[]> {
@@ -123,7 +164,16 @@ async function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
   }
 }
 
-const isZip = (file: SourceFile): boolean => /\.zip$/i.test(file.name)
+/** By its first bytes: programs give their archives endings of their own. */
+async function isZip(file: SourceFile): Promise<boolean> {
+  if (/\.zip$/i.test(file.name)) return true
+  if (IS_PICTURE.test(file.name) || file.size < SMALLEST_ZIP) return false
+  const head = await readHead(file, 4).catch(() => Buffer.alloc(0))
+  return head.toString('hex') === '504b0304'
+}
+
+const IS_PICTURE = /\.(?:jpe?g|png|webp|gif|heic|avif|svg)$/i
+const SMALLEST_ZIP = 22
 
 async function nested(
   file: SourceFile | BrokenFile | undefined,
@@ -139,7 +189,7 @@ async function* withNested(
   inner: (name: string) => Promise<SourceFiles | null>,
 ): AsyncGenerator<SourceFile | BrokenFile> {
   for (const file of files) {
-    if (isBroken(file) || !isZip(file)) {
+    if (isBroken(file) || !(await isZip(file))) {
       yield file
       continue
     }
