@@ -27,6 +27,7 @@ export async function* csvRecords(file: SourceFile, head: string): AsyncGenerato
   try {
     for await (const entry of parser) {
       const { record, info } = rowOf(entry)
+      if (columns === null && isMark(record.join(''))) continue
       if (columns === null) columns = record.map((name) => name.trim())
       else yield { line: info.lines, cells: cellsOf(columns, record) }
     }
@@ -59,6 +60,8 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Record<
 
 /** What parts the cells: whichever of these the head has most of. */
 export function delimiterOf(head: string): string {
+  const told = MARK.exec(withoutByteOrderMark(head))?.[1]
+  if (told !== undefined) return told
   const line = firstLine(head)
   const counts = [',', ';', '\t', '|'].map((mark) => [mark, line.split(mark).length] as const)
   return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0]
@@ -70,8 +73,13 @@ export const columnsOf = (head: string): string[] =>
     .split(delimiterOf(head))
     .map((name) => name.trim().replace(/^"|"$/g, '').trim())
 
+/** Excel writes what parts the cells above the head: `sep=;`. */
+const MARK = /^\s*"?sep=([,;|\t])"?[^\S\r\n]*(?:[\r\n]|$)/i
+const isMark = (line: string): boolean => /^\s*"?sep=[,;|\t]?"?\s*$/i.test(line)
+
+const withoutByteOrderMark = (text: string): string => text.replace(/^\ufeff/, '')
+
 const firstLine = (head: string): string =>
-  head
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
-    .find((line) => line.trim() !== '') ?? ''
+  withoutByteOrderMark(head)
+    .split(/\r\n|\n|\r/)
+    .find((line) => line.trim() !== '' && !isMark(line)) ?? ''

@@ -31,6 +31,26 @@ describe('a table', () => {
     ])
   })
 
+  it('is read from below the line in which Excel says what parts the cells', async () => {
+    for (const [mark, line] of [
+      ['\ufeffsep=;', ';'],
+      ['"sep=,"', ','],
+      ['SEP=\t', '\t'],
+    ] as const) {
+      const text = `${mark}\r\ntitle${line}note\r\nCake${line}x\r\n`
+      expect(delimiterOf(text), mark).toBe(line)
+      expect(columnsOf(text), mark).toEqual(['title', 'note'])
+      expect(await records(text), mark).toMatchObject([{ cells: { title: 'Cake', note: 'x' } }])
+    }
+  })
+
+  it('may end its lines as old programs of the Mac do', async () => {
+    expect(columnsOf('title,note\rCake,x\r')).toEqual(['title', 'note'])
+    expect(await records('title,note\rCake,x\r')).toMatchObject([
+      { cells: { title: 'Cake', note: 'x' } },
+    ])
+  })
+
   it('has an empty cell where a line is short, and no column without a head', async () => {
     expect(await records('title,,note\nCake\nPie,x,good,more\n')).toEqual([
       { line: 2, cells: { title: 'Cake', note: '' } },
