@@ -77,15 +77,16 @@ export function readGhostPost(post: Source, names: GhostNames): RowContent {
   }
   const html = firstText(post, 'html') ?? htmlOfLexical(firstTextOrEmpty(post, 'lexical'))
   if (isEmptyPost(html)) return emptyPost(title)
+  const recipe = recipeOfPost({
+    title,
+    html: html.replaceAll('__GHOST_URL__', ''),
+    url: addressOf(post['canonical_url']),
+    known: knownOf(post, names),
+  })
   return {
     kind: 'recipe',
     sourceKey: `ghost:${firstTextOrEmpty(post, 'uuid', 'id')}`,
-    recipe: recipeOfPost({
-      title,
-      html: html.replaceAll('__GHOST_URL__', ''),
-      url: addressOf(post['canonical_url']),
-      known: knownOf(post, names),
-    }),
+    recipe: { ...recipe, warnings: [...recipe.warnings, ...warningsOf(post, html)] },
   }
 }
 
@@ -100,7 +101,7 @@ function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
     description: firstText(post, 'custom_excerpt'),
     author: names.author(id),
     tags: names.tags(id),
-    isDraft: /^(?:draft|scheduled)$/.test(firstTextOrEmpty(post, 'status')),
+    isDraft: /^(?:draft|scheduled|sent)$/.test(firstTextOrEmpty(post, 'status')),
     isForSubscribers: /^(?:members|paid|tiers)$/.test(firstTextOrEmpty(post, 'visibility')),
     datePublished: utcInstant(post['published_at'] ?? post['created_at']),
     updatedAt: utcInstant(post['updated_at']),
@@ -109,6 +110,25 @@ function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
     pictures: pictures.slice(0, 1).map((url) => ({ url })),
   }
 }
+
+/** What an editor has to know: why a post is a draft now, and which pictures cannot come along. */
+function warningsOf(post: Source, html: string): string[] {
+  const status = firstTextOrEmpty(post, 'status')
+  const day = utcInstant(post['published_at'])?.slice(0, 10) ?? 'a later day'
+  const hasOwnPictures = [html, asText(post['feature_image']) ?? ''].some((text) =>
+    /__GHOST_URL__\/content\/images\//.test(text),
+  )
+  return [
+    ...(status === 'scheduled' ? [`It was to appear on ${day}: now a draft.`] : []),
+    ...(status === 'sent'
+      ? ['It was sent by mail only, never shown on the site: now a draft.']
+      : []),
+    ...(hasOwnPictures ? [OWN_PICTURES] : []),
+  ]
+}
+
+const OWN_PICTURES =
+  'Ghost exports posts without their pictures. Bring this post in from the address of the site to get them, or add them here.'
 
 /** Pictures of the blog itself have no host in the export: they cannot be fetched. */
 function addressOf(value: unknown): string | null {

@@ -97,6 +97,30 @@ describe('an export of Ghost', () => {
     ])
   })
 
+  it('keeps a letter that was only mailed as a draft, and says why a post is one', async () => {
+    const own = { ...post, feature_image: null }
+    const states = [{ status: 'sent' }, { status: 'scheduled' }, { status: 'published' }]
+    const posts = states.map((state, at) => ({ ...own, uuid: String(at), ...state }))
+    const { recipes } = await read({ 'ghost.json': ghost(posts) })
+    const said = recipes.map(({ isDraft, warnings }) => [
+      isDraft,
+      warnings.filter((warning) => warning.endsWith('now a draft.')),
+    ])
+    expect(said).toEqual([
+      [true, ['It was sent by mail only, never shown on the site: now a draft.']],
+      [true, ['It was to appear on 2020-01-02: now a draft.']],
+      [false, []],
+    ])
+  })
+
+  it('says where pictures of the blog itself do not come along', async () => {
+    const inside = '<p>Look</p><img src="__GHOST_URL__/content/images/2020/a.jpg">'
+    const posts = [post, { ...post, uuid: 'p-2', feature_image: null, html: inside }]
+    const { recipes } = await read({ 'ghost.json': ghost(posts) })
+    for (const { warnings } of recipes)
+      expect(warnings.join()).toContain('Ghost exports posts without their pictures')
+  })
+
   it('passes over pages, of every version of Ghost', async () => {
     const pages = [{ type: 'page' }, { page: true }, { page: 1 }].map((each) => ({
       ...post,
