@@ -48,18 +48,19 @@ describe('a post of WordPress', () => {
     expect(recipe?.tags).toEqual(['autumn', 'brunch'])
   })
 
-  it('is a draft where it was locked or was to appear, which is said', async () => {
+  it('is a draft where it was locked, private or was to appear, which is said', async () => {
     const locked = '<wp:post_password>bread</wp:post_password>'
     const recipes = await read(
       { id: 1, title: 'Locked', content: 'Hi.', extra: locked },
       { id: 2, title: 'To come', content: 'Hi.', status: 'future' },
+      { id: 3, title: 'For us', content: 'Hi.', status: 'private' },
+      { id: 4, title: 'Begun', content: 'Hi.', status: 'draft', extra: locked },
     )
-    expect(recipes).toMatchObject([
-      { isDraft: true, warnings: [] },
-      {
-        isDraft: true,
-        warnings: ['It was to appear on 2019-05-06T07:08:09.000Z: now a draft.'],
-      },
+    expect(recipes.map(({ isDraft, warnings }) => [isDraft, warnings])).toEqual([
+      [true, ['It was protected by a password in WordPress: now a draft.']],
+      [true, ['It was to appear on 2019-05-06: now a draft.']],
+      [true, ['It was private in WordPress: now a draft.']],
+      [true, []],
     ])
   })
 

@@ -149,13 +149,18 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
     sourceUrl: item.link,
     oldPaths: [pathOf(item.link)].filter((path) => path !== null),
     pictures: picture === null ? [] : [{ url: picture }],
-    warnings: [
-      ...(status === 'future'
-        ? [`It was to appear on ${date ?? 'a later day'}: now a draft.`]
-        : []),
-      ...missingReferences(item, index),
-    ],
+    warnings: [...whyDraft(item), ...missingReferences(item, index)],
   }
+}
+
+/** A post that some readers could see is a draft here: that has to be said. */
+function whyDraft({ status, date, isLocked }: WordPressItem): string[] {
+  if (status === 'future')
+    return [`It was to appear on ${date?.slice(0, 10) ?? 'a later day'}: now a draft.`]
+  if (status === 'private') return ['It was private in WordPress: now a draft.']
+  return isLocked && status === 'publish'
+    ? ['It was protected by a password in WordPress: now a draft.']
+    : []
 }
 
 const authorOf = ({ author }: WordPressItem, index: WordPressIndex): string | null =>
