@@ -1,4 +1,5 @@
 import transliterate from '@sindresorhus/transliterate'
+import { romanize } from './romanize'
 import { MAX_SITE_SLUG_LENGTH } from './slug'
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -16,10 +17,15 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * A slug made of a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`, `Борщ` gives `borsch`.
- * Letters of other alphabets become Latin ones; scripts of syllables and words do not, so it may be
- * empty. Short enough for a site, too.
+ * Letters of other alphabets become Latin ones, Korean and kana where the title has no other letters;
+ * Chinese characters and Thai do not, so it may be empty. Short enough for a site, too.
  */
 export function slugFromTitle(title: string): string {
+  const slug = plainSlug(title)
+  return /[a-z]/.test(slug) ? slug : plainSlug(romanize(title))
+}
+
+function plainSlug(title: string): string {
   const bare = title
     .toLowerCase()
     .replace(/[ßæœøłđðþı&]/g, (letter) => LETTERS[letter] ?? '')

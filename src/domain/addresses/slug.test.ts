@@ -22,6 +22,18 @@ describe('slugs', () => {
     expect(slugFromTitle('Müsli mit Äpfeln')).toBe('musli-mit-apfeln')
   })
 
+  it('are made of Korean and of kana where a title has no other letters', () => {
+    expect(slugFromTitle('김치찌개 2')).toBe('gimchijjigae-2')
+    expect(slugFromTitle('된장국'.normalize('NFD'))).toBe('doenjangguk')
+    expect(slugFromTitle('カレーライス')).toBe('kareraisu')
+    expect(slugFromTitle('ティラミス・ケーキ')).toBe('tiramisu-keki')
+    expect(slugFromTitle('きゅうり と まっちゃ')).toBe('kyuuri-to-matcha')
+    expect(slugFromTitle('コロッケ、ファルシ、チェリー')).toBe('korokke-farushi-cheri')
+    expect(slugFromTitle('パンケーキ (Pancakes)')).toBe('pancakes')
+    // The endings of words alone would say nothing.
+    expect(slugFromTitle('豚の生姜焼き')).toBe('')
+  })
+
   it('are well formed or empty, whatever the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
