@@ -69,13 +69,14 @@ describe('a post of WordPress', () => {
     expect(await read({ id: 1, title: 'Plums', content })).toMatchObject([{ warnings: [] }])
   })
 
-  it('has twelve pictures at most', async () => {
+  it('has twelve pictures at most, and says how many were left', async () => {
     const images = Array.from(
       { length: 14 },
       (_, at) => `<img src="https://blog.example/${at}.jpg">`,
     )
     const [recipe] = await read({ id: 1, title: 'Day', content: images.join('') + SHOWN }, WPRM)
     expect(recipe?.pictures).toHaveLength(12)
+    expect(recipe?.warnings).toEqual(['The first 12 pictures were taken, 2 more were left.'])
   })
 })
 

@@ -78,6 +78,9 @@ async function storedCard(
 const missingCard = (name: string): string =>
   `The recipe card “${name}” is not in this export. Save the page in a browser and import the saved file.`
 
+/** So many pictures of a post with a recipe card are taken. */
+const MOST_PICTURES = 12
+
 type Told = ReturnType<typeof knownOfPost> & { title: string; html: string }
 
 /** The post's words become the story around its first recipe; further cards follow it as notes. */
@@ -88,6 +91,8 @@ function withCard(
 ): ImportedRecipe {
   const pictures = [...told.pictures, ...(card.pictures ?? [])]
   const all = [...pictures, ...[...picturesIn(html).keys()].map((url) => ({ url }))]
+  const found = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
+  const left = found.length - MOST_PICTURES
   const parts = [card, ...others]
   return emptyRecipe({
     ...card,
@@ -103,7 +108,13 @@ function withCard(
     instructionGroups: parts.flatMap((part) => titled(part, others, part.instructionGroups ?? [])),
     story: [...documentFromWords(html), ...parts.flatMap((part) => part.story ?? [])],
     note: [...(card.note ?? []), ...others.flatMap(notesOf)],
-    pictures: [...new Map(all.map((each) => [JSON.stringify(each), each])).values()].slice(0, 12),
+    pictures: found.slice(0, MOST_PICTURES),
+    warnings: [
+      ...told.warnings,
+      ...(left > 0
+        ? [`The first ${MOST_PICTURES} pictures were taken, ${left} more were left.`]
+        : []),
+    ],
   })
 }
 
