@@ -72,6 +72,23 @@ describe('recipes that nothing else tells apart', () => {
 })
 
 // docs/product/search.md#order
+describe('a list by title', () => {
+  it('goes by the letters, without a look at capitals, marks and dates', async () => {
+    const siteId = await newSite()
+    const titles = ['waffles', 'Éclairs', 'Zabaione', 'eggs', 'Apple pie', 'ápple pie with cream']
+    const idOf = new Map<string, string>()
+    for (const [days, title] of titles.entries()) {
+      idOf.set(title, await add(siteId, { title, days: days % 4 }))
+    }
+    const meals = [await file([...idOf.values()])]
+    const ordered = titles.toSorted((a, b) => a.localeCompare(b, 'en')).map((at) => idOf.get(at))
+    for (const asked of [{}, { facets: { meals } }]) {
+      expect(await found(siteId, { ...asked, orderBy: 'title_asc' })).toEqual(ordered)
+    }
+  })
+})
+
+// docs/product/search.md#order
 describe('the best match', () => {
   it('is the recipe that is called so, then what has the word in its title, then the newest', async () => {
     const siteId = await newSite()
