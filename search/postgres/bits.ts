@@ -53,10 +53,10 @@ export type Choice = { facet: Facet; slugs: string }
 
 /**
  * What is left of recipes given by block (`base`) once something is chosen: `found` has all that was
- * chosen, and the column of a facet everything but its own choice.
+ * chosen, and the column of a facet everything but its own choice; null where a block has nothing of it.
  */
 export function chosenSets(choices: readonly Choice[]): string {
-  const ownOf = ({ facet }: Choice) => `coalesce(of_${facet}.bits, ${NONE})`
+  const ownOf = ({ facet }: Choice) => `of_${facet}.bits`
   const allOf = (some: readonly Choice[]) => ['base.bits', ...some.map(ownOf)].join(' & ')
   const without = choices.map(
     (choice) => `${allOf(choices.filter((other) => other !== choice))} as without_${choice.facet}`,

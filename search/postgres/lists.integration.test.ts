@@ -135,6 +135,30 @@ describe('terms of two kinds with one name', () => {
   )
 })
 
+describe('sites whose ids end alike', () => {
+  it('find no recipes of each other', async () => {
+    const siteId = await newSite()
+    const { rows } = await payload.db.pool.query<{ id: string }>(
+      `insert into sites select (jsonb_populate_record(s, jsonb_build_object(
+          'id', overlay(gen_random_uuid()::text placing right(s.id::text, 8) from 29),
+          'slug', $2::text))).*
+        from sites s where s.id = $1 returning id`,
+      [siteId, unique('alike')],
+    )
+    const other = rows[0]?.id ?? ''
+    expect(other.slice(-8)).toBe(siteId.slice(-8))
+    const [here, there] = [
+      await add(siteId, { title: 'Plum', days: 1 }),
+      await add(other, { title: 'Plum', days: 2 }),
+    ]
+    const meals = [await file([here, there])]
+    for (const asked of [{ text: 'plum' }, { facets: { meals } }]) {
+      expect(await found(siteId, asked)).toEqual([here])
+      expect(await found(other, asked)).toEqual([there])
+    }
+  })
+})
+
 describe('a time', () => {
   it('is met by recipes that take just as long', async () => {
     const siteId = await newSite()

@@ -105,11 +105,9 @@ describe('the condition of words', () => {
 describe('the condition of chosen terms', () => {
   const facets = { meals: ['lunch', 'dinner'], diets: ['vegan'], tags: [] }
 
-  it('is any within a facet and all across, without the facet that is left out', () => {
+  it('is any within a facet and all across', () => {
     const meals = `('${KEY}/meals:lunch' | '${KEY}/meals:dinner')`
     expect(facetsCondition(SITE, facets)).toBe(`(${meals} & '${KEY}/diets:vegan')`)
-    expect(facetsCondition(SITE, facets, 'diets')).toBe(meals)
-    expect(facetsCondition(SITE, facets, 'meals')).toBe(`'${KEY}/diets:vegan'`)
     expect(facetsCondition(SITE, {})).toBe('')
   })
 

@@ -1,4 +1,4 @@
-import type { Facet, FacetSelection } from '@/search/engine'
+import type { FacetSelection } from '@/search/engine'
 import { chosenFacets } from '@/search/engine'
 import { otherNames, wordRunsOf } from '@/search/query/read-query'
 import type { ParsedQuery } from '@/search/query/read-query'
@@ -89,16 +89,11 @@ function ingredientClause(
   ])
 }
 
-/** The condition of the chosen slugs, except those of one facet. */
-export function facetsCondition(
-  siteId: string,
-  facets: FacetSelection,
-  except: Facet | null = null,
-): string {
+/** The condition of the chosen slugs. */
+export function facetsCondition(siteId: string, facets: FacetSelection): string {
   const key = keyOf(siteId)
-  const chosen = chosenFacets(facets).filter((facet) => facet !== except)
   return all(
-    chosen.map((facet) =>
+    chosenFacets(facets).map((facet) =>
       any((facets[facet] ?? []).map((slug) => quoted(`${key}/${facet}:${slug.slice(0, 200)}`))),
     ),
   )
