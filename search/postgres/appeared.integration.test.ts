@@ -33,7 +33,7 @@ describe('recipes that appear by themselves', () => {
   it('are listed and counted at once among more than a row of bits holds and are put in order', async () => {
     const { id: siteId } = await makeSite(payload)
     await apply({ ...DRAFT, count: 405, isDraft: false }, siteId, siteId)
-    await run('update search_sites set places = 4095 where site_id = $1', [siteId])
+    await run('update search_sites set places = 4500 where site_id = $1', [siteId])
     await apply({ ...DRAFT, count: 3 }, siteId, siteId)
     await apply(FILE, siteId, siteId)
     await apply({ does: 'appear', some: ALL }, siteId, siteId)

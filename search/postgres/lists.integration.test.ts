@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/search/engine'
-import { makeSite, unique } from '@/src/testing/builders'
+import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { searchRequest } from '@/src/testing/search/search-request'
 import { postgresEngine } from './engine'
@@ -106,6 +106,19 @@ describe('the best match', () => {
     ])
   })
 
+  it('has the word in its title, then among its ingredients, then in its description', async () => {
+    const siteId = await newSite()
+    const called = await add(siteId, { title: 'Cake of plum', days: 9 })
+    const { id: made } = await makeRecipe(payload, siteId, {
+      title: 'Crumble',
+      publishedAt: '2019-12-30T00:00:00.000Z',
+      ingredientUsageGroups: [{ ingredientUsages: [{ ingredientTitleOverride: 'plum' }] }],
+    })
+    const told = await add(siteId, { title: 'Crumble', days: 1, description: 'As good as plum.' })
+    const asked = { text: 'plum', orderBy: 'relevance' } as const
+    expect(await found(siteId, asked)).toEqual([called, made, told])
+  })
+
   it('is the newest where nothing is looked for', async () => {
     const siteId = await newSite()
     const old = await add(siteId, { title: 'Plum', days: 9 })
@@ -208,7 +221,7 @@ describe('an unknown word', () => {
   it('is none that begins a word of the site: nothing else was meant', async () => {
     const siteId = await newSite()
     await add(siteId, { title: 'Peachy', days: 1 })
-    await add(siteId, { title: 'Peace', days: 2 })
+    await add(siteId, { title: 'Peace quince', days: 2 })
     const request = searchRequest({ siteId, text: 'peach quince' })
     expect(await postgresEngine(payload.db.pool).search(request)).toMatchObject({
       recipeIds: [],
