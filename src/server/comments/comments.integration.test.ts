@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MAX_COMMENT_LENGTH } from '@/src/contract/people/comment'
 import type { Comment } from '@/src/contract/people/comment'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
@@ -200,6 +201,16 @@ describe('who may write and delete a comment', () => {
       }),
     ).rejects.toMatchObject({ code: 'forbidden', message: 'Comments are closed on this site.' })
     expect(await write({ ...reader, userId: site.owner }, locked.id, 'Well')).toHaveLength(1)
+  })
+
+  it('may write as many characters as a comment may have, and not one more', async () => {
+    const [reader, { id }] = [await person(), await makeRecipe(payload, site.id)]
+    const text = 'x'.repeat(MAX_COMMENT_LENGTH)
+    await expect(write(reader, id, `${text}x`)).rejects.toMatchObject({
+      code: 'validation_failed',
+      issues: [{ path: 'content' }],
+    })
+    expect(await write(reader, id, text)).toHaveLength(1)
   })
 
   it('deletes what they wrote themselves; somebody else’s stays', async () => {
