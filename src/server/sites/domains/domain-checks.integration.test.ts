@@ -82,7 +82,7 @@ describe('the check of a custom domain', () => {
     await days(added.id, 6)
     await recheck()
     expect(await findSite(payload, domain)).not.toBeNull()
-    await days(added.id, 2)
+    await days(added.id, 1)
     await recheck()
     expect(await findSite(payload, domain)).toBeNull()
     const { body } = await callApi(payload, 'GET', at(site.slug), { token })
@@ -102,6 +102,26 @@ describe('the check of a custom domain', () => {
     await recheck()
     dns.texts.delete(added.proof.dns.name)
     await days(added.id, 2)
+    await recheck()
+    expect(await findSite(payload, domain)).not.toBeNull()
+  })
+
+  // docs/product/sites-and-hosts.md#custom-domains
+  it('comes soon again for a domain that was verified and lost, however long that had taken', async () => {
+    const added = await add()
+    await payload.db.pool.query('update site_domains set misses = 40 where id = $1', [added.id])
+    record(added)
+    await check(added.id)
+    dns.texts.delete(added.proof.dns.name)
+    await check(added.id)
+    await days(added.id, 8)
+    await check(added.id)
+    expect(await findSite(payload, domain)).toBeNull()
+    record(added)
+    await payload.db.pool.query(
+      `update site_domains set checked_at = now() - interval '10 minutes' where id = $1`,
+      [added.id],
+    )
     await recheck()
     expect(await findSite(payload, domain)).not.toBeNull()
   })
