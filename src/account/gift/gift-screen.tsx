@@ -22,7 +22,7 @@ export function GiftScreen(): ReactElement {
   const token = useSyncExternalStore(unchanging, tokenInAddress, () => null)
   const { user } = useSession()
   if (token === null || user === 'pending') return <Loading />
-  return <Opened token={token} isSignedIn={user !== null} />
+  return <Opened token={token} email={user?.email ?? null} />
 }
 
 const unchanging = () => () => undefined
@@ -34,9 +34,10 @@ const Loading = (): ReactElement => (
   </Screen>
 )
 
-type OpenedProps = { token: string; isSignedIn: boolean }
+/** `email` is of who is signed in. */
+type OpenedProps = { token: string; email: string | null }
 
-function Opened({ token, isSignedIn }: OpenedProps): ReactElement {
+function Opened({ token, email }: OpenedProps): ReactElement {
   const ask = useCallback(
     async () => (await call('describeGift', { body: { token } })).gift,
     [token],
@@ -67,9 +68,12 @@ function Opened({ token, isSignedIn }: OpenedProps): ReactElement {
         )}
         <p>
           <bdi>{gift.giverName ?? 'Somebody'}</bdi> gives you full access to every recipe of{' '}
-          {gift.site.title}. It can be accepted until {longDate(gift.expiresAt, 'reader')}.
+          {gift.site.title}.
+          {gift.isClaimed
+            ? null
+            : ` It can be accepted until ${longDate(gift.expiresAt, 'reader')}.`}
         </p>
-        <Answer gift={gift} token={token} isSignedIn={isSignedIn} onAccepted={setAccepted} />
+        <Answer gift={gift} token={token} email={email} onAccepted={setAccepted} />
       </div>
     </Screen>
   )
@@ -79,11 +83,11 @@ const LENGTHS = { monthly: 'A month', yearly: 'A year' } as const
 
 type AnswerProps = OpenedProps & { gift: Gift; onAccepted: (isAccepted: boolean) => void }
 
-function Answer({ gift, token, isSignedIn, onAccepted }: AnswerProps): ReactElement {
+function Answer({ gift, token, email, onAccepted }: AnswerProps): ReactElement {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  if (gift.isClaimed) return <p role="alert">This gift was accepted already.</p>
-  if (!isSignedIn) {
+  if (gift.isClaimed) return <AcceptedBefore gift={gift} />
+  if (email === null) {
     const next = encodeURIComponent(`/gift?token=${token}`)
     return (
       <div>
@@ -107,6 +111,9 @@ function Answer({ gift, token, isSignedIn, onAccepted }: AnswerProps): ReactElem
   return (
     <>
       <ErrorBox words={failure} />
+      <p>
+        It will be added to the account you are signed in with: <b>{email}</b>
+      </p>
       <div>
         <Button kind="primary" isLarge isBusy={isBusy} onClick={() => void accept()}>
           {isBusy ? 'Accepting...' : 'Accept the gift'}
@@ -115,6 +122,15 @@ function Answer({ gift, token, isSignedIn, onAccepted }: AnswerProps): ReactElem
     </>
   )
 }
+
+const AcceptedBefore = ({ gift }: { gift: Gift }): ReactElement => (
+  <>
+    <p role="alert">This gift was accepted already.</p>
+    <div>
+      <ButtonLink href={gift.site.url}>Go to {gift.site.title}</ButtonLink>
+    </div>
+  </>
+)
 
 const Accepted = ({ gift }: { gift: Gift }): ReactElement => (
   <Message

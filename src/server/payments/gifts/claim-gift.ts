@@ -32,11 +32,13 @@ type Row = Omit<Gift, 'site' | 'expiresAt'> & {
 
 /**
  * A gift by the token of its link.
- * @throws Failure `not_found`, `conflict` for one whose payment was given back before it was accepted
+ * @throws Failure `not_found`, `conflict` for one that nobody can accept any more: its time has passed, or
+ *   its payment was given back
  */
 export async function describeGift(payload: Payload, token: string): Promise<Gift> {
   const row = await find(payload, token)
-  if (row.isRefunded && !row.isClaimed) throw new Failure('conflict', REFUNDED)
+  const problem = row.isClaimed ? null : whyOver(row)
+  if (problem !== null) throw new Failure('conflict', problem)
   return present(payload, row)
 }
 
@@ -117,9 +119,16 @@ export async function claimGift(payload: Payload, userId: string, token: string)
   throw new Failure('conflict', whyNot(row))
 }
 
-function whyNot({ isClaimed, isOver, isRefunded }: Row): string {
-  if (isRefunded && !isClaimed) return REFUNDED
-  if (isClaimed) return 'This gift was accepted already.'
-  if (isOver) return 'This gift can no longer be accepted.'
-  return 'You have a plan already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.'
+function whyNot(row: Row): string {
+  if (row.isClaimed) return 'This gift was accepted already.'
+  return whyOver(row) ?? HAS_PLAN
 }
+
+/** Why nobody can accept a gift that was not accepted; null when somebody can. */
+function whyOver({ isOver, isRefunded }: Row): string | null {
+  if (isRefunded) return REFUNDED
+  return isOver ? 'This gift can no longer be accepted: its time has passed.' : null
+}
+
+const HAS_PLAN =
+  'You have a plan already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.'

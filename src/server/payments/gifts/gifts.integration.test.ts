@@ -167,5 +167,20 @@ describe('a gift', () => {
     expect((await post('/v1/manage/accepted-gifts', { token })).status).toBe(401)
     await payload.db.pool.query(`update gifts set expires_at = now() - interval '1 second'`)
     expect((await claim(token, auth)).status).toBe(409)
+    // Its link says so before somebody signs in for nothing.
+    const opened = await post('/v1/manage/gift-links', { token })
+    expect(opened.status).toBe(409)
+    expect(opened.body).toMatchObject({
+      error: { message: 'This gift can no longer be accepted: its time has passed.' },
+    })
+  })
+
+  it('that was accepted says so for good', async () => {
+    const token = await give()
+    const { auth } = await reader()
+    expect((await claim(token, auth)).status).toBe(200)
+    await payload.db.pool.query(`update gifts set expires_at = now() - interval '1 second'`)
+    const opened = await post('/v1/manage/gift-links', { token })
+    expect(opened.body).toMatchObject({ gift: { isClaimed: true } })
   })
 })
