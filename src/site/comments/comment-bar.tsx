@@ -20,12 +20,13 @@ type CommentBarProps = {
 
 /** The actions of a comment: upvote, reply, delete, hide. */
 export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarProps): ReactElement {
-  const { actions, take, readerId, isManager, askToSignIn } = tools
+  const { actions, take, leave, readerId, isManager, askToSignIn } = tools
   const [failure, setFailure] = useState<string | null>(null)
   const act = async (action: keyof Omit<typeof actions, 'create'>): Promise<void> => {
     setFailure(null)
     try {
       take(await actions[action](comment))
+      if (action !== 'upvote') leave()
     } catch (error) {
       setFailure(errorMessage(error))
     }

@@ -26,7 +26,11 @@ export function CommentItem({
     setReply('none')
   }
   return (
-    <article className={styles.comment} id={`comment-${comment.id}`}>
+    <article
+      className={styles.comment}
+      id={`comment-${comment.id}`}
+      {...(comment.id === tools.newestId ? { tabIndex: -1, ref: focusOnce } : {})}
+    >
       <Face user={user} />
       <div className={styles.body}>
         <CommentHead comment={comment} />
@@ -51,3 +55,6 @@ export function CommentItem({
     </article>
   )
 }
+
+/** What was sent is where its writer is then: its form is gone or empty. */
+const focusOnce = (comment: HTMLElement | null): void => comment?.focus()

@@ -15,6 +15,10 @@ export type CommentTools = {
     parentId: string | null,
     key: string,
   ) => Promise<void>
+  /** The comment that was written just now, which takes the focus. */
+  newestId: string | null
+  /** Moves the focus to the comments, from one that is gone. */
+  leave: () => void
   isManager: boolean
   /** Opens the sign-in prompt for an action: `upvote comments`. */
   askToSignIn: (reason: string) => void

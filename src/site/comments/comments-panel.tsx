@@ -1,7 +1,8 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import type { Comment } from '@/src/contract/people/comment'
 import { useSession } from '@/src/session/session-provider'
 import { SignInPrompt } from '@/src/session/sign-in-prompt'
 import { Button } from '@/src/ui/button'
@@ -27,6 +28,8 @@ export default function CommentsPanel({
   const state = useComments(site, recipeId)
   const actions = useMemo(() => commentActions(site, recipeId), [site, recipeId])
   const [reason, setReason] = useState<string | null>(null)
+  const [newestId, setNewest] = useState<string | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const readerId = user === null || user === 'pending' ? null : user.id
   const tools: CommentTools = {
     actions,
@@ -34,15 +37,19 @@ export default function CommentsPanel({
     readerId,
     isNameless: user !== null && user !== 'pending' && !user.displayName,
     write: async (words, parentId, key) => {
-      state.take(await actions.create(words, parentId, key))
+      const answer = await actions.create(words, parentId, key)
+      state.take(answer)
+      setNewest(newestOf(answer.comments ?? [], readerId)?.id ?? null)
       // from now on the writer has a name
       if (words.displayName !== undefined) void reload()
     },
+    newestId,
+    leave: () => panel.current?.focus(),
     isManager: state.isManager,
     askToSignIn: setReason,
   }
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={panel} role="group" aria-label="Comments" tabIndex={-1}>
       <NewComment tools={tools} />
       <Threads state={state} tools={tools} />
       <SignInPrompt
@@ -52,6 +59,15 @@ export default function CommentsPanel({
       />
     </div>
   )
+}
+
+/** The comment that a reader wrote last, replies included. */
+function newestOf(comments: readonly Comment[], readerId: string | null): Comment | undefined {
+  const own = (comment: Comment): Comment[] => [
+    ...(comment.user.id === readerId ? [comment] : []),
+    ...comment.children.flatMap(own),
+  ]
+  return comments.flatMap(own).sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
 }
 
 function NewComment({ tools }: { tools: CommentTools }): ReactElement {
