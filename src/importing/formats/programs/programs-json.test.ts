@@ -146,9 +146,19 @@ describe('a recipe of Tandoor', () => {
       { name: 'recipe.json', data: json },
       { name: 'image.jpg', data: 'x' },
     ])
-    const path = await filesIn({ 'all.zip': zipOf([{ name: '1.zip', data: inner }]) })
-    const { recipes } = await readAll(`${path}/all.zip`)
+    const two = zipOf([
+      { name: '1.zip', data: inner },
+      { name: '2.zip', data: zipOf([{ name: 'readme.txt', data: 'x' }]) },
+    ])
+    const path = await filesIn({
+      'two.zip': two,
+      'one.zip': zipOf([{ name: '1.zip', data: inner }]),
+    })
+    const { recipes } = await readAll(`${path}/two.zip`)
     expect(recipes[0]?.pictures).toEqual([{ file: '1.zip/image.jpg' }])
+    // An archive that holds nothing but another one is read as that one.
+    const [alone] = (await readAll(`${path}/one.zip`)).recipes
+    expect(alone?.pictures).toEqual([{ file: 'image.jpg' }])
   })
 })
 
