@@ -48,6 +48,8 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   // Our parent was killed: without it nobody would stop us.
   process.on('disconnect', stop)
+  const { publicProtocol, rootDomain, port } = settings
+  if (!settings.isLocal) logger.info({ port }, `Serving ${publicProtocol}://${rootDomain}`)
   process.send?.('ready')
 }
 

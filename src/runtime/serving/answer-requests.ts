@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
+import type { Metrics } from '@/src/runtime/serving/metrics/metrics'
 import { restoreLength } from '@/src/server/web/answer-length'
 import { clientAddress } from '@/src/runtime/serving/client-address'
 import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
@@ -31,16 +32,19 @@ type Parts = {
   files: ReadonlySet<string>
   /** Next. */
   render: Answer
+  /** Null where nobody may read any. */
+  metrics: Metrics | null
   isDev: boolean
 }
 
+const METRICS_PATH = '/metrics'
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** Answers every request that is not answered from memory at once. */
 export function answerRequests(
   parts: Parts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { settings, logger, cache, isDev } = parts
+  const { settings, logger, cache, metrics, isDev } = parts
   const deployment = deploymentFrom(settings)
   const surroundings = { deployment, uploadOrigins: uploadOrigins(settings), isDev }
   return (request, response) => {
@@ -48,11 +52,15 @@ export function answerRequests(
     restoreLength(response)
     trustOnly(settings.trustProxy, request)
     const log = requestLogger(logger, requestId)
-    logWhenDone(log, request, response)
+    logWhenDone(log, request, response, metrics)
     if (!comesIn(request, response, deployment, isDev)) return
     // Under its normal spelling there may be one.
     if (cache?.answerKept(request, response)) return
-    answerNew(parts, surroundings, request, response).catch((error: unknown) => {
+    const answered =
+      metrics && pathOf(request) === METRICS_PATH
+        ? metrics.answer(request, response)
+        : answerNew(parts, surroundings, request, response)
+    answered.catch((error: unknown) => {
       log.error({ err: error }, 'The request failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
       response.end('Something went wrong.\n')
@@ -67,7 +75,7 @@ function answerNew(
   response: ServerResponse,
 ): Promise<void> {
   const { url = '/', headers } = request
-  const [path = ''] = url.split('?', 1)
+  const path = pathOf(request)
   const host = headers.host ?? ''
   const notes = createNotes(mayBePage(path) ? newNonce() : null)
   if (files.has(url)) notes.forEveryone = { kind: 'file' }
@@ -84,15 +92,24 @@ function answerNew(
   return cache ? cache.answer(request, response, notes, make, complete) : make(request, response)
 }
 
-function logWhenDone(log: Logger, request: IncomingMessage, response: ServerResponse): void {
+function logWhenDone(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  metrics: Metrics | null,
+): void {
   const startedAt = performance.now()
   response.once('finish', () => {
-    const level = response.statusCode >= 500 ? 'warn' : 'debug'
-    const [path = ''] = (request.url ?? '').split('?')
-    const milliseconds = Math.round(performance.now() - startedAt)
-    log[level]({ method: request.method, path, status: response.statusCode, milliseconds })
+    const { statusCode: status } = response
+    const level = status >= 500 ? 'warn' : 'debug'
+    const path = pathOf(request)
+    const took = performance.now() - startedAt
+    log[level]({ method: request.method, path, status, milliseconds: Math.round(took) })
+    metrics?.observe(path, status, took / 1000)
   })
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
 /** Every answer carries an id that the log carries too; a caller may bring its own. */
 function nameRequest(request: IncomingMessage, response: ServerResponse): string {

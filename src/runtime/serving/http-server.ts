@@ -7,6 +7,8 @@ import { answerRequests } from '@/src/runtime/serving/answer-requests'
 import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
 import { FirstPaint } from '@/src/runtime/serving/first-paint/first-paint'
 import { finishServer } from '@/src/runtime/serving/finish-server'
+import { readiness } from '@/src/runtime/serving/health'
+import { Metrics } from '@/src/runtime/serving/metrics/metrics'
 import { hasCode } from '@/src/runtime/process/processes'
 import { LOOPBACK } from '@/src/runtime/launching/start/checks'
 import type { Logger } from 'pino'
@@ -65,7 +67,8 @@ export async function startHttpServer(
   }
   const files = await buildFiles(root)
   const render = app.getRequestHandler()
-  answer = answerRequests({ settings, logger, cache, files, render, isDev })
+  const metrics = metricsOf(settings, cache)
+  answer = answerRequests({ settings, logger, cache, files, render, metrics, isDev })
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   return {
     stop: async () => {
@@ -73,6 +76,12 @@ export async function startHttpServer(
       await cache?.stop()
     },
   }
+}
+
+/** Nothing is measured where nobody may read it. */
+function metricsOf({ metricsToken }: Settings, cache: AnswerCache | null): Metrics | null {
+  if (metricsToken === undefined) return null
+  return new Metrics(metricsToken, { cacheFigures: cache && (() => cache.figures()), readiness })
 }
 
 function notReady(): never {

@@ -6,12 +6,16 @@ import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
 import { answerRequests } from '@/src/runtime/serving/answer-requests'
+import type { Metrics } from '@/src/runtime/serving/metrics/metrics'
 
 /** The product's door and endpoints behind a real HTTP server, without Next's pages. */
 export type ProductServer = { url: string; stop: () => void }
 
 /** Starts the product's API on this machine, with the settings of the test. */
-export async function startProductServer(payload: Payload): Promise<ProductServer> {
+export async function startProductServer(
+  payload: Payload,
+  metrics: Metrics | null = null,
+): Promise<ProductServer> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
@@ -23,6 +27,7 @@ export async function startProductServer(payload: Payload): Promise<ProductServe
     cache: null,
     files: new Set(),
     render: (request, response) => render(payload, request, response),
+    metrics,
     isDev: false,
   })
   server.on('request', answer)

@@ -32,8 +32,8 @@ export function groupProblems(given: ReadonlyMap<string, string>): Problem[] {
 /** Settings that are unsafe in production. */
 export function productionProblems(env: Environment): Problem[] {
   const problems: Problem[] = []
-  if (env.SECRET && isGuessable(env.SECRET)) {
-    problems.push({ name: 'SECRET', wrong: 'is easy to guess' })
+  for (const name of ['SECRET', 'METRICS_TOKEN'] as const) {
+    if (isGuessable(env[name])) problems.push({ name, wrong: 'is easy to guess' })
   }
   const root = rootDomainProblem(env.ROOT_DOMAIN)
   if (root) problems.push({ name: 'ROOT_DOMAIN', wrong: root })
@@ -66,6 +66,7 @@ export function isThisMachine(rootDomain: string): boolean {
 const KNOWN_WORDS = /^(change[-_ ]?me|secret|password|default|example|placeholder|test|dev|your)/i
 
 /** Known placeholders, and strings of fewer than ten different characters. */
-function isGuessable(secret: string): boolean {
+function isGuessable(secret: string | undefined): boolean {
+  if (secret === undefined) return false
   return KNOWN_WORDS.test(secret) || new Set(secret).size < 10
 }

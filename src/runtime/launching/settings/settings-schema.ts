@@ -10,6 +10,7 @@ import {
 import { paymentSettings } from './payment-settings'
 import { settingNotes } from './setting-notes'
 import { retentionSettings } from './retention-settings'
+import { secretSettings } from './secret-settings'
 
 /** Every environment variable the product reads; an empty value counts as not set. */
 export const environmentSchema = z.object({
@@ -85,12 +86,7 @@ export const environmentSchema = z.object({
       hint: 'addresses with commas between them, such as 192.168.1.20',
       example: '192.168.1.20',
     }),
-  SECRET: z.string().min(32, 'is shorter than 32 characters').optional().register(settingNotes, {
-    section: 'Secrets',
-    description: 'Signs cookies and preview links. Changing it signs admins out.',
-    hint: 'at least 32 random characters, such as those of `openssl rand -hex 32`',
-    example: '',
-  }),
+  ...secretSettings,
   DATABASE_URL: address(/^postgres(ql)?:$/, 'is not a Postgres address')
     .optional()
     .register(settingNotes, {

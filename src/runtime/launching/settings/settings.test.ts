@@ -55,6 +55,15 @@ describe('settings', () => {
     })
   })
 
+  it('take no token of the metrics that is short or easy to guess', () => {
+    expect(linesOf({ ...SERVER, METRICS_TOKEN: 'short' })).toEqual([
+      'METRICS_TOKEN is shorter than 32 characters; write at least 32 random characters, such as those of `openssl rand -hex 32`',
+    ])
+    expect(namesOf({ ...SERVER, METRICS_TOKEN: 'a'.repeat(40) })).toEqual(['METRICS_TOKEN'])
+    expect(readSettings({ ...SERVER, METRICS_TOKEN: SECRET }).metricsToken).toBe(SECRET)
+    expect(readSettings(SERVER).metricsToken).toBeUndefined()
+  })
+
   it('follow the port where no host is named', () => {
     const { rootDomain, mailFrom } = readStartSettings({ LOCAL_SERVICES: 'true', PORT: '4010' })
     expect(rootDomain).toBe('localhost:4010')

@@ -31,6 +31,8 @@ export type Settings = {
   /** Addresses of the own network that pages and pictures may be fetched from. */
   privateAddresses: string[]
   secret: string
+  /** What a reader of `/metrics` sends; without it there are none. */
+  metricsToken: string | undefined
   databaseUrl: string
   databasePoolSize: number
   smtpUrl: string
@@ -155,6 +157,7 @@ function complete(env: Environment): StartSettings {
     dnsServers: env.DNS_SERVERS ?? [],
     privateAddresses: env.PRIVATE_ADDRESSES ?? [],
     secret: env.SECRET,
+    metricsToken: env.METRICS_TOKEN,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     smtpUrl: env.SMTP_URL,

@@ -28,6 +28,7 @@ export class AnswerCache {
   readonly #kept = new KeptAnswers()
   readonly #changes: ContentChanges
   readonly #underWay = new Map<string, Promise<KeptAnswer | null>>()
+  #served = 0
 
   constructor(
     databaseUrl: string,
@@ -60,8 +61,14 @@ export class AnswerCache {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)
     if (!found) return false
+    this.#served += 1
     send(found, request, response)
     return true
+  }
+
+  /** How many answers came from memory since the start, how many are kept, and their bytes. */
+  figures(): { served: number; kept: number; bytes: number } {
+    return { served: this.#served, ...this.#kept.size() }
   }
 
   /**

@@ -31,6 +31,11 @@ export class KeptAnswers {
     return undefined
   }
 
+  /** How many there are, and their bytes. */
+  size(): { kept: number; bytes: number } {
+    return { kept: this.#kept.size, bytes: this.#kept.calculatedSize }
+  }
+
   /** Stores a response; `tag` names the content it depends on, null for immutable responses. */
   keep(key: string, answer: KeptAnswer, tag: string | null): void {
     this.#kept.set(key, { answer, tag })

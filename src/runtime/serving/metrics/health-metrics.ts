@@ -1,0 +1,28 @@
+import { Gauge } from 'prom-client'
+import type { Registry } from 'prom-client'
+import type { Readiness } from '../health'
+
+/** Adds what `/readyz` tells; the function that is returned sets it before the figures are read. */
+export function addHealth(registers: Registry[]): (readiness: Readiness) => void {
+  const ready = new Gauge({
+    name: 'recipes_ready',
+    help: 'Whether requests can be served: 1, else 0.',
+    registers,
+  })
+  const parts = new Gauge({
+    name: 'recipes_part_ok',
+    help: 'Whether a part that the product needs is as it should be: 1, else 0.',
+    labelNames: ['part'],
+    registers,
+  })
+  const oldestJob = new Gauge({
+    name: 'recipes_oldest_waiting_job_seconds',
+    help: 'How long the job that waits longest has waited; 0 when none waits.',
+    registers,
+  })
+  return ({ isReady, parts: { oldestWaitingJob, ...named } }) => {
+    ready.set(Number(isReady))
+    oldestJob.set(oldestWaitingJob ?? 0)
+    for (const [part, state] of Object.entries(named)) parts.set({ part }, Number(state === 'ok'))
+  }
+}

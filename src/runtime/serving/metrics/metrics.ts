@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Readiness } from '../health'
+import { addCache } from './cache-metrics'
+import type { CacheFigures } from './cache-metrics'
+import { addHealth } from './health-metrics'
+import { kindOfPath } from './kind-of-path'
+
+/** What the metrics are read from. */
+export type MetricSources = {
+  /** Null where every answer is made anew. */
+  cacheFigures: (() => CacheFigures) | null
+  readiness: () => Promise<Readiness>
+}
+
+/** Seconds: from what needs no statement to what a reader gives up on. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const NOT_STORED = { 'cache-control': 'no-store' }
+
+/**
+ * The figures of this process for Prometheus, and who may read them.
+ * @see docs/product/background-work.md#metrics
+ */
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly #token: Buffer
+  readonly #durations: Histogram<'kind' | 'status'>
+  readonly #setHealth: (readiness: Readiness) => void
+
+  /** @param token what a request for the figures carries as `Authorization: Bearer` */
+  constructor(
+    token: string,
+    private readonly sources: MetricSources,
+  ) {
+    const registers = [this.#registry]
+    this.#token = digest(token)
+    collectDefaultMetrics({ register: this.#registry })
+    this.#durations = new Histogram({
+      name: 'recipes_http_request_duration_seconds',
+      help: 'How long answers took that did not come from memory, by kind of address and status.',
+      labelNames: ['kind', 'status'],
+      buckets: BUCKETS,
+      registers,
+    })
+    if (sources.cacheFigures) addCache(registers, sources.cacheFigures)
+    this.#setHealth = addHealth(registers)
+  }
+
+  /** Counts a request that has been answered. */
+  observe(url: string, status: number, seconds: number): void {
+    this.#durations.observe({ kind: kindOfPath(url), status }, seconds)
+  }
+
+  /** Answers with all figures, or with 401 where the token is missing or wrong. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!this.#isAllowed(request.headers.authorization)) {
+      response.writeHead(401, { ...NOT_STORED, 'www-authenticate': 'Bearer' }).end()
+      return
+    }
+    this.#setHealth(await this.sources.readiness())
+    const text = await this.#registry.metrics()
+    response.writeHead(200, { ...NOT_STORED, 'content-type': this.#registry.contentType })
+    response.end(request.method === 'HEAD' ? undefined : text)
+  }
+
+  #isAllowed(authorization = ''): boolean {
+    const [scheme = '', given = ''] = authorization.split(' ', 2)
+    return scheme.toLowerCase() === 'bearer' && timingSafeEqual(digest(given), this.#token)
+  }
+}
+
+/** Of one length, whatever was sent. */
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
