@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import type { Logger } from 'pino'
 import { createLogger } from '@/src/runtime/launching/settings/logging'
 import { SettingsError, readSettings } from '@/src/runtime/launching/settings/settings'
 import { hasBuild } from '@/src/runtime/launching/start/build'
 import { cannotWrite } from '@/src/runtime/launching/start/cannot-write'
-import { makeDataDir } from '@/src/runtime/launching/start/checks'
+import { checkPort, makeDataDir } from '@/src/runtime/launching/start/checks'
 import { checkMedia } from '@/src/runtime/launching/start/check-media'
 import { prepareDatabase } from '@/src/runtime/launching/start/prepare-database'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
@@ -31,12 +32,7 @@ async function serve(): Promise<void> {
   if (!isDev && !(await hasBuild(root))) {
     throw new Refusal('There is no build to serve. Run `npm run build` first.')
   }
-  if (!settings.isLocal) {
-    await checkMedia(settings, (line) => {
-      console.log(line)
-    })
-    await migrateFirst(settings)
-  }
+  if (!settings.isLocal) await prepareServer(settings)
   const { startHttpServer } = await import('@/src/runtime/serving/http-server')
   const { startWorking } = await import('@/src/runtime/working/working')
   const logger = createLogger(settings)
@@ -48,9 +44,22 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   // Our parent was killed: without it nobody would stop us.
   process.on('disconnect', stop)
-  const { publicProtocol, rootDomain, port } = settings
-  if (!settings.isLocal) logger.info({ port }, `Serving ${publicProtocol}://${rootDomain}`)
+  tellServing(settings, logger)
   process.send?.('ready')
+}
+
+/** What `npm start` has seen to before it runs this process. */
+async function prepareServer(settings: Settings): Promise<void> {
+  await checkPort(settings.port, settings.dataDir)
+  await checkMedia(settings, (line) => {
+    console.log(line)
+  })
+  await migrateFirst(settings)
+}
+
+function tellServing(settings: Settings, logger: Logger): void {
+  const { isLocal, publicProtocol, rootDomain, port } = settings
+  if (!isLocal) logger.info({ port }, `Serving ${publicProtocol}://${rootDomain}`)
 }
 
 async function migrateFirst(settings: Settings): Promise<void> {

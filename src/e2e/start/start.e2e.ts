@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { ownPlace, startProduct, untilRunning } from '@/src/e2e/support/product'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Running } from '@/src/e2e/support/product'
 
-const SERVE = ['src/scripts/serve.mjs']
+const SERVE = ['npm', 'run', 'serve']
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -54,6 +55,42 @@ test('refuses to serve in production on missing and unsafe settings', async () =
   for (const name of ['SECRET', 'ROOT_DOMAIN', 'DATABASE_URL', 'SMTP_URL']) {
     expect(start.output()).toMatch(new RegExp(`^${name} .+; write .+`, 'm'))
   }
+})
+
+test('serves in production on a database of its own, says so, and stops when npm is asked to', async ({
+  product,
+  request,
+}) => {
+  const { PORT, DATA_DIR } = await ownPlace()
+  const settings = {
+    NODE_ENV: 'production',
+    ROOT_DOMAIN: 'recipes.example.org',
+    SECRET: randomBytes(32).toString('hex'),
+    METRICS_TOKEN: randomBytes(32).toString('hex'),
+    DATABASE_URL: product.databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    WORKER: 'false',
+    PORT,
+    DATA_DIR,
+  }
+  const server = startProduct(settings, SERVE)
+  const address = `http://127.0.0.1:${PORT}`
+  await expect.poll(server.output).toContain('Serving https://recipes.example.org')
+  expect((await request.get(`${address}/readyz`)).status()).toBe(200)
+  expect((await request.get(`${address}/metrics`)).status()).toBe(401)
+  const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` }
+  const figures = await (await request.get(`${address}/metrics`, { headers })).text()
+  expect(figures).toContain('recipes_ready 1')
+  expect(figures).toContain('recipes_answers_from_memory_total')
+
+  const second = startProduct(settings, SERVE)
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`Port ${PORT} is taken`)
+
+  server.child.kill('SIGTERM')
+  await server.ended
+  await expect.poll(() => isServed(address)).toBe(false)
+  await rm(DATA_DIR, { recursive: true })
 })
 
 test('runs beside another, recovers from SIGKILL, stops whole, refuses a newer database', async ({
@@ -106,6 +143,12 @@ test('runs beside another, recovers from SIGKILL, stops whole, refuses a newer d
   expect(third.output()).toContain('made by a newer version of the product: it holds 2999_later')
   await rm(place.DATA_DIR, { recursive: true })
 })
+
+const isServed = (address: string): Promise<boolean> =>
+  fetch(`${address}/healthz`).then(
+    () => true,
+    () => false,
+  )
 
 function query({ databaseUrl }: Running, statement: string): Promise<Record<string, unknown>[]> {
   return withClient(databaseUrl, async (client) => {

@@ -28,12 +28,13 @@ export type Start = {
 /** Starts the product with these settings and no others of this machine. */
 export function startProduct(
   settings: Readonly<Record<string, string>>,
-  command: readonly string[] = ['src/scripts/start.mjs'],
+  command: readonly string[] = [process.execPath, 'src/scripts/start.mjs'],
 ): Start {
   // Empty counts as not set, and keeps a developer's .env file out.
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']))
   const env = { ...process.env, ...blank, ...settings }
-  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
