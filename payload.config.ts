@@ -65,6 +65,7 @@ const config = buildConfig({
   custom: {
     deployment,
     limitsFactor: settings.limitsFactor,
+    siteCreation: settings.siteCreation,
     dnsServers: settings.dnsServers,
     privateAddresses: settings.privateAddresses,
     secret: settings.secret,

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { SITE_CREATION } from '@/src/domain/site-creation'
+import type { SiteCreation } from '@/src/domain/site-creation'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import type { PaymentMode, PlatformPlan } from '@/src/domain/payments/payments'
@@ -7,6 +9,7 @@ import type { PaymentMode, PlatformPlan } from '@/src/domain/payments/payments'
 const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
   limitsFactor: z.number(),
+  siteCreation: z.enum(SITE_CREATION),
   dnsServers: z.array(z.string()),
   privateAddresses: z.array(z.string()),
   secret: z.string(),
@@ -37,6 +40,8 @@ const Custom = z.object({
 export type Environment = {
   deployment: Deployment
   limitsFactor: number
+  /** Who may create sites. */
+  siteCreation: SiteCreation
   /** DNS servers that custom domains are checked with; none for those of the machine. */
   dnsServers: string[]
   /** Addresses of the own network that pages and pictures may be fetched from. */

@@ -3,8 +3,9 @@
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import { useSession } from '@/src/session/session-provider'
-import { Button } from '@/src/ui/button'
+import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'
 import { ErrorBox } from '../parts/error-box'
 import { Screen } from '../parts/account-screen'
@@ -25,8 +26,21 @@ export function CreateScreen(): ReactElement {
       lead="A name and an address. Everything else can wait. An account can hold any number of sites; 10 can be created a day."
       width="form"
     >
-      <SignedIn loading={<Skeleton width="100%" height="16rem" />}>{() => <CreateForm />}</SignedIn>
+      <SignedIn loading={<Skeleton width="100%" height="16rem" />}>
+        {({ mayCreateSites }) => (mayCreateSites ? <CreateForm /> : <NotHere />)}
+      </SignedIn>
     </Screen>
+  )
+}
+
+function NotHere(): ReactElement {
+  return (
+    <Message
+      title="Sites are created by the people who run this installation"
+      actions={<ButtonLink href="/kitchen">Open your kitchen</ButtonLink>}
+    >
+      Ask them for one. As soon as you own or edit a site, it stands in your kitchen.
+    </Message>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import type { ListedSite } from '@/src/contract/site/site'
+import { CreateSiteLink } from './create-site-link'
 import { SitePanel } from './site-panel'
 import { Welcome } from './welcome'
 import styles from './home.module.css'
@@ -24,10 +24,7 @@ export function Home({ sites }: { sites: readonly ListedSite[] }): ReactElement 
         </div>
       </section>
       {sites.length === 0 ? (
-        <Message
-          title="No site has opened yet"
-          actions={<ButtonLink href="/create">Create a site</ButtonLink>}
-        >
+        <Message title="No site has opened yet" actions={<CreateSiteLink />}>
           The first one shows up here as soon as it is made.
         </Message>
       ) : (

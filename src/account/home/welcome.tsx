@@ -24,9 +24,11 @@ export function Welcome(): ReactElement {
       <ButtonLink kind="primary" isLarge href="/kitchen">
         Open your kitchen
       </ButtonLink>
-      <ButtonLink isLarge href="/create">
-        Create a site
-      </ButtonLink>
+      {user.mayCreateSites ? (
+        <ButtonLink isLarge href="/create">
+          Create a site
+        </ButtonLink>
+      ) : null}
       <p className={styles.note}>Signed in as {user.email}</p>
     </div>
   )

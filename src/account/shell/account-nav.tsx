@@ -41,6 +41,7 @@ export function AccountNav(): ReactElement {
     setLeaving(true)
     return signOut().finally(() => setLeaving(false))
   }
+  const pages = OWN_PAGES.filter(({ href }) => href !== '/create' || user.mayCreateSites)
   const signOutWords = isLeaving ? 'Signing Out...' : 'Sign Out'
   return (
     <nav className={styles.entrance} aria-label="Account">
@@ -50,7 +51,7 @@ export function AccountNav(): ReactElement {
             <Icon name="person" />
           </Button>
         }
-        items={[...OWN_PAGES, { label: signOutWords, onSelect: leave }]}
+        items={[...pages, { label: signOutWords, onSelect: leave }]}
       />
     </nav>
   )

@@ -45,6 +45,11 @@ export const CurrentUser = z
     managesSite: z
       .boolean()
       .describe('Whether the user manages the site; false on the account host.'),
+    mayCreateSites: z
+      .boolean()
+      .describe(
+        'Whether the user may create sites; false where the installation does not let them.',
+      ),
     currentSubscription: CurrentSubscription.nullable().describe(
       'The current subscription to the site; null without one, and on the account host.',
     ),

@@ -21,7 +21,7 @@ export const siteSchemas = {
     answer: Settings,
     status: 201,
     idempotent: 'stored',
-    errors: ['conflict', 'rate_limited'],
+    errors: ['forbidden', 'conflict', 'rate_limited'],
   },
   getManagedSite: {
     summary: "Returns a site's settings; 404 means that the caller does not manage the site.",

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
+import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { SearchField } from '@/src/ui/form/search-field'
@@ -25,12 +26,15 @@ const SEARCHABLE_FROM = 7
  */
 export function SitesScreen(): ReactElement {
   const { data: sites, error, refetch } = useManagedSites()
+  const mayCreate = useMayCreateSites()
   useTitle('Your sites')
   return (
     <>
       <div className={styles.head}>
         <h1 className={styles.heading}>Your sites</h1>
-        {sites && sites.length > 0 ? <ButtonLink href="/create">Create a site</ButtonLink> : null}
+        {sites && sites.length > 0 && mayCreate ? (
+          <ButtonLink href="/create">Create a site</ButtonLink>
+        ) : null}
       </div>
       {sites ? (
         <>
@@ -85,22 +89,32 @@ function Sites({ sites }: { sites: readonly ManagedSite[] }): ReactElement {
 }
 
 function NoSites(): ReactElement {
+  const mayCreate = useMayCreateSites()
   return (
     <Message
       title="You do not work on a site yet"
       actions={
         <>
-          <ButtonLink kind="primary" href="/create">
-            Create a site
-          </ButtonLink>
+          {mayCreate ? (
+            <ButtonLink kind="primary" href="/create">
+              Create a site
+            </ButtonLink>
+          ) : null}
           <ButtonLink href="/">See the public sites</ButtonLink>
         </>
       }
     >
-      Create one of your own. When the owner of a site makes you one of its editors, it will stand
-      here too.
+      {mayCreate
+        ? 'Create one of your own. When the owner of a site makes you one of its editors, it will stand here too.'
+        : 'When the owner of a site makes you one of its editors, it will stand here.'}
     </Message>
   )
+}
+
+/** False until it is known who is signed in. */
+function useMayCreateSites(): boolean {
+  const { user } = useSession()
+  return user !== null && user !== 'pending' && user.mayCreateSites
 }
 
 function Loading(): ReactElement {

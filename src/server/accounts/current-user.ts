@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 import { worksOnSite } from '@/access/conditions'
+import { mayCreateSites } from '@/access/site-creators'
 import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 import { isPaidPlan } from '@/src/domain/payments/premium'
 import type { PlanType } from '@/src/domain/payments/premium'
+import type { SiteCreation } from '@/src/domain/site-creation'
 import { firstRow } from '../database/statements'
+import { environmentOf } from '../deployment'
 import { avatarColumn, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_CURRENT } from '../subscriptions/is-current'
@@ -17,6 +20,7 @@ type UserRow = {
   temperatureSystem: 'celsius' | 'fahrenheit' | null
   avatar: ImageRow | null
   managesSite: boolean
+  isPlatformAdmin: boolean
   planType: PlanType | null
   priceAmountCents: string | null
   bookmarks: string[]
@@ -25,7 +29,7 @@ type UserRow = {
 const FIND = {
   name: 'current_user',
   text: `
-    select u.id, u.email, u.display_name as "displayName", u.handle, u.bio,
+    select u.id, u.email, coalesce(u.is_platform_admin, false) as "isPlatformAdmin", u.display_name as "displayName", u.handle, u.bio,
       u.temperature_system as "temperatureSystem",
       ${avatarColumn('u')} as avatar,
       exists (select 1 from sites m where m.id = $2
@@ -48,10 +52,12 @@ export async function getCurrentUser(
   siteId: string | null,
 ): Promise<{ currentUser: CurrentUser; siteUserData: SiteUserData } | null> {
   const row = await firstRow<UserRow>(payload, FIND, [userId, siteId])
-  return row ? { currentUser: present(row), siteUserData: { bookmarks: row.bookmarks } } : null
+  if (!row) return null
+  const { siteCreation } = environmentOf(payload)
+  return { currentUser: present(row, siteCreation), siteUserData: { bookmarks: row.bookmarks } }
 }
 
-function present(row: UserRow): CurrentUser {
+function present(row: UserRow, siteCreation: SiteCreation): CurrentUser {
   const isPaid = isPaidPlan(row.planType)
   return {
     id: row.id,
@@ -65,6 +71,7 @@ function present(row: UserRow): CurrentUser {
     isSubscribedToPaid: isPaid,
     temperatureSystem: row.temperatureSystem,
     managesSite: row.managesSite,
+    mayCreateSites: mayCreateSites(siteCreation, { ...row, userId: row.id }),
     currentSubscription: row.planType === null ? null : subscription(row, row.planType),
   }
 }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { allows, standingOf } from '@/access/levels'
 import type { Standing } from '@/access/levels'
 import { fieldRuleOf } from '@/access/policy'
+import { mayCreateSites } from '@/access/site-creators'
 import { sites } from '@/access/policies/sites'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { SiteCreate, SiteSettings, SiteUpdate } from '@/src/contract/site/site-settings'
@@ -10,6 +11,7 @@ import { isReservedSiteSlug } from '@/src/domain/addresses/slug'
 import type { Caller } from '../accounts/caller'
 import { slugConflict } from '../database/conflicts'
 import { inTransaction, rowsInTransaction } from '../database/statements'
+import { environmentOf } from '../deployment'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import { adoptUploads, checkReferences, reference, references } from '../references'
@@ -27,14 +29,18 @@ const SITES_PER_USER: RateLimit = { name: 'sites', attempts: 10, seconds: 86_400
 
 /**
  * Makes a site of the caller's own.
- * @throws Failure `validation_failed` for a reserved slug or ids that are not theirs, `conflict` for a
- *   slug that is taken, `rate_limited`
+ * @throws Failure `forbidden` where platform admins alone create sites, `validation_failed` for a
+ *   reserved slug or ids that are not theirs, `conflict` for a slug that is taken, `rate_limited`
+ * @see docs/product/sites-and-hosts.md#who-creates-sites
  */
 export async function createSite(
   payload: Payload,
   caller: Caller,
   write: SiteCreate,
 ): Promise<SiteSettings> {
+  if (!mayCreateSites(environmentOf(payload).siteCreation, caller)) {
+    throw new Failure('forbidden', 'Sites are created by the people who run this installation.')
+  }
   requireAllowedSlug(write.slug)
   requireChargeablePrices({ ...DEFAULTS, monthlyAmountCents: null, yearlyAmountCents: null }, write)
   requireOwnCss(write.cssOverrides)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SITE_CREATION } from '@/src/domain/site-creation'
 import {
   address,
   DOMAIN,
@@ -197,6 +198,16 @@ export const environmentSchema = z.object({
     hint: 'true or false',
     example: 'true',
   }),
+  SITE_CREATION: z
+    .enum(SITE_CREATION, 'is neither anyone nor admins')
+    .default('anyone')
+    .register(settingNotes, {
+      section: 'Running',
+      description:
+        'Who may create sites: anyone with an account, or platform admins alone. Default anyone.',
+      hint: 'anyone or admins',
+      example: 'admins',
+    }),
   LIMITS_FACTOR: z
     .string()
     .regex(/^\d{1,9}(\.\d{1,9})?$/, 'is not a number')

@@ -64,6 +64,12 @@ describe('settings', () => {
     expect(readSettings(SERVER).metricsToken).toBeUndefined()
   })
 
+  it('let anyone create sites, or platform admins alone', () => {
+    expect(readSettings(SERVER).siteCreation).toBe('anyone')
+    expect(readSettings({ ...SERVER, SITE_CREATION: 'admins' }).siteCreation).toBe('admins')
+    expect(namesOf({ ...SERVER, SITE_CREATION: 'nobody' })).toEqual(['SITE_CREATION'])
+  })
+
   it('follow the port where no host is named', () => {
     const { rootDomain, mailFrom } = readStartSettings({ LOCAL_SERVICES: 'true', PORT: '4010' })
     expect(rootDomain).toBe('localhost:4010')

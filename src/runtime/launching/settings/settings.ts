@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { SiteCreation } from '@/src/domain/site-creation'
 import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
 import { paymentsOf } from '@/src/runtime/launching/settings/payments'
 import type { PaymentSettings } from '@/src/runtime/launching/settings/payments'
@@ -44,6 +45,8 @@ export type Settings = {
   payments: PaymentSettings
   /** Whether the server runs a worker beside it. */
   hasWorker: boolean
+  /** Who may create sites. */
+  siteCreation: SiteCreation
   limitsFactor: number
   /** How much of the history of a recipe is kept. */
   history: { versionsPerRecipe: number; versionDays: number }
@@ -168,6 +171,7 @@ function complete(env: Environment): StartSettings {
     s3: s3Settings(env),
     payments: paymentsOf(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
+    siteCreation: env.SITE_CREATION,
     limitsFactor: env.LIMITS_FACTOR,
     history: { versionsPerRecipe: env.HISTORY_VERSIONS, versionDays: env.HISTORY_DAYS },
     unusedPictureDays: env.UNUSED_PICTURE_DAYS,

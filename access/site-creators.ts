@@ -1,0 +1,15 @@
+import type { SiteCreation } from '@/src/domain/site-creation'
+import { allows, rule, standingOf } from './levels'
+import type { Rule, StandingFacts } from './levels'
+
+const CREATORS: Readonly<Record<SiteCreation, Rule>> = {
+  anyone: rule('signed-in', 'everybody with an account may have sites here'),
+  admins: rule('admin', 'who runs the installation decides who has sites here'),
+}
+
+/**
+ * Whether somebody may create a site in an installation with this setting.
+ * @see docs/product/sites-and-hosts.md#who-creates-sites
+ */
+export const mayCreateSites = (setting: SiteCreation, person: StandingFacts): boolean =>
+  allows(CREATORS[setting], standingOf(person))
