@@ -32,6 +32,8 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   sourceUrl: string | null
   /** Paths it stood under on its old site: they lead on to the new one. */
   oldPaths: readonly string[]
+  /** Earlier paths of it there: they lead on too, where no other page or redirect has them. */
+  formerPaths: readonly string[]
   /** In order; the first is the cover. */
   pictures: readonly PictureSource[]
   warnings: readonly string[]

@@ -25,6 +25,7 @@ export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe
     customTime: null,
     sourceUrl: null,
     oldPaths: [],
+    formerPaths: [],
     pictures: [],
     warnings: [],
     ...known,

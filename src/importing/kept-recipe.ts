@@ -58,6 +58,8 @@ const Imported = z.object({
   customTime: z.object({ minutes: z.number(), label: z.string() }).nullable(),
   sourceUrl: z.string().nullable(),
   oldPaths: Texts,
+  // Rows that were kept before have none.
+  formerPaths: Texts.default([]),
   pictures: z.array(Picture),
   warnings: Texts,
 }) satisfies z.ZodType<ImportedRecipe>

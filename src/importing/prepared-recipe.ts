@@ -23,6 +23,7 @@ export type PreparedRecipe = {
   write: RecipeWrite
   pictures: readonly PlacedPicture[]
   oldPaths: readonly string[]
+  formerPaths: readonly string[]
   /** Whether the source told the date of publication. */
   isDated: boolean
   /** From an export of our own: a recipe with its slug is the same recipe. */

@@ -30,6 +30,7 @@ export function applyMapping(recipe: ImportedRecipe, mapping: ResolvedMapping | 
       tags,
       author: author ? null : recipe.author,
       oldPaths: mapping.redirects ? recipe.oldPaths : [],
+      formerPaths: mapping.redirects ? recipe.formerPaths : [],
     },
     contributorIds: author?.userId ? [author.userId] : [],
     addTo: (write) => withTerms(write, names, mapping),

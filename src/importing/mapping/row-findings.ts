@@ -14,14 +14,16 @@ export type RowFindings = z.output<typeof RowFindings>
 /** Longer names are nobody's, and no terms. */
 const MOST_CHARACTERS = 500
 const MOST_NAMES = 200
+const MOST_PATHS = 40
 
 /** What a recipe that was read names. */
-export function rowFindings({ author, categories, tags, oldPaths }: ImportedRecipe): RowFindings {
+export function rowFindings(recipe: ImportedRecipe): RowFindings {
+  const { author, categories, tags, oldPaths, formerPaths } = recipe
   return storable({
     author: nameOf(author),
     categories: namesOf(categories),
     tags: namesOf(tags),
-    oldPaths: oldPaths.slice(0, 20),
+    oldPaths: [...oldPaths, ...formerPaths].slice(0, MOST_PATHS),
   })
 }
 

@@ -57,6 +57,7 @@ export async function prepareExported(
     sourceUrl: recipe.sourceUrl,
     pictures: [],
     oldPaths: [],
+    formerPaths: [],
     isDated: true,
     isOwn: true,
     createdAt: recipe.createdAt,

@@ -125,6 +125,7 @@ function preparedRecipe(
     sourceUrl: webAddress(imported.sourceUrl),
     pictures: [...covers(imported), ...stepPictures(imported)].slice(0, MOST_PICTURES),
     oldPaths: imported.oldPaths.map(storableText),
+    formerPaths: imported.formerPaths.map(storableText),
     isOwn: false,
     isDated: instantOf(imported.datePublished) !== null,
     createdAt: write.publishedAt ?? instantOf(imported.datePublished),

@@ -132,6 +132,46 @@ describe('old addresses of imported recipes', () => {
   })
 })
 
+// docs/product/sites-and-hosts.md#old-addresses
+describe('earlier addresses of imported recipes', () => {
+  const former = (...formerPaths: string[]) => ({ formerPaths })
+
+  it('lead to the new one, and are one redirect each however often they are imported', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    for (const name of ['a', 'a'])
+      await storeBatch(target, [row(name, {}, former('/loaf', '/rye'))])
+    expect(await findRedirect(payload, site.id, '/loaf')).toBe('/recipes/buns')
+    expect(await findRedirect(payload, site.id, '/rye')).toBe('/recipes/buns')
+    const where = { site: { equals: site.id } }
+    expect((await payload.find({ collection: 'redirects', where })).docs).toHaveLength(2)
+  })
+
+  it('never take the address that another post has, whichever of the two is stored first', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    const loaf = row('b', { slug: 'loaf' }, { oldPaths: ['/loaf'] })
+    await storeBatch(target, [row('a', {}, former('/loaf'))])
+    await storeBatch(target, [loaf])
+    expect(await findRedirect(payload, site.id, '/loaf')).toBe('/recipes/loaf')
+    await storeBatch(target, [row('a', {}, former('/loaf'))])
+    expect(await findRedirect(payload, site.id, '/loaf')).toBe('/recipes/loaf')
+  })
+
+  it('never take the address of a page of the site, or of a redirect that is there', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    await makeRecipe(payload, site.id, { slug: 'loaf' })
+    const about = { site: site.id, from: '/rye', to: '/recipes/loaf' }
+    await payload.create({ collection: 'redirects', data: { ...about, origin: 'hand' } })
+    const paths = ['/recipes/loaf', '/rye', '/recipes/buns', 'elsewhere']
+    await storeBatch(target, [row('a', {}, former(...paths))])
+    expect(await findRedirect(payload, site.id, '/recipes/loaf')).toBeNull()
+    expect(await findRedirect(payload, site.id, '/recipes/buns')).toBeNull()
+    expect(await findRedirect(payload, site.id, '/rye')).toBe('/recipes/loaf')
+  })
+})
+
 describe('rows that are stored together', () => {
   it('fail alone where the database refuses one of them', async () => {
     const site = await makeSite(payload)

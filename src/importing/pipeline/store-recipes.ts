@@ -5,6 +5,7 @@ import { isOldPath } from '@/src/domain/addresses/redirect-target'
 import { storedPost } from '@/src/parsing/html/stored-post'
 import { insertRows } from './insert-rows'
 import type { ColumnTypes } from './insert-rows'
+import { storeFormerPaths } from './store-former-paths'
 import { placePictures } from './place-pictures'
 import type { PlannedRecipe } from './plan-recipes'
 import { recipeRows, RECIPE_TABLES } from './recipe-rows'
@@ -63,6 +64,7 @@ export async function storeRecipes(
     )
   }
   await storeRedirects(client, target.siteId, written)
+  await storeFormerPaths(client, target.siteId, written)
   await placePictures(client, target, written)
 }
 

@@ -54,7 +54,14 @@ export const row = (
   found: null,
   recipe: {
     write: RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
-    ...{ sourceUrl: null, pictures: [], oldPaths: [], isDated: true, isOwn: false },
+    ...{
+      sourceUrl: null,
+      pictures: [],
+      oldPaths: [],
+      formerPaths: [],
+      isDated: true,
+      isOwn: false,
+    },
     ...{ createdAt: null, updatedAt: null },
     ...about,
   },

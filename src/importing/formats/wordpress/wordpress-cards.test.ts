@@ -94,7 +94,15 @@ const card = (type: string, meta: Record<string, string>, more: Partial<WordPres
     {
       ...{ id: '7', type, status: 'publish', title: 'Soup', link: null, slug: null, content: '' },
       ...{ excerpt: null, author: null, date: null, modified: null },
-      ...{ isLocked: false, attachmentUrl: null, parent: null, terms: {}, meta, ...more },
+      ...{
+        isLocked: false,
+        attachmentUrl: null,
+        oldSlugs: [],
+        parent: null,
+        terms: {},
+        meta,
+        ...more,
+      },
     },
     (id) => (id === '30' ? 'https://blog.example/30.jpg' : null),
   )

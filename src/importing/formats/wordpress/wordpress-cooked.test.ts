@@ -10,7 +10,7 @@ const itemOf = (
 ): WordPressItem => ({
   ...{ id: '7', type: 'cp_recipe', status: 'publish', title: 'Plum &amp; Rye', link: null },
   ...{ slug: null, content: '', excerpt: null, author: null, date: null, modified: null },
-  ...{ isLocked: false, attachmentUrl: null, parent: null },
+  ...{ isLocked: false, attachmentUrl: null, oldSlugs: [], parent: null },
   terms,
   meta: { _recipe_settings: php(settings) },
 })

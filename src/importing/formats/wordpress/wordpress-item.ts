@@ -24,6 +24,8 @@ export type WordPressItem = {
   /** Names by taxonomy: `category`, `post_tag`, `wprm_course` … */
   terms: Readonly<Record<string, readonly string[]>>
   meta: Readonly<Record<string, string>>
+  /** The slugs that the post had before, the earliest first. */
+  oldSlugs: readonly string[]
 }
 
 /** Whether an item lies in the bin of WordPress, or was never saved. */
@@ -56,6 +58,7 @@ export function readItem(element: Element): WordPressItem {
     parent: text('wp:post_parent'),
     terms: termsOf(element),
     meta: metaOf(element),
+    oldSlugs: oldSlugsOf(element),
   }
 }
 
@@ -99,6 +102,12 @@ function metaOf(element: Element): Record<string, string> {
   return meta
 }
 
+/** WordPress notes each under one name, beside the other fields. */
+const oldSlugsOf = (element: Element): string[] =>
+  childrenNamed(element, 'wp:postmeta')
+    .filter((entry) => childText(entry, 'wp:meta_key') === '_wp_old_slug')
+    .flatMap((entry) => slugOf(childText(entry, 'wp:meta_value')) ?? [])
+
 const Names = z.record(z.string(), z.array(z.string()))
 const StoredItem = z.object({
   id: z.string(),
@@ -117,6 +126,7 @@ const StoredItem = z.object({
   parent: z.string().nullable(),
   terms: Names,
   meta: z.record(z.string(), z.string()),
+  oldSlugs: z.array(z.string()),
 })
 
 /** An item as it was put aside on disk; null for anything else. */

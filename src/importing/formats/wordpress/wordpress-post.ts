@@ -11,6 +11,7 @@ import { embedKey, embedsIn, picturesIn, postHtml, replaceEmbeds } from './wordp
 import type { RecipeEmbed } from './wordpress-content'
 import { fallbackCard } from './wordpress-fallback'
 import type { WordPressIndex } from './wordpress-index'
+import { formerPathsOf } from './wordpress-old-slugs'
 import { missingReferences } from './wordpress-references'
 import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -159,6 +160,7 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
     updatedAt: item.modified,
     sourceUrl: item.link,
     oldPaths: [pathOf(item.link)].filter((path) => path !== null),
+    formerPaths: formerPathsOf(item),
     pictures: picture === null ? [] : [{ url: picture }],
     warnings: [...whyDraft(item), ...missingReferences(item, index)],
   }

@@ -56,6 +56,7 @@ function itemOf(post: Post): WordPressItem {
     meta: embedded(post, 'wp:featuredmedia').some((picture) => firstText(picture, 'source_url'))
       ? { _thumbnail_id: firstTextOrEmpty(post, 'featured_media') }
       : {},
+    oldSlugs: [],
   }
 }
 

@@ -120,6 +120,7 @@ function loneCard(
     description: card.description ?? told.description,
     author: card.author ?? told.author,
     oldPaths: isPage ? told.oldPaths : [],
+    formerPaths: isPage ? told.formerPaths : [],
   })
   return isPage
     ? withLeftOver(recipe, postHtml(item.content.replace(/\[cooked-[^\]]*\]/gi, '')))

@@ -1,0 +1,36 @@
+import { isOwnPath } from '@/src/domain/addresses/old-path'
+import { isOldPath } from '@/src/domain/addresses/redirect-target'
+import type { TransactionClient } from '@/src/server/database/statements'
+import type { PlannedRecipe } from './plan-recipes'
+
+/** A path that has a page, or leads somewhere already, is left alone. */
+const STORE = `insert into redirects (site_id, "from", "to", origin)
+  select $1::uuid, f."from", f."to", 'import'
+    from jsonb_to_recordset($2::jsonb) as f("from" varchar, "to" varchar)
+    where not exists (select 1 from recipes r where r.site_id = $1 and r.deleted_at is null
+        and '/recipes/' || r.slug = f."from")
+      and not exists (select 1 from recipe_collections c where c.site_id = $1
+        and '/collections/' || c.slug = f."from")
+  on conflict (site_id, "from") do nothing`
+
+/**
+ * Earlier addresses of recipes lead on to them, unless another page or redirect has the address. The
+ * redirects of present addresses have to be stored before.
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
+export async function storeFormerPaths(
+  client: TransactionClient,
+  siteId: string,
+  planned: readonly PlannedRecipe[],
+): Promise<void> {
+  const byPath = new Map<string, { from: string; to: string }>()
+  for (const { recipe, slug } of planned)
+    for (const from of recipe.formerPaths)
+      if (isOldPath(from) && !isOwnPath(from)) byPath.set(from, { from, to: `/recipes/${slug}` })
+  if (byPath.size === 0) return
+  await client.query({
+    name: 'import_former_paths',
+    text: STORE,
+    values: [siteId, JSON.stringify([...byPath.values()])],
+  })
+}
