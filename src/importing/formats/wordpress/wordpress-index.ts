@@ -4,7 +4,7 @@ import { decodeEntities } from '@/src/parsing/plain-text'
 import { untilBroken } from '@/src/importing/until-broken'
 import { childText, rawText } from '@/src/importing/source/element-text'
 import { elementsOf } from '@/src/importing/source/elements'
-import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
+import type { SourceFile } from '@/src/importing/source/source-file'
 import { openSpool } from '@/src/importing/source/spool'
 import type { Spool } from '@/src/importing/source/spool'
 import { CARD_TYPES } from './wordpress-cards'
@@ -40,40 +40,57 @@ export async function* wordPressElements(file: SourceFile): AsyncGenerator<Eleme
   yield* elementsOf(file, { isXml: true, isWanted: (name) => WANTED.has(name) })
 }
 
-const indexes = new WeakMap<SourceFile, Promise<WordPressIndex>>()
-
-/** Goes through an export once to learn what belongs together; kept for the file. */
-export function wordPressIndex(file: SourceFile, bundle: Bundle): Promise<WordPressIndex> {
-  const known = indexes.get(file)
-  if (known) return known
-  const index = readIndex(file)
-  indexes.set(file, index)
-  bundle.atClose(async () => {
-    await (await index).cards.close()
-  })
-  return index
+/** An index that grows with each file of an export. */
+export type GrowingIndex = {
+  /** Goes through a file once to learn what belongs together, up to where it breaks. */
+  add: (file: SourceFile) => Promise<void>
+  /** What is known when all files are added. */
+  finish: () => WordPressIndex
+  close: () => Promise<void>
 }
 
-async function readIndex(file: SourceFile): Promise<WordPressIndex> {
-  const cards = await openSpool()
-  const pictures = noPictures()
-  const authors = new Map<string, string>()
-  const byTitle = new Map<string, string>()
-  const shows = new Map<string, Shows>()
-  const head: { language: string | null } = { language: null }
-  for await (const element of untilBroken(wordPressElements(file))) {
-    if (element.name !== 'item') {
-      readHead(element, authors, head)
-      continue
-    }
-    const item = readItem(element)
-    if (item.type === 'attachment') keepPicture(pictures, item)
-    else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
-    else {
-      if (item.type === 'wp_block') await cards.put(blockKey(item.id), item.content)
-      shows.set(item.id, showsOf(item))
-    }
+type Known = ReturnType<typeof nothingKnown>
+
+type Head = { language: string | null }
+const noHead = (): Head => ({ language: null })
+
+const nothingKnown = (cards: Spool) => ({
+  cards,
+  pictures: noPictures(),
+  authors: new Map<string, string>(),
+  byTitle: new Map<string, string>(),
+  shows: new Map<string, Shows>(),
+  head: noHead(),
+})
+
+/** Begins the index of an export; its cards lie on disk until it is closed. */
+export async function growingIndex(): Promise<GrowingIndex> {
+  const known = nothingKnown(await openSpool())
+  return {
+    add: async (file) => {
+      for await (const element of untilBroken(wordPressElements(file))) {
+        if (element.name === 'item') await keepItem(known, readItem(element))
+        else readHead(element, known.authors, known.head)
+      }
+    },
+    finish: () => indexOf(known),
+    close: () => known.cards.close(),
   }
+}
+
+async function keepItem(
+  { cards, pictures, byTitle, shows }: Known,
+  item: WordPressItem,
+): Promise<void> {
+  if (item.type === 'attachment') keepPicture(pictures, item)
+  else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
+  else {
+    if (item.type === 'wp_block') await cards.put(blockKey(item.id), item.content)
+    shows.set(item.id, showsOf(item))
+  }
+}
+
+function indexOf({ cards, pictures, authors, byTitle, shows, head }: Known): WordPressIndex {
   const cardFor = (embed: RecipeEmbed): string | null => {
     if (cards.has(embed.id) && embed.plugin !== 'mediavine') return embed.id
     const named = byTitle.get(embed.title ?? '')
@@ -136,11 +153,7 @@ const originalOf = (url: string): string =>
   url.replace(/[?#].*$/, '').replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
 
 /** What the export says of the blog: its authors and its language. */
-function readHead(
-  element: Element,
-  authors: Map<string, string>,
-  head: { language: string | null },
-): void {
+function readHead(element: Element, authors: Map<string, string>, head: Head): void {
   if (element.name === 'language') {
     head.language ??= rawText(element).trim() || null
     return

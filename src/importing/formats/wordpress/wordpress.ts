@@ -7,7 +7,8 @@ import type { ImportFormat } from '../format'
 import { emptyPost, isEmptyPost } from '../posts'
 import { cardOf, CARD_TYPES } from './wordpress-cards'
 import { embedsIn, picturesIn, postHtml } from './wordpress-content'
-import { wordPressElements, wordPressIndex } from './wordpress-index'
+import { isWordPressExport, wordPressIndex } from './wordpress-exports'
+import { wordPressElements } from './wordpress-index'
 import type { WordPressIndex } from './wordpress-index'
 import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -18,8 +19,7 @@ import { withReferences } from './wordpress-references'
 export const wordPress: ImportFormat = {
   name: 'wordpress',
   title: 'WordPress (WXR), with WP Recipe Maker, Tasty, Mediavine Create or bare posts',
-  detect: ({ text }) =>
-    /<rss\b/i.test(text) && /wordpress\.org\/export|<wp:wxr_version/i.test(text),
+  detect: isWordPressExport,
   rows: (file, bundle) => wordPressRows(file, bundle),
 }
 

@@ -1,0 +1,71 @@
+import { isBroken } from '@/src/importing/source/source-file'
+import type { BrokenFile, Bundle, SourceFile } from '@/src/importing/source/source-file'
+import { sampleOf } from '@/src/importing/source/sample'
+import type { FileSample } from '@/src/importing/source/sample'
+import { growingIndex } from './wordpress-index'
+import type { GrowingIndex, WordPressIndex } from './wordpress-index'
+
+/** Whether a file is an export of WordPress (WXR). */
+export const isWordPressExport = ({ text }: Pick<FileSample, 'text'>): boolean =>
+  /<rss\b/i.test(text) && /wordpress\.org\/export|<wp:wxr_version/i.test(text)
+
+/** The blog that an export is of, by its address: numbers of posts are each blog's own. */
+function blogOf({ text }: Pick<FileSample, 'text'>): string {
+  const [, address = ''] =
+    /<wp:base_blog_url>([^<]*)</i.exec(text) ?? /<link>([^<]*)</i.exec(text) ?? []
+  return address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '')
+}
+
+type Indexes = ReadonlyMap<string, WordPressIndex>
+const known = new WeakMap<Bundle, Promise<Indexes>>()
+
+/**
+ * What the items of an export need of each other, over all its files: WordPress divides the export of
+ * a large blog. Each file is gone through once for it.
+ * @see docs/product/import-and-export.md#wordpress-exports-in-several-files
+ */
+export async function wordPressIndex(file: SourceFile, bundle: Bundle): Promise<WordPressIndex> {
+  const reading = known.get(bundle) ?? indexesOf(bundle, bundle.files())
+  known.set(bundle, reading)
+  const index = (await reading).get(blogOf(await sampleOf(file)))
+  return index ?? indexAlone(file, bundle)
+}
+
+async function indexesOf(
+  bundle: Bundle,
+  files: AsyncIterable<SourceFile | BrokenFile>,
+): Promise<Indexes> {
+  const blogs = new Map<string, GrowingIndex>()
+  for await (const file of files) {
+    const sample = isBroken(file) || IS_MEDIA.test(file.name) ? null : await sampleIn(file)
+    if (isBroken(file) || sample === null || !isWordPressExport(sample)) continue
+    const blog = blogOf(sample)
+    const index = blogs.get(blog) ?? (await opened(bundle))
+    blogs.set(blog, index)
+    await index.add(file)
+  }
+  return new Map([...blogs].map(([blog, index]) => [blog, index.finish()]))
+}
+
+/** The index of a file that somebody says is an export, though it does not look like one. */
+async function indexAlone(file: SourceFile, bundle: Bundle): Promise<WordPressIndex> {
+  const index = await opened(bundle)
+  await index.add(file)
+  return index.finish()
+}
+
+async function opened(bundle: Bundle): Promise<GrowingIndex> {
+  const index = await growingIndex()
+  bundle.atClose(index.close)
+  return index
+}
+
+/** Not opened for this: an archive may hold thousands of pictures beside its exports. */
+const IS_MEDIA = /\.(?:jpe?g|png|webp|gif|heic|avif|svg|mp4|mov|webm|mp3|m4a|pdf)$/i
+
+/** A file that cannot be read is named when its own turn comes. */
+const sampleIn = (file: SourceFile): Promise<FileSample | null> => sampleOf(file).catch(() => null)
