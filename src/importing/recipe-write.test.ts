@@ -55,6 +55,8 @@ describe('an imported recipe, as it is written', () => {
     expect(write({ slug: 'plum_cake é' }).slug).toBe('plum-cake-e')
     expect(write({ slug: 'борщ' }).slug).toBe('borsch')
     expect(write({ slug: '???' }).slug).toBe('buns')
+    expect(write({ slug: '红烧肉' }).slug).toBe('hong-shao-rou')
+    expect(write({ slug: null, title: 'ต้มยำกุ้ง' }).slug).toBe('tmyamkung')
     expect(write({ slug: null }).slug).toBe('buns')
     expect(write({ slug: null, title: '???' }).slug).toBe('recipe')
   })

@@ -2,10 +2,10 @@ import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import { isSlug } from '@/src/domain/addresses/slug'
-import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { CatalogueIndex } from '../server/parsing/catalogue-index'
 import { draftRecipe } from '../server/parsing/draft-recipe'
+import { slugOfTitle } from '../server/parsing/slug-of-title'
 import { toldLanguage } from '../server/parsing/told-language'
 import type { ImportedRecipe } from './import-row'
 import { ImportProblem } from './import-problem'
@@ -64,7 +64,7 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
 function slugOf({ slug, title }: ImportedRecipe): string {
   const kept = slug?.toLowerCase() ?? ''
   if (isSlug(kept)) return kept
-  return slugFromTitle(kept) || slugFromTitle(title) || 'recipe'
+  return slugOfTitle(kept) || slugOfTitle(title) || 'recipe'
 }
 
 const WRITTEN_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].written)

@@ -1,11 +1,11 @@
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { quantityText } from '@/src/domain/amounts/quantity'
-import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
 import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { timerMinutes } from '@/src/parsing/timer'
 import type { CatalogueIndex } from './catalogue-index'
+import { slugOfTitle } from './slug-of-title'
 
 /** How a line is taken apart: here, or by a thread that has done it already. */
 export type ReadLine = typeof parseIngredientLine
@@ -25,7 +25,7 @@ export function draftRecipe(
 ): RecipeWriteInput {
   return {
     title: parsed.title.slice(0, 500),
-    slug: slugFromTitle(parsed.title) || 'recipe',
+    slug: slugOfTitle(parsed.title) || 'recipe',
     description: parsed.description,
     publishedAt: instantOf(parsed.datePublished),
     ...times(parsed),
