@@ -154,6 +154,17 @@ export const ImportRow = z
     message: z.string().nullable().describe('Why the row failed or was skipped; null otherwise.'),
     warnings: z.array(z.string()).describe('What was left out or guessed.'),
     recipeId: z.string().nullable().describe('Id of the recipe; null if there is none.'),
+    failedPictures: z
+      .array(
+        z.object({
+          source: z
+            .string()
+            .nullable()
+            .describe('Address or file of the picture; null if it stands in the recipe itself.'),
+          message: z.string().describe('Why the picture could not be fetched or read.'),
+        }),
+      )
+      .describe('Pictures of the row that could not be fetched or read, at most 20.'),
     isRetryable: z
       .boolean()
       .describe('Whether the row failed and can be corrected and tried again without the file.'),

@@ -8,6 +8,7 @@ import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { getRecipe } from '../server/recipes/reading/read'
+import { listImportRows } from './jobs/import-rows'
 import { importReport } from './jobs/report'
 import { wxr } from './testing/wxr'
 import type { WxrItem } from './testing/wxr'
@@ -117,6 +118,14 @@ describe('pictures of imported recipes', () => {
     const other = await makeSite(payload)
     const open = await importPath(payload, other.id, path, here)
     expect(open).toMatchObject({ created: 4, pictures: { stored: 1, failed: 3 } })
+    const { rows } = await listImportRows(payload, other.id, open.id, {})
+    const failures = rows.map(({ failedPictures }) => failedPictures)
+    expect(failures).toMatchObject([
+      [],
+      [{ source: `${origin}/gone.jpg`, message: expect.stringContaining('status 404') }],
+      [{ source: `${origin}/words.jpg`, message: expect.stringContaining('not a picture') }],
+      [{ source: `${origin}/inside.jpg` }],
+    ])
     const report = await wholeText(await importReport(payload, other.id, open.id))
     expect(report).toContain('answered with status 404')
     expect(report).toContain('not a picture')

@@ -4,9 +4,19 @@ import type { ImportRow, ImportRowsQuery } from '@/src/contract/import'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { getImport } from './read'
 
+/** So many pictures of a row are named. */
+const MOST_PICTURES = 20
+
+const FAILED_PICTURES = `coalesce((select jsonb_agg(jsonb_build_object('message',
+      coalesce(p.message, ''), 'source',
+      case when p.source like 'data:%' then null else left(p.source, 500) end) order by p.position)
+    from (select * from import_pictures p where p.import_id = r.import_id
+      and p.recipe_id = r.recipe_id and p.status = 'failed'
+      order by p.position limit ${MOST_PICTURES}) p), '[]') as "failedPictures"`
+
 /** The columns of a row as the API shows it. */
 export const ROW_COLUMNS = `r.id, r.position::int, r.name, r.kind, r.outcome, r.title, r.message,
-  coalesce(r.warnings, '[]') as warnings, r.recipe_id as "recipeId",
+  coalesce(r.warnings, '[]') as warnings, r.recipe_id as "recipeId", ${FAILED_PICTURES},
   (r.outcome = 'failed' and r.kept is not null) as "isRetryable"`
 
 const FITS = `from import_rows r

@@ -84,13 +84,19 @@ function Stopped({ site, shown }: Props): ReactElement {
 }
 
 function Done({ site, shown }: Props): ReactElement {
-  const { kinds, created, updated } = shown
+  const { kinds, created, updated, pictures } = shown
   const recipes = kitchenAddress(site, 'recipes')
   return (
     <div className={styles.panel}>
       <p className={styles.words} role="status">
         {counted(created, 'row')} brought in, {updated.toLocaleString('en')} updated.
       </p>
+      {pictures.failed > 0 ? (
+        <p>
+          {counted(pictures.failed, 'picture')} of {pictures.total.toLocaleString('en')} could not
+          be fetched. The row of each recipe says which and why.
+        </p>
+      ) : null}
       {kinds.post > 0 ? (
         <p>
           {counted(kinds.post, 'post has', 'posts have')} no recipe that could be read. They are

@@ -12,6 +12,7 @@ import { retryImportRow } from '../../state/imports'
 import { kindWords, outcomeWords } from '../import-words'
 import { Problem } from '../one/standing'
 import { useSaid } from '../one/use-said'
+import { FailedPictures } from './failed-pictures'
 import styles from './rows.module.css'
 
 const BADGES = {
@@ -25,7 +26,7 @@ type Props = { site: string; row: ImportRow; isDryRun: boolean }
 
 /** What became of one row: its title, kind and outcome, why it failed, and what was left out. */
 export function OneRow({ site, row, isDryRun }: Props): ReactElement {
-  const { title, name, kind, outcome, message, warnings, isRetryable, position } = row
+  const { title, name, kind, outcome, message, warnings, failedPictures, isRetryable } = row
   const facts = [kindWords(kind), title === null ? '' : name]
   return (
     <div className={styles.one}>
@@ -34,7 +35,8 @@ export function OneRow({ site, row, isDryRun }: Props): ReactElement {
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
         {message === null ? null : <span className={styles.message}>{message}</span>}
         {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
-        {isRetryable ? <Mending key={position} {...{ site, row }} /> : null}
+        {failedPictures.length > 0 ? <FailedPictures pictures={failedPictures} /> : null}
+        {isRetryable ? <Mending key={row.position} {...{ site, row }} /> : null}
       </div>
       <Badge {...BADGES[outcome]}>{outcomeWords(outcome, isDryRun)}</Badge>
     </div>

@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import type { ImportRow } from '@/src/contract/import'
+import { counted } from '../import-words'
+import styles from './rows.module.css'
+
+type Props = { pictures: ImportRow['failedPictures'] }
+
+/**
+ * The pictures of a row that could not be fetched, each with the reason, and what to do next.
+ * @see docs/product/kitchen.md#import
+ */
+export const FailedPictures = ({ pictures }: Props): ReactElement => (
+  <>
+    <span className={styles.message}>
+      {counted(pictures.length, 'picture')} could not be fetched.
+    </span>
+    <ul className={styles.pictures} aria-label="Pictures that could not be fetched">
+      {pictures.map(({ source, message }, at) => (
+        <li key={at}>
+          {source === null ? null : <span className={styles.source}>{shown(source)}</span>}
+          {message}
+        </li>
+      ))}
+    </ul>
+    <span className={styles.facts}>
+      Add the picture in the recipe. If its server was out of reach, import the same file again
+      later: only missing pictures are fetched.
+    </span>
+  </>
+)
+
+/** The name of a file within the import, or an address. */
+const shown = (source: string): string => source.replace(/^file:/, '')
