@@ -17,6 +17,9 @@ export const Import = z
     fileName: z.string().nullable().describe('Name of the uploaded file; null if unknown.'),
     format: z.string().describe('The detected formats; `unknown` before the file has been read.'),
     dryRun: z.boolean().describe('Whether nothing is stored.'),
+    startedImportId: OwnId.nullable().describe(
+      'Id of the latest import that was started from this dry run; null if there is none.',
+    ),
     onRepeat: z
       .enum(['update', 'skip'])
       .describe('What happens to recipes that were imported before.'),

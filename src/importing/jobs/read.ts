@@ -6,9 +6,14 @@ import { firstRow, rows } from '@/src/server/database/statements'
 /** So many failed rows are named beside the counts; the report has all of them. */
 const MOST_ISSUES = 100
 
+/** The import that does a dry run for real has its file. */
+const STARTED = `(select s.id from imports s where i.dry_run and s.site_id = i.site_id
+    and not coalesce(s.dry_run, false) and s.file_path = i.file_path and s.file_path <> '[]'
+    and s.created_at > i.created_at order by s.created_at desc, s.id limit 1) as "startedImportId"`
+
 const HEAD = `i.id, i.status, i.file_name as "fileName", i.format,
   coalesce(i.dry_run, false) as "dryRun", coalesce(i.on_repeat, 'update') as "onRepeat",
-  coalesce((i.options ->> 'asDrafts')::boolean, false) as "asDrafts", i.total::int, i.done::int,
+  coalesce((i.options ->> 'asDrafts')::boolean, false) as "asDrafts", ${STARTED}, i.total::int, i.done::int,
   i.created::int, i.updated::int, i.skipped::int, i.failed::int, i.message,
   to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 

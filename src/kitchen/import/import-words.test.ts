@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { counted, formatWords, progressWords, stateWords } from './import-words'
 
-const NONE = { total: 0, done: 0, failed: 0, dryRun: true } as const
+const NONE = { total: 0, done: 0, failed: 0, dryRun: true, startedImportId: null } as const
 
 describe('an import in words', () => {
   it('is called by the programs it comes from, each once', () => {
@@ -18,6 +18,9 @@ describe('an import in words', () => {
     expect(stateWords({ ...run, status: 'running' })).toBe('1,200 of 4,000')
     expect(stateWords({ ...run, status: 'canceled' })).toBe('Paused at 1,200 of 4,000')
     expect(stateWords({ ...run, status: 'done' })).toBe('Looked at, nothing stored')
+    expect(stateWords({ ...run, status: 'done', startedImportId: 'a' })).toBe(
+      'Looked at, brought in',
+    )
     expect(stateWords({ ...run, status: 'done', dryRun: false, failed: 2 })).toBe('Done; 2 failed')
   })
 

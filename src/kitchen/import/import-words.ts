@@ -45,13 +45,16 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${figure(count)} ${count === 1 ? one : many}`
 
 type Progress = Pick<ImportListed, 'status' | 'dryRun' | 'total' | 'done' | 'failed'>
+type Standing = Progress & Pick<ImportListed, 'startedImportId'>
 
 /** How an import stands, in a few words. */
-export function stateWords({ status, dryRun, total, done, failed }: Progress): string {
+export function stateWords(listed: Standing): string {
+  const { status, dryRun, total, done, failed } = listed
   if (status === 'queued') return 'Waits for its turn'
   if (status === 'running') return total === 0 ? 'Counting' : `${figure(done)} of ${figure(total)}`
   if (status === 'canceled') return `Paused at ${figure(done)} of ${figure(total)}`
   if (status === 'failed') return 'Stopped by an error'
+  if (dryRun && listed.startedImportId !== null) return 'Looked at, brought in'
   const end = dryRun ? 'Looked at, nothing stored' : 'Done'
   return failed === 0 ? end : `${end}; ${figure(failed)} failed`
 }

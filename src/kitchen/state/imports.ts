@@ -94,8 +94,12 @@ export const startImport = async (
   site: string,
   id: string,
   body: CallBody<'startImport'>,
-): Promise<Import> =>
-  shown(site, (await call('startImport', { params: { site, id }, body })).import)
+): Promise<Import> => {
+  const started = shown(site, (await call('startImport', { params: { site, id }, body })).import)
+  // The dry run says that it was brought in when it is looked at again.
+  await queryClient.invalidateQueries({ queryKey: oneKey(site, id), refetchType: 'none' })
+  return started
+}
 
 /** Tries a failed row again. @throws as `call` */
 export async function retryImportRow(

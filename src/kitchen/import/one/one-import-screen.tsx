@@ -20,6 +20,7 @@ import { useManagedSites } from '../../state/managed-sites'
 import { formatWords } from '../import-words'
 import styles from '../import.module.css'
 import { ImportRows } from '../rows/import-rows'
+import { BroughtIn } from './brought-in'
 import { Figures } from './figures'
 import { Standing } from './standing'
 import { StartPanel } from './start-panel'
@@ -71,7 +72,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
   const now = useNow()
   const { fileName, format, dryRun, createdAt } = shown
   const facts = [
-    dryRun ? 'Dry run: nothing is stored' : 'Brought in',
+    dryRun ? dryRunWords(shown) : 'Brought in',
     formatWords(format),
     dateTimeText(createdAt, now),
   ]
@@ -93,12 +94,20 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
   )
 }
 
+const dryRunWords = ({ startedImportId }: Import): string =>
+  startedImportId === null ? 'Dry run: nothing is stored' : 'Dry run, since brought in'
+
 /** What can be done with a file that was looked at. */
 function WhatNext({ site, shown }: { site: string; shown: Import }): ReactElement | null {
-  const { status, total, dryRun } = shown
+  const { status, total, dryRun, startedImportId } = shown
   if (status !== 'done') return null
   if (total === 0) return <NothingFound site={site} />
-  return dryRun ? <StartPanel key={shown.id} site={site} shown={shown} /> : null
+  if (!dryRun) return null
+  return startedImportId === null ? (
+    <StartPanel key={shown.id} site={site} shown={shown} />
+  ) : (
+    <BroughtIn key={shown.id} site={site} shown={shown} startedId={startedImportId} />
+  )
 }
 
 const NothingFound = ({ site }: { site: string }): ReactElement => (
