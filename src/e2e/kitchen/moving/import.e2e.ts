@@ -14,14 +14,28 @@ const wordpress = (...posts: Post[]) => wordpressExport(posts)
 const RECIPE = `<h2>Ingredients</h2><ul><li>2 cups flour</li><li>1 egg</li></ul>
   <h2>Instructions</h2><ol><li>Mix the flour with the egg.</li><li>Bake for 20 minutes.</li></ol>`
 
+/** A picture that cannot be fetched: no such host exists. */
+const LOST_PICTURE = '<p><img src="https://blog.invalid/buns.jpg"></p>'
+
 async function choose(page: Page, file: ReturnType<typeof wordpress>): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose files' }).press('Enter')
   await (await chooser).setFiles(file)
 }
 
+/** The choices of a dry run reach from edge to edge of their panel. */
+async function expectFullWidth(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Bring it in' })
+  const choices = panel.getByText('Old addresses').locator('xpath=ancestor::details/..')
+  const widthOf = (element: Element) => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+    return element.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+  }
+  expect(await choices.evaluate(widthOf)).toBe(await panel.evaluate(widthOf))
+}
+
 const rows = (page: Page) =>
-  page.getByRole('list', { name: 'What became of each row' }).getByRole('listitem')
+  page.getByRole('list', { name: 'What became of each row' }).locator('> li')
 
 // docs/product/kitchen.md#import
 test('a WordPress export is looked at, brought in as drafts, and mended', async ({
@@ -35,7 +49,7 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
   await choose(
     page,
     wordpress(
-      { id: 1, title: 'Buns', content: RECIPE },
+      { id: 1, title: 'Buns', content: `${LOST_PICTURE}${RECIPE}` },
       { id: 2, title: 'Thoughts on flour', content: '<p>Flour is not like any other flour.</p>' },
       { id: 3, title: '', content: '<p>Found in a drawer.</p>' },
     ),
@@ -53,16 +67,29 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
   await expect(rows(page)).toHaveText([/The title is missing/])
   await expectAccessible(page)
 
+  const dryRun = page.url()
+  await expectFullWidth(page)
   await page.getByRole('checkbox', { name: /Make them drafts/ }).press('Space')
   await start.press('Enter')
   await expect(page.getByText('2 rows brought in, 0 updated.')).toBeVisible(WORKED_OFF)
   await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByText('1 picture of 1 could not be fetched.')).toBeVisible()
+  const lost = page.getByRole('list', { name: 'Pictures that could not be fetched' })
+  await expect(lost).toHaveText('https://blog.invalid/buns.jpgThe picture could not be fetched.')
   await page.getByRole('textbox', { name: 'Title' }).fill('Drawer cake')
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Drawer cake' })).toBeVisible()
   await expect(page.getByText('3 rows brought in, 0 updated.')).toBeVisible(WORKED_OFF)
   await expectAccessible(page)
 
+  await page.goto(dryRun)
+  await expect(page.getByText('This file was brought in.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bring in \d/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bring in again' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Bring in \d/ })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Open the import' }).press('Enter')
   await page.getByRole('link', { name: 'Open the workbench' }).press('Enter')
   await expect(page).toHaveURL(/recipes\?kind=legacy/)
   await page.goto(`/kitchen/${slug}/recipes?kind=legacy&status=draft`)
