@@ -78,6 +78,31 @@ describe('pictures of imported recipes', () => {
     expect((await getRecipe(payload, site.id, 'loaf', ANONYMOUS_READER))?.images).toHaveLength(1)
   })
 
+  // docs/product/import-and-export.md#pictures-of-stored-posts
+  it('that stand in a stored post are shown from here, also after a second import', async () => {
+    const site = await makeSite(payload)
+    const words = '<p>We went to the sea, and there was bread.</p>'
+    const images = ['loaf.jpg', 'gone.jpg?a=1&b=2'].map((name) => `<img src="${origin}/${name}">`)
+    const post = { id: 1, title: 'Sea', name: 'sea', content: `${words}${images.join('')}` }
+    const path = await filesIn({ 'blog.xml': wxr(post) })
+    const contentNow = async () =>
+      (await getRecipe(payload, site.id, 'sea', ANONYMOUS_READER))?.legacyRecipeData?.content
+    expect(await importPath(payload, site.id, path, here)).toMatchObject({
+      pictures: { total: 2, stored: 1, failed: 1 },
+    })
+    const { docs } = await payload.find({
+      collection: 'images',
+      where: { site: { equals: site.id } },
+    })
+    const shown = `src="/media/${docs[0]?.key}?width=1440"`
+    expect(await contentNow()).toContain(shown)
+    expect(await contentNow()).toContain(`src="${origin}/gone.jpg?a=1&amp;b=2"`)
+    asked = []
+    await importPath(payload, site.id, path, here)
+    expect(asked).toEqual(['/gone.jpg?a=1&b=2'])
+    expect(await contentNow()).toContain(shown)
+  })
+
   // docs/product/media.md#alternative-text
   it('keep what their source says they show, and the name of their file', async () => {
     const site = await makeSite(payload)

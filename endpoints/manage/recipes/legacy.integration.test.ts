@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { storageFor } from '@/media'
+import { storePicture } from '@/media/store-picture'
 import type { LegacyPosition } from '@/src/contract/recipe/legacy'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { plainText } from '@/src/domain/rich-text/plain-text'
@@ -110,6 +113,27 @@ describe('a stored post that is made a recipe', () => {
       instructionGroups: [{ instructions: [{}, { timerMinutes: 20 }] }],
     })
     expect(plainText(proposal?.recipe.storyMore ?? [])).toBe('My aunt made them every Sunday.')
+  })
+
+  // docs/product/import-and-export.md#pictures-of-stored-posts
+  test('offers its pictures that are here already under an address that leads to them', async () => {
+    const bytes = await sharp({
+      create: { width: 400, height: 300, channels: 3, background: '#a02020' },
+    })
+      .jpeg()
+      .toBuffer()
+    const { key } = await storePicture(storageFor(payload.config.custom), bytes)
+    const { id } = await makeRecipe(payload, site.id, {
+      legacyRecipeData: { content: `<img src="/media/${key}?width=1440">${POST}` },
+    })
+    const path = `/v1/manage/${site.slug}/recipes/${id}/legacy-proposal`
+    const answer = await callApi(payload, 'GET', path, { token })
+    const { proposal } = SCHEMAS.parseLegacyRecipe.answer.parse(answer.body)
+    const [url] = proposal?.imageUrls ?? []
+    expect(url).toContain(`/media/${key}`)
+    expect(
+      await callApi(payload, 'POST', '/v1/manage/image-fetches', { token, body: { url } }),
+    ).toMatchObject({ status: 201, body: { image: { width: 400, height: 300 } } })
   })
 
   test('is none when the post has no recipe', async () => {

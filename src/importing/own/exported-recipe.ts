@@ -16,6 +16,7 @@ import { ImportProblem } from '../import-problem'
 import type { PreparedRecipe } from '../prepared-recipe'
 import { storable } from '../storable'
 import { withLaterImageFields } from './later-fields'
+import { postWithPictures } from './exported-post'
 import type { OwnLookup } from './lookup'
 
 const ExportedFields = Recipe.omit({ legacyRecipeData: true }).extend({
@@ -100,7 +101,7 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
     videoId: videoId(recipe.video),
     ...plainInput(recipe),
     keywords: recipe.keywords,
-    legacyRecipeData: recipe.legacyRecipeData,
+    legacyRecipeData: await postWithPictures(recipe.legacyRecipeData, lookup),
     ...(await terms(recipe, lookup)),
     images: recipe.images
       .filter(isHere)

@@ -15,6 +15,8 @@ export type OwnLookup = {
   recipeId: (slug: string) => Promise<string | null>
   /** A picture by its name in the export. */
   imageId: (name: string) => Promise<string | null>
+  /** Under which key a picture of the export is kept here; null for one that is not. */
+  imageKey: (name: string) => Promise<string | null>
   /** A video by its name in the export. */
   videoId: (name: string) => Promise<string | null>
 }
@@ -81,6 +83,10 @@ export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
     managerId: async (name) => (await all(MANAGERS, [siteId])).get(name) ?? null,
     recipeId: (slug) => one(RECIPE, slug),
     imageId: (name) => one(IMAGE, ownImageKey(siteId, name)),
+    imageKey: async (name) => {
+      const key = ownImageKey(siteId, name)
+      return (await one(IMAGE, key)) === null ? null : key
+    },
     videoId: (name) => one(VIDEO, ownVideoKey(siteId, name)),
   }
 }

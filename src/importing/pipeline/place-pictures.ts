@@ -3,15 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { MAX_ALT } from '@/src/contract/media/image'
 import type { PictureSource } from '../prepared-recipe'
 import { storableText } from '../storable'
+import { IN_CONTENT } from '../pictures/content-pictures'
 import { insertRows } from './insert-rows'
+import type { PlacedImage } from './placed-image'
 import type { PlannedRecipe } from './plan-recipes'
+import { showInContent } from './show-in-content'
 import type { ImportTarget } from './target'
 
-/** A picture that is stored, and where a recipe shows it. */
-export type PlacedImage = { recipeId: string; place: string; position: number; imageId: string }
-
 type Wanted = Omit<PlacedImage, 'imageId'> & {
-  source: string
   alt: string | null
   imageId: string | null
 }
@@ -121,7 +120,8 @@ export async function showPictures(
   placed: readonly PlacedImage[],
 ): Promise<void> {
   const ofRecipe = placed.filter(({ place }) => place === 'images')
-  const ofSteps = placed.filter(({ place }) => place !== 'images')
+  const ofSteps = placed.filter(({ place }) => place !== 'images' && place !== IN_CONTENT)
+  await showInContent(client, placed)
   if (ofRecipe.length > 0) {
     await client.query({ ...SHOW_IN_RECIPE, values: [JSON.stringify(ofRecipe.map(withId))] })
   }

@@ -19,6 +19,7 @@ const lookup: OwnLookup = {
   ingredientId: none,
   equipmentId: none,
   termId: none,
+  imageKey: none,
   managerId: (name) => Promise.resolve(name === 'Ada Baker' ? EDITOR : null),
   recipeId: none,
   imageId: none,

@@ -9,6 +9,7 @@ import { applyMapping } from '../mapping/apply-mapping'
 import type { Mapped } from '../mapping/apply-mapping'
 import type { ResolvedMapping } from '../mapping/resolve-mapping'
 import { rowFindings } from '../mapping/row-findings'
+import { withContentPictures } from '../pictures/content-pictures'
 import { recipeWriteOf } from '../recipe-write'
 import { notStored } from '../not-stored'
 import type { OwnLookup } from '../own/lookup'
@@ -91,10 +92,13 @@ async function preparedImport(
   const kept = keptRecipe(sourceKey, read)
   const mapped = applyMapping(read, mapping)
   const { recipe: told, contributorIds } = await withSourceLines(mapped.recipe, lookup.managerId)
-  const imported = fitRecipe(told)
+  const { recipe: imported, ofContent } = withContentPictures(fitRecipe(told))
   try {
     const people = [...new Set([...mapped.contributorIds, ...contributorIds])]
-    const recipe = preparedRecipe(imported, index, { ...mapped, contributorIds: people })
+    const recipe = preparedRecipe(imported, ofContent, index, {
+      ...mapped,
+      contributorIds: people,
+    })
     const warnings = [...imported.warnings, ...notStored(imported, index)].map(storableText)
     return {
       kind: 'recipe',
@@ -116,6 +120,7 @@ const shown = (title: string | null): string | null =>
 
 function preparedRecipe(
   imported: ImportedRecipe,
+  ofContent: readonly PlacedPicture[],
   index: CatalogueIndex,
   { contributorIds, addTo }: Pick<Mapped, 'contributorIds' | 'addTo'>,
 ): PreparedRecipe {
@@ -123,7 +128,10 @@ function preparedRecipe(
   return {
     write,
     sourceUrl: webAddress(imported.sourceUrl),
-    pictures: [...covers(imported), ...stepPictures(imported)].slice(0, MOST_PICTURES),
+    pictures: [
+      ...[...covers(imported), ...stepPictures(imported)].slice(0, MOST_PICTURES),
+      ...ofContent,
+    ],
     oldPaths: imported.oldPaths.map(storableText),
     formerPaths: imported.formerPaths.map(storableText),
     isOwn: false,

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { makeSite, makeUser } from '@/src/testing/builders'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
+import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { readBytes } from '@/src/importing/source/content'
 import { openBundle } from '@/src/importing/source/open-bundle'
 import { isBroken } from '@/src/importing/source/source-file'
 import { filesIn, importPath } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
+import { getRecipe } from '../recipes/reading/read'
 import { findSite } from '../sites/scope'
 import { exportSite } from './export-site'
 import { fullSite, payload } from '@/src/testing/setups/full-site'
@@ -86,6 +88,33 @@ describe('the export of a site', () => {
       const steps = recipe.instructionGroups.flatMap((group) => group.steps)
       expect(steps.map(({ text }) => text).join(' ')).toMatch(/Mix the all-purpose flour with 350/)
     }
+  })
+
+  // docs/product/import-and-export.md#pictures-of-stored-posts
+  it('takes the pictures of stored posts along, on the site that it is imported into', async () => {
+    const owner = (await makeUser(payload)).id
+    const site = await fullSite(owner)
+    const { docs } = await payload.find({
+      collection: 'images',
+      where: { site: { equals: site.id } },
+    })
+    const content = `<p>The sea.</p><img src="/media/${docs[0]?.key}?width=1440" loading="lazy" />`
+    await makeRecipe(payload, site.id, { slug: 'sea', legacyRecipeData: { content } })
+    const empty = await makeSite(payload, { owner })
+    const first = await exported(site.slug)
+    const files = await contents(first)
+    expect(files.get('recipes/sea.json')).not.toContain(docs[0]?.key)
+    expect(files.get('markdown/sea.md')).toMatch(/src="\.\.\/images\/[\da-f]{16}/)
+    await importPath(payload, empty.id, first)
+    const sea = await getRecipe(payload, empty.id, 'sea', ANONYMOUS_READER)
+    const key = /src="\/media\/([^?"]+)\?width=1440"/.exec(
+      sea?.legacyRecipeData?.content ?? '',
+    )?.[1]
+    const here = await payload.find({ collection: 'images', where: { key: { equals: key ?? '' } } })
+    expect(here.docs).toMatchObject([{ alt: docs[0]?.alt }])
+    expect((await contents(await exported(empty.slug))).get('recipes/sea.json')).toBe(
+      files.get('recipes/sea.json')?.replaceAll(site.slug, empty.slug),
+    )
   })
 
   it('brings no HTML of stored posts to life and no formula into tables', async () => {

@@ -130,7 +130,7 @@ export function markdownFile(recipe: ExportedRecipe, { units }: RecipeOrigin): s
   const parts = [
     `---\n${yaml(frontOf(recipe))}---`,
     recipe.description ?? '',
-    typeof legacy === 'string' ? legacy : '',
+    typeof legacy === 'string' ? legacy.replaceAll(' src="/media/', ' src="../images/') : '',
     markdownOf(recipe.storyMore, recipe, units),
     ...ingredientParts(recipe),
     ...methodParts(recipe, units),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import { TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
+import { withMediaKeys } from '@/src/domain/pictures/media-in-html'
 import { rows } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 import { WHOLE_RECIPE } from '../recipes/reading/page-sql'
@@ -73,7 +74,7 @@ function exported(
     ...recipe,
     ...about,
     sourceKey: about.sourceKey?.startsWith(OWN_KEY) ? null : about.sourceKey,
-    legacyRecipeData: typeof legacy === 'object' ? legacy : null,
+    legacyRecipeData: typeof legacy === 'object' && legacy ? exportedPost(legacy, shared) : null,
     equipmentUsages: recipe.equipmentUsages.map((usage) => ({
       ...usage,
       equipment: { ...usage.equipment, featuredImage: null },
@@ -81,6 +82,12 @@ function exported(
   }
   return replaceTexts(whole, new Map([...shared, ...ownNames(whole)]))
 }
+
+/** A stored post that names the pictures of the site as the export does. */
+const exportedPost = (legacy: object, shared: ReadonlyMap<string, string>): object =>
+  'content' in legacy && typeof legacy.content === 'string'
+    ? { ...legacy, content: withMediaKeys(legacy.content, shared) }
+    : legacy
 
 /** Portable ids of everything a recipe holds. */
 function ownNames(recipe: ExportedRecipe): [string, string][] {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { storageFor } from '@/media'
+import { isMediaKey } from '@/media/storage/storage'
 import { storePicture } from '@/media/store-picture'
 import type { StoredPicture } from '@/media/store-picture'
 import { UnreadablePictureError } from '@/media/unreadable'
@@ -7,6 +8,7 @@ import { invalidField } from '@/src/contract/failure'
 import { MAX_IMAGE_NAME } from '@/src/contract/media/image'
 import type { Image } from '@/src/contract/media/image'
 import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
+import { mediaKeyAt } from '@/src/domain/addresses/media-address'
 import { environmentOf } from '../deployment'
 import { presentImage } from '../images'
 import { countAttempt } from '../rate-limits/rate-limit'
@@ -41,8 +43,12 @@ function nameIn(url: string): string | null {
 }
 
 async function storeFetched(payload: Payload, url: string): Promise<StoredPicture> {
-  const file = await fetched(url, environmentOf(payload).privateAddresses)
-  return storePicture(storageFor(payload.config.custom), file)
+  const storage = storageFor(payload.config.custom)
+  // A picture of a stored post is here already; anybody who knows its key may see it.
+  const key = mediaKeyAt(environmentOf(payload).deployment, url)
+  const kept = key !== null && isMediaKey(key) ? await storage.read(key) : null
+  const file = kept ?? (await fetched(url, environmentOf(payload).privateAddresses))
+  return storePicture(storage, file)
 }
 
 async function fetched(url: string, allowed: string[]): Promise<Buffer> {

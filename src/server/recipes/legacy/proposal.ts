@@ -1,8 +1,12 @@
 import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import type { ParsedDraft } from '@/src/contract/recipe/parse'
+import type { Deployment } from '@/src/domain/addresses/deployment'
+import { mediaAddress } from '@/src/domain/addresses/media-address'
+import { withMediaAddresses } from '@/src/domain/pictures/media-in-html'
 import { escapeHtml } from '@/src/domain/recipe-html/escape'
 import { firstRow } from '@/src/server/database/statements'
+import { deploymentOf } from '../../deployment'
 import { parseBeside, ParsingLimit } from '../../parsing/parse-beside'
 import { proposalOf } from '../../parsing/proposal'
 import { peopleOf } from '../../parsing/site-people'
@@ -35,7 +39,8 @@ export async function parseLegacyRecipe(
   const post = await firstRow<StoredPost>(payload, FIND, [siteId, id])
   if (!post) throw notFound('Recipe')
   await countAttempt(payload, POSTS_PER_USER, userId)
-  const read = await parseBeside({ html: pageOf(post), url: post.url }).catch(nothingInTime)
+  const here = deploymentOf(payload)
+  const read = await parseBeside({ html: pageOf(post, here), url: post.url }).catch(nothingInTime)
   if (!read) return null
   const proposal = await proposalOf(payload, read, peopleOf(payload, siteId))
   // The post's own title is known; a page inside it may call itself otherwise.
@@ -43,8 +48,8 @@ export async function parseLegacyRecipe(
 }
 
 /** A post is the inside of a page: its title stands beside it. */
-const pageOf = ({ title, content }: StoredPost): string =>
-  `<title>${escapeHtml(title)}</title><article><h1>${escapeHtml(title)}</h1>${content ?? ''}</article>`
+const pageOf = ({ title, content }: StoredPost, here: Deployment): string =>
+  `<title>${escapeHtml(title)}</title><article><h1>${escapeHtml(title)}</h1>${withMediaAddresses(content ?? '', (key) => mediaAddress(here, key))}</article>`
 
 function nothingInTime(error: unknown): null {
   if (error instanceof ParsingLimit) return null

@@ -1,0 +1,18 @@
+/** Where sanitised HTML shows a picture of the platform: `<img src="/media/{key}?width=1440"`. */
+const SHOWN = /(<img\b[^>]*?\ssrc="\/media\/)([A-Za-z0-9][\w.-]*)/g
+
+/** The keys of the platform's pictures that HTML shows, each once. */
+export const mediaKeysIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(SHOWN)].flatMap(([, , key]) => key ?? [])),
+]
+
+/** HTML with other keys for the platform's pictures; those without another one stay. */
+export const withMediaKeys = (html: string, names: ReadonlyMap<string, string>): string =>
+  html.replace(SHOWN, (_, head: string, key: string) => `${head}${names.get(key) ?? key}`)
+
+/** HTML whose pictures of the platform stand under whole addresses, in their full size. */
+export const withMediaAddresses = (html: string, addressOf: (key: string) => string): string =>
+  html.replace(
+    /(<img\b[^>]*?\ssrc=")\/media\/([A-Za-z0-9][\w.-]*)[^"]*/g,
+    (_, head: string, key: string) => `${head}${addressOf(key)}`,
+  )

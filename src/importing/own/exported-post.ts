@@ -1,0 +1,19 @@
+import { mediaKeysIn, withMediaKeys } from '@/src/domain/pictures/media-in-html'
+import type { OwnLookup } from './lookup'
+
+type Post = Readonly<Record<string, unknown>>
+
+/** A stored post of an export with the pictures of the export under their keys here. */
+export async function postWithPictures(
+  post: Post | null,
+  lookup: Pick<OwnLookup, 'imageKey'>,
+): Promise<Post | null> {
+  const content = post?.['content']
+  if (typeof content !== 'string') return post
+  const keys = new Map<string, string>()
+  for (const name of mediaKeysIn(content)) {
+    const key = await lookup.imageKey(name)
+    if (key !== null) keys.set(name, key)
+  }
+  return { ...post, content: withMediaKeys(content, keys) }
+}

@@ -1,0 +1,49 @@
+import { IN_CONTENT, withOwnPictures } from '@/src/importing/pictures/content-pictures'
+import type { TransactionClient } from '@/src/server/database/statements'
+import type { PlacedImage } from './placed-image'
+
+/** Wide enough for a column of text on dense screens; smaller pictures are never enlarged. */
+const SHOWN_WIDTH = 1440
+
+const CONTENTS = {
+  name: 'import_contents_of_posts',
+  text: `select id, legacy_recipe_data ->> 'content' as content from recipes
+    where id = any($1::uuid[]) and legacy_recipe_data ->> 'content' is not null for update`,
+}
+const KEYS = {
+  name: 'import_keys_of_pictures',
+  text: `select id, key from images where id = any($1::uuid[])`,
+}
+const WRITE = {
+  name: 'import_write_contents',
+  text: `update recipes r set legacy_recipe_data =
+      jsonb_set(r.legacy_recipe_data, '{content}', to_jsonb(w.content))
+    from jsonb_to_recordset($1::jsonb) as w(id uuid, content text) where r.id = w.id`,
+}
+
+/**
+ * Shows pictures that are stored now in the stored posts that name them by their old addresses.
+ * @see docs/product/import-and-export.md#pictures-of-stored-posts
+ */
+export async function showInContent(
+  client: TransactionClient,
+  placed: readonly PlacedImage[],
+): Promise<void> {
+  const listed = placed.filter(({ place }) => place === IN_CONTENT)
+  if (listed.length === 0) return
+  const ids = (of: 'recipeId' | 'imageId') => [...new Set(listed.map((each) => each[of]))]
+  const contents = await client.query({ ...CONTENTS, values: [ids('recipeId')] })
+  const found = await client.query({ ...KEYS, values: [ids('imageId')] })
+  const keys = new Map(found.rows.map(({ id, key }) => [String(id), String(key)]))
+  const written = contents.rows.flatMap(({ id, content }) => {
+    const own = listed
+      .filter(({ recipeId }) => recipeId === id)
+      .map(({ source, imageId }): [string, string] => [source, addressOf(keys.get(imageId) ?? '')])
+    return typeof content === 'string'
+      ? [{ id: String(id), content: withOwnPictures(content, new Map(own)) }]
+      : []
+  })
+  if (written.length > 0) await client.query({ ...WRITE, values: [JSON.stringify(written)] })
+}
+
+const addressOf = (key: string): string => `/media/${key}?width=${SHOWN_WIDTH}`
