@@ -33,13 +33,20 @@ CREATE OR REPLACE TRIGGER images_of_draft BEFORE INSERT OR UPDATE OF document, b
 CREATE OR REPLACE TRIGGER images_of_version BEFORE INSERT OR UPDATE OF document ON recipe_versions
   FOR EACH ROW EXECUTE FUNCTION note_images_of_document();
 
+-- Whether the stored post of a recipe shows a picture that was brought in with it.
+CREATE OR REPLACE FUNCTION is_in_stored_post(place text, recipe uuid, image uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT place = 'legacyRecipeData' AND EXISTS (SELECT 1 FROM recipes r JOIN images i ON i.id = image
+    WHERE r.id = recipe AND position('/media/' || i.key IN r.legacy_recipe_data ->> 'content') > 0)
+$$;
+
 -- Columns that point at pictures: foreign keys, and arrays that are called image_ids. The last one says
 -- which of the rows count; most do whatever they are.
 CREATE OR REPLACE FUNCTION picture_columns() RETURNS TABLE (place regclass, name name, counts text) LANGUAGE sql STABLE AS $$
   SELECT c.conrelid::regclass, a.attname, CASE c.conrelid::regclass::text
-    -- Pictures of an import that has ended stand in recipes, or nowhere.
-    WHEN 'import_pictures' THEN 'EXISTS (SELECT 1 FROM imports m WHERE m.id = t.import_id
-      AND m.status IN (''queued'', ''running''))'
+    -- Pictures of an import that has ended stand in recipes, in stored posts, or nowhere.
+    WHEN 'import_pictures' THEN '(EXISTS (SELECT 1 FROM imports m WHERE m.id = t.import_id
+      AND m.status IN (''queued'', ''running''))
+      OR is_in_stored_post(t.place, t.recipe_id, t.image_id))'
     ELSE 'true' END
   FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
   WHERE c.contype = 'f' AND c.confrelid = 'images'::regclass

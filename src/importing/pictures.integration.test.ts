@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
+import { rows } from '../server/database/statements'
+import { pictureUses } from '../server/pictures/uses'
 import { getRecipe } from '../server/recipes/reading/read'
 import { listImportRows } from './jobs/import-rows'
 import { importReport } from './jobs/report'
@@ -44,6 +46,13 @@ const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
     .toBuffer()
+
+const usedOf = async (id: string): Promise<unknown[]> => {
+  const text = 'select used_images(array[$1::uuid], true) as id'
+  return (await rows<{ id: string }>(payload, { name: 'test_used', text }, [id])).map(
+    (row) => row.id,
+  )
+}
 
 const recipe = (name: string, image: string) => ({
   '@type': 'Recipe',
@@ -97,10 +106,20 @@ describe('pictures of imported recipes', () => {
     const shown = `src="/media/${docs[0]?.key}?width=1440"`
     expect(await contentNow()).toContain(shown)
     expect(await contentNow()).toContain(`src="${origin}/gone.jpg?a=1&amp;b=2"`)
+    const id = docs[0]?.id ?? ''
+    expect(await pictureUses(payload, site.id, id)).toMatchObject([
+      { kind: 'recipe', title: 'Sea' },
+    ])
+    expect(await usedOf(id)).toEqual([id])
     asked = []
     await importPath(payload, site.id, path, here)
     expect(asked).toEqual(['/gone.jpg?a=1&b=2'])
     expect(await contentNow()).toContain(shown)
+    await payload.db.pool.query(`update recipes set legacy_recipe_data = null where site_id = $1`, [
+      site.id,
+    ])
+    expect(await pictureUses(payload, site.id, id)).toEqual([])
+    expect(await usedOf(id)).toEqual([])
   })
 
   // docs/product/media.md#alternative-text
@@ -143,8 +162,8 @@ describe('pictures of imported recipes', () => {
     const other = await makeSite(payload)
     const open = await importPath(payload, other.id, path, here)
     expect(open).toMatchObject({ created: 4, pictures: { stored: 1, failed: 3 } })
-    const { rows } = await listImportRows(payload, other.id, open.id, {})
-    const failures = rows.map(({ failedPictures }) => failedPictures)
+    const listed = await listImportRows(payload, other.id, open.id, {})
+    const failures = listed.rows.map(({ failedPictures }) => failedPictures)
     expect(failures).toMatchObject([
       [],
       [{ source: `${origin}/gone.jpg`, message: expect.stringContaining('status 404') }],

@@ -1,3 +1,4 @@
+import { imageAddress } from '@/src/domain/addresses/image-address'
 import { IN_CONTENT, withOwnPictures } from '@/src/importing/pictures/content-pictures'
 import type { TransactionClient } from '@/src/server/database/statements'
 import type { PlacedImage } from './placed-image'
@@ -38,12 +39,13 @@ export async function showInContent(
   const written = contents.rows.flatMap(({ id, content }) => {
     const own = listed
       .filter(({ recipeId }) => recipeId === id)
-      .map(({ source, imageId }): [string, string] => [source, addressOf(keys.get(imageId) ?? '')])
+      .map(({ source, imageId }): [string, string] => [
+        source,
+        imageAddress(keys.get(imageId) ?? '', { width: SHOWN_WIDTH }),
+      ])
     return typeof content === 'string'
       ? [{ id: String(id), content: withOwnPictures(content, new Map(own)) }]
       : []
   })
   if (written.length > 0) await client.query({ ...WRITE, values: [JSON.stringify(written)] })
 }
-
-const addressOf = (key: string): string => `/media/${key}?width=${SHOWN_WIDTH}`

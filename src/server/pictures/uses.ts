@@ -24,6 +24,14 @@ const NAMED = [
     `recipes_rels p join recipes r on r.id = p.parent_id where p.images_id = $2 and r.site_id = $1`,
   ),
   use(
+    'recipe',
+    'r.id',
+    'r.title',
+    `import_pictures p join recipes r on r.id = p.recipe_id
+      where p.image_id = $2 and r.site_id = $1
+        and is_in_stored_post(p.place, p.recipe_id, p.image_id)`,
+  ),
+  use(
     'equipment',
     'r.id',
     'r.title',
