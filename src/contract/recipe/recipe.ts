@@ -189,7 +189,11 @@ export const Recipe = RecipeCard.omit({ image: true })
       .describe('Collections that hold the recipe.'),
     legacyRecipeData: z
       .object({
-        content: z.string().describe('The HTML of the post, made safe when it was stored.'),
+        content: z
+          .string()
+          .describe(
+            'The HTML of the post, made safe when it was stored; pictures of the site stand at `/media/{key}`.',
+          ),
       })
       .nullable()
       .describe('A post without a structured recipe; null if there is none or `isLocked`.'),
