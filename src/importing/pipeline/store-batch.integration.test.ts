@@ -130,6 +130,14 @@ describe('old addresses of imported recipes', () => {
     await storeBatch(target, [row('b', { slug: 'loaf' }, { oldPaths: ['/2019/buns'] })])
     expect(await findRedirect(payload, site.id, '/2019/buns')).toBe('/recipes/loaf')
   })
+
+  it('leave a redirect that an author wrote as it is', async () => {
+    const site = await makeSite(payload)
+    const data = { site: site.id, from: '/2019/buns', to: '/about', origin: 'hand' as const }
+    await payload.create({ collection: 'redirects', data })
+    await storeBatch(await targetFor(site.id), [row('a', {}, { oldPaths: ['/2019/buns'] })])
+    expect(await findRedirect(payload, site.id, '/2019/buns')).toBe('/about')
+  })
 })
 
 // docs/product/sites-and-hosts.md#old-addresses

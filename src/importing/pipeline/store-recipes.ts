@@ -149,5 +149,6 @@ async function storeRedirects(
   await insertRows(client, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
 }
 
+/** The latest import has a path, but for one that an author leads elsewhere. */
 const KEEP_LATEST = `on conflict ("site_id", "from") do update set "to" = excluded."to",
-  updated_at = now() where redirects."to" <> excluded."to"`
+  updated_at = now() where redirects."to" <> excluded."to" and redirects.origin is distinct from 'hand'`
