@@ -4,6 +4,7 @@ import type { ErrorBody } from '@/src/contract/error'
 import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
 import { ApiError } from './api-error'
 import { readAuthToken } from './auth-token'
+import { BusyError, retryAfterOf } from './busy-error'
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-calls'
 import { jsonBody } from './json-body'
 
@@ -48,8 +49,9 @@ export async function send<Name extends CallName>(
 ): Promise<Response> {
   const response = (await earlyAnswer(name, options)) ?? (await ask(name, options))
   if (response.ok) return response
-  const body = await readJson(response)
-  throw errorOf(response.status, body)
+  const error = errorOf(response.status, await readJson(response))
+  const wait = retryAfterOf(response.headers)
+  throw wait === null ? error : new BusyError(error.status, error.body, wait)
 }
 
 function ask<Name extends CallName>(name: Name, options: CallOptions<Name>): Promise<Response> {

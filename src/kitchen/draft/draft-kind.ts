@@ -1,4 +1,6 @@
+import type { DraftServer } from './draft-saving'
 import type { EditedDraft, SavedDraft } from './draft-state'
+import type { DraftKeep, KeptDraft } from './keep'
 
 /** A draft as the server answers it. */
 export type DraftAnswer<Document, References> = {
@@ -23,4 +25,20 @@ export type DraftKind<
   versionOf: (current: Answer | State) => string
   /** References of both, the former first: undo may bring back what is no longer named. */
   withOlder: (now: Partial<References>, older: References) => References
+}
+
+/** What a store of drafts is opened with. */
+export type DraftOptions<
+  Document,
+  References,
+  Saved extends SavedDraft,
+  Answer extends DraftAnswer<Document, References>,
+  State extends EditedDraft<Document, References, Saved>,
+> = {
+  kind: DraftKind<Document, References, Saved, Answer, State>
+  initial: Answer
+  /** Words of earlier visits that did not reach the server. */
+  lost: readonly KeptDraft<Document>[]
+  server: DraftServer<Document, Answer, Saved>
+  keep: DraftKeep<Document>
 }

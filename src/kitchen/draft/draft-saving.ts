@@ -6,7 +6,10 @@ export type DraftSave<Document> = { document: Document; revision: number; basedO
 
 /** Why a draft was not saved. */
 export type SaveFailure =
-  { kind: 'refused'; issues: readonly Issue[] } | { kind: 'signed-out' | 'gone' | 'offline' }
+  { kind: 'refused'; issues: readonly Issue[] } | { kind: 'signed-out' | 'gone' | 'offline' } | Busy
+
+/** The server asked to be left alone for some time, in milliseconds. */
+export type Busy = { kind: 'busy'; wait: number }
 
 /** What became of a save. */
 export type SaveResult<Answer, Saved extends SavedDraft> =

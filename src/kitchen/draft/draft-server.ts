@@ -1,8 +1,9 @@
 import { ApiError } from '@/src/api/api-error'
+import { BusyError } from '@/src/api/busy-error'
 import { call } from '@/src/api/call'
 import type { Issue } from '@/src/contract/error'
 import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
-import type { DraftServer, SaveResult } from './draft-saving'
+import type { Busy, DraftServer, SaveResult } from './draft-saving'
 import type { DraftDocument, SavedDraft } from './draft-state'
 
 /** The calls of a draft store, for one recipe. */
@@ -28,7 +29,7 @@ export function draftServer(
 const REFUSED: readonly number[] = [400, 413, 422]
 const GONE: readonly number[] = [403, 404]
 
-/** What a failed save means; anything that may pass counts as offline and is tried again. */
+/** What a failed save means; anything that may pass is tried again. */
 export function failedSave<Answer, Saved extends SavedDraft>(
   error: unknown,
   isAnswer: (value: unknown) => value is Answer,
@@ -41,8 +42,12 @@ export function failedSave<Answer, Saved extends SavedDraft>(
     return { kind: 'refused', issues: (body?.error.issues ?? []).map(ofDocument) }
   }
   const current: unknown = status === 409 ? body?.error.current : undefined
-  return isAnswer(current) ? { kind: 'conflict', current } : { kind: 'offline' }
+  return isAnswer(current) ? { kind: 'conflict', current } : mayPass(error)
 }
+
+/** A failure that may pass: the server said when to try again, or nothing. */
+export const mayPass = (error: ApiError): Busy | { kind: 'offline' } =>
+  error instanceof BusyError ? { kind: 'busy', wait: error.wait } : { kind: 'offline' }
 
 /** Fields are named as in the document, which is one part of what is sent. */
 const ofDocument = ({ path, message }: Issue): Issue => ({

@@ -11,12 +11,13 @@ export type DraftDocument = RecipeDraftDocument
  * - `saved`: on the server
  * - `unsaved`, `saving`: on their way, and in this browser
  * - `offline`: in this browser; saved when the network or the server is back
+ * - `busy`: in this browser; saved when the time is over that the server asked for
  * - `signed-out`: in this browser; saved after the next sign-in
  * - `refused`: in this browser; the server does not take them as they are (see `issues`)
  * - `gone`: in this browser; the recipe was deleted, or the rights to it taken
  */
 export type SaveStatus =
-  'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'gone'
+  'saved' | 'unsaved' | 'saving' | 'offline' | 'busy' | 'signed-out' | 'refused' | 'gone'
 
 /** What the server tells of a draft that was saved. */
 export type SavedDraft = { revision: number; basedOn: string }

@@ -15,6 +15,7 @@ const event = fc.oneof(
   { weight: 8, arbitrary: fc.constant('type' as const) },
   { weight: 4, arbitrary: fc.constant('pause' as const) },
   fc.constant('offline' as const),
+  fc.constant('busy' as const),
   fc.constant('online' as const),
   fc.constant('lost-answer' as const),
   fc.constant('crash' as const),
@@ -40,6 +41,7 @@ test('no word is lost, whatever fails', async () => {
           await pass(300)
         } else if (each === 'pause') await pass(1500)
         else if (each === 'offline') server.fails = { kind: 'offline' }
+        else if (each === 'busy') server.fails = { kind: 'busy', wait: 20_000 }
         else if (each === 'online') server.fails = null
         else if (each === 'lost-answer') server.losesNextAnswer = true
         else if (each === 'other-saves') {

@@ -73,6 +73,34 @@ describe('saving', () => {
     expect(store.getState().status).toBe('saved')
   })
 
+  // docs/product/kitchen.md#a-busy-server
+  test('waits as long as the server asks, whatever is typed or pressed meanwhile', async () => {
+    const { server, keep, store, type } = opened()
+    server.fails = { kind: 'busy', wait: 60_000 }
+    type('Busy')
+    await pass(2000)
+    expect(store.getState().status).toBe('busy')
+    type('Busy, and more')
+    expect(await store.flush()).toBe('busy')
+    await pass(50_000)
+    expect(server.saves).toBe(1)
+    expect(store.getState().status).toBe('busy')
+    expect(keep.kept()?.document.title).toBe('Busy, and more')
+    server.fails = null
+    await pass(10_000)
+    expect(server.saves).toBe(2)
+    expect(server.document.title).toBe('Busy, and more')
+    expect(store.getState().status).toBe('saved')
+  })
+
+  test('does not ask a server again and again that gives no time to wait', async () => {
+    const { server, type } = opened()
+    server.fails = { kind: 'busy', wait: 0 }
+    type('Busy')
+    await pass(20_000)
+    expect(server.saves).toBeLessThan(6)
+  })
+
   test('waits for the sign-in when the session is over, and keeps what is typed then', async () => {
     const { server, keep, store, type } = opened()
     server.fails = { kind: 'signed-out' }

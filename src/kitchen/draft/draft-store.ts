@@ -1,32 +1,20 @@
 import type { Issue } from '@/src/contract/error'
 import type { MergeConflict } from '@/src/domain/merging/merge'
-import type { DraftAnswer, DraftKind } from './draft-kind'
+import type { DraftAnswer, DraftKind, DraftOptions } from './draft-kind'
 import { isSameDocument, mergeDocuments, mergeStored, replaceAt } from './draft-merging'
 import { TIMES } from './draft-saving'
 import type { DraftSave, DraftServer, SaveFailure } from './draft-saving'
 import type { EditedDraft, SavedDraft, SaveStatus } from './draft-state'
 import { EditedStore } from './edited-store'
-import type { DraftKeep, KeptDraft } from './keep'
+import type { KeptDraft } from './keep'
+import { Retries } from './retries'
 
 /** Saves made in a row while changes keep coming, before `flush` gives its answer. */
 const MOST_ROUNDS = 5
 /** What is saved again at once. */
 const GOES_ON: ReadonlySet<SaveStatus> = new Set(['unsaved', 'saving'])
-
-type Options<
-  Document,
-  References,
-  Saved extends SavedDraft,
-  Answer extends DraftAnswer<Document, References>,
-  State extends EditedDraft<Document, References, Saved>,
-> = {
-  kind: DraftKind<Document, References, Saved, Answer, State>
-  initial: Answer
-  /** Words of earlier visits that did not reach the server. */
-  lost: readonly KeptDraft<Document>[]
-  server: DraftServer<Document, Answer, Saved>
-  keep: DraftKeep<Document>
-}
+/** What stays so while somebody writes on. */
+const IS_HELD: ReadonlySet<SaveStatus> = new Set(['signed-out', 'gone', 'busy'])
 
 /**
  * A draft in an open editor, of a recipe or of the design of a site: saves by itself, one request at a
@@ -45,12 +33,12 @@ export class DraftStore<
   private synced: Document
   private saving: Promise<void> | null = null
   private saveTimer: ReturnType<typeof setTimeout> | undefined
-  private retryAfter: number = TIMES.firstRetry
+  private readonly retries = new Retries()
   private isStopped = false
   private readonly kind: DraftKind<Document, References, Saved, Answer, State>
   private readonly server: DraftServer<Document, Answer, Saved>
 
-  constructor(options: Options<Document, References, Saved, Answer, State>) {
+  constructor(options: DraftOptions<Document, References, Saved, Answer, State>) {
     const { kind, initial, lost, server, keep } = options
     super(kind.stateOf(initial), keep)
     this.kind = kind
@@ -142,7 +130,7 @@ export class DraftStore<
     document: Document,
     more: Partial<EditedDraft<Document, References, Saved>> = {},
   ): void {
-    const isHeld = this.state.status === 'signed-out' || this.state.status === 'gone'
+    const isHeld = IS_HELD.has(this.state.status)
     const status = isHeld ? {} : { status: 'unsaved' as const }
     this.set({ document, isProposal: false, ...more, ...status })
     this.keepSoon()
@@ -167,6 +155,12 @@ export class DraftStore<
       this.set({ status: 'saved' })
       return Promise.resolve()
     }
+    const wait = this.retries.left()
+    if (wait > 0) {
+      this.set({ status: 'busy' })
+      this.saveIn(wait)
+      return Promise.resolve()
+    }
     this.saving ??= this.send().finally(() => {
       this.saving = null
     })
@@ -189,13 +183,12 @@ export class DraftStore<
     this.keepNow()
     const issues = result.kind === 'refused' ? result.issues : this.state.issues
     this.set({ status: result.kind, issues })
-    if (result.kind !== 'offline') return
-    this.saveIn(this.retryAfter)
-    this.retryAfter = Math.min(this.retryAfter * 2, TIMES.lastRetry)
+    if (result.kind === 'offline') this.saveIn(this.retries.failed())
+    if (result.kind === 'busy') this.saveIn(this.retries.failed(result.wait))
   }
 
   private async saved(sent: DraftSave<Document>, stored: Saved): Promise<void> {
-    this.retryAfter = TIMES.firstRetry
+    this.retries.succeeded()
     this.synced = sent.document
     const isUnsaved = this.isUnsaved({ ...this.state, stored })
     // At once, and the same empty list: whatever is drawn anew is drawn while somebody types.

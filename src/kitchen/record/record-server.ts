@@ -1,5 +1,7 @@
 import { ApiError } from '@/src/api/api-error'
 import type { Issue } from '@/src/contract/error'
+import { mayPass } from '../draft/draft-server'
+import type { Busy } from '../draft/draft-saving'
 import type { StoredRecord } from './record-state'
 
 /** What became of a save. */
@@ -8,6 +10,7 @@ export type RecordSaved<Stored> =
   | { kind: 'conflict'; current: Stored }
   | { kind: 'refused'; issues: readonly Issue[] }
   | { kind: 'signed-out' | 'gone' | 'offline' }
+  | Busy
 
 /** How a store reaches the server; it does not throw. */
 export type RecordServer<Document, Stored> = {
@@ -20,7 +23,7 @@ const REFUSED: readonly number[] = [400, 409, 413, 422]
 const GONE: readonly number[] = [403, 404]
 
 /**
- * What a failed save means; anything that may pass counts as offline. `currentOf` takes the stored
+ * What a failed save means; anything that may pass can be tried again. `currentOf` takes the stored
  * version out of what a conflict was answered with; null where there is none.
  */
 export function failedSave<Stored>(
@@ -35,7 +38,7 @@ export function failedSave<Stored>(
   if (GONE.includes(status)) return { kind: 'gone' }
   return REFUSED.includes(status)
     ? { kind: 'refused', issues: body?.error.issues ?? [] }
-    : { kind: 'offline' }
+    : mayPass(error)
 }
 
 const storedVersion = <Stored>(

@@ -13,11 +13,12 @@ export type StoredRecord = { id: string; updatedAt: string }
  * - `unsaved`: in this browser, until somebody saves them
  * - `saving`: on their way
  * - `offline`, `signed-out`: in this browser; saving failed for this reason
+ * - `busy`: in this browser; tried again when the time is over that the server asked for
  * - `refused`: in this browser; the server does not take them as they are (see `issues`)
  * - `gone`: in this browser; the record was deleted, or the rights to it taken
  */
 export type RecordStatus =
-  'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'gone'
+  'saved' | 'unsaved' | 'saving' | 'offline' | 'busy' | 'signed-out' | 'refused' | 'gone'
 
 /** Everything the screen of a record needs to know; a new object after each change. */
 export type RecordState<Document, Stored, Known> = {
@@ -57,6 +58,7 @@ const WORDS: Readonly<Record<RecordStatus, string>> = {
   unsaved: 'Not saved yet',
   saving: 'Saving',
   offline: 'Offline: kept in this browser',
+  busy: 'Server busy: kept in this browser',
   'signed-out': 'Signed out: kept in this browser',
   refused: 'Not saved: see below',
   gone: 'Kept in this browser only',

@@ -3,6 +3,7 @@ import type { Json, MergeConflict } from '@/src/domain/merging/merge'
 import { replacedAt } from '../draft/draft-merging'
 import { EditedStore } from '../draft/edited-store'
 import type { DraftKeep, KeptDraft } from '../draft/keep'
+import { Retries } from '../draft/retries'
 import type { RecordSaved, RecordServer } from './record-server'
 import type { RecordDocument, RecordState, RecordStatus, StoredRecord } from './record-state'
 
@@ -46,6 +47,7 @@ export class RecordStore<
   /** The document as the server has it: what changes are merged by. */
   private synced: Document
   private saving: Promise<RecordStatus> | null = null
+  private readonly retries = new Retries()
   private readonly server: RecordServer<Document, Stored>
 
   constructor(
@@ -68,9 +70,16 @@ export class RecordStore<
   /** Whether something here is not on the server. */
   readonly isUnsaved = (): boolean => !isSame(this.state.document, this.synced)
 
+  /** How long the server still wants to be left alone, in milliseconds. */
+  readonly busyFor = (): number => this.retries.left()
+
   /** Saves what is written, so that readers see it; gives how it ended. */
   readonly save = (): Promise<RecordStatus> => {
     this.keepNow()
+    if (this.busyFor() > 0) {
+      this.set({ status: 'busy' })
+      return Promise.resolve('busy')
+    }
     this.saving ??= this.saveAll().finally(() => {
       this.saving = null
     })
@@ -147,12 +156,14 @@ export class RecordStore<
       this.merge(result.current)
       return this.state.conflicts.length > 0
     }
+    if (result.kind === 'busy') this.retries.failed(result.wait)
     this.set({ status: result.kind, issues: result.kind === 'refused' ? result.issues : [] })
     this.keepNow()
     return true
   }
 
   private stored(sent: Document, record: Stored): void {
+    this.retries.succeeded()
     const { document, known } = this.state
     const stored = this.kind.documentOf(record)
     // What was typed meanwhile stays, and is not saved.

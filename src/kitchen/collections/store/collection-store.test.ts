@@ -4,6 +4,7 @@ import { TIMES } from '../../draft/draft-saving'
 import type { KeptDraft } from '../../draft/keep'
 import type { RecordSaved } from '../../record/record-server'
 import { recordStatusWords } from '../../record/record-state'
+import { saveWhenFree } from '../../record/use-kept-record'
 import type { CollectionDocument, KnownRecords } from './collection-state'
 import { CollectionStore } from './collection-store'
 
@@ -149,6 +150,26 @@ describe('a collection that is edited', () => {
     expect(kept()?.document.slug).toBe('taken')
     server.fails = null
     expect(await store.save()).toBe('saved')
+  })
+
+  // docs/product/kitchen.md#a-busy-server
+  test('waits as long as the server asks, and is saved then by itself', async () => {
+    const { server, store, write, words, kept } = opened()
+    const end = saveWhenFree(store)
+    write({ title: 'Busy' })
+    server.fails = { kind: 'busy', wait: 60_000 }
+    expect(await store.save()).toBe('busy')
+    expect(await store.save()).toBe('busy')
+    expect(server.sent).toHaveLength(1)
+    expect(words()).toBe('Server busy: kept in this browser')
+    expect(kept()?.document.title).toBe('Busy')
+    server.fails = null
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(server.sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(server.current?.title).toBe('Busy')
+    expect(words()).toBe('Saved')
+    end()
   })
 
   test('takes in what somebody else has saved of other fields, and saves both', async () => {
