@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactElement, ReactNode } from 'react'
-import { SessionProvider } from '@/src/session/session-provider'
 import { AppDocument } from '@/src/ui/app-document'
 import { MARK_ICON } from '@/src/ui/icons/mark'
 import { AccountShell } from './shell/shell'
+import { AccountSession } from './state/account-session'
 
 /** The metadata of the account host's pages. */
 export const accountMetadata: Metadata = {
@@ -27,9 +27,9 @@ export function AccountDocument({
 }: AccountDocumentProps): ReactElement {
   return (
     <AppDocument nonce={nonce}>
-      <SessionProvider scope={{ site: null, accountOrigin }}>
+      <AccountSession scope={{ site: null, accountOrigin }}>
         <AccountShell>{children}</AccountShell>
-      </SessionProvider>
+      </AccountSession>
     </AppDocument>
   )
 }

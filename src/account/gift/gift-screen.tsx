@@ -11,6 +11,7 @@ import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Screen } from '../parts/account-screen'
 import { ErrorBox } from '../parts/error-box'
+import { PendingSession } from '../parts/pending-session'
 import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
@@ -21,7 +22,7 @@ import styles from '../parts/opened-link.module.css'
 export function GiftScreen(): ReactElement {
   const token = useSyncExternalStore(unchanging, tokenInAddress, () => null)
   const { user } = useSession()
-  if (token === null || user === 'pending') return <Loading />
+  if (token === null || user === 'pending') return <PendingSession loading={<Loading />} />
   return <Opened token={token} email={user?.email ?? null} />
 }
 

@@ -3,12 +3,13 @@
 import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
+import { PendingSession } from '../parts/pending-session'
 import styles from './welcome.module.css'
 
 /** The call to action of the home page: sign-in, or the kitchen. */
 export function Welcome(): ReactElement {
   const { user } = useSession()
-  if (user === 'pending') return <div className={styles.welcome} />
+  if (user === 'pending') return <PendingSession loading={<div className={styles.welcome} />} />
   if (user === null) {
     return (
       <div className={styles.welcome}>

@@ -10,6 +10,7 @@ import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Screen } from '../parts/account-screen'
 import { ErrorBox } from '../parts/error-box'
+import { PendingSession } from '../parts/pending-session'
 import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
@@ -21,18 +22,18 @@ import styles from '../parts/opened-link.module.css'
 export function InvitationScreen(): ReactElement {
   const token = useSyncExternalStore(unchanging, tokenInAddress, () => null)
   const { user } = useSession()
-  if (token === null || user === 'pending') {
-    return (
-      <Screen title="Invitation" width="form">
-        <Skeleton width="100%" height="12rem" />
-      </Screen>
-    )
-  }
+  if (token === null || user === 'pending') return <PendingSession loading={<Loading />} />
   return <Opened key={user?.id ?? ''} token={token} email={user?.email ?? null} />
 }
 
 const unchanging = () => () => undefined
 const tokenInAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? ''
+
+const Loading = (): ReactElement => (
+  <Screen title="Invitation" width="form">
+    <Skeleton width="100%" height="12rem" />
+  </Screen>
+)
 
 type OpenedProps = { token: string; email: string | null }
 
@@ -56,13 +57,7 @@ function Opened({ token, email }: OpenedProps): ReactElement {
       </Message>
     )
   }
-  if (!invitation) {
-    return (
-      <Screen title="Invitation" width="form">
-        <Skeleton width="100%" height="12rem" />
-      </Screen>
-    )
-  }
+  if (!invitation) return <Loading />
   return (
     <Screen title={titleOf(invitation)} lead={leadOf(invitation)} width="form">
       {email === null ? (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { CurrentUser } from '@/src/contract/people/user'
 import { useSession } from '@/src/session/session-provider'
 import { Redirecting } from '../redirecting/redirecting'
+import { PendingSession } from './pending-session'
 
 type SignedInProps = {
   /** Shown while the session is pending. */
@@ -21,6 +22,6 @@ export function SignedIn({ loading, children }: SignedInProps): ReactNode {
     const { pathname, search } = window.location
     window.location.replace(`/sign-in?next=${encodeURIComponent(pathname + search)}`)
   }, [isSignedOut])
-  if (user === 'pending') return loading
+  if (user === 'pending') return <PendingSession loading={loading} />
   return user === null ? <Redirecting /> : children(user)
 }

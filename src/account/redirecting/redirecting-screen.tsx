@@ -6,6 +6,7 @@ import { beginHandshake, endHandshake, currentHandshake } from '@/src/session/ha
 import { linkAtLoad } from '@/src/session/link-at-load'
 import { nextPath } from '@/src/session/next-path'
 import { useSession } from '@/src/session/session-provider'
+import { PendingSession } from '../parts/pending-session'
 import { Redirecting } from './redirecting'
 
 /**
@@ -20,7 +21,7 @@ export function RedirectingScreen(): ReactElement {
   useEffect(() => {
     if (isKnown) void goOn(accountOrigin)
   }, [isKnown, accountOrigin])
-  return <Redirecting />
+  return isKnown ? <Redirecting /> : <PendingSession loading={<Redirecting />} />
 }
 
 let going: Promise<void> | undefined

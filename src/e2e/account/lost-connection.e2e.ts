@@ -1,3 +1,4 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
 import { beReader, callAs, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import { atCheckout, pay } from '@/src/e2e/support/test-payments'
@@ -114,4 +115,38 @@ test('what is typed while a profile is saved stays', async ({ page, product, req
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
+
+// docs/product/accounts.md#who-is-signed-in
+test('a page whose session could not be loaded says so, and is loaded again', async ({
+  page,
+  product,
+  request,
+  allowFailure,
+}) => {
+  allowFailure(/500/)
+  const session = '**/v1/manage/current-user'
+  await beReader(page, await makeReader(request, product))
+  await page.route(session, (route) => route.abort('internetdisconnected'))
+  await page.goto(`${product.account}/profile`)
+  const lost = page.getByRole('heading', { name: 'Your account could not be loaded' })
+  await expect(lost).toBeVisible()
+  await expect(page.getByText('Check your connection.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.unroute(session)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('textbox', { name: 'Display name' })).toBeVisible()
+
+  const broken = { error: { code: 'internal', message: 'Something broke' } }
+  await page.route(session, (route) => route.fulfill({ status: 500, json: broken }))
+  for (const path of ['', 'bookmarks', 'subscriptions', 'create', 'gift?token=x']) {
+    await page.goto(`${product.account}/${path}`)
+    await expect(lost, path).toBeVisible()
+  }
+  await page.goto(`${product.account}/bookmarks`)
+  await expect(page.getByText('Something broke')).toBeVisible()
+  await page.unroute(session)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No recipes saved yet')).toBeVisible()
 })

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { ApiError } from '@/src/api/api-error'
+import { useSessionFailure } from '../state/account-session'
+import { errorMessage } from '../state/use-answer'
+import { Failed } from './failed'
+
+const OFFLINE = 'The server cannot be reached. Check your connection.'
+
+/**
+ * What stands on a page while it is not known who is signed in: `loading`, or why that could not be
+ * loaded.
+ */
+export function PendingSession({ loading }: { loading: ReactNode }): ReactElement {
+  const failure = useSessionFailure()
+  if (failure === null) return <>{loading}</>
+  const { reason, retry } = failure
+  return (
+    <Failed
+      title="Your account could not be loaded"
+      words={reason instanceof ApiError ? errorMessage(reason) : OFFLINE}
+      onRetry={retry}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { useSyncExternalStore } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { linkAtLoad, linkOnServer } from '@/src/session/link-at-load'
+import { SessionContext } from '@/src/session/session-provider'
+import { SessionStore } from '@/src/session/session-store'
+import type { SessionScope } from '@/src/session/session-store'
+
+const MagicLink = lazy(() => import('@/src/session/magic-link'))
+
+/** That it could not be loaded who is signed in, and another try. */
+export type SessionFailure = { reason: unknown; retry: () => void }
+
+const FailureContext = createContext<SessionFailure | null>(null)
+
+/** Why it is not known who is signed in; null while it is loaded, and once it is known. */
+export const useSessionFailure = (): SessionFailure | null => use(FailureContext)
+
+/** A session that tells when it could not be loaded, and when it is loaded again. */
+class ToldSessionStore extends SessionStore {
+  readonly #tell: (reason: unknown) => void
+
+  constructor(scope: SessionScope, tell: (reason: unknown) => void) {
+    super(scope)
+    this.#tell = tell
+  }
+
+  override async load(): Promise<void> {
+    this.#tell(null)
+    try {
+      await super.load()
+    } catch (error) {
+      this.#tell(error)
+      throw error
+    }
+  }
+}
+
+/**
+ * The session of the account pages, which are nothing without it: they hear when it could not be loaded.
+ * It is loaded again when the network is back. Pages of a site have `SessionProvider`, which is lighter.
+ * @see docs/product/accounts.md#who-is-signed-in
+ */
+export function AccountSession({ scope, children }: AccountSessionProps): ReactElement {
+  const [reason, setReason] = useState<unknown>(null)
+  const [store] = useState(() => new ToldSessionStore(scope, setReason))
+  const { token } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
+  // Why it failed was told already.
+  const load = useCallback(() => void store.load().catch(() => undefined), [store])
+  useEffect(() => {
+    if (linkAtLoad().token === null) load()
+  }, [load])
+  const hasFailed = reason !== null
+  useEffect(() => {
+    if (!hasFailed) return
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
+  }, [hasFailed, load])
+  const failure = useMemo(() => (reason === null ? null : { reason, retry: load }), [reason, load])
+  return (
+    <SessionContext value={store}>
+      <FailureContext value={failure}>
+        {token === null ? null : (
+          <Suspense fallback={null}>
+            <MagicLink store={store} />
+          </Suspense>
+        )}
+        {children}
+      </FailureContext>
+    </SessionContext>
+  )
+}
+
+type AccountSessionProps = { scope: SessionScope; children: ReactNode }
+
+const unchanging = () => () => undefined
