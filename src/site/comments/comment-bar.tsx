@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/people/comment'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
-import { errorMessage } from './comment-actions'
+import { CommentFailure } from './comment-failure'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
 import { Confirm } from './confirm'
@@ -21,14 +21,14 @@ type CommentBarProps = {
 /** The actions of a comment: upvote, reply, delete, hide. */
 export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarProps): ReactElement {
   const { actions, take, leave, readerId, isManager, askToSignIn } = tools
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const act = async (action: keyof Omit<typeof actions, 'create'>): Promise<void> => {
     setFailure(null)
     try {
       take(await actions[action](comment))
       if (action !== 'upvote') leave()
     } catch (error) {
-      setFailure(errorMessage(error))
+      setFailure(error)
     }
   }
   const upvote = (): void => {
@@ -60,11 +60,7 @@ export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarPr
         ) : null}
         {isManager ? <Confirm verb="hide" comment={comment} onConfirm={() => act('hide')} /> : null}
       </div>
-      {failure === null ? null : (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <CommentFailure error={failure} onSignIn={() => askToSignIn('go on')} />
     </>
   )
 }

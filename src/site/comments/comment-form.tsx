@@ -4,8 +4,11 @@ import { useId, useRef, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import { errorMessage, newKey } from './comment-actions'
+import { newKey } from './comment-actions'
+import { CommentFailure, isSessionOver } from './comment-failure'
 import styles from './comments.module.css'
+import { forgetWords, keepWords, keptWords } from './kept-words'
+import type { WritingPlace } from './kept-words'
 
 type CommentFormProps = {
   label: 'Add a comment' | 'Reply'
@@ -13,6 +16,10 @@ type CommentFormProps = {
   isNameless: boolean
   /** Sends the words, and the name where it was asked for; the key is the same until they arrive. */
   send: SendComment
+  /** Where it is written: what could not be sent is kept for it. */
+  place: WritingPlace
+  /** Opens the sign-in prompt: the session has ended. */
+  onSignIn: () => void
   onCancel?: () => void
 }
 
@@ -25,17 +32,19 @@ export type SendComment = (
 const NAME_NEEDED = 'Use 2 to 255 characters'
 
 /** Words for a new comment or a reply: a paragraph a line, nothing while blank. */
-export function CommentForm({ label, isNameless, send, onCancel }: CommentFormProps): ReactElement {
+export function CommentForm(props: CommentFormProps): ReactElement {
+  const { label, isNameless, send, place, onSignIn, onCancel } = props
   const id = useId()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(() => keptWords(place))
   const name = useName(isNameless)
-  const { isBusy, failure, submit } = useSending(send, () => setWords(''))
+  const { isBusy, failure, submit } = useSending(send, place, () => setWords(''))
   const isBlank = words.trim() === ''
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (!isBlank && name.check()) void submit({ content: words.trim(), ...name.given })
   }
   const cancel = (): void => {
+    forgetWords(place)
     setWords('')
     onCancel?.()
   }
@@ -66,11 +75,7 @@ export function CommentForm({ label, isNameless, send, onCancel }: CommentFormPr
           onChange={(event) => name.edit(event.target.value)}
         />
       ) : null}
-      {failure === null ? null : (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <CommentFailure error={failure} areWordsKept onSignIn={onSignIn} />
       <div className={styles.choices}>
         <Button disabled={isBlank} onClick={cancel}>
           Cancel
@@ -111,10 +116,10 @@ function useName(isAsked: boolean) {
 const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus()
 
 /** Sends once however often it is asked to, under one key until that has worked. */
-function useSending(send: SendComment, onSent: () => void) {
+function useSending(send: SendComment, place: WritingPlace, onSent: () => void) {
   const sent = useRef<{ asked: string; key: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const submit = async (words: Parameters<SendComment>[0]): Promise<void> => {
     const asked = JSON.stringify(words)
     // the same words after a failure may have arrived before: other words are another thing to ask
@@ -124,9 +129,11 @@ function useSending(send: SendComment, onSent: () => void) {
     try {
       await send(words, sent.current.key)
       sent.current = null
+      forgetWords(place)
       onSent()
     } catch (error) {
-      setFailure(errorMessage(error))
+      if (isSessionOver(error)) keepWords(place, words.content)
+      setFailure(error)
     } finally {
       setBusy(false)
     }

@@ -47,6 +47,8 @@ export function CommentItem({
               label="Reply"
               isNameless={tools.isNameless}
               send={send}
+              place={{ readerId: tools.readerId, recipeId: tools.recipeId, parentId: comment.id }}
+              onSignIn={() => tools.askToSignIn('reply')}
               onCancel={() => setReply('none')}
             />
           </div>

@@ -3,6 +3,7 @@ import type { CommentsState } from './use-comments'
 
 /** The state and actions that comments need. */
 export type CommentTools = {
+  recipeId: string
   actions: CommentActions
   take: CommentsState['take']
   /** The id of the signed-in user; null when signed out. */

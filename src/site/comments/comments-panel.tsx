@@ -32,6 +32,7 @@ export default function CommentsPanel({
   const panel = useRef<HTMLDivElement>(null)
   const readerId = user === null || user === 'pending' ? null : user.id
   const tools: CommentTools = {
+    recipeId,
     actions,
     take: state.take,
     readerId,
@@ -83,6 +84,8 @@ function NewComment({ tools }: { tools: CommentTools }): ReactElement {
       label="Add a comment"
       isNameless={tools.isNameless}
       send={(words, key) => tools.write(words, null, key)}
+      place={{ readerId: tools.readerId, recipeId: tools.recipeId, parentId: null }}
+      onSignIn={() => tools.askToSignIn('comment')}
     />
   )
 }

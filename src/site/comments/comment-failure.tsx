@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { ApiError } from '@/src/api/api-error'
+import { Button } from '@/src/ui/button'
+import { errorMessage } from './comment-actions'
+import styles from './comments.module.css'
+
+type CommentFailureProps = {
+  /** Why it failed; null when it did not. */
+  error: unknown
+  /** Whether words were typed, which are kept. */
+  areWordsKept?: boolean
+  onSignIn: () => void
+}
+
+/** Whether a call failed because nobody is signed in any more. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401
+
+/**
+ * Why something could not be done with comments, with a way to sign in where the session has ended.
+ * @see docs/product/comments.md#an-ended-session
+ */
+export function CommentFailure(props: CommentFailureProps): ReactElement | null {
+  const { error, areWordsKept = false, onSignIn } = props
+  if (error === null) return null
+  const words = isSessionOver(error) ? 'Your session has ended.' : errorMessage(error)
+  return (
+    <>
+      <p className={styles.failure} role="alert">
+        {words}
+        {isSessionOver(error) && areWordsKept ? ' What you wrote is kept in this browser.' : null}
+      </p>
+      {isSessionOver(error) ? (
+        <div className={styles.prompt}>
+          <Button onClick={onSignIn}>Sign in again</Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
