@@ -52,3 +52,32 @@ test('words that could not be saved come back in the same tab', async ({
   await page.unroute('**/draft')
   await expect(saved(page)).toBeVisible()
 })
+
+// docs/product/kitchen.md#a-busy-server
+test('a busy server is left alone as long as it asks, and has the words then', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/429/)
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  await expect(title(page)).toHaveValue('Soup')
+  let refused = 0
+  await page.route('**/draft', (route) => {
+    if (route.request().method() !== 'PUT' || refused > 0) return route.fallback()
+    refused += 1
+    return route.fulfill({ status: 429, headers: { 'retry-after': '6' }, body: '' })
+  })
+  const asked: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') asked.push(Date.now())
+  })
+  await title(page).fill('Soup for a busy evening')
+  await expect(page.getByText('Server busy: kept in this browser')).toBeVisible()
+  await title(page).press('Control+s')
+  await expect(saved(page)).toBeVisible({ timeout: 10_000 })
+  const [first = 0, second = 0, ...more] = asked
+  expect(second - first).toBeGreaterThan(5500)
+  expect(more).toEqual([])
+})
