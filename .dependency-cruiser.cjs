@@ -65,6 +65,7 @@ const ROOMS = {
     '^src/contract',
     // lines are taken apart while they are typed, and typed times are understood
     '^src/parsing/ingredient-line/usage-reader',
+    '^src/parsing/digits',
     '^src/parsing/duration',
     '^src/parsing/timer',
   ],

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { oneLine } from '@/src/domain/language/visible-text'
 import { PAYMENT_MODES } from '@/src/domain/payments/payments'
+import { MAX_COUPON_MONTHS, MAX_COUPON_USES, MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { Email, Id, NonEmpty } from '../basics'
 import { CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
 import { SiteLink } from './profile'
 
 const PaidPlan = z.enum(['monthly', 'yearly'])
 const Target = z.string().max(2048).optional()
-const Amount = z.int().min(1).max(100_000_000)
+const Amount = z.int().min(1).max(MAX_PRICE)
 const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/)
@@ -72,13 +73,13 @@ const couponFields = {
   durationMonths: z
     .int()
     .min(1)
-    .max(36)
+    .max(MAX_COUPON_MONTHS)
     .nullable()
     .describe('For how many months, if `repeating`.'),
   maxRedemptions: z
     .int()
     .min(1)
-    .max(1_000_000)
+    .max(MAX_COUPON_USES)
     .nullable()
     .describe('How often it can be used; null for no limit.'),
   expiresAt: nullableTimeOf('End of the coupon', 'if it has none'),

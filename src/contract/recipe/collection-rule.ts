@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
 import { MAX_RULE_LIMIT, USUAL_RULE_LIMIT } from '@/src/domain/recipes/collection-rule'
+import { MAX_MINUTES } from '@/src/domain/recipes/recipe-limits'
 import { NonEmpty } from '../basics'
 import { INVALID_INPUT } from '../messages'
 import { PRIVACY_SETTINGS } from './recipe'
@@ -27,7 +28,7 @@ export const CollectionRule = z
       .number({ error: INVALID_INPUT })
       .int()
       .min(0)
-      .max(1_000_000)
+      .max(MAX_MINUTES)
       .nullable()
       .default(null)
       .describe('Maximum total time, in minutes; null for any.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_MINUTES, MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
 import { Id, Instant, LanguageTag, NonEmpty, Slug, WebAddress } from '../basics'
 import { BaseVersion, WrittenRowId } from '../common-fields'
 import { Crop } from '../media/image'
@@ -12,11 +13,11 @@ const minutesOf = (what: string) =>
   z
     .number()
     .min(0)
-    .max(1_000_000)
+    .max(MAX_MINUTES)
     .nullable()
     .optional()
     .describe(`${what}, in minutes; null or absent for none.`)
-const Quantity = z.number().min(0).max(1_000_000).nullable().optional()
+const Quantity = z.number().min(0).max(MAX_QUANTITY).nullable().optional()
 const linkOf = <Address extends z.ZodType<string>>(address: Address) =>
   address.nullable().optional().describe('URL, for example of a shop; null or absent for none.')
 /** A heading of a group by the rule for its words. */

@@ -8,6 +8,7 @@ import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } fro
 import { INVALID_INPUT, INVALID_URL } from '../messages'
 import { PlainOrRichText } from '../recipe/rich-text'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
+import { MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { MEASUREMENT_SYSTEMS, PublicSite, TEMPERATURE_SYSTEMS } from './site'
 import { ColorThemeWrite, TypeThemeWrite } from './theme-write'
@@ -18,7 +19,7 @@ const Price = (period: string) =>
     .number()
     .int()
     .min(0)
-    .max(100_000_000)
+    .max(MAX_PRICE)
     .nullable()
     .describe(
       `Price of the ${period} plan, in cents of \`currency\`; null to not offer it. Only the owner may change it.`,

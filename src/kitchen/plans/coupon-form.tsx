@@ -2,9 +2,12 @@
 
 import { useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
+import { amountText } from '@/src/domain/payments/money'
+import { MAX_COUPON_MONTHS, MAX_COUPON_USES, MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { Button } from '@/src/ui/button'
 import { SelectField } from '@/src/ui/form/select-field'
 import { TextField } from '@/src/ui/form/field'
+import { readCount, wrongCount } from '../parts/typed-count'
 import { useAct } from '../settings/form/use-act'
 import styles from '../settings/settings.module.css'
 import type { CouponActs } from '../state/site-payments'
@@ -20,9 +23,6 @@ const DURATIONS = [
 ] as const
 
 const EMPTY = { code: '', discount: '', months: '3', duration: 'once' as Duration, uses: '' }
-
-const wholeOrNull = (typed: string): number | null =>
-  /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null
 
 type Typed = typeof EMPTY
 type Edit = (change: Partial<Typed>) => void
@@ -40,8 +40,9 @@ export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
     event.preventDefault()
     if (discount === null) return
     const { code, duration, months, uses } = typed
-    const durationMonths = duration === 'repeating' ? wholeOrNull(months) : null
-    const maxRedemptions = wholeOrNull(uses)
+    const durationMonths = duration === 'repeating' ? readCount(months, MAX_COUPON_MONTHS) : null
+    const maxRedemptions = readCount(uses, MAX_COUPON_USES)
+    if (durationMonths === 'invalid' || maxRedemptions === 'invalid') return
     const made = await act.run(() =>
       acts.create({ code, duration, ...discount, durationMonths, maxRedemptions }),
     )
@@ -96,13 +97,18 @@ function Offer({
         maxLength={12}
         value={typed.discount}
         error={
-          isWrong ? 'Write it like 20% or 5.' : (issueOf('percentOff') ?? issueOf('amountOffCents'))
+          isWrong
+            ? `Write it like 20% or 5, ${amountText(MAX_PRICE, currency)} at most.`
+            : (issueOf('percentOff') ?? issueOf('amountOffCents'))
         }
         onChange={({ target }) => onEdit({ discount: target.value })}
       />
     </>
   )
 }
+
+const wrongBound = (typed: string, most: number): string | undefined =>
+  readCount(typed, most) === 'invalid' ? wrongCount(most) : undefined
 
 /** For how long it takes something off, and how often it can be used. */
 function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
@@ -125,7 +131,7 @@ function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
           inputMode="numeric"
           maxLength={2}
           value={typed.months}
-          error={issueOf('durationMonths')}
+          error={wrongBound(typed.months, MAX_COUPON_MONTHS) ?? issueOf('durationMonths')}
           onChange={({ target }) => onEdit({ months: target.value })}
         />
       ) : null}
@@ -133,9 +139,9 @@ function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
         label="How often it can be used"
         placeholder="No limit"
         inputMode="numeric"
-        maxLength={7}
+        maxLength={9}
         value={typed.uses}
-        error={issueOf('maxRedemptions')}
+        error={wrongBound(typed.uses, MAX_COUPON_USES) ?? issueOf('maxRedemptions')}
         onChange={({ target }) => onEdit({ uses: target.value })}
       />
     </>

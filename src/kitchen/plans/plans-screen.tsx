@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import type { PaymentMode } from '@/src/domain/payments/payments'
+import { plainDigits } from '@/src/parsing/digits'
 import { ButtonLink } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { Skeleton } from '@/src/ui/skeleton'
@@ -24,7 +25,7 @@ import { useSiteSettings } from '../state/site-settings'
 import { AppPlanPanel } from './app-plan'
 import { Coupons } from './coupons'
 import { PaymentAccountPanel } from './payment-account'
-import { priceInput, readPrice } from './typed-price'
+import { priceInput, readPrice, wrongPrice } from './typed-price'
 
 /**
  * The plans of a site: their prices, and what the subscribe page says of them.
@@ -146,7 +147,7 @@ function Prices({ form, mode, onMark }: PricesProps): ReactElement {
         value={String(values.trialDays)}
         error={form.issueOf('trialDays')}
         onChange={({ target }) => {
-          const days = target.value.replace(/\D/g, '')
+          const days = plainDigits(target.value).replace(/\D/g, '')
           edit({ trialDays: Math.min(MAX_TRIAL_DAYS, Number(days)) })
         }}
       />
@@ -179,7 +180,7 @@ function PriceField({
       inputMode="decimal"
       placeholder="Not offered"
       value={typed ?? priceInput(stored, currency)}
-      error={isWrong ? 'Write it like 5 or 4.50.' : issue}
+      error={isWrong ? wrongPrice(currency) : issue}
       onChange={({ target }) => {
         setTyped(target.value)
         const price = readPrice(target.value, currency)

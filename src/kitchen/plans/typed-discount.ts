@@ -1,3 +1,4 @@
+import { plainDigits } from '@/src/parsing/digits'
 import { readPrice } from './typed-price'
 
 /** What a coupon takes off: a percentage or an amount in the smallest unit. */
@@ -5,7 +6,7 @@ export type Discount = { percentOff: number } | { amountOffCents: number }
 
 /** Reads a typed discount: `20%` or an amount such as `4.50`; null for what is none. */
 export function readDiscount(typed: string, currency: string): Discount | null {
-  const percent = /^\s*(\d{1,3})\s*%\s*$/.exec(typed)?.[1]
+  const percent = /^\s*(\d{1,3})\s*%\s*$/.exec(plainDigits(typed))?.[1]
   if (percent !== undefined) {
     const percentOff = Number(percent)
     return percentOff >= 1 && percentOff <= 100 ? { percentOff } : null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceInput, readPrice } from './typed-price'
+import { priceInput, readPrice, wrongPrice } from './typed-price'
 
 // docs/product/kitchen.md#plans
 describe('a typed price', () => {
@@ -11,6 +11,7 @@ describe('a typed price', () => {
     [' 19.99 ', 1999],
     ['0', 0],
     ['', null],
+    ['٤٫٥٠', 450],
     ['five', 'invalid'],
     ['1.999', 'invalid'],
     ['-3', 'invalid'],
@@ -27,6 +28,11 @@ describe('a typed price', () => {
       'invalid',
     ])
     expect(readPrice('4.5', 'KWD')).toBe(4500)
+  })
+
+  it('is told its bounds when it is none', () => {
+    expect(wrongPrice('USD')).toBe('Write it like 5 or 4.50, $1,000,000 at most.')
+    expect(wrongPrice('JPY')).toBe('Write it like 500, ¥100,000,000 at most.')
   })
 
   it('is read as it was written', () => {

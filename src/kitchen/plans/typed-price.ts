@@ -1,7 +1,6 @@
-import { inUnits, minorDigits } from '@/src/domain/payments/money'
-
-/** The most a price may be, in the smallest unit. */
-const MOST = 100_000_000
+import { amountText, inUnits, minorDigits } from '@/src/domain/payments/money'
+import { MAX_PRICE } from '@/src/domain/payments/price-limits'
+import { plainDigits } from '@/src/parsing/digits'
 
 /** A price as it is typed: `4.5` for 450 cents; empty for none. */
 export function priceInput(amount: number | null, currency: string): string {
@@ -12,14 +11,21 @@ export function priceInput(amount: number | null, currency: string): string {
 
 /**
  * Reads a typed price: in the smallest unit of its currency, null for none, `invalid` for what is no
- * price, such as a part of a yen. A comma may stand for the point.
+ * price, such as a part of a yen. A comma may stand for the point, and the digits
+ * may be of any script.
  */
 export function readPrice(typed: string, currency: string): number | null | 'invalid' {
-  const text = typed.trim().replace(',', '.')
+  const text = plainDigits(typed).trim().replace(',', '.')
   if (text === '') return null
   const [, whole, parts = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(text) ?? []
   const digits = minorDigits(currency)
   if (whole === undefined || parts.length > digits) return 'invalid'
   const amount = Number(whole + parts.padEnd(digits, '0'))
-  return amount > MOST ? 'invalid' : amount
+  return amount > MAX_PRICE ? 'invalid' : amount
 }
+
+/** What to write where a price could not be read. */
+export const wrongPrice = (currency: string): string =>
+  minorDigits(currency) === 0
+    ? `Write it like 500, ${amountText(MAX_PRICE, currency)} at most.`
+    : `Write it like 5 or 4.50, ${amountText(MAX_PRICE, currency)} at most.`

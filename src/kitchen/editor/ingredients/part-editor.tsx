@@ -9,7 +9,7 @@ import { Button } from '@/src/ui/button'
 import { PartPopup } from '../parts/part-popup'
 import partStyles from '../parts/parts.module.css'
 import { SearchList } from '../parts/search-list'
-import { typedAmount } from '../parts/typed-amount'
+import { typedAmount, WRONG_AMOUNT } from '../parts/typed-amount'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { RichTextEditor } from '../rich-text/rich-text-editor'
 import { isSame } from '../rich-text/same-document'
@@ -80,6 +80,7 @@ function AmountForm({ line, onDone }: FormProps): ReactElement {
       label="Amount"
       hint="2, 1½, 0.5 or 2–3"
       start={quantityText(line, unit)}
+      error={WRONG_AMOUNT}
       read={typedAmount}
       onDone={onDone}
     />

@@ -12,14 +12,19 @@ describe('a typed amount', () => {
     ['0,5', 0.5, null],
     ['2-3', 2, 3],
     ['2 to 3½', 2, 3.5],
+    ['٢٫٥', 2.5, null],
+    ['1000000', 1_000_000, null],
     ['', null, null],
   ])('%s is understood', (typed, quantityMin, quantityMax) => {
     expect(typedAmount(typed)).toEqual({ quantityMin, quantityMax })
   })
 
-  it.each(['a lot', '2 cups', '1/0', '1-2-3', '-', '99999999'])('%s is none', (typed) => {
-    expect(typedAmount(typed)).toBeUndefined()
-  })
+  it.each(['a lot', '2 cups', '1/0', '1-2-3', '-', '99999999', '-5', '1e9'])(
+    '%s is none',
+    (typed) => {
+      expect(typedAmount(typed)).toBeUndefined()
+    },
+  )
 })
 
 describe('a search in a catalogue', () => {

@@ -1,4 +1,6 @@
 import type { Quantity } from '@/src/domain/amounts/quantity'
+import { MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
+import { plainDigits } from '@/src/parsing/digits'
 
 const GLYPHS: Readonly<Record<string, number>> = {
   '½': 1 / 2,
@@ -33,13 +35,16 @@ export function typedAmount(typed: string): Quantity | undefined {
   return { quantityMin, quantityMax }
 }
 
-/** A number as people type it. */
+/** What to write where an amount could not be read. */
+export const WRONG_AMOUNT = `Write a number, such as 2 or 1½, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
+
+/** A number as people type it, with the digits of any script. */
 export function typedNumber(typed: string): number | undefined {
-  const match = NUMBER.exec(typed.trim())
+  const match = NUMBER.exec(plainDigits(typed).trim())
   if (!match || match[0] === '') return undefined
   const [, whole, over, under, glyph] = match
   const fraction = over === undefined ? GLYPHS[glyph ?? ''] : Number(over) / Number(under)
   // "11/2" is a whole number that lost its space; "1 1/2" is read by the pattern.
   const value = Number((whole ?? '0').replace(',', '.')) + (fraction ?? 0)
-  return Number.isFinite(value) && value <= 1_000_000 ? value : undefined
+  return Number.isFinite(value) && value <= MAX_QUANTITY ? value : undefined
 }

@@ -6,7 +6,7 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { SearchList } from '../parts/search-list'
-import { typedNumber } from '../parts/typed-amount'
+import { typedNumber, WRONG_AMOUNT } from '../parts/typed-amount'
 import styles from '../parts/parts.module.css'
 import { useChipSource } from './chip-context'
 import type { ChipFields } from './chip-fields'
@@ -80,7 +80,7 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
         <TextField
           label="Amount"
           value={typed}
-          error={quantity === undefined ? 'Invalid input' : null}
+          error={quantity === undefined ? WRONG_AMOUNT : null}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { durationText } from '@/src/domain/amounts/duration'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { parseDuration } from '@/src/parsing/duration'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import { typedMinutes, WRONG_MINUTES } from '../../recipe/fields/typed-minutes'
 import { PartPopup } from '../parts/part-popup'
 import { PartForm } from '../parts/part-form'
 import { actsOnRow, RowMenu } from '../rows/row-menu'
@@ -59,8 +59,8 @@ function TimerForm({ step, onDone }: FormProps): ReactElement {
   return (
     <PartForm
       onApply={() => {
-        const timerMinutes = typed.trim() === '' ? null : parseDuration(typed)
-        if (typed.trim() !== '' && timerMinutes === null) setWrong(true)
+        const timerMinutes = typedMinutes(typed)
+        if (timerMinutes === undefined) setWrong(true)
         else onDone({ timerMinutes })
       }}
     >
@@ -68,7 +68,7 @@ function TimerForm({ step, onDone }: FormProps): ReactElement {
         label="Timer"
         hint="20, 1 h 20 or 45 min; empty for none"
         value={typed}
-        error={isWrong ? 'Invalid input' : null}
+        error={isWrong ? WRONG_MINUTES : null}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           setTyped(event.target.value)

@@ -2,6 +2,7 @@ import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical'
 import type { LexicalNode } from 'lexical'
 import { durationText } from '@/src/domain/amounts/duration'
 import { measureText, unitName } from '@/src/domain/amounts/quantity'
+import { MAX_MINUTES } from '@/src/domain/recipes/recipe-limits'
 import { findTimers } from '@/src/parsing/timer'
 import type { UnitEntry } from '../ingredients/catalogues'
 import type { LineReader } from '../parser/line-reader'
@@ -146,6 +147,7 @@ function timer(before: string, source: StepSource): Offer | null {
   const last = findTimers(before.slice(-80)).at(-1)
   if (!last || !before.endsWith(last.text) || source.timer() === last.minutes) return null
   const { minutes } = last
+  if (minutes > MAX_MINUTES) return null
   return {
     start: before.length,
     kind: 'offer',

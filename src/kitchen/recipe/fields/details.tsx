@@ -3,11 +3,12 @@
 import type { ReactElement } from 'react'
 import { TextField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
+import { typedNumber, WRONG_AMOUNT } from '../../editor/parts/typed-amount'
 import { useDraft, useField, useIssue } from '../recipe-context'
 import styles from './fields.module.css'
 import { QuietSection } from './section'
 import { TypedField } from './typed-field'
-import { minutesText, typedMinutes } from './typed-minutes'
+import { minutesText, typedMinutes, WRONG_MINUTES } from './typed-minutes'
 
 type TimeName = 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes'
 
@@ -20,18 +21,15 @@ function TimeField({ name, label }: { name: TimeName; label: string }): ReactEle
       show={minutesText}
       read={typedMinutes}
       onChange={change}
-      wrong="Write a time, such as 1 h 20."
+      wrong={WRONG_MINUTES}
       placeholder="1 h 20"
       error={useIssue(name)}
     />
   )
 }
 
-const typedNumber = (text: string): number | null | undefined => {
-  const typed = text.trim().replace(',', '.')
-  if (typed === '') return null
-  return /^\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : undefined
-}
+const typedServings = (text: string): number | null | undefined =>
+  text.trim() === '' ? null : typedNumber(text)
 
 function YieldFields(): ReactElement {
   const [servings, setServings] = useField('yieldServings')
@@ -42,9 +40,9 @@ function YieldFields(): ReactElement {
         label="Servings"
         value={servings ?? null}
         show={(value) => (value === null ? '' : String(value))}
-        read={typedNumber}
+        read={typedServings}
         onChange={setServings}
-        wrong="Write a number."
+        wrong={WRONG_AMOUNT}
         inputMode="decimal"
         error={useIssue('yieldServings')}
       />

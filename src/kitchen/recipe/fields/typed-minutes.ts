@@ -1,3 +1,5 @@
+import { MAX_MINUTES } from '@/src/domain/recipes/recipe-limits'
+import { plainDigits } from '@/src/parsing/digits'
 import { hasUnreadNumber, parseDuration } from '@/src/parsing/duration'
 
 /** Minutes as people write them: `2 days 1 h 20 min`. */
@@ -27,9 +29,19 @@ const WEEKS =
 const inDays = (text: string): string =>
   text.replace(WEEKS, (_, weeks: string) => `${Number(weeks.replace(',', '.')) * 7} days`)
 
-/** Typed minutes: a number alone counts minutes, "1 h 20" as written; undefined when it says no time. */
+/** What to write where a time could not be read. */
+export const WRONG_MINUTES = `Write a time, such as 1 h 20, of at most ${MAX_MINUTES.toLocaleString('en')} minutes.`
+
+/**
+ * Typed minutes: a number alone counts minutes, "1 h 20" as written; undefined when it says no time, or
+ * one that no recipe may have.
+ */
 export function typedMinutes(text: string): number | null | undefined {
-  const typed = text.trim()
+  const minutes = readMinutes(plainDigits(text).trim())
+  return typeof minutes === 'number' && minutes > MAX_MINUTES ? undefined : minutes
+}
+
+function readMinutes(typed: string): number | null | undefined {
   if (typed === '') return null
   if (/^\d+(?:[.,]\d+)?$/.test(typed)) return Number(typed.replace(',', '.'))
   const minutes = MINUTES.exec(typed)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { minutesText, typedMinutes } from './typed-minutes'
+import { minutesText, typedMinutes, WRONG_MINUTES } from './typed-minutes'
 import { typedYoutubeId } from './typed-youtube'
 
+// docs/product/kitchen.md#typed-numbers
 describe('typed times', () => {
   test.each([
     ['1 h 20', 80],
@@ -16,10 +17,20 @@ describe('typed times', () => {
     ['1,5 Wochen', 15_120],
     ['2-3 hours', 180],
     ['PT1H30M', 90],
+    ['٢٠', 20],
+    ['1000000', 1_000_000],
     ['', null],
   ])('%s', (text, minutes) => {
     expect(typedMinutes(text)).toBe(minutes)
   })
+
+  test.each(['99999999', '1000001', '-5', '1e9', '99999999 min', '20000 h', '900 days'])(
+    'are none when no recipe may have them: %s',
+    (text) => {
+      expect(typedMinutes(text)).toBeUndefined()
+      expect(WRONG_MINUTES).toContain('at most 1,000,000 minutes')
+    },
+  )
 
   test.each(['a while', '1 fortnight 2 days', 'an hour and a half'])(
     'say nothing when they are no time, or only in part: %s',

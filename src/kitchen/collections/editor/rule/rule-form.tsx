@@ -9,7 +9,8 @@ import { TextField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { WHO_MAY_READ } from '../../../parts/marks/who-may-read'
 import { TypedField } from '../../../recipe/fields/typed-field'
-import { minutesText, typedMinutes } from '../../../recipe/fields/typed-minutes'
+import { readCount, wrongCount } from '../../../parts/typed-count'
+import { minutesText, typedMinutes, WRONG_MINUTES } from '../../../recipe/fields/typed-minutes'
 import styles from './rule.module.css'
 import { RuleTerms } from './rule-terms'
 import { useChangeRule } from './use-rule'
@@ -31,13 +32,13 @@ const ORDERS = [
 function ruleMinutes(text: string): number | null | undefined {
   const minutes = typedMinutes(text)
   if (minutes === undefined || minutes === null) return minutes
-  return minutes <= 1_000_000 ? Math.round(minutes) : undefined
+  return Math.round(minutes)
 }
 
 /** A number from 1 to the most a rule takes. */
 function ruleLimit(text: string): number | undefined {
-  const limit = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
-  return limit >= 1 && limit <= MAX_RULE_LIMIT ? limit : undefined
+  const limit = readCount(text, MAX_RULE_LIMIT)
+  return typeof limit === 'number' ? limit : undefined
 }
 
 /** The filters of the public list, with who may read, order and number. */
@@ -76,7 +77,7 @@ function RuleBounds({ rule }: { rule: CollectionRule }): ReactElement {
       <TypedField
         label="Total time at most"
         placeholder="30 min"
-        wrong="Write a time, such as 30 or 1 h 20."
+        wrong={WRONG_MINUTES}
         value={rule.maxTotalMinutes}
         show={minutesText}
         read={ruleMinutes}
@@ -101,7 +102,7 @@ function RuleBounds({ rule }: { rule: CollectionRule }): ReactElement {
       <TypedField
         label="Recipes at most"
         inputMode="numeric"
-        wrong={`Write a number from 1 to ${MAX_RULE_LIMIT}.`}
+        wrong={wrongCount(MAX_RULE_LIMIT)}
         value={rule.limit}
         show={String}
         read={ruleLimit}

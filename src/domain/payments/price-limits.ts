@@ -1,0 +1,8 @@
+/** The largest price, and the most a coupon takes off, in the smallest unit of the currency. */
+export const MAX_PRICE = 100_000_000
+
+/** The most months for which a coupon takes something off. */
+export const MAX_COUPON_MONTHS = 36
+
+/** How often a coupon with a limit can be used at most. */
+export const MAX_COUPON_USES = 1_000_000

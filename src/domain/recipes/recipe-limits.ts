@@ -1,0 +1,5 @@
+/** The most minutes that a time or a timer of a recipe may have: some 694 days. */
+export const MAX_MINUTES = 1_000_000
+
+/** The largest quantity of an ingredient, and the most servings. */
+export const MAX_QUANTITY = 1_000_000

@@ -1,0 +1,13 @@
+import { plainDigits } from '@/src/parsing/digits'
+
+/** Reads a typed whole number from 1 to `most`; null for none, `invalid` for what is none of them. */
+export function readCount(typed: string, most: number): number | null | 'invalid' {
+  const text = plainDigits(typed).trim()
+  if (text === '') return null
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return count >= 1 && count <= most ? count : 'invalid'
+}
+
+/** What to write where a count could not be read. */
+export const wrongCount = (most: number): string =>
+  `Write a whole number from 1 to ${most.toLocaleString('en')}.`
