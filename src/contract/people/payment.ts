@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '@/src/domain/language/visible-text'
+import { oneLine, plainLines } from '@/src/domain/language/visible-text'
 import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import { MAX_COUPON_MONTHS, MAX_COUPON_USES, MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { Email, Id, NonEmpty } from '../basics'
@@ -154,6 +154,7 @@ export const GiftCreate = z
       .describe('Your name, for the mail to the recipient; null for none.'),
     message: z
       .string()
+      .overwrite(plainLines)
       .trim()
       .max(1_000)
       .nullable()

@@ -15,7 +15,16 @@ describe('a display name', () => {
       expect(ProfileUpdate.safeParse({ displayName }).success).toBe(false)
     }
   })
+  it('hides nothing that makes it look like another', () => {
+    expect(ProfileUpdate.parse({ displayName: 'Ad\u200ba' }).displayName).toBe('Ada')
+  })
   it('is told once what is wrong with it', () => {
     expect(ProfileUpdate.safeParse({ displayName: ' ' }).error?.issues).toHaveLength(1)
   })
+})
+
+// docs/product/accounts.md#profile
+it('a bio keeps its lines, and nothing that turns them around', () => {
+  const typed = { displayName: 'Ada', bio: 'Cooks \u202eon\r\nSundays\u200b' }
+  expect(ProfileUpdate.parse(typed).bio).toBe('Cooks on\nSundays')
 })

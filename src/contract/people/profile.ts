@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
+import { hasVisibleText, oneLine, plainLines } from '@/src/domain/language/visible-text'
 import { Id } from '../basics'
 import { OwnSiteSlug, SiteUrl } from '../common-fields'
 import { Crop } from '../media/image'
@@ -32,6 +32,7 @@ export const ProfileUpdate = z
     ).optional(),
     bio: z
       .string()
+      .overwrite(plainLines)
       .max(5_000)
       .nullable()
       .optional()

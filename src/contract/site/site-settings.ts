@@ -5,8 +5,9 @@ import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
 import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } from '../common-fields'
-import { INVALID_INPUT, INVALID_URL } from '../messages'
+import { INVALID_INPUT, INVALID_URL, REQUIRED } from '../messages'
 import { PlainOrRichText } from '../recipe/rich-text'
+import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
@@ -44,7 +45,10 @@ const references = {
 }
 
 const identity = {
-  title: NonEmpty.max(200).describe('Title of the site.'),
+  title: NonEmpty.overwrite(oneLine)
+    .max(200)
+    .refine(hasVisibleText, REQUIRED)
+    .describe('Title of the site.'),
   slug: SiteSlug.describe(
     'First label of the host name of the site, unique in the deployment. Only the owner may change it.',
   ),

@@ -1,4 +1,4 @@
-import { hasVisibleText } from '../language/visible-text'
+import { hasVisibleText, plainLines } from '../language/visible-text'
 import type { Block, Inline, List, ListItem, Paragraph, RichTextDocument } from './document'
 import { isList, isText } from './document'
 import type { TextLeaf } from './document'
@@ -39,7 +39,7 @@ function inlines(node: Inline): Inline[] {
 }
 
 const leaf = ({ text, bold, italic }: TextLeaf): TextLeaf => ({
-  text,
+  text: plainLines(text),
   ...(bold ? { bold } : {}),
   ...(italic ? { italic } : {}),
 })

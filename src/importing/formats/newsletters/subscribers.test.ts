@@ -36,6 +36,7 @@ describe('a table of subscribers', () => {
     expect(await name('email,name,first_name', 'a@example.com,Ada Öst,A')).toBe('Ada Öst')
     expect(await name('Email,First Name,Last Name', 'a@example.com,Ada,Öst')).toBe('Ada Öst')
     expect(await name('email,last-name', 'a@example.com,Öst')).toBe('Öst')
+    expect(await name('email,name', 'a@example.com,A\u200bda \u202eÖst')).toBe('Ada Öst')
     expect(await name('email,name', 'a@example.com,A')).toBeNull()
     expect(await name('email,name', `a@example.com,${'x'.repeat(256)}`)).toBeNull()
   })

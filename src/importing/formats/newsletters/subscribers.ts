@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
+import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { csvValue } from '@/src/server/csv-line'
 import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'
@@ -65,16 +66,19 @@ function readRecord(record: CsvRecord, column: string): RowContent {
 
 type Cells = ReadonlyMap<string, string>
 
+const isName = (name: string): boolean =>
+  name.length >= 2 && name.length <= 255 && hasVisibleText(name)
+
 function personOf(email: string, cells: Cells): ImportedSubscriber {
   const one = (...names: readonly string[]): string | null =>
     names.map((name) => storableText(cells.get(name) ?? '').trim()).find((value) => value) ?? null
   const full = [one('first_name', 'firstname'), one('last_name', 'lastname')]
     .filter((part) => part !== null)
     .join(' ')
-  const name = one('name', 'display_name', 'displayname', 'full_name') ?? full
+  const name = oneLine(one('name', 'display_name', 'displayname', 'full_name') ?? full)
   return {
     email,
-    displayName: name.length >= 2 && name.length <= 255 ? name : null,
+    displayName: isName(name) ? name : null,
     receivesNewsletter: receives(one),
     subscribedAt: utcInstant(
       one('created_at', 'subscribed_at', 'optin_time', 'confirm_time', 'date_added', 'joined'),

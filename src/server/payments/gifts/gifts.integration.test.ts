@@ -82,14 +82,22 @@ describe('a gift', () => {
     const token = await give({
       recipientEmail,
       giverName: ' Ada \u202e<b>\nBcc: ',
-      message: 'For your jars\n<script>alert(1)</script> 🫙 עברית',
+      message: 'For \u202eyour\u2067 ja\u200brs\n<script>alert(1)</script> 🫙 עברית',
     })
     const mail = await mailbox.waitFor(recipientEmail)
     expect(mail.text).toContain('Ada <b> Bcc: (giver')
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 🫙 עברית”')
     expect(mail.html).not.toContain('<script')
     const { body } = await post('/v1/manage/gift-links', { token })
-    expect(body).toMatchObject({ gift: { giverName: 'Ada <b> Bcc:' } })
+    expect(body).toMatchObject({
+      gift: {
+        giverName: 'Ada <b> Bcc:',
+        message: 'For your jars\n<script>alert(1)</script> 🫙 עברית',
+      },
+    })
+    const silent = await give({ giverName: '\u2800' })
+    const unseen = await post('/v1/manage/gift-links', { token: silent })
+    expect(unseen.body).toMatchObject({ gift: { giverName: null } })
   })
 
   it('is refused to oneself, and with words that cannot be stored', async () => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { GiftCreate } from '@/src/contract/people/payment'
+import { hasVisibleText } from '@/src/domain/language/visible-text'
 import type { SiteScope } from '../../sites/scope'
 import { noteCheckout } from '../checkout/checkouts'
 import { ensureCustomer } from '../checkout/customers'
@@ -18,6 +19,10 @@ export type GiftWish = {
   urls: { success: string; cancel: string }
 }
 
+/** Words of the giver; null where there is nothing to see. */
+const seenOrNull = (words: string | null | undefined): string | null =>
+  words && hasVisibleText(words) ? words : null
+
 /**
  * Begins the checkout of a gift; gives the address of its page.
  * @throws Failure `forbidden` where the plan is not offered, `unavailable`
@@ -35,8 +40,8 @@ export async function startGift(payload: Payload, wish: GiftWish): Promise<strin
     email,
     gift: {
       recipientEmail: gift.recipientEmail,
-      giverName: gift.giverName || null,
-      message: gift.message || null,
+      giverName: seenOrNull(gift.giverName),
+      message: seenOrNull(gift.message),
     },
   })
   const metadata = await markedWith(payload, { kind: 'gift', site: site.id, checkout: id })
