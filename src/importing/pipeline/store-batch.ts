@@ -8,7 +8,7 @@ import type { PreparedRow, RowResult } from './prepared'
 import { storeParts } from './store-parts'
 import type { PartRow, PartOutcomes } from './store-parts'
 import { storeRecipes } from './store-recipes'
-import { knownSubscribers, storeSubscribers } from './store-subscribers'
+import { allowedRows, knownSubscribers, storeSubscribers } from './store-subscribers'
 import type { SubscriberRow } from './store-subscribers'
 import { SupersededError } from './target'
 import type { ImportTarget } from './target'
@@ -53,9 +53,10 @@ function refused({ payload }: ImportTarget, row: PreparedRow, error: unknown): P
 
 async function storeTogether(
   target: ImportTarget,
-  rows: readonly PreparedRow[],
+  given: readonly PreparedRow[],
 ): Promise<RowResult[]> {
   // Before the transaction: its look-ups take connections of their own.
+  const rows = await allowedRows(target, given)
   const planned = await planRecipes(target, rows.filter(isRecipe))
   const parts = await storeParts(target, rows)
   return inSqlTransaction(target.payload, async (client) => {

@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 const targetFor = async (
   siteId: string,
-  wish: Partial<Pick<ImportTarget, 'onRepeat' | 'isDryRun'>> = {},
+  wish: Partial<Pick<ImportTarget, 'onRepeat' | 'isDryRun'> & { userId: string }> = {},
 ): Promise<ImportTarget> => {
-  const { onRepeat = 'update', isDryRun = false } = wish
+  const { onRepeat = 'update', isDryRun = false, userId = null } = wish
   const importId = await createImport(payload, {
-    ...{ siteId, userId: null, fileName: 'a.json', paths: [], format: null, columns: {} },
+    ...{ siteId, userId, fileName: 'a.json', paths: [], format: null, columns: {} },
     ...{ isDryRun, onRepeat, fingerprint: null },
   })
   const { runId } = await takeJob(payload, importId)
@@ -88,6 +88,21 @@ describe('imported subscribers', () => {
     expect(await subscriptions(site.id)).toMatchObject([
       { email, name: 'Ada', status: 'canceled', news: false },
     ])
+  })
+
+  // docs/product/import-and-export.md#imported-posts-and-subscribers
+  it('are added by the owner of the site, and by no editor', async () => {
+    const editor = await makeUser(payload)
+    const site = await makeSite(payload, { editors: [editor.id] })
+    const email = `new-${site.slug}@example.com`
+    const added = async (userId: string, isDryRun: boolean) =>
+      outcomes(await targetFor(site.id, { userId, isDryRun }), [person(email)])
+    const refused = [['skipped', 'Only the owner of the site adds subscribers.']]
+    expect(await added(editor.id, true)).toEqual(refused)
+    expect(await added(editor.id, false)).toEqual(refused)
+    expect(await subscriptions(site.id)).toEqual([])
+    expect(await added(site.owner, false)).toEqual([['created', null]])
+    expect(await subscriptions(site.id)).toMatchObject([{ email }])
   })
 
   it('make no accounts in a dry run, which tells who is known', async () => {

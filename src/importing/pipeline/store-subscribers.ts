@@ -1,5 +1,8 @@
 import type { TransactionClient } from '@/src/server/database/statements'
+import { personMay } from '@/src/server/sites/person-may'
+import { firstRow } from '@/src/server/database/statements'
 import type { PreparedRow } from './prepared'
+import type { ImportTarget } from './target'
 
 /** A row that is a subscriber. */
 export type SubscriberRow = Extract<PreparedRow, { kind: 'subscriber' }>
@@ -58,3 +61,30 @@ export async function knownSubscribers(
   })
   return new Set(found.map(({ email }) => String(email)))
 }
+
+const PERSON = {
+  name: 'import_person',
+  text: 'select user_id as "userId" from imports where id = $1',
+}
+
+/**
+ * Rows as whoever began the import may store them: subscribers are added by the owner of a site, and by
+ * a command of who runs the installation, which names nobody.
+ * @see docs/product/import-and-export.md#imported-posts-and-subscribers
+ */
+export async function allowedRows(
+  { payload, importId, siteId }: ImportTarget,
+  rows: readonly PreparedRow[],
+): Promise<readonly PreparedRow[]> {
+  if (!rows.some(({ kind }) => kind === 'subscriber')) return rows
+  const { userId = null } =
+    (await firstRow<{ userId: string | null }>(payload, PERSON, [importId])) ?? {}
+  if (userId === null) return rows
+  if (await personMay(payload, { siteId, userId }, 'importSubscribers')) return rows
+  return rows.map((row) => (row.kind === 'subscriber' ? refused(row) : row))
+}
+
+const refused = ({ position, name, title, warnings }: SubscriberRow): PreparedRow => ({
+  ...{ position, name, title, warnings, kind: 'skipped' },
+  message: 'Only the owner of the site adds subscribers.',
+})

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { CALL_POLICY } from '@/access/calls'
-import { allows } from '@/access/levels'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
 import type { Turn } from '../../jobs/lane'
-import { siteStanding } from '../../sites/scope'
+import { personMay } from '../../sites/person-may'
 import { actOn } from './act'
 import type { Row } from './act'
 import { Before } from './before'
@@ -151,15 +149,6 @@ async function note(
   return noted !== undefined
 }
 
-const PERSON = {
-  name: 'bulk_job_person',
-  text: `select coalesce(u.is_platform_admin, false) as "isPlatformAdmin" from users u where u.id = $1`,
-}
-
 /** Whether the person whose job it is may still edit recipes of the site. */
-async function mayGoOn(payload: Payload, { siteId, userId }: Job): Promise<boolean> {
-  const person = await firstRow<{ isPlatformAdmin: boolean }>(payload, PERSON, [userId])
-  if (!person) return false
-  const standing = await siteStanding(payload, siteId, { userId, ...person })
-  return allows(CALL_POLICY.updateRecipe, standing)
-}
+const mayGoOn = (payload: Payload, job: Job): Promise<boolean> =>
+  personMay(payload, job, 'updateRecipe')
