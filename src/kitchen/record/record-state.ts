@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<RecordStatus, string>> = {
   unsaved: 'Not saved yet',
   saving: 'Saving',
   offline: 'Offline: kept in this browser',
-  busy: 'Server busy: kept in this browser',
+  busy: 'Server busy: kept here',
   'signed-out': 'Signed out: kept in this browser',
   refused: 'Not saved: see below',
   gone: 'Kept in this browser only',

@@ -74,7 +74,7 @@ test('a busy server is left alone as long as it asks, and has the words then', a
     if (request.method() === 'PUT') asked.push(Date.now())
   })
   await title(page).fill('Soup for a busy evening')
-  await expect(page.getByText('Server busy: kept in this browser')).toBeVisible()
+  await expect(page.getByText('Server busy: kept here')).toBeVisible()
   await title(page).press('Control+s')
   await expect(saved(page)).toBeVisible({ timeout: 10_000 })
   const [first = 0, second = 0, ...more] = asked

@@ -161,7 +161,7 @@ describe('a collection that is edited', () => {
     expect(await store.save()).toBe('busy')
     expect(await store.save()).toBe('busy')
     expect(server.sent).toHaveLength(1)
-    expect(words()).toBe('Server busy: kept in this browser')
+    expect(words()).toBe('Server busy: kept here')
     expect(kept()?.document.title).toBe('Busy')
     server.fails = null
     await vi.advanceTimersByTimeAsync(59_000)
