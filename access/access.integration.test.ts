@@ -169,6 +169,25 @@ describe("Payload's own door", () => {
     }
   })
 
+  it('tells what readers pay, and who they are to the payment service, to the owner alone', async () => {
+    const editor = await makeUser(payload)
+    await payload.update({ collection: 'sites', id: mine.id, data: { editors: [editor.id] } })
+    const id = await makeSubscription(mine.id)
+    const money = { priceAmountCents: 450, currency: 'EUR', stripeCustomerId: 'cus_1' }
+    await payload.update({ collection: 'subscriptions', id, data: money })
+    const path = `/subscriptions/${id}`
+    const asOwner = await request(await cookieOf(mine.owner), 'GET', path)
+    expect(asOwner).toMatchObject({ status: 200, body: money })
+    const headers = await cookieOf(editor.id)
+    const asEditor = await request(headers, 'GET', path)
+    expect(asEditor).toMatchObject({ status: 200, body: { id, planType: 'free' } })
+    for (const name of Object.keys(money)) {
+      expect(asEditor.body, name).not.toHaveProperty(name)
+      const question = `/subscriptions?where[${name}][exists]=true`
+      expect((await request(headers, 'GET', question)).status, name).toBe(400)
+    }
+  })
+
   it("lets nobody change or delete another site's documents", async () => {
     const headers = await cookieOf(mine.owner)
     for (const [collection, , their] of documents) {

@@ -45,6 +45,8 @@ function applyToFields(policy: CollectionPolicy, fields: Field[], path: string):
 const below = (path: string, parent: object): string =>
   'name' in parent && typeof parent.name === 'string' ? `${path}${parent.name}.` : path
 
+const closed = new WeakMap<object, CollectionPolicy>()
+
 function applyToField(
   policy: CollectionPolicy,
   field: Pick<FieldBase, 'access'>,
@@ -52,6 +54,10 @@ function applyToField(
 ): void {
   const found = fieldRuleOf(policy, path)
   if (found === null) return
+  // A field that two collections share would have the rights of whichever came last.
+  const other = closed.get(field)
+  if (other !== undefined && other !== policy) throw new Error(`Two collections share ${path}`)
+  closed.set(field, policy)
   field.access = {
     read: fieldAccess(policy, found.read),
     create: fieldCreationAccess(policy, found.create),

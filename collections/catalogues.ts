@@ -4,13 +4,14 @@ import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { siteField } from './fields/site'
 import { slugField } from './fields/slug'
 
-const title: Field = { name: 'title', type: 'text', required: true }
-const aliases: Field = {
+// Made anew for each collection, whose rights they get.
+const title = (): Field => ({ name: 'title', type: 'text', required: true })
+const aliases = (): Field => ({
   name: 'aliases',
   type: 'text',
   hasMany: true,
   admin: { description: 'Other names, lower case: imports and searches know it by these too.' },
-}
+})
 const method = (name: string, dbName: string): Field => ({
   name,
   type: 'select',
@@ -33,12 +34,12 @@ export const ingredients: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
   },
   fields: [
-    title,
+    title(),
     uniqueSlug(),
     { name: 'gramsPerLiter', type: 'number', min: 0 },
     method('defaultMetricMeasurementMethod', 'ingredient_metric_method'),
     method('defaultImperialMeasurementMethod', 'ingredient_imperial_method'),
-    aliases,
+    aliases(),
     { name: 'source', type: 'text', admin: { description: 'Where the weight comes from.' } },
   ],
 }
@@ -55,7 +56,7 @@ export const units: CollectionConfig = {
     defaultColumns: ['title', 'abbreviation', 'system', 'kind', 'milliliters', 'grams'],
   },
   fields: [
-    title,
+    title(),
     uniqueSlug(),
     { name: 'pluralTitle', type: 'text', required: true },
     { name: 'abbreviation', type: 'text' },
@@ -75,7 +76,7 @@ export const units: CollectionConfig = {
     },
     { name: 'milliliters', type: 'number', min: 0 },
     { name: 'grams', type: 'number', min: 0 },
-    aliases,
+    aliases(),
   ],
 }
 
@@ -88,10 +89,10 @@ export const equipment: CollectionConfig = {
   labels: { singular: 'Piece of equipment', plural: 'Equipment' },
   admin: { useAsTitle: 'title', group: 'Catalogues', defaultColumns: ['title', 'featuredImage'] },
   fields: [
-    title,
+    title(),
     uniqueSlug(),
     { name: 'featuredImage', type: 'upload', relationTo: 'images' },
-    aliases,
+    aliases(),
   ],
 }
 
@@ -106,7 +107,7 @@ export const terms: CollectionConfig = {
   },
   indexes: [{ fields: ['kind', 'site', 'slug'] }],
   fields: [
-    title,
+    title(),
     {
       name: 'kind',
       type: 'select',
@@ -115,7 +116,7 @@ export const terms: CollectionConfig = {
       options: [...TERM_KINDS],
     },
     slugField(),
-    aliases,
+    aliases(),
     { ...siteField(), required: false },
   ],
 }

@@ -39,14 +39,15 @@ function refuse(error: unknown): never {
   throw error
 }
 
-const uploadedBy: Field = {
+/** Made anew for each collection, whose rights it gets. */
+const uploadedBy = (): Field => ({
   name: 'uploadedBy',
   type: 'relationship',
   relationTo: 'users',
   index: true,
   defaultValue: ({ user }: { user?: { id: string } | null }) => user?.id,
   admin: { hidden: true },
-}
+})
 
 const key: Field = {
   name: 'key',
@@ -124,7 +125,7 @@ export const images: CollectionConfig = {
         'Not a picture',
     },
     { ...siteField(), required: false },
-    uploadedBy,
+    uploadedBy(),
   ],
 }
 
@@ -153,6 +154,6 @@ export const videos: CollectionConfig = {
     { name: 'contentType', type: 'text', required: true, admin: { readOnly: true } },
     { name: 'poster', type: 'upload', relationTo: 'images', filterOptions: usableUploads },
     { ...siteField(), required: false },
-    uploadedBy,
+    uploadedBy(),
   ],
 }

@@ -6,7 +6,8 @@ import { kitchenLink } from './fields/kitchen-link'
 import { siteField } from './fields/site'
 import { stripeLinks } from './fields/stripe-links'
 
-const stripeIds: Field[] = [
+/** Made anew for each collection, whose rights they get. */
+const stripeIds = (): Field[] => [
   { name: 'stripeCustomerId', type: 'text', index: true, admin: { readOnly: true } },
   { name: 'stripeSubscriptionId', type: 'text', unique: true, admin: { readOnly: true } },
 ]
@@ -72,7 +73,7 @@ export const subscriptions: CollectionConfig = {
     { name: 'consent', type: 'text', maxLength: 500 },
     { name: 'consentedAt', type: 'date' },
     { name: 'receivesNewsletter', type: 'checkbox', defaultValue: true },
-    ...stripeIds,
+    ...stripeIds(),
   ],
 }
 
@@ -100,7 +101,7 @@ export const appSubscriptions: CollectionConfig = {
     { name: 'currency', type: 'text' },
     { name: 'currentPeriodEnd', type: 'date' },
     { name: 'cancelAtPeriodEnd', type: 'checkbox', defaultValue: false },
-    ...stripeIds,
+    ...stripeIds(),
   ],
 }
 

@@ -1,6 +1,6 @@
 import { rule } from '../levels'
 import { SERVER_WRITES_ONLY, readOnly, SERVER_FIELDS, writable } from '../policy'
-import type { PolicyOf } from '../policy'
+import type { FieldRule, PolicyOf } from '../policy'
 
 const editors = rule('editor', 'who edits a site talks with its readers')
 const admins = rule('admin', 'of the platform, not of one site')
@@ -30,6 +30,13 @@ export const comments = {
 /** Only its author deletes a comment on the site. */
 export const deleteOwnComment = rule('self', 'a comment is its writer’s')
 
+/** What readers pay is told where the calls tell it: to the owner. */
+const money: FieldRule = {
+  read: rule('owner', 'payments of readers are the owner’s'),
+  create: rule('nobody', 'written by the payment provider'),
+  update: rule('nobody', 'written by the payment provider'),
+}
+
 /** Subscriptions: changed by readers and by the payment provider. */
 export const subscriptions = {
   ...SERVER_WRITES_ONLY,
@@ -44,17 +51,17 @@ export const subscriptions = {
       'planType',
       'status',
       'source',
-      'priceAmountCents',
-      'currency',
       'currentPeriodEnd',
       'cancelAtPeriodEnd',
       'note',
       'consent',
       'consentedAt',
       'receivesNewsletter',
-      'stripeCustomerId',
-      'stripeSubscriptionId',
     ]),
+    {
+      names: ['priceAmountCents', 'currency', 'stripeCustomerId', 'stripeSubscriptionId'],
+      rule: money,
+    },
   ],
 } as const satisfies PolicyOf<'subscriptions'>
 
