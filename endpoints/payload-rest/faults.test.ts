@@ -10,3 +10,31 @@ it('tells who names an address what is wrong, also in a build, where errors lose
 it('keeps what is a fault of ours a fault', () => {
   expect(faultAnswer(new Error('Something else'))).toBeUndefined()
 })
+
+/** As Drizzle passes on what Postgres says: wrapped, and the code is the inner one's. */
+const ofDatabase = (code: string): Error =>
+  new Error('Failed query', { cause: Object.assign(new Error('refused'), { code }) })
+
+it.each([
+  ['a text that is no number', '22P02'],
+  ['a number out of range', '22003'],
+  ['an operator that the column does not know', '42883'],
+  ['a value of another type', '42804'],
+  ['a value that cannot be turned into the type', '42846'],
+  ['a value whose type cannot be told', '42P18'],
+])('answers a question with %s as one that does not fit', (_what, code) => {
+  const answer = {
+    status: 400,
+    response: { errors: [{ message: 'This does not fit the field.' }] },
+  }
+  expect(faultAnswer(ofDatabase(code))).toEqual(answer)
+})
+
+it.each([
+  ['a table that is missing', '42P01'],
+  ['a statement with an error in it', '42601'],
+  ['a connection that ended', '08006'],
+  ['an address of the network', 'ECONNREFUSED'],
+])('takes no question for the cause of %s', (_what, code) => {
+  expect(faultAnswer(ofDatabase(code))).toBeUndefined()
+})
