@@ -13,6 +13,7 @@ import {
   recheck,
   record,
 } from '@/src/testing/setups/domains'
+import { checkClaim } from './check'
 import type { DomainNetwork } from './network'
 
 let site: TestSite
@@ -210,6 +211,23 @@ describe('the check of a custom domain', () => {
       [added.id],
     )
     expect(rows).toEqual([{ verified_at: null, token: null }])
+  })
+
+  it('shows nothing for a name that the domain was given in the middle of it', async () => {
+    const added = await add()
+    const network: DomainNetwork = {
+      readTexts: async () => {
+        await payload.db.pool.query('update site_domains set domain = $2 where id = $1', [
+          added.id,
+          `renamed-${domain}`,
+        ])
+        return [added.proof.dns.value]
+      },
+      readFile: () => Promise.resolve(null),
+    }
+    const claim = { id: added.id, domain, token: added.proof.dns.value }
+    await checkClaim(payload.db.pool, network, claim)
+    expect(await findSite(payload, `renamed-${domain}`)).toBeNull()
   })
 
   it('outlives a save of the settings that began before its check', async () => {

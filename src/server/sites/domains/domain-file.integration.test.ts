@@ -87,6 +87,17 @@ describe('the file on a web server', () => {
     record(added)
     await check(added.id)
     expect(await verificationAnswer(payload, domain)).toBe(added.proof.web.content)
+    expect(await verificationAnswer(payload, domain.toUpperCase())).toBe(added.proof.web.content)
+  })
+
+  // docs/product/sites-and-hosts.md#deleting-a-site
+  it('is answered no more once the site is deleted', async () => {
+    const added = await add()
+    record(added)
+    await check(added.id)
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection: 'sites', id: site.id, data: { deletedAt } })
+    expect(await verificationAnswer(payload, domain)).toBeNull()
   })
 
   it('does not take a domain from who has it', async () => {

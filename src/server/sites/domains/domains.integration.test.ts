@@ -140,6 +140,43 @@ describe('a custom domain', () => {
   })
 })
 
+// docs/product/sites-and-hosts.md#custom-domains
+describe('a domain on the list of a site', () => {
+  const ask = (method: string, rest: string, { slug = site.slug, bearer = token } = {}) =>
+    callApi(payload, method, at(slug, rest), { token: bearer })
+
+  it('is not there for another site, whose owner neither checks it nor takes it off', async () => {
+    const added = await add()
+    const other = await makeSite(payload)
+    const theirs = { slug: other.slug, bearer: await makeToken(payload, other.owner) }
+    expect(await ask('POST', `/${added.id}/check`, theirs)).toMatchObject({ status: 404 })
+    expect(await ask('DELETE', `/${added.id}`, theirs)).toMatchObject({ status: 404 })
+    expect(await ask('GET', '')).toMatchObject({ body: { domains: [added] } })
+    expect(await ask('GET', '', theirs)).toMatchObject({ body: { domains: [] } })
+  })
+
+  it('is checked so often an hour, and no oftener on another site of the same person', async () => {
+    const added = await add()
+    await check(added.id)
+    await payload.db.pool.query(
+      `update rate_limits set attempts = 100000 where key like 'domain-checks:%'`,
+    )
+    const second = await makeSite(payload, { owner: site.owner })
+    const waiting = await add(second.slug)
+    for (const [slug, id] of [
+      [site.slug, added.id],
+      [second.slug, waiting.id],
+    ]) {
+      const answer = await ask('POST', `/${id}/check`, { slug })
+      expect(answer).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } })
+    }
+    const other = await makeSite(payload)
+    const bearer = await makeToken(payload, other.owner)
+    const theirs = await add(other.slug, bearer)
+    expect(await check(theirs.id, other.slug, bearer)).toMatchObject({ status: 'failed' })
+  })
+})
+
 // docs/product/sites-and-hosts.md#hosts
 describe('the domain a site is linked by', () => {
   const choose = (id: string, { slug = site.slug, bearer = token } = {}) =>
