@@ -31,6 +31,7 @@ describe('what people write through it', () => {
         ['PATCH', own, { headerLinks: value }],
         ['PATCH', own, { productLinks: value }],
       ]),
+      ['PATCH', `/recipes?where[id][equals]=${id}`, { images: 'x' }],
       ['PATCH', `/recipes/${id}`, { tags: 'x' }],
       ['PATCH', `/recipes/${id}`, { contributors: {} }],
       ['PATCH', own, { featuredRecipes: 'x' }],

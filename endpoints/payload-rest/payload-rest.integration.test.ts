@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { handleEndpoints } from 'payload'
-import type { Field } from 'payload'
+import type { Field, Where } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { CollectionSlug } from '@/access/policy'
 import { makeUser } from '@/src/testing/builders'
@@ -121,12 +121,25 @@ describe('a question about documents', () => {
 })
 
 describe('what the admin itself asks', () => {
-  it('is answered: who has a document open, and since when', async () => {
+  const asAuthor = async () => {
     const user = await payload.findByID({ collection: 'users', id: people.ids.author ?? '' })
+    return { overrideAccess: false, user: { ...user, collection: 'users' as const } }
+  }
+
+  it('is answered with conditions in conditions, up to eight', async () => {
+    const id = await documents.make('recipes')
+    const nested = (deep: number): Where =>
+      deep === 0 ? { id: { equals: id } } : { [deep % 2 ? 'or' : 'and']: [nested(deep - 1)] }
+    const find = async (deep: number) =>
+      payload.find({ collection: 'recipes', where: nested(deep), ...(await asAuthor()) })
+    expect((await find(8)).docs).toMatchObject([{ id }])
+    await expect(find(9)).rejects.toThrow('so many conditions')
+  })
+
+  it('is answered: who has a document open, and since when', async () => {
     const { docs } = await payload.find({
       collection: 'payload-locked-documents',
-      overrideAccess: false,
-      user: { ...user, collection: 'users' },
+      ...(await asAuthor()),
       where: {
         'document.relationTo': { equals: 'recipes' },
         'document.value': { equals: NO_ID },

@@ -33,7 +33,7 @@ async function tried(address: string) {
 // docs/product/kitchen.md#redirects
 describe('redirects', () => {
   it('are made, found by words, changed, tried and deleted', async () => {
-    const from = `/${unique('2014')}/soup`
+    const from = `/${unique('2014')}/Soup`
     const redirect = await made(`${from}/?utm=1`, '/recipes')
     expect(redirect).toMatchObject({ from, to: '/recipes', origin: 'hand' })
     expect(await findRedirect(payload, site.id, from)).toBe('/recipes')
@@ -58,6 +58,23 @@ describe('redirects', () => {
     expect((await manage('DELETE', path)).status).toBe(200)
     expect(await findRedirect(payload, site.id, from)).toBeNull()
     expect((await manage('DELETE', path)).status).toBe(404)
+  })
+
+  it('are listed by the hundred', async () => {
+    const { slug, owner } = await makeSite(payload)
+    const path = `/v1/manage/${slug}/redirects`
+    const token = await makeToken(payload, owner)
+    const redirects = Array.from({ length: 101 }, (_none, at) => ({
+      from: `/row-${1000 + at}`,
+      to: '/about',
+    }))
+    await callApi(payload, 'POST', `${path}/many`, { token, body: { redirects } })
+    const page = async (offset: number) => {
+      const { body } = await callApi(payload, 'GET', `${path}?offset=${offset}`, { token })
+      return SCHEMAS.listRedirects.answer.parse(body)
+    }
+    expect(await page(0)).toMatchObject({ redirects: { length: 100 }, total: 101 })
+    expect(await page(100)).toMatchObject({ redirects: [{ from: '/row-1100' }], total: 101 })
   })
 
   it('never lead in a circle', async () => {
@@ -98,6 +115,8 @@ describe('redirects', () => {
   // docs/product/kitchen.md#earlier-versions
   it('keep where they led before, also when many are changed at once', async () => {
     const redirect = await made(unique('/moved'), '/about')
+    const other = await made(unique('/moved'), '/press')
+    await manage('PUT', `/redirects/${other.id}`, { to: '/links' })
     await manage('PUT', `/redirects/${redirect.id}`, { to: '/links' })
     const rows = [{ from: redirect.from, to: '/recipes' }]
     await manage('POST', '/redirects/many', { redirects: rows })
@@ -131,6 +150,9 @@ describe('redirects', () => {
     const foreign = await create('https://example.com/old', '/about')
     expect(foreign).toMatchObject({ status: 422, ...issue('from') })
     expect(JSON.stringify(foreign.body)).toContain('another host')
+    const elsewhere = { address: 'https://example.com/old' }
+    const answer = await manage('POST', '/redirects/try', elsewhere)
+    expect(answer).toMatchObject({ status: 422, ...issue('address') })
   })
 
   it('have one target each', async () => {
@@ -200,10 +222,11 @@ describe('redirects', () => {
     const redirect = await made(unique('/mine'), '/about')
     const other = await makeSite(payload)
     const token = await makeToken(payload, other.owner)
+    const theirs = `/v1/manage/${other.slug}/redirects/${redirect.id}`
     for (const [method, body] of [['PUT', { to: '/links' }], ['DELETE']] as const) {
-      const path = `/v1/manage/${other.slug}/redirects/${redirect.id}`
-      expect((await callApi(payload, method, path, { token, body })).status, method).toBe(404)
+      expect((await callApi(payload, method, theirs, { token, body })).status, method).toBe(404)
     }
+    expect((await callApi(payload, 'GET', `${theirs}/versions`, { token })).status).toBe(404)
     const listed = await callApi(payload, 'GET', `/v1/manage/${other.slug}/redirects`, { token })
     expect(listed.body).toEqual({ redirects: [], total: 0 })
     // Nor do they keep an address from anybody.
