@@ -38,8 +38,9 @@ describe('what people write through it', () => {
       ['PATCH', `/users/${people.ids.author ?? ''}`, { avatarCrop: 'x' }],
     ]
     for (const [method, path, body] of misshapen) {
-      const { status } = await send(author, method, path, { body })
-      expect(status, `${path} ${JSON.stringify(body)}`).toBe(400)
+      const answer = await send(author, method, path, { body })
+      expect(answer.status, `${path} ${JSON.stringify(body)}`).toBe(400)
+      expect(JSON.stringify(answer.body)).toContain('does not have the shape of its field')
     }
     for (const slug of SLUGS.filter((each) => !each.startsWith('payload-'))) {
       for (const body of ['"x"', '5', 'null', '[]']) {
