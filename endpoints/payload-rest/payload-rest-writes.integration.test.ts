@@ -24,7 +24,7 @@ describe('what people write through it', () => {
     const { id } = await makeRecipe(payload, people.site.id)
     const own = `/sites/${people.site.id}`
     const misshapen: [string, string, unknown][] = [
-      ...['x', 5, {}, ['x'], [[]], [null]].flatMap((value): [string, string, unknown][] => [
+      ...['x', '', 5, {}, ['x'], [[]], [null]].flatMap((value): [string, string, unknown][] => [
         ['PATCH', `/recipes/${id}`, { images: value }],
         ['PATCH', `/recipes/${id}`, { ingredientUsageGroups: value }],
         ['PATCH', `/recipes/${id}`, { ingredientUsageGroups: [{ ingredientUsages: value }] }],
@@ -36,6 +36,7 @@ describe('what people write through it', () => {
       ['PATCH', `/recipes/${id}`, { contributors: {} }],
       ['PATCH', own, { featuredRecipes: 'x' }],
       ['PATCH', `/users/${people.ids.author ?? ''}`, { avatarCrop: 'x' }],
+      ['PATCH', `/users/${people.ids.author ?? ''}`, { avatarCrop: null }],
     ]
     for (const [method, path, body] of misshapen) {
       const answer = await send(author, method, path, { body })
@@ -51,8 +52,17 @@ describe('what people write through it', () => {
         }
       }
     }
-    const empty = { images: 0, ingredientUsageGroups: 0, tags: [] }
-    expect((await send(author, 'PATCH', `/recipes/${id}`, { body: empty })).status).toBe(200)
+    // As the admin's forms send lists with nothing in them.
+    for (const none of [0, '0', null]) {
+      const body = { images: none, ingredientUsageGroups: none, tags: [] }
+      const { status } = await send(author, 'PATCH', `/recipes/${id}`, { body })
+      expect(status, JSON.stringify(body)).toBe(200)
+    }
+    for (const none of ['', null]) {
+      const body = { tags: none, contributors: none }
+      const { status } = await send(author, 'PATCH', `/recipes/${id}`, { body })
+      expect(status, JSON.stringify(body)).toBe(200)
+    }
   }, 120_000)
 
   it('points at nobody and nothing of others', async () => {

@@ -2,7 +2,9 @@ import { APIError } from 'payload'
 import type { Field } from 'payload'
 
 /** As the admin's forms send a list without rows. */
-const NO_ROWS: readonly unknown[] = [undefined, null, 0, '0', '']
+const NO_ROWS: readonly unknown[] = [undefined, null, 0, '0']
+/** As they send a field of many documents or words with none chosen. */
+const NONE_CHOSEN: readonly unknown[] = [undefined, null, '']
 
 /**
  * Sees to it that lists are lists and groups are groups, all the way down: what looks at a document
@@ -16,7 +18,7 @@ export function checkShapes(fields: readonly Field[], data: object, path = ''): 
     } else if (isPart(field)) {
       checkPart(field, Reflect.get(data, field.name), `${path}${field.name}`)
     } else if (isList(field)) {
-      requireList(Reflect.get(data, field.name), `${path}${field.name}`)
+      requireList(Reflect.get(data, field.name), `${path}${field.name}`, NONE_CHOSEN)
     } else if ('fields' in field) {
       checkShapes(field.fields, data, path)
     }
@@ -32,16 +34,16 @@ const isList = (field: Field): field is Field & { name: string } =>
   'name' in field && 'hasMany' in field && field.hasMany === true
 
 function checkPart({ type, fields }: Part, value: unknown, path: string): void {
-  if (NO_ROWS.includes(value)) return
-  const parts = type === 'array' ? requireList(value, path) : [value]
+  if (value === undefined) return
+  const parts = type === 'array' ? requireList(value, path, NO_ROWS) : [value]
   for (const part of parts) {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) throw misshapen(path)
     checkShapes(fields, part, `${path}.`)
   }
 }
 
-function requireList(value: unknown, path: string): unknown[] {
-  if (NO_ROWS.includes(value)) return []
+function requireList(value: unknown, path: string, empty: readonly unknown[]): unknown[] {
+  if (empty.includes(value)) return []
   if (!Array.isArray(value)) throw misshapen(path)
   return value
 }
