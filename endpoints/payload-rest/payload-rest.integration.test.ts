@@ -1,10 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { handleEndpoints } from 'payload'
-import type { Field, Where } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { CollectionSlug } from '@/access/policy'
-import { makeUser } from '@/src/testing/builders'
 import { fingerprints } from '@/src/testing/fingerprints'
 import {
   NO_ID,
@@ -13,7 +10,6 @@ import {
   author,
   documents,
   payload,
-  people,
   send,
 } from '@/src/testing/setups/payload-rest'
 
@@ -49,105 +45,22 @@ describe("addresses of Payload's REST that the admin does not need", () => {
   })
 })
 
+it('has no address for an id that is none', async () => {
+  const id = await documents.make('recipes')
+  expect((await send(author, 'GET', `/recipes/${id.toUpperCase()}`)).status).toBe(200)
+  for (const wrong of [`${id}x`, `x${id}`, 'x']) {
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      const answer = await send(author, method, `/recipes/${wrong}`)
+      const body = { errors: [{ message: 'Not found.' }] }
+      expect(answer, `${method} ${wrong}`).toMatchObject({ status: 404, body })
+    }
+  }
+})
+
 it('draws no pictures of words for strangers', async () => {
   const { endpoints } = payload.config
   expect(endpoints.filter(({ path, method }) => path === '/og' && method === 'get')).toHaveLength(1)
   expect((await send({}, 'GET', '/og?title=Anything')).status).toBe(404)
-})
-
-describe('a question about documents', () => {
-  const HIDDEN: readonly [CollectionSlug, string][] = [
-    ['comments', 'user.email'],
-    ['comments', 'user.signUpAttribution'],
-    ['sites', 'owner.email'],
-    ['sites', 'editors.email'],
-    ['recipes', 'site.owner.email'],
-    ['recipes', 'contributors.email'],
-    ['images', 'uploadedBy.email'],
-    ['imports', 'filePath'],
-    ['imports', 'user.email'],
-    ['users', 'signUpAttribution'],
-    // Shown with the person, whom they may not read: one yes or no at a time.
-    ['comments', 'user.displayName'],
-    ['comments', 'user.handle'],
-    ['sites', 'owner.displayName'],
-    ['images', 'uploadedBy.handle'],
-    ['subscriptions', 'user.bio'],
-    ['recipes', 'contributors.displayName'],
-  ]
-  it.each(HIDDEN)('is not answered by what is hidden: %s, %s', async (slug, path) => {
-    await documents.make(slug === 'users' ? 'recipes' : slug)
-    const asked = [
-      `where[${path}][like]=a`,
-      `where[${path}][contains]=@`,
-      `where[and][0][or][0][${path}][exists]=true`,
-      `sort=${path}`,
-      `sort=-${path}`,
-    ]
-    for (const query of asked) {
-      const { status, body } = await send(author, 'GET', `/${slug}?${query}`)
-      expect(status, `${query}: ${JSON.stringify(body).slice(0, 200)}`).toBe(400)
-    }
-  })
-
-  it('shows nobody’s address along with a document, however deep it is asked for', async () => {
-    const { email } = await makeUser(payload)
-    await documents.make('comments', { user: await idOf(email) })
-    for (const query of ['depth=3', 'depth=3&populate[users][email]=true', 'select[user]=true']) {
-      for (const slug of ['comments', 'sites', 'recipes', 'subscriptions']) {
-        const { body } = await send(author, 'GET', `/${slug}?limit=100&${query}`)
-        expect(JSON.stringify(body), `${slug} ${query}`).not.toContain(email)
-      }
-    }
-  })
-
-  const OPERATORS = ['like', 'contains', 'near', 'within', 'greater_than', 'all', 'in', 'exists']
-  const VALUES = ['a', '1,2,3', '%00', '[]', '{"type":"Point"}', '9'.repeat(400)]
-  it.each(SLUGS)('that does not fit a field is refused, not a fault: %s', async (slug) => {
-    const found = payload.config.collections.find((each) => each.slug === slug)
-    const names = namesOf(found?.fields ?? [])
-    for (const name of names) {
-      for (const [index, operator] of OPERATORS.entries()) {
-        const value = VALUES[(index + name.length) % VALUES.length] ?? 'a'
-        const query = `where[${name}][${operator}]=${value}`
-        for (const headers of [{}, admin]) {
-          const { status } = await send(headers, 'GET', `/${slug}?${query}`)
-          // Payload's own tables of migrations have no REST at all.
-          expect(status === 501 || status < 500, `${slug} ${query}: ${status}`).toBe(true)
-        }
-      }
-    }
-  })
-})
-
-describe('what the admin itself asks', () => {
-  const asAuthor = async () => {
-    const user = await payload.findByID({ collection: 'users', id: people.ids.author ?? '' })
-    return { overrideAccess: false, user: { ...user, collection: 'users' as const } }
-  }
-
-  it('is answered with conditions in conditions, up to eight', async () => {
-    const id = await documents.make('recipes')
-    const nested = (deep: number): Where =>
-      deep === 0 ? { id: { equals: id } } : { [deep % 2 ? 'or' : 'and']: [nested(deep - 1)] }
-    const find = async (deep: number) =>
-      payload.find({ collection: 'recipes', where: nested(deep), ...(await asAuthor()) })
-    expect((await find(8)).docs).toMatchObject([{ id }])
-    await expect(find(9)).rejects.toThrow('so many conditions')
-  })
-
-  it('is answered: who has a document open, and since when', async () => {
-    const { docs } = await payload.find({
-      collection: 'payload-locked-documents',
-      ...(await asAuthor()),
-      where: {
-        'document.relationTo': { equals: 'recipes' },
-        'document.value': { equals: NO_ID },
-        updatedAt: { greater_than: new Date(0) },
-      },
-    })
-    expect(docs).toEqual([])
-  })
 })
 
 describe('the body of a request', () => {
@@ -182,16 +95,7 @@ describe('the body of a request', () => {
     }
   })
 })
-const idOf = async (email: string): Promise<string> => {
-  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } })
-  return docs[0]?.id ?? ''
-}
-const namesOf = (fields: readonly Field[]): string[] =>
-  fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesOf(tab.fields))
-    if ('name' in field && field.type !== 'ui') return [field.name]
-    return 'fields' in field ? namesOf(field.fields) : []
-  })
+
 describe('a picture', () => {
   it('is never fetched from an address that somebody names', async () => {
     let hits = 0

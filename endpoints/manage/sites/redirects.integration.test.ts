@@ -159,6 +159,9 @@ describe('redirects', () => {
     const from = unique('/once')
     await made(from, '/about')
     expect(await create(`${from}/`, '/links')).toMatchObject({ status: 409, ...issue('from') })
+    const free = unique('/at-once')
+    const tried = await Promise.all(['/about', '/links', '/press'].map((to) => create(free, to)))
+    expect(tried.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 
   it('come many at once, with a report of those that were refused', async () => {

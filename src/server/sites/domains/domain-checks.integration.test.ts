@@ -175,8 +175,10 @@ describe('the check of a custom domain', () => {
     expect(await misses()).toBe(41)
   })
 
-  it('leaves a deleted site alone', async () => {
+  it('leaves a deleted site alone, and a domain that has no secret yet', async () => {
     await recheck()
+    const verifiedAt = new Date().toISOString()
+    await makeSite(payload, { domains: [{ domain: `without-${domain}`, verifiedAt }] })
     await add()
     await payload.update({
       collection: 'sites',

@@ -4,7 +4,15 @@ import { findSite } from '@/src/server/sites/scope'
 import { makeSite, makeToken, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
-import { addDomain, at, checkDomain, dns, payload, record } from '@/src/testing/setups/domains'
+import {
+  addDomain,
+  at,
+  checkDomain,
+  dns,
+  payload,
+  recheck,
+  record,
+} from '@/src/testing/setups/domains'
 
 let site: TestSite
 let token: string
@@ -27,7 +35,10 @@ describe('a custom domain', () => {
       failure: expect.stringContaining('There is no TXT record at _recipes-verify.'),
     })
     expect(await findSite(payload, domain)).toBeNull()
-    dns.texts.set(added.proof.dns.name, ['dv_of-somebody-else'])
+    dns.texts.set(added.proof.dns.name, [
+      'dv_of-somebody-else',
+      `${added.proof.dns.value}-and-more`,
+    ])
     expect(await check(added.id)).toMatchObject({
       status: 'failed',
       failure: expect.stringContaining('says something else'),
@@ -117,6 +128,24 @@ describe('a domain on the list of a site', () => {
     expect(await ask('DELETE', `/${added.id}`, theirs)).toMatchObject({ status: 404 })
     expect(await ask('GET', '')).toMatchObject({ body: { domains: [added] } })
     expect(await ask('GET', '', theirs)).toMatchObject({ body: { domains: [] } })
+  })
+
+  it('is looked at again a day after it was found', async () => {
+    const added = await add()
+    record(added)
+    await check(added.id)
+    dns.texts.delete(added.proof.dns.name)
+    for (const [hours, failure] of [
+      [23, null],
+      [25, expect.stringContaining('There is no TXT record')],
+    ]) {
+      await payload.db.pool.query(
+        `update site_domains set checked_at = now() - $2 * interval '1 hour' where id = $1`,
+        [added.id, hours],
+      )
+      await recheck()
+      expect(await ask('GET', '')).toMatchObject({ body: { domains: [{ failure }] } })
+    }
   })
 
   it('is checked so often an hour, and no oftener on another site of the same person', async () => {

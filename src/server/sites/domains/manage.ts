@@ -27,7 +27,7 @@ type SiteDomainRow = Pick<SiteDomain, 'id' | 'domain' | 'verifiedAt' | 'checkedA
 
 const SELECT = `select d.id, d.domain, d.token, d.failure, ${isoInstant('d.verified_at')} as "verifiedAt",
     ${isoInstant('d.checked_at')} as "checkedAt", d.lost_at is not null as "isLost",
-    coalesce(d.domain = ${PRIMARY_DOMAIN} and d.verified_at is not null, false) as "isPrimary"
+    coalesce(d.domain = ${PRIMARY_DOMAIN}, false) as "isPrimary"
   from site_domains d join sites s on s.id = d._parent_id where s.id = $1`
 const LIST = { name: 'site_domains_list', text: `${SELECT} order by d._order` }
 const ONE = { name: 'site_domain', text: `${SELECT} and d.id = $2` }
