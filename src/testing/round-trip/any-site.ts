@@ -3,6 +3,7 @@ import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
+import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { anyRecipe } from './any-recipe'
 import type { Pantry } from './any-recipe'
@@ -74,8 +75,9 @@ const subscriber = fc.record({
   email: fc
     .tuple(fc.constantFrom('', '+', '-', '='), fc.emailAddress())
     .map(([sign, address]) => normaliseEmail(sign + address) ?? 'plain@example.com'),
+  // As every way to a name stores it.
   displayName: orNull(
-    anyWords.map((text) => text.trim()).filter((text) => text.length >= 2 && !text.includes('\n')),
+    anyWords.map(oneLine).filter((text) => text.length >= 2 && hasVisibleText(text)),
   ),
   receivesNewsletter: fc.boolean(),
   createdAt: anyMoment,
