@@ -147,6 +147,25 @@ describe('a hidden comment', () => {
   })
 })
 
+describe('a reply', () => {
+  it('stands below its comment, hidden with it, whichever of the two has the earlier moment', async () => {
+    const reader = await person()
+    const { id } = await makeRecipe(payload, site.id)
+    const parent = idOf(await write(reader, id, 'First'))
+    await write(reader, id, 'Reply', parent)
+    await payload.db.pool.query(
+      `update comments set created_at = created_at + interval '1 minute' where id = $1`,
+      [parent],
+    )
+    const shown = [{ id: parent, children: [{ level: 2 }] }]
+    expect(await listComments(payload, site.id, id, null)).toMatchObject(shown)
+    await hide(parent)
+    expect(await listComments(payload, site.id, id, null)).toEqual([])
+    const { hiddenComments } = await listAllComments(payload, site.id, id, site.owner)
+    expect(hiddenComments).toMatchObject(shown)
+  })
+})
+
 describe('upvotes of a comment', () => {
   it('are counted over all readers, and marked for the one who reads', async () => {
     const [ada, bob] = [await person(), await person()]

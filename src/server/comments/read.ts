@@ -63,16 +63,19 @@ export async function listAllComments(
   return threadOf(await rows<CommentRow>(payload, OF_MANAGED, [siteId, recipeId, readerId]))
 }
 
-/** Hiding takes the replies along: they are found under what was hidden. */
+/**
+ * Hiding takes the replies along: they are found under what was hidden. Two comments of one moment come
+ * in any order, so that a reply may come before its comment.
+ */
 function threadOf(found: readonly CommentRow[]): Thread {
   if (found.length === 0) throw notFound('Recipe')
   const thread: Thread = { comments: [], hiddenComments: [] }
-  const byId = new Map<string, Comment>()
-  for (const row of found) {
-    if (row.id === null) continue
+  const listed = found.flatMap((row) =>
+    row.id === null ? [] : [{ row, comment: present(row, row.id) }],
+  )
+  const byId = new Map(listed.map(({ comment }) => [comment.id, comment]))
+  for (const { row, comment } of listed) {
     const parent = row.parentId === null ? undefined : byId.get(row.parentId)
-    const comment = present(row, row.id)
-    byId.set(row.id, comment)
     if (row.isHidden) thread.hiddenComments.push(comment)
     else (parent?.children ?? thread.comments).push(comment)
   }
