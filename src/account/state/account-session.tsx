@@ -9,8 +9,8 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react'
-import { useSyncExternalStore } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { linkAtLoad, linkOnServer } from '@/src/session/link-at-load'
 import { SessionContext } from '@/src/session/session-provider'
