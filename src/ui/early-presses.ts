@@ -10,10 +10,14 @@ declare global {
 /** Marks a part of the page that has no script yet. */
 export const NOT_HYDRATED = 'data-asleep'
 
+/** Marks a form that is of no use to be sent before its script has come, if scripts run at all. */
+export const HELD_FORM = 'data-held'
+
 /**
  * Goes into the page before everything that can be pressed: keeps what is pressed in parts without
  * script from the first paint on, to be pressed again. What works without any script (links, folding,
- * videos, forms) does as ever; a label passes its press on to what it names, which comes by here;
+ * videos, forms) does as ever, but a newsletter form that is marked so, or has no address, is kept: the script
+ * may know the address of who is signed in. A label passes its press on to what it names, which comes by here;
  * checkboxes and radio buttons change at once. What is kept goes no further, not even to the document,
  * where React listens: a part that is being hydrated may hear already, and would do it twice.
  */
@@ -22,7 +26,8 @@ addEventListener('click',function(event){var target=event.target;
 if(!target.closest||!target.closest('[${NOT_HYDRATED}]'))return;
 if(target.matches('input')){if(!/checkbox|radio/.test(target.type))return;
 event.stopPropagation();kept.push({element:target,checked:target.checked});return}
-if(target.closest('label,a[href],summary,video,[type=submit]'))return;
+var send=target.closest('[type=submit]'),form=send&&send.form,email=form&&form.querySelector('[type=email]');
+if(send?!email||email.value&&!form.matches('[${HELD_FORM}]'):target.closest('label,a[href],summary,video'))return;
 event.stopPropagation();event.preventDefault();kept.push({element:target.closest('button')||target})},true)})()`
 
 /**

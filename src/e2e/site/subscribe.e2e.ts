@@ -58,6 +58,22 @@ test.describe('subscribing', () => {
     expect((await asked).postDataJSON()).toMatchObject({ email, plan: 'yearly' })
   })
 
+  test('goes on when it was pressed before the page was ready', async ({ page, product }) => {
+    await beReader(page, await makeReader(page.request, product))
+    const ferment = product.sites['ferment'] ?? ''
+    for (const [path, place, seen] of [
+      ['/terms', 'contentinfo', /\/terms$/],
+      ['/subscribe', 'main', /\/test-checkout\//],
+    ] as const) {
+      const release = await holdScripts(page)
+      await page.goto(`${ferment}${path}`, { waitUntil: 'commit' })
+      await page.getByRole(place).getByRole('button', { name: 'Subscribe' }).click()
+      release()
+      await expect(page).toHaveURL(seen)
+      if (path === '/terms') await expect(page.getByText('Thanks for subscribing')).toBeVisible()
+    }
+  })
+
   test('says what is wrong: the address, an account that is there', async ({
     page,
     product,

@@ -6,6 +6,7 @@ import type { PublicSite } from '@/src/contract/site/site'
 import { DrawnAtOnce } from '@/src/site/parts/page/drawn-at-once'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
+import { HELD_FORM } from '@/src/ui/early-presses'
 import { TextField } from '@/src/ui/form/field'
 import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
@@ -58,11 +59,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   if (isDone && !isPaidOffered(site)) return <Subscribed site={site} />
   return (
     <div className={styles.page} data-page="subscribe" data-has-plans={hasPlans}>
-      <h1 className={styles.title}>
-        {hasPlans
-          ? (site.subscribeHeading ?? 'Choose your subscription')
-          : `Subscribe to ${site.title}`}
-      </h1>
+      <h1 className={styles.title}>{headingOf(site)}</h1>
       <PlainAnswers />
       <form
         ref={early}
@@ -70,6 +67,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
         method="post"
         action="/api/forms/subscribe"
         noValidate
+        {...{ [HELD_FORM]: '' }}
         onSubmit={isOfNoUse(coupon, plan) ? refuse : form.submit}
       >
         {hasPlans ? (
@@ -89,6 +87,11 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
     </div>
   )
 }
+
+const headingOf = (site: PublicSite): string =>
+  hasPaidPlans(site)
+    ? (site.subscribeHeading ?? 'Choose your subscription')
+    : `Subscribe to ${site.title}`
 
 const successAddress = (email: string | null): string =>
   `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`

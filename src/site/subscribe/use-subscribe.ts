@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import type { PlanType } from './plans'
@@ -46,6 +46,8 @@ export function useSubscribe(
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<SubscribeFailure | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
+  const [isAwaited, setAwaited] = useState(false)
+  const isKnown = user !== 'pending'
   const ownEmail = user === null || user === 'pending' ? null : user.email
   const address = email.trim()
 
@@ -66,6 +68,14 @@ export function useSubscribe(
     if (outcome.kind !== 'checkout') setSubmitting(false)
   }
 
+  const goOn = useEffectEvent(() => {
+    if (isAwaited && ownEmail !== null) void send()
+    setAwaited(false)
+  })
+  useEffect(() => {
+    if (isKnown) goOn()
+  }, [isKnown])
+
   return {
     ownEmail,
     email,
@@ -76,13 +86,15 @@ export function useSubscribe(
     },
     error,
     failure,
-    isSubmitting,
-    isEmpty: ownEmail === null && address === '',
+    isSubmitting: isSubmitting || isAwaited,
+    isEmpty: user === null && address === '',
     start: () => void send(),
     submit: (event) => {
       event.preventDefault()
-      if (isSubmitting || (ownEmail === null && address === '')) return
-      void send()
+      if (isSubmitting) return
+      if (ownEmail !== null || address !== '') void send()
+      // Pressed before it is known who is signed in.
+      else if (!isKnown) setAwaited(true)
     },
   }
 }
