@@ -6,6 +6,7 @@ import { limitBodyTime } from '@/src/runtime/serving/body-time'
 import { answerRequests } from '@/src/runtime/serving/answer-requests'
 import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
 import { FirstPaint } from '@/src/runtime/serving/first-paint/first-paint'
+import { addFastPath } from '@/src/runtime/serving/fast-path/fast-path'
 import { finishServer } from '@/src/runtime/serving/finish-server'
 import { readiness } from '@/src/runtime/serving/health'
 import { Metrics } from '@/src/runtime/serving/metrics/metrics'
@@ -48,6 +49,7 @@ export async function startHttpServer(
   // `npm start` is for this machine: both addresses that its name may mean. A server is for all.
   const hosts = settings.isLocal ? LOOPBACK : [undefined]
   const servers = hosts.map(() => tunedServer(handle))
+  const fastPaths = cache ? servers.map((server) => addFastPath(server, cache)) : []
   const [first] = servers
   if (!first) throw new Error('There is no address to listen on')
   // Not 127.0.0.1: with it Next sends what the proxy rewrites through a request to itself.
@@ -72,7 +74,9 @@ export async function startHttpServer(
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   return {
     stop: async () => {
-      await Promise.all(servers.map((server) => finishServer(server, GRACE)))
+      await Promise.all(
+        servers.map((server, index) => finishServer(server, GRACE, fastPaths[index])),
+      )
       await cache?.stop()
     },
   }

@@ -4,6 +4,7 @@ import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
 import type { FirstPaint } from '../first-paint/first-paint'
 import { keyOf, mayFill, reduceToKey } from './cacheable'
+import type { Asked } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
 import type { Moment } from './content-changes'
@@ -56,14 +57,19 @@ export class AnswerCache {
     return this.#changes.wasSilent(since)
   }
 
-  /** Answers from memory at once; false when there is nothing to answer with. */
-  answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+  /** What answers a request from memory; undefined when there is nothing to answer with. */
+  findKept(request: Asked): KeptAnswer | undefined {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)
-    if (!found) return false
-    this.#served += 1
-    send(found, request, response)
-    return true
+    if (found) this.#served += 1
+    return found
+  }
+
+  /** Answers from memory at once; false when there is nothing to answer with. */
+  answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const found = this.findKept(request)
+    if (found) send(found, request, response)
+    return found !== undefined
   }
 
   /** How many answers came from memory since the start, how many are kept, and their bytes. */

@@ -31,11 +31,14 @@ const NEVER_KEPT =
   /^\/(?:sign-in|sign-up|healthz|readyz|host-check|_next|sitemap|admin|preview)(?:[/?.]|$)/
 const API_OF_SITES = '/api/v1/site/'
 
+/** What the key of an answer is read from. */
+export type Asked = Pick<IncomingMessage, 'method' | 'headers' | 'url'>
+
 /**
  * Where the answer to a request is kept: everything that a handler of such a request can read, but
  * for the compression. Null when the asker gets an answer of their own.
  */
-export function keyOf({ method, headers, url = '/' }: IncomingMessage): string | null {
+export function keyOf({ method, headers, url = '/' }: Asked): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (OWN_ANSWER.some((name) => headers[name] !== undefined)) return null
   if (headers['rsc'] !== undefined) {

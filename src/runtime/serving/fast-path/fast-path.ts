@@ -1,0 +1,78 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { AnswerCache } from '../answer-cache/answer-cache'
+import { replyOf } from '../answer-cache/reply'
+import type { OtherConnections } from '../finish-server'
+import { readHead } from './request-head'
+import { headOf } from './reply-bytes'
+
+/**
+ * Answers the requests of a connection from memory without Node's HTTP server, as long as each is found there:
+ * it would spend more time on the objects of a request and a response than on all else. With the first request
+ * that is not, the connection goes to the server with all its bytes, and stays there.
+ * @returns the connections that the server does not have
+ * @see docs/product/figures.md#pages-from-memory
+ */
+export function addFastPath(
+  server: Server,
+  cache: Pick<AnswerCache, 'findKept'>,
+): OtherConnections {
+  const connections = new Set<Socket>()
+  const listeners = server.listeners('connection')
+  server.removeAllListeners('connection')
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    const leave = (): void => void connections.delete(socket)
+    answerConnection(socket, server, cache, leave, (bytes) => {
+      leave()
+      for (const listener of listeners) Reflect.apply(listener, server, [socket])
+      socket.unshift(bytes)
+    })
+  })
+  return {
+    closeIdle: () => {
+      for (const socket of connections) socket.destroySoon()
+    },
+    closeAll: () => {
+      for (const socket of connections) socket.destroy()
+    },
+  }
+}
+
+function answerConnection(
+  socket: Socket,
+  { headersTimeout, keepAliveTimeout }: Server,
+  cache: Pick<AnswerCache, 'findKept'>,
+  onClosed: () => void,
+  handOver: (bytes: Buffer) => void,
+): void {
+  let isAnswered = false
+  const stays = Math.floor(keepAliveTimeout / 1000)
+  const close = (): void => void socket.destroy()
+  // What was sent before is still under way.
+  const end = (): void => void socket.end()
+  const resume = (): void => void socket.resume()
+  const read = (bytes: Buffer): void => {
+    const head = readHead(bytes)
+    const found = head && cache.findKept(head)
+    if (!head || !found) {
+      socket.setTimeout(0)
+      socket.off('data', read).off('end', end).off('drain', resume)
+      socket.off('timeout', close).off('error', close).off('close', onClosed)
+      handOver(bytes)
+      return
+    }
+    const reply = replyOf(found, head.headers)
+    socket.cork()
+    socket.write(headOf(reply, found.isFile ? null : stays), 'latin1')
+    if (reply.bytes) socket.write(reply.bytes)
+    socket.uncork()
+    if (!isAnswered) socket.setTimeout(keepAliveTimeout)
+    isAnswered = true
+    // Who does not read is answered no more.
+    if (socket.writableNeedDrain) socket.pause()
+  }
+  socket.setTimeout(headersTimeout)
+  socket.on('data', read).on('end', end).on('drain', resume)
+  socket.on('timeout', close).on('error', close).on('close', onClosed)
+}
