@@ -3,6 +3,8 @@ import { ApiError } from './api-error'
 
 /** The longest wait that is followed, in milliseconds: longer ones are asked again after it. */
 const LONGEST_WAIT = 5 * 60_000
+/** The shortest pause, in milliseconds, for an answer that asks for none. */
+const SHORTEST = 1000
 
 /** A failed call whose answer said when to try again (`Retry-After`). */
 export class BusyError extends ApiError {
@@ -24,6 +26,22 @@ export function retryAfterOf(headers: Headers): number | null {
   const told = headers.get('retry-after')?.trim() ?? ''
   const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - serverTime(headers)
   return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), LONGEST_WAIT)
+}
+
+/** Statuses of an answer that may be another one after some time. */
+const MAY_PASS: readonly number[] = [429, 503]
+/** The longest wait that somebody sits through, in milliseconds; how often it is asked again. */
+const MOST_WAITED = 60_000
+const MOST_TRIES = 3
+
+/**
+ * How long to wait before a failed call is made again by itself, in milliseconds; null when it is not:
+ * the answer did not ask for that, asks for more than a minute, or was the same `count` times before.
+ * @see docs/product/kitchen.md#a-busy-server
+ */
+export function pauseAfter(error: unknown, count: number): number | null {
+  if (!(error instanceof BusyError) || !MAY_PASS.includes(error.status)) return null
+  return count < MOST_TRIES && error.wait <= MOST_WAITED ? Math.max(error.wait, SHORTEST) : null
 }
 
 function serverTime(headers: Headers): number {

@@ -49,9 +49,7 @@ export async function send<Name extends CallName>(
 ): Promise<Response> {
   const response = (await earlyAnswer(name, options)) ?? (await ask(name, options))
   if (response.ok) return response
-  const error = errorOf(response.status, await readJson(response))
-  const wait = retryAfterOf(response.headers)
-  throw wait === null ? error : new BusyError(error.status, error.body, wait)
+  throw errorOf(response.status, await readJson(response), response.headers)
 }
 
 function ask<Name extends CallName>(name: Name, options: CallOptions<Name>): Promise<Response> {
@@ -99,9 +97,12 @@ export const requestOf = <Name extends CallName>(
   url: addressOf(name, params),
 })
 
-/** The error that an answer tells of. */
-export const errorOf = (status: number, body: unknown): ApiError =>
-  new ApiError(status, isErrorBody(body) ? body : null)
+/** The error that an answer tells of: a `BusyError` where it says when to try again. */
+export function errorOf(status: number, body: unknown, headers: Headers): ApiError {
+  const told = isErrorBody(body) ? body : null
+  const wait = retryAfterOf(headers)
+  return wait === null ? new ApiError(status, told) : new BusyError(status, told, wait)
+}
 
 function split(route: string): { method: string; path: string } {
   const [method = '', path = ''] = route.split(' ')

@@ -2,6 +2,7 @@ import type { CallName, CallParams } from '@/src/contract/calls'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { readAuthToken } from './auth-token'
 import { errorOf, requestOf } from './call'
+import { headersOf } from './sent-headers'
 
 /** How a form on its way is followed: `onProgress` is given the share that was sent, 0 to 1. */
 export type FollowedForm = { signal: AbortSignal; onProgress: (share: number) => void }
@@ -28,7 +29,7 @@ export function sendForm<Name extends CallName>(
       const body = readJson(request.responseText)
       // The server checks its answers against the contract in tests.
       if (request.status < 300) resolve(body as CallAnswer<Name>)
-      else reject(errorOf(request.status, body))
+      else reject(errorOf(request.status, body, headersOf(request)))
     }
     request.onerror = () => reject(new TypeError('The upload failed.'))
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))

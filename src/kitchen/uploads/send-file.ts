@@ -1,3 +1,5 @@
+import { errorOf } from '@/src/api/call'
+import { headersOf } from '@/src/api/sent-headers'
 import type { ImageUpload } from '@/src/contract/media/image-write'
 
 /** How an upload is followed: `onProgress` is given the share that was sent, 0 to 1. */
@@ -13,7 +15,7 @@ export class NotTaken extends Error {
 
 /**
  * Sends a file to an upload URL. `fetch` tells nothing of what was sent so far.
- * @throws NotTaken; TypeError when the network fails; AbortError when it was cancelled
+ * @throws NotTaken; ApiError when the store cannot take it now; TypeError when the network fails; AbortError when it was cancelled
  */
 export function sendFile(
   { method, uploadUrl, headers }: Pick<ImageUpload, 'method' | 'uploadUrl' | 'headers'>,
@@ -26,8 +28,10 @@ export function sendFile(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
-      if (request.status < 300) resolve()
-      else reject(new NotTaken(request.status))
+      const { status } = request
+      if (status < 300) resolve()
+      else if (status < 500 && status !== 429) reject(new NotTaken(status))
+      else reject(errorOf(status, null, headersOf(request)))
     }
     request.onerror = () => reject(new TypeError('The upload failed.'))
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))

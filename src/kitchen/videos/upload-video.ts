@@ -1,5 +1,6 @@
 import { call } from '@/src/api/call'
 import { ApiError } from '@/src/api/api-error'
+import { whenFree } from '@/src/api/when-free'
 import type { Video } from '@/src/contract/media/image'
 import { MAX_NAME, MEGABYTE } from '@/src/domain/pictures/upload-limit'
 import { VIDEO_TYPES } from '@/src/domain/video-type'
@@ -51,7 +52,8 @@ export async function uploadVideo(
   const { sentKey: key, posterId } = transfer
   const body = { key, title: file.name.slice(0, MAX_NAME), posterId }
   try {
-    return (await call('createVideo', { params: { site }, body, signal })).video
+    const register = () => call('createVideo', { params: { site }, body, signal })
+    return (await whenFree(register, signal)).video
   } catch (error) {
     // What was refused is gone.
     if (error instanceof ApiError && error.status === 422) transfer.sentKey = null
@@ -68,8 +70,9 @@ async function sent(
 ): Promise<string> {
   const body = { fileName: file.name, contentType, size: file.size }
   const { signal } = following
-  const upload = await call('createVideoUpload', { params: { site }, body, signal })
-  await sendFile(upload, file, following).catch((error: unknown) => {
+  const prepare = () => call('createVideoUpload', { params: { site }, body, signal })
+  const upload = await whenFree(prepare, signal)
+  await whenFree(() => sendFile(upload, file, following), signal).catch((error: unknown) => {
     if (!(error instanceof NotTaken)) throw error
     if (error.status === 413) throw tooLarge(file, upload.maxBytes)
     throw new RefusedFile(`“${file.name}” did not arrive whole. Please try again.`)

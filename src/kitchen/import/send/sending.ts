@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { sendForm } from '@/src/api/send-form'
+import { whenFree } from '@/src/api/when-free'
 import type { Import } from '@/src/contract/import'
 import { queryKeys } from '../../state/keys'
 import { queryClient } from '../../state/query-client'
@@ -77,10 +78,11 @@ export async function sendFiles(
       void sendFiles(site, chosen, onDone)
     }
     show(0)
-    const { import: made } = await sendForm('createImport', { site }, formOf(files), {
-      signal: controller.signal,
-      onProgress: show,
-    })
+    const { signal } = controller
+    const { import: made } = await whenFree(
+      () => sendForm('createImport', { site }, formOf(files), { signal, onProgress: show }),
+      signal,
+    )
     tell(site, null)
     void queryClient.invalidateQueries({ queryKey: queryKeys.imports(site) })
     onDone(made)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { whenFree } from '@/src/api/when-free'
 import { useSession } from '@/src/session/session-provider'
 
 /** A store that was opened, or why it could not be; null until either is known. */
@@ -33,9 +34,10 @@ export function useOpened<Store extends object>({
   const leave = useEffectEvent(options.leave)
   useEffect(() => {
     if (userId === null) return
+    const left = new AbortController()
     let isWanted = true
     let mine: Store | undefined
-    open(userId)
+    whenFree(() => open(userId), left.signal)
       .then((store) => {
         if (!isWanted) return
         mine = store
@@ -47,6 +49,7 @@ export function useOpened<Store extends object>({
       })
     return () => {
       isWanted = false
+      left.abort()
       if (mine) leave(mine)
     }
   }, [key, userId, attempt])

@@ -1,4 +1,5 @@
 import { call } from '@/src/api/call'
+import { whenFree } from '@/src/api/when-free'
 import type { Picture } from '@/src/contract/media/picture'
 import { MAX_NAME, MAX_UPLOAD_BYTES, MEGABYTE } from '@/src/domain/pictures/upload-limit'
 import { IMAGE_EXTENSIONS, IMAGE_TYPES } from '@/src/domain/pictures/image-type'
@@ -45,12 +46,17 @@ export async function uploadPicture(
 ): Promise<Picture> {
   const contentType = pictureType(file)
   const body = { fileName: file.name || 'picture', contentType }
-  const upload = await call('createImageUpload', { body, signal })
-  await sendFile(upload, file, { signal, onProgress }).catch((error: unknown) => {
-    throw error instanceof NotTaken ? new RefusedFile(refusal(file.name, error.status)) : error
-  })
+  const upload = await whenFree(() => call('createImageUpload', { body, signal }), signal)
+  await whenFree(() => sendFile(upload, file, { signal, onProgress }), signal).catch(
+    (error: unknown) => {
+      throw error instanceof NotTaken ? new RefusedFile(refusal(file.name, error.status)) : error
+    },
+  )
   const registered = { key: upload.key, name: file.name.slice(0, MAX_NAME) }
-  const { picture } = await call('createPicture', { params: { site }, body: registered, signal })
+  const { picture } = await whenFree(
+    () => call('createPicture', { params: { site }, body: registered, signal }),
+    signal,
+  )
   return picture
 }
 
