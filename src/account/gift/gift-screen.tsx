@@ -12,6 +12,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { Screen } from '../parts/account-screen'
 import { ErrorBox } from '../parts/error-box'
 import { PendingSession } from '../parts/pending-session'
+import { UnopenedLink } from '../parts/unopened-link'
 import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
@@ -43,18 +44,18 @@ function Opened({ token, email }: OpenedProps): ReactElement {
     async () => (await call('describeGift', { body: { token } })).gift,
     [token],
   )
-  const { data: gift, error } = useAnswer(ask)
+  const { data: gift, error, mayPass, retry } = useAnswer(ask)
   const [isAccepted, setAccepted] = useState(false)
   if (error !== null || token === '') {
     return (
-      <Message
-        level="h1"
+      <UnopenedLink
+        what="gift"
         title="This gift cannot be opened"
-        isAlert
+        error={token === '' ? null : error}
+        mayPass={mayPass}
+        retry={retry}
         actions={<ButtonLink href="/">See the sites</ButtonLink>}
-      >
-        {token === '' ? 'Open the link from the mail again: a part of it is missing.' : error}
-      </Message>
+      />
     )
   }
   if (!gift) return <Loading />

@@ -11,6 +11,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { Screen } from '../parts/account-screen'
 import { ErrorBox } from '../parts/error-box'
 import { PendingSession } from '../parts/pending-session'
+import { UnopenedLink } from '../parts/unopened-link'
 import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
@@ -42,19 +43,19 @@ function Opened({ token, email }: OpenedProps): ReactElement {
     async () => (await call('describeInvitation', { body: { token } })).invitation,
     [token],
   )
-  const { data: invitation, error } = useAnswer(ask)
+  const { data: invitation, error, mayPass, retry } = useAnswer(ask)
   const [joined, setJoined] = useState<JoinedSite | null>(null)
   if (joined) return <Joined site={joined} />
   if (error !== null || token === '') {
     return (
-      <Message
-        level="h1"
+      <UnopenedLink
+        what="invitation"
         title="This invitation cannot be used"
-        isAlert
+        error={token === '' ? null : error}
+        mayPass={mayPass}
+        retry={retry}
         actions={<ButtonLink href="/kitchen">Your sites</ButtonLink>}
-      >
-        {token === '' ? 'Open the link from the mail again: a part of it is missing.' : error}
-      </Message>
+      />
     )
   }
   if (!invitation) return <Loading />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/src/api/api-error'
-import { errorMessage } from './use-answer'
+import { errorMessage, mayPass } from './use-answer'
 
 const FAILED = 'Something went wrong. Please try again.'
 
@@ -16,4 +16,10 @@ describe('the words of a failure', () => {
     expect(errorMessage(new TypeError('Failed to fetch'))).toBe(FAILED)
     expect(errorMessage(new ApiError(502, null))).toBe(FAILED)
   })
+})
+
+it('another try is offered where the server could not answer, and not where it refused', () => {
+  expect(mayPass(new TypeError('Failed to fetch'))).toBe(true)
+  for (const status of [429, 500, 503]) expect(mayPass(new ApiError(status, null))).toBe(true)
+  for (const status of [404, 409, 422]) expect(mayPass(new ApiError(status, null))).toBe(false)
 })

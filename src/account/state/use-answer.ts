@@ -7,6 +7,8 @@ import { ApiError } from '@/src/api/api-error'
 export type LoadedAnswer<Data> = {
   data: Data | null
   error: string | null
+  /** Whether another try may be answered: no network, or a server that could not answer. */
+  mayPass: boolean
   /** Changes the data that is there at that moment. */
   change: (changed: (data: Data) => Data) => void
   retry: () => void
@@ -20,7 +22,7 @@ const FAILED = 'Something went wrong. Please try again.'
  */
 export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
   const [data, setData] = useState<Data | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ reason: unknown } | null>(null)
   const latest = useRef(0)
   const load = useCallback(() => {
     latest.current += 1
@@ -30,19 +32,24 @@ export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
         if (number === latest.current) setData(answer)
       },
       (reason: unknown) => {
-        if (number === latest.current) setError(errorMessage(reason))
+        if (number === latest.current) setFailure({ reason })
       },
     )
   }, [ask])
   useEffect(load, [load])
   const retry = (): void => {
-    setError(null)
+    setFailure(null)
     load()
   }
   const change = (changed: (data: Data) => Data): void =>
     setData((current) => (current === null ? null : changed(current)))
-  return { data, error, change, retry }
+  const error = failure && errorMessage(failure.reason)
+  return { data, error, mayPass: failure !== null && mayPass(failure.reason), change, retry }
 }
+
+/** Whether a failure is no answer of the server about what was asked: another try may have one. */
+export const mayPass = (reason: unknown): boolean =>
+  !(reason instanceof ApiError) || reason.status >= 500 || reason.status === 429
 
 /** A failure in words that help a person to go on: the server's, if there are any. */
 export const errorMessage = (reason: unknown): string =>

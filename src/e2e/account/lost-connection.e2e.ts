@@ -150,3 +150,35 @@ test('a page whose session could not be loaded says so, and is loaded again', as
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No recipes saved yet')).toBeVisible()
 })
+
+// docs/product/accounts.md#who-is-signed-in
+for (const [what, asked, final] of [
+  ['gift', '**/manage/gift-links', 'This gift cannot be opened'],
+  ['invitation', '**/manage/invitations', 'This invitation cannot be used'],
+] as const) {
+  test(`a page of a link (${what}) that could not be loaded offers another try`, async ({
+    page,
+    product,
+    allowFailure,
+  }) => {
+    allowFailure(/404|503/)
+    await page.route(asked, (route) => route.abort('internetdisconnected'))
+    await page.goto(`${product.account}/${what}?token=unknown`)
+    const lost = page.getByRole('heading', { name: `This ${what} could not be loaded` })
+    await expect(lost).toBeVisible()
+    await expect(page.getByText(FAILED)).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(asked)
+    const message = 'The database is away.'
+    await page.route(asked, (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'unavailable', message } } }),
+    )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(lost).toBeVisible()
+    await page.unroute(asked)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: final })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+}

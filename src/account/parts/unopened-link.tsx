@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Message } from '@/src/ui/message'
+import { Failed } from './failed'
+
+type UnopenedLinkProps = {
+  what: 'gift' | 'invitation'
+  /** What stands above the server's refusal. */
+  title: string
+  /** Why it was not loaded; null for a link without its token. */
+  error: string | null
+  /** Whether another try may work. */
+  mayPass: boolean
+  retry: () => void
+  /** Where to go from here. */
+  actions: ReactNode
+}
+
+/**
+ * Why the link of a mail shows nothing: refused, incomplete, or not loaded, with another try.
+ * @see docs/product/accounts.md#who-is-signed-in
+ */
+export function UnopenedLink(props: UnopenedLinkProps): ReactElement {
+  const { what, title, error, mayPass, retry, actions } = props
+  if (error !== null && mayPass) {
+    return <Failed title={`This ${what} could not be loaded`} words={error} onRetry={retry} />
+  }
+  return (
+    <Message level="h1" title={title} isAlert actions={actions}>
+      {error ?? 'Open the link from the mail again: a part of it is missing.'}
+    </Message>
+  )
+}
