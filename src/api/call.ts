@@ -7,6 +7,7 @@ import { readAuthToken } from './auth-token'
 import { BusyError, retryAfterOf } from './busy-error'
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-calls'
 import { jsonBody } from './json-body'
+import { tellUnauthorized } from './unauthorized'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [key in Key]?: undefined }
@@ -97,9 +98,13 @@ export const requestOf = <Name extends CallName>(
   url: addressOf(name, params),
 })
 
-/** The error that an answer tells of: a `BusyError` where it says when to try again. */
+/**
+ * The error that an answer tells of: a `BusyError` where it says when to try again. Who listens hears of a
+ * 401.
+ */
 export function errorOf(status: number, body: unknown, headers: Headers): ApiError {
   const told = isErrorBody(body) ? body : null
+  if (status === 401) tellUnauthorized()
   const wait = retryAfterOf(headers)
   return wait === null ? new ApiError(status, told) : new BusyError(status, told, wait)
 }

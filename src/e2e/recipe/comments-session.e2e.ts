@@ -47,3 +47,33 @@ test('a comment of an ended session is there again after the sign-in', async ({
   await comments.scrollIntoViewIfNeeded()
   await expect(field).toHaveValue('')
 })
+
+// docs/product/comments.md#an-ended-session
+test('a manager whose session has ended can sign in from a hidden comment', async ({
+  page,
+  product,
+  allowFailure,
+}) => {
+  allowFailure(/401/)
+  const manager = await signInOnSite(page, product, 'ferment', 'owner-ferment@example.com')
+  const path = '/recipes/classic-sauerkraut'
+  const found = (await manager.api('GET', `/site/ferment${path}`)).json as {
+    recipe: { id: string }
+  }
+  const said = `Bitter ${randomUUID()}`
+  const body = { recipeId: found.recipe.id, content: said }
+  await manager.api('POST', '/site/ferment/comments', body)
+  await page.goto(`${product.sites['ferment'] ?? ''}${path}`)
+  const comments = page.locator('#comments')
+  await comments.scrollIntoViewIfNeeded()
+  const comment = comments.getByRole('article').filter({ hasText: said })
+  await comment.getByRole('button', { name: 'Hide', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click()
+  await comments.getByText(/^Hidden comments/).click()
+  await manager.api('POST', '/manage/sign-out', {})
+  await comment.getByRole('button', { name: 'Unhide', exact: true }).click()
+  await expect(comment.getByRole('alert')).toHaveText('Your session has ended.')
+  await comment.getByRole('button', { name: 'Sign in again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible()
+})

@@ -5,7 +5,6 @@ import { toast } from 'sonner'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { errorMessage } from '../parts/error-message'
 import { serverNow } from '../state/session/server-clock'
-import { noteFailure } from '../state/session/session-end'
 import { setPublication } from './publishing'
 import type { Publication } from './publishing'
 import type { PublicationChoice } from './status'
@@ -29,7 +28,6 @@ export function usePublication(site: string): PublicationActs {
     try {
       return await setPublication(site, recipe, publication)
     } catch (error) {
-      noteFailure(error)
       toast.error(errorMessage(error))
       return false
     }

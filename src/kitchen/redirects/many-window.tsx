@@ -9,7 +9,6 @@ import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../parts/error-message'
 import { TextArea } from '../recipe/fields/text-area'
 import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
-import { noteFailure } from '../state/session/session-end'
 import { addRedirects } from '../state/redirects'
 import { readPairs } from './read-pairs'
 import styles from './redirects.module.css'
@@ -84,7 +83,6 @@ function useMany(site: string) {
       )
       setReport({ ...made, wrong, lines: pairs.map(({ line }) => line) })
     } catch (error) {
-      noteFailure(error)
       setFailure(errorMessage(error))
     }
     setBusy(false)

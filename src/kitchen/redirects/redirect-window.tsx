@@ -10,7 +10,6 @@ import { Dialog } from '@/src/ui/windows/dialog'
 import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
 import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
-import { noteFailure } from '../state/session/session-end'
 import { addRedirect, changeRedirect } from '../state/redirects'
 import { RedirectHistory } from './redirect-history'
 import styles from './redirects.module.css'
@@ -119,7 +118,6 @@ function useRedirectForm({ site, redirect, onClose }: Props) {
       else await addRedirect(site, typed, key)
       onClose()
     } catch (error) {
-      noteFailure(error)
       setWrong(wrongOf(error))
       setBusy(false)
     }

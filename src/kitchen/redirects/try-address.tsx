@@ -5,7 +5,6 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { errorMessage } from '../parts/error-message'
-import { noteFailure } from '../state/session/session-end'
 import { tryRedirect } from '../state/redirects'
 import { outcomeWords } from './redirect-words'
 import styles from './redirects.module.css'
@@ -20,7 +19,6 @@ export function TryAddress({ site }: { site: string }): ReactElement {
     try {
       say({ words: outcomeWords(await tryRedirect(site, address)), isWrong: false })
     } catch (error) {
-      noteFailure(error)
       say({ words: errorMessage(error), isWrong: true })
     }
     setBusy(false)

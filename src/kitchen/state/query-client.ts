@@ -1,7 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/src/api/api-error'
 import { BusyError, pauseAfter } from '@/src/api/busy-error'
-import { noteFailure } from './session/session-end'
 
 /** How long answers that no screen shows are kept, in milliseconds. */
 const KEPT = 30 * 60_000
@@ -26,8 +25,6 @@ const pauseBefore = (count: number, error: Error): number =>
  * there.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noteFailure }),
-  mutationCache: new MutationCache({ onError: noteFailure }),
   defaultOptions: {
     queries: {
       gcTime: KEPT,

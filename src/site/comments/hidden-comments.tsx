@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/people/comment'
 import { RichText } from '@/src/site/parts/page/rich-text'
 import { Button } from '@/src/ui/button'
-import { errorMessage } from './comment-actions'
+import { CommentFailure } from './comment-failure'
 import { CommentHead, Face } from './comment-head'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
@@ -35,17 +35,18 @@ export function HiddenComments({
 
 function HiddenComment({
   comment,
-  tools: { actions, take },
+  tools: { actions, take, askToSignIn },
 }: {
   comment: Comment
   tools: CommentTools
 }): ReactElement {
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const unhide = async (): Promise<void> => {
+    setFailure(null)
     try {
       take(await actions.unhide(comment))
     } catch (error) {
-      setFailure(errorMessage(error))
+      setFailure(error)
     }
   }
   return (
@@ -59,11 +60,7 @@ function HiddenComment({
             Unhide
           </Button>
         </div>
-        {failure === null ? null : (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <CommentFailure error={failure} onSignIn={() => askToSignIn('go on')} />
       </div>
     </article>
   )

@@ -10,7 +10,6 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { errorMessage } from '../../parts/error-message'
 import { importFromAddress } from '../../state/imports'
-import { noteFailure } from '../../state/session/session-end'
 import styles from '../import.module.css'
 import own from './from-address.module.css'
 
@@ -85,7 +84,6 @@ function useAddressForm(site: string) {
       const made = await importFromAddress(site, wish)
       navigate(kitchenAddress(site, 'import', made.id))
     } catch (error) {
-      noteFailure(error)
       setWrong(wrongOf(error))
       setBusy(false)
     }

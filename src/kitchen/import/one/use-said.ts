@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { errorMessage } from '../../parts/error-message'
-import { noteFailure } from '../../state/session/session-end'
 
 /** Work of a button: whether it is under way, and why it failed, in words to stand beside it. */
 export type Said = {
@@ -22,7 +21,6 @@ export function useSaid(): Said {
     work().then(
       () => setState({ isBusy: false, failure: null }),
       (error: unknown) => {
-        noteFailure(error)
         setState({ isBusy: false, failure: errorMessage(error) })
       },
     )

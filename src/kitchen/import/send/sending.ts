@@ -6,7 +6,6 @@ import { whenFree } from '@/src/api/when-free'
 import type { Import } from '@/src/contract/import'
 import { queryKeys } from '../../state/keys'
 import { queryClient } from '../../state/query-client'
-import { noteFailure } from '../../state/session/session-end'
 import { uploadFailure } from '../../uploads/refused-file'
 import { filesToSend } from './chosen-files'
 import type { ChosenFile } from './chosen-files'
@@ -88,7 +87,6 @@ export async function sendFiles(
     onDone(made)
   } catch (error) {
     if (controller.signal.aborted) return
-    noteFailure(error)
     tell(site, { name, share: 0, failure: uploadFailure(name, error), cancel, retry })
   }
 }

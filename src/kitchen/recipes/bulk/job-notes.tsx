@@ -9,7 +9,6 @@ import { Button } from '@/src/ui/button'
 import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { useNow } from '@/src/kitchen/parts/use-now'
 import { undoBulkJob, useBulkJobs } from '@/src/kitchen/state/bulk-jobs'
-import { noteFailure } from '@/src/kitchen/state/session/session-end'
 import { jobNote, jobText } from './job-words'
 import styles from './job-notes.module.css'
 
@@ -97,7 +96,6 @@ async function said(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
-    noteFailure(error)
     toast.error(errorMessage(error))
   }
 }

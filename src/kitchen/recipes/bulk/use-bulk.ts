@@ -6,7 +6,6 @@ import { saveFile } from '@/src/api/save-file'
 import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { startBulkJob } from '@/src/kitchen/state/bulk-jobs'
 import type { BulkWish } from '@/src/kitchen/state/bulk-jobs'
-import { noteFailure } from '@/src/kitchen/state/session/session-end'
 import { apiFilter } from '../list/list-view'
 import type { RecipeFilter } from '../list/list-view'
 import type { Selection } from '../selection/selection'
@@ -37,7 +36,6 @@ export function useBulk(
     try {
       await work()
     } catch (error) {
-      noteFailure(error)
       toast.error(errorMessage(error))
     } finally {
       setBusy(false)

@@ -6,7 +6,6 @@ import { Button, buttonClass } from '@/src/ui/button'
 import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions'
-import { noteFailure } from '@/src/kitchen/state/session/session-end'
 import { KitchenLink } from '@/src/kitchen/shell/navigation/kitchen-link'
 import { saveList } from '../bulk/use-bulk'
 import { newRecipeAddress } from '../recipe-links'
@@ -20,10 +19,9 @@ type RecipesHeadProps = { site: string; view: ListView; total: number | undefine
 /** What the page is, how many there are, the list as a file, and the way to a new recipe. */
 export function RecipesHead({ site, view, total }: RecipesHeadProps): ReactElement {
   const save = (): void => {
-    saveList(site, filterOf(view), EVERYTHING).catch((error: unknown) => {
-      noteFailure(error)
-      toast.error(errorMessage(error))
-    })
+    saveList(site, filterOf(view), EVERYTHING).catch((error: unknown) =>
+      toast.error(errorMessage(error)),
+    )
   }
   useScreenActions([{ label: 'Save this list as CSV', keys: [], run: save }])
   return (

@@ -1,16 +1,15 @@
-import { ApiError } from '@/src/api/api-error'
 import { readAuthToken } from '@/src/api/auth-token'
+import { onUnauthorized } from '@/src/api/unauthorized'
 
 /** The token that a call was refused with; `undefined` while the session holds. */
 let refused: string | null | undefined
 const listeners = new Set<() => void>()
 
-/** Notes that a call was refused because its session has ended. */
-export function noteFailure(error: unknown): void {
-  if (!(error instanceof ApiError) || error.status !== 401) return
+// Of any call, whoever made it: what has failed says so where it stands, and the way back is one for all.
+onUnauthorized(() => {
   refused = readAuthToken()
   tell()
-}
+})
 
 /** Whether the session has ended and nobody has signed in since, in this tab or another. */
 export const hasSessionEnded = (): boolean => refused !== undefined && refused === readAuthToken()
@@ -25,6 +24,6 @@ export function onSessionEnd(listener: () => void): () => void {
   }
 }
 
-const tell = (): void => {
+function tell(): void {
   for (const listener of listeners) listener()
 }
