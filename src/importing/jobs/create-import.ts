@@ -18,7 +18,10 @@ export type NewImport = {
   asDrafts?: boolean
   /** The site to read into the folder first. */
   source?: ImportSource
-  /** Tells the same files again, so that a command goes on where it was stopped. */
+  /**
+   * Tells the same files again, so that a command goes on where it was stopped; null for an import of a
+   * person. It is how both are told apart once the person's account is gone.
+   */
   fingerprint: string | null
 }
 

@@ -21,7 +21,7 @@ const targetFor = async (
   const { onRepeat = 'update', isDryRun = false, userId = null } = wish
   const importId = await createImport(payload, {
     ...{ siteId, userId, fileName: 'a.json', paths: [], format: null, columns: {} },
-    ...{ isDryRun, onRepeat, fingerprint: null },
+    ...{ isDryRun, onRepeat, fingerprint: userId === null ? 'a command' : null },
   })
   const { runId } = await takeJob(payload, importId)
   const lookup = createOwnLookup(payload, siteId)
@@ -103,6 +103,23 @@ describe('imported subscribers', () => {
     expect(await subscriptions(site.id)).toEqual([])
     expect(await added(site.owner, false)).toEqual([['created', null]])
     expect(await subscriptions(site.id)).toMatchObject([{ email }])
+  })
+
+  // docs/product/import-and-export.md#imported-posts-and-subscribers
+  it('are not added once the account is gone that has begun the import', async () => {
+    const { id: beginner } = await makeUser(payload)
+    const site = await makeSite(payload, { editors: [beginner] })
+    const targets = [
+      await targetFor(site.id, { userId: beginner, isDryRun: true }),
+      await targetFor(site.id, { userId: beginner }),
+    ]
+    await payload.delete({ collection: 'users', id: beginner })
+    for (const target of targets) {
+      expect(await outcomes(target, [person(`new-${site.slug}@example.com`)])).toEqual([
+        ['skipped', 'Only the owner of the site adds subscribers.'],
+      ])
+    }
+    expect(await subscriptions(site.id)).toEqual([])
   })
 
   it('make no accounts in a dry run, which tells who is known', async () => {

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { TransactionClient } from '@/src/server/database/statements'
 import { personMay } from '@/src/server/sites/person-may'
 import { firstRow } from '@/src/server/database/statements'
@@ -62,14 +63,15 @@ export async function knownSubscribers(
   return new Set(found.map(({ email }) => String(email)))
 }
 
+/** Commands note a fingerprint of their files. An account that is deleted leaves no id behind. */
 const PERSON = {
   name: 'import_person',
-  text: 'select user_id as "userId" from imports where id = $1',
+  text: `select user_id as "userId", fingerprint is not null as "isOfCommand" from imports where id = $1`,
 }
 
 /**
  * Rows as whoever began the import may store them: subscribers are added by the owner of a site, and by
- * a command of who runs the installation, which names nobody.
+ * a command of who runs the installation. Nobody adds them for an account that is gone.
  * @see docs/product/import-and-export.md#imported-posts-and-subscribers
  */
 export async function allowedRows(
@@ -77,11 +79,17 @@ export async function allowedRows(
   rows: readonly PreparedRow[],
 ): Promise<readonly PreparedRow[]> {
   if (!rows.some(({ kind }) => kind === 'subscriber')) return rows
-  const { userId = null } =
-    (await firstRow<{ userId: string | null }>(payload, PERSON, [importId])) ?? {}
-  if (userId === null) return rows
-  if (await personMay(payload, { siteId, userId }, 'importSubscribers')) return rows
+  const begun = await firstRow<Begun>(payload, PERSON, [importId])
+  if (begun && (await mayAdd(payload, siteId, begun))) return rows
   return rows.map((row) => (row.kind === 'subscriber' ? refused(row) : row))
+}
+
+type Begun = { userId: string | null; isOfCommand: boolean }
+
+async function mayAdd(payload: Payload, siteId: string, begun: Begun): Promise<boolean> {
+  const { userId, isOfCommand } = begun
+  if (userId === null) return isOfCommand
+  return personMay(payload, { siteId, userId }, 'importSubscribers')
 }
 
 const refused = ({ position, name, title, warnings }: SubscriberRow): PreparedRow => ({

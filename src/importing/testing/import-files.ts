@@ -38,7 +38,7 @@ export async function importPath(
     isDryRun: false,
     onRepeat: 'update',
     columns: {},
-    fingerprint: null,
+    fingerprint: 'a command',
     ...wish,
   })
   await runImport(payload, await takeJob(payload, importId), run)

@@ -26,7 +26,7 @@ export const targetFor = async (
   const { onRepeat = 'update', isDryRun = false } = wish
   const importId = await createImport(payload, {
     ...{ siteId, userId: null, fileName: 'a.json', paths: [], format: null, columns: {} },
-    ...{ isDryRun, onRepeat, fingerprint: null },
+    ...{ isDryRun, onRepeat, fingerprint: 'a command' },
   })
   const { runId } = await takeJob(payload, importId)
   const lookup = createOwnLookup(payload, siteId)
