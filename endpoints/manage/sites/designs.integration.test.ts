@@ -133,6 +133,26 @@ describe('the draft of a design', () => {
     expect((await publish()).status).toBe(422)
   })
 
+  it('is saved without pictures of other sites, and can be published', async () => {
+    const { site, read, save, publish } = await designedSite()
+    const [own, foreign] = [
+      await image(payload, site),
+      await image(payload, await makeSite(payload)),
+    ]
+    const link = { productTitle: 'Jar', href: 'https://a.example' }
+    const productLinks = [
+      { ...link, productImageId: own },
+      { ...link, productImageId: foreign },
+    ]
+    const design = { logoId: own, iconId: foreign, featuredImageId: foreign, productLinks }
+    expect((await save(design)).status).toBe(200)
+    expect((await read()).draft.document).toMatchObject({
+      ...{ logoId: own, iconId: null, featuredImageId: null },
+      productLinks: [{ productImageId: own }, { productImageId: null }],
+    })
+    expect((await publish()).status).toBe(200)
+  })
+
   it('is discarded without a trace on the site', async () => {
     const { read, save, ask } = await designedSite()
     await save({ template: 'bold' })

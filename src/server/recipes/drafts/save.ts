@@ -11,6 +11,7 @@ import { documentOf } from './document'
 import { getRecipeDraft } from './read'
 import { personOf } from '../../accounts/person-sql'
 import type { DraftEditor } from './read'
+import { withOwnReferences } from './own-references'
 import { mediaIdsOf } from './references'
 
 type Sent = z.output<typeof RecipeDraftSave>
@@ -86,8 +87,9 @@ const REBASE = {
 }
 
 /**
- * Saves the draft of a recipe: one statement, however long the recipe is. Readers see nothing of it. A
- * draft of ten minutes' work becomes a version in the history.
+ * Saves the draft of a recipe: one statement, however long the recipe is, and one that finds what it names
+ * of others, which is left out. Readers see nothing of it. A draft of ten minutes' work becomes a version
+ * in the history.
  * @throws Failure `not_found`; `conflict`, with recipe and draft as they are now, when either was saved
  *   since
  * @see docs/product/recipes.md#drafts-of-published-recipes
@@ -98,10 +100,11 @@ export async function saveRecipeDraft(
   id: string,
   sent: Sent,
 ): Promise<DraftSaved> {
+  const own = { ...sent, document: await withOwnReferences(payload, writer, sent.document) }
   const saved =
     sent.revision === 0
-      ? await begin(payload, writer, id, sent)
-      : await saveAgain(payload, writer, id, sent)
+      ? await begin(payload, writer, id, own)
+      : await saveAgain(payload, writer, id, own)
   if (!saved) throw staleEdit(await getRecipeDraft(payload, writer, id))
   return saved
 }

@@ -8,6 +8,7 @@ import { firstRow } from '../../database/statements'
 import { staleEdit } from '../../stale'
 import { getSiteSettings } from '../settings'
 import { designOf, imageIdsOf } from './document'
+import { withOwnPictures } from './own-pictures'
 import { getSiteDesign, SAVED_DESIGN } from './read'
 
 type Sent = z.output<typeof SiteDesignSave>
@@ -53,7 +54,8 @@ const REBASE = {
 }
 
 /**
- * Saves the draft of a design: readers see nothing of it.
+ * Saves the draft of a design, without pictures that are not for the site to use. Readers see nothing of
+ * it.
  * @throws Failure `not_found`; `conflict`, with site and draft as they are now, when either was saved
  *   since
  * @see docs/product/site-design.md#drafts-of-the-design
@@ -64,10 +66,12 @@ export async function saveSiteDesign(
   caller: Caller,
   sent: Sent,
 ): Promise<SiteDesignSaved> {
+  const writer = { siteId, userId: caller.userId }
+  const own = { ...sent, document: await withOwnPictures(payload, writer, sent.document) }
   const saved =
     sent.revision === 0
-      ? await begin(payload, siteId, caller, sent)
-      : await saveAgain(payload, siteId, caller, sent)
+      ? await begin(payload, siteId, caller, own)
+      : await saveAgain(payload, siteId, caller, own)
   if (!saved) throw staleEdit(await getSiteDesign(payload, siteId, caller))
   return { ...saved, cssProblems: checkOwnCss(sent.document.cssOverrides ?? '').problems }
 }
