@@ -40,6 +40,7 @@ import * as migration_20261125_043000_record_versions from './20261125_043000_re
 import * as migration_20261125_134500_gift_refunds from './20261125_134500_gift_refunds';
 import * as migration_20261126_020000_long_picture_sources from './20261126_020000_long_picture_sources';
 import * as migration_20261126_160000_payment_test_state_as_text from './20261126_160000_payment_test_state_as_text';
+import * as migration_20261126_170000_stored_post_pictures from './20261126_170000_stored_post_pictures';
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261126_160000_payment_test_state_as_text.up,
     down: migration_20261126_160000_payment_test_state_as_text.down,
     name: '20261126_160000_payment_test_state_as_text',
+  },
+  {
+    up: migration_20261126_170000_stored_post_pictures.up,
+    down: migration_20261126_170000_stored_post_pictures.down,
+    name: '20261126_170000_stored_post_pictures',
   },
 ];

@@ -33,20 +33,28 @@ CREATE OR REPLACE TRIGGER images_of_draft BEFORE INSERT OR UPDATE OF document, b
 CREATE OR REPLACE TRIGGER images_of_version BEFORE INSERT OR UPDATE OF document ON recipe_versions
   FOR EACH ROW EXECUTE FUNCTION note_images_of_document();
 
--- Whether the stored post of a recipe shows a picture that was brought in with it.
-CREATE OR REPLACE FUNCTION is_in_stored_post(place text, recipe uuid, image uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT place = 'legacyRecipeData' AND EXISTS (SELECT 1 FROM recipes r JOIN images i ON i.id = image
-    WHERE r.id = recipe AND position('/media/' || i.key IN r.legacy_recipe_data ->> 'content') > 0)
-$$;
+-- The pictures that a stored post shows, whoever wrote it: a foreign key of stored_post_pictures is a use
+-- that is found by an index.
+CREATE OR REPLACE FUNCTION note_images_of_post() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN DELETE FROM stored_post_pictures WHERE recipe_id = NEW.id; END IF;
+  INSERT INTO stored_post_pictures (recipe_id, image_id)
+    SELECT NEW.id, named FROM unnest(images_named_in(NEW.legacy_recipe_data, NEW.site_id)) AS named;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER images_of_new_post AFTER INSERT ON recipes
+  FOR EACH ROW WHEN (NEW.legacy_recipe_data IS NOT NULL) EXECUTE FUNCTION note_images_of_post();
+CREATE OR REPLACE TRIGGER images_of_post AFTER UPDATE OF legacy_recipe_data ON recipes
+  FOR EACH ROW WHEN (OLD.legacy_recipe_data IS DISTINCT FROM NEW.legacy_recipe_data)
+  EXECUTE FUNCTION note_images_of_post();
 
 -- Columns that point at pictures: foreign keys, and arrays that are called image_ids. The last one says
 -- which of the rows count; most do whatever they are.
 CREATE OR REPLACE FUNCTION picture_columns() RETURNS TABLE (place regclass, name name, counts text) LANGUAGE sql STABLE AS $$
   SELECT c.conrelid::regclass, a.attname, CASE c.conrelid::regclass::text
     -- Pictures of an import that has ended stand in recipes, in stored posts, or nowhere.
-    WHEN 'import_pictures' THEN '(EXISTS (SELECT 1 FROM imports m WHERE m.id = t.import_id
-      AND m.status IN (''queued'', ''running''))
-      OR is_in_stored_post(t.place, t.recipe_id, t.image_id))'
+    WHEN 'import_pictures' THEN 'EXISTS (SELECT 1 FROM imports m WHERE m.id = t.import_id
+      AND m.status IN (''queued'', ''running''))'
     ELSE 'true' END
   FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
   WHERE c.contype = 'f' AND c.confrelid = 'images'::regclass

@@ -7,6 +7,7 @@ import { openBundle } from '@/src/importing/source/open-bundle'
 import { isBroken } from '@/src/importing/source/source-file'
 import { filesIn, importPath } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
+import { pictureUses } from '../pictures/uses'
 import { getRecipe } from '../recipes/reading/read'
 import { findSite } from '../sites/scope'
 import { exportSite } from './export-site'
@@ -112,6 +113,9 @@ describe('the export of a site', () => {
     )?.[1]
     const here = await payload.find({ collection: 'images', where: { key: { equals: key ?? '' } } })
     expect(here.docs).toMatchObject([{ alt: docs[0]?.alt }])
+    expect(await pictureUses(payload, empty.id, here.docs[0]?.id ?? '')).toContainEqual({
+      ...{ kind: 'recipe', id: sea?.id, title: sea?.title },
+    })
     expect((await contents(await exported(empty.slug))).get('recipes/sea.json')).toBe(
       files.get('recipes/sea.json')?.replaceAll(site.slug, empty.slug),
     )

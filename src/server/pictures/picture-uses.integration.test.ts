@@ -65,6 +65,9 @@ beforeAll(async () => {
       values ($1, $2, $3, $3, now())`,
     [id, site.id, JSON.stringify(document)],
   )
+  const { rows: shown } = await payload.db.pool.query<{ key: string }>('select key from images')
+  const content = `<img src="/media/${shown[0]?.key}" />`
+  await makeRecipe(payload, site.id, { legacyRecipeData: { content } })
   const { rows } = await payload.db.pool.query<Place>(PLACES)
   places = rows.filter(({ table }) => !NO_USE.test(table))
 })

@@ -27,9 +27,8 @@ const NAMED = [
     'recipe',
     'r.id',
     'r.title',
-    `import_pictures p join recipes r on r.id = p.recipe_id
-      where p.image_id = $2 and r.site_id = $1
-        and is_in_stored_post(p.place, p.recipe_id, p.image_id)`,
+    `stored_post_pictures p join recipes r on r.id = p.recipe_id
+      where p.image_id = $2 and r.site_id = $1`,
   ),
   use(
     'equipment',

@@ -30,6 +30,7 @@ const CARRIED = {
   recipe_equipment: OF_RECIPE('_parent_id'),
   recipes_texts: OF_RECIPE('parent_id'),
   recipes_rels: OF_RECIPE('parent_id'),
+  stored_post_pictures: OF_RECIPE('recipe_id'),
   search_recipes: OF_SITE,
   events: OF_SITE,
   redirects: OF_SITE,
