@@ -52,7 +52,7 @@ function told({ status, headers, body }: RawAnswer): string {
   const whole = body
     .replace(/<script\b(?! type="application\/ld\+json")[^]*?<\/script>/g, '')
     .replace(/nonce(?:=|\\?":\\?")"?[\w+/=]{22,24}/g, 'nonce')
-    .replace(/try=[\w-]+/g, 'try')
+    .replace(/try%5B%5D=[\w-]+/g, 'try')
     .replace(/"requestId":"[\w-]+"/g, '')
     .replace(/(?<=<head>)[^]*?(?=<\/head>)/, (head) =>
       head
@@ -61,14 +61,14 @@ function told({ status, headers, body }: RawAnswer): string {
         .join(''),
     )
   const digest = createHash('sha256').update(whole).digest('hex')
-  const location = (headers['location'] ?? '').replace(/try=[\w-]+/g, 'try')
+  const location = (headers['location'] ?? '').replace(/try%5B%5D=[\w-]+/g, 'try')
   return [status, headers['content-type'], location, whole.length, digest].join(' ')
 }
 
 let tries = 0
 const fresh = (path: string): string => {
   tries += 1
-  return `${path}${path.includes('?') ? '&' : '?'}try=${String(tries)}`
+  return `${path}${path.includes('?') ? '&' : '?'}try%5B%5D=${String(tries)}`
 }
 
 test('what a stranger gets is the same after any header that Next reads', async ({ attack }) => {

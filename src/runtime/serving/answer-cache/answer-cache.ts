@@ -156,7 +156,7 @@ export class AnswerCache {
     answer: Answer,
     completeHead: () => void,
   ): Promise<PlainAnswer | null> {
-    const { headers } = request
+    const { headers, url = '/' } = request
     reduceToKey(request, this.deployment)
     const captured = capture(response, completeHead)
     answer(request, response).catch((error: unknown) => {
@@ -165,7 +165,7 @@ export class AnswerCache {
       if (!response.writableEnded) response.writeHead(500).end()
     })
     const plain = await captured
-    request.headers = headers
+    Object.assign(request, { headers, url })
     return plain
   }
 

@@ -27,6 +27,14 @@ describe('what an answer is kept under', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
+  it('does not tell apart what no page reads', () => {
+    const plain = keyOf(request('/recipes/kimchi'))
+    expect(keyOf(request('/recipes/kimchi?utm_source=mail'))).toBe(plain)
+    for (const query of ['preview=x', 'mgk=x', 'previe%77=x'])
+      expect(keyOf(request(`/recipes/kimchi?${query}`)), query).not.toBe(plain)
+    expect(keyOf(request('/recipes?tags=soup'))).not.toBe(keyOf(request('/recipes')))
+  })
+
   it('is the same on every host for files of the build and pictures', () => {
     for (const url of ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/media/a.jpg']) {
       expect(keyOf(request(url)), url).toBe(keyOf(request(url, { host: 'localhost:3000' })))
@@ -105,6 +113,12 @@ describe('a request whose answer may be kept', () => {
       'x-forwarded-for': '',
       'user-agent': 'any',
     })
+    const tracked = request('/recipes?utm_source=mail&tags=soup')
+    reduceToKey(tracked, deployment)
+    expect(tracked.url).toBe('/recipes?tags=soup')
+    const part = request('/recipes?_rsc=1abc', { rsc: '1' })
+    reduceToKey(part, deployment)
+    expect(part.url).toBe('/recipes?_rsc=1abc')
     const picture = request('/media/a.jpg', { accept: 'image/webp,image/x;q=0.1' })
     reduceToKey(picture, deployment)
     expect(picture.headers).toMatchObject({ host: 'localhost:3000', accept: 'image/webp' })

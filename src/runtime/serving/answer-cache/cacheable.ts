@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { formatForAccept, SERVED_TYPES } from '@/media/transform'
 import { hostTarget } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
+import { ACCESS_PARAMETERS } from '@/src/domain/addresses/page-parameters'
+import { pageAddress } from './page-address'
 
 /** Next asks for parts of pages with these; its answers depend on them. */
 const PART_HEADERS = [
@@ -22,8 +24,6 @@ const MAY_IDENTIFY_CLIENT = [
   'content-length',
   'transfer-encoding',
 ] as const
-/** Query parameters that grant access. */
-const GRANTS_ACCESS = ['mgk', 'preview']
 /** Longer ones are written to fill the memory. */
 const LONGEST = 2_000
 /** Answers that no handler ever marks, and that are sent while they are made. */
@@ -46,7 +46,7 @@ export function keyOf({ method, headers, url = '/' }: Asked): string | null {
   }
   if (isOnEveryHost(url)) return url
   if (url.startsWith('/media/')) return `${formatForAccept(headers.accept ?? null)}\n${url}`
-  return `${headers.host ?? ''}\n${url}`
+  return `${headers.host ?? ''}\n${pageAddress(url)}`
 }
 
 const isOnEveryHost = (url: string): boolean =>
@@ -63,7 +63,7 @@ export function mayFill(request: IncomingMessage, deployment: Deployment): boole
   if (MAY_IDENTIFY_CLIENT.some((name) => headers[name] !== undefined)) return false
   const [path = '', ...query] = url.split('?')
   const parameters = new URLSearchParams(query.join('?'))
-  if (GRANTS_ACCESS.some((name) => parameters.has(name))) return false
+  if (ACCESS_PARAMETERS.some((name) => parameters.has(name))) return false
   return isWorthKeeping(path, headers.host ?? '', deployment)
 }
 
@@ -87,6 +87,7 @@ export function reduceToKey(request: IncomingMessage, deployment: Deployment): v
     PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   )
   const isPicture = url.startsWith('/media/')
+  if (headers['rsc'] === undefined) request.url = pageAddress(url)
   if (isPicture || isOnEveryHost(url)) left['host'] = deployment.rootDomain
   if (isPicture) left['accept'] = SERVED_TYPES[formatForAccept(headers.accept ?? null)]
   request.headers = {

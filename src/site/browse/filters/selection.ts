@@ -1,4 +1,6 @@
 import type { CallQuery } from '@/src/contract/schemas'
+import { LIST_PATH } from '@/src/domain/addresses/page-parameters'
+import type { ListParameter } from '@/src/domain/addresses/page-parameters'
 import type { Filters, FiltersQuery } from '@/src/contract/recipe/recipes-index'
 
 /** One of the six kinds of terms that recipes are filtered by. */
@@ -49,18 +51,16 @@ const MAX_SLUGS = 40
 const MAX_INGREDIENTS = 20
 const MAX_INGREDIENT = 40
 
-const PATH = '/recipes'
-
 /**
  * The selection an address holds.
  * @see docs/product/search.md#address-of-a-search
  */
 export function readSelection(query: URLSearchParams): Selection {
-  const slugs = (facet: Facet): string[] => readList(query.get(facet)).slice(0, MAX_SLUGS)
-  const time = query.get('time') ?? ''
-  const sort = query.get('sort') ?? ''
+  const slugs = (facet: Facet): string[] => readList(valueOf(query, facet)).slice(0, MAX_SLUGS)
+  const time = valueOf(query, 'time') ?? ''
+  const sort = valueOf(query, 'sort') ?? ''
   return {
-    search: plain(query.get('search')).slice(0, MAX_SEARCH),
+    search: plain(valueOf(query, 'search')).slice(0, MAX_SEARCH),
     facets: {
       meals: slugs('meals'),
       categories: slugs('categories'),
@@ -69,13 +69,16 @@ export function readSelection(query: URLSearchParams): Selection {
       methods: slugs('methods'),
       tags: slugs('tags'),
     },
-    ingredients: readList(query.get('ingredients'))
+    ingredients: readList(valueOf(query, 'ingredients'))
       .map((name) => name.slice(0, MAX_INGREDIENT))
       .slice(0, MAX_INGREDIENTS),
     maxMinutes: /^[1-9]\d{0,3}$/.test(time) ? Number(time) : null,
     sort: isSort(sort) ? sort : 'newest',
   }
 }
+
+/** The server takes other parameters out of the address of a page before it is made. */
+const valueOf = (query: URLSearchParams, name: ListParameter): string | null => query.get(name)
 
 /** Text of a URL without control characters. */
 const plain = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ')
@@ -90,7 +93,7 @@ export const readList = (text: string | null): string[] => {
 
 /** The page of the list an address asks for, counted from 1. */
 export function readPage(query: URLSearchParams): number {
-  const page = query.get('page') ?? ''
+  const page = valueOf(query, 'page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }
 
@@ -109,7 +112,7 @@ export function selectionAddress(selection: Selection, page = 1): string {
     ...(sortOf(selection) === 'newest' ? [] : [`sort=${sortOf(selection)}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
-  return parts.length === 0 ? PATH : `${PATH}?${parts.join('&')}`
+  return parts.length === 0 ? LIST_PATH : `${LIST_PATH}?${parts.join('&')}`
 }
 
 /** What the plain address of the list selects: all recipes. */

@@ -1,0 +1,62 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pageAddress } from '@/src/runtime/serving/answer-cache/page-address'
+
+describe('the address that a page is kept under', () => {
+  it.each([
+    ['/recipes/kimchi?utm_source=mail&utm_medium=x', '/recipes/kimchi'],
+    ['/?fbclid=abc', '/'],
+    ['/about?', '/about'],
+    ['/about?&&a=b', '/about'],
+    ['/recipes?gclid=1', '/recipes'],
+    ['/recipes?utm_source=mail&tags=soup,stew&page=2&fbclid=1', '/recipes?tags=soup,stew&page=2'],
+    ['/recipes?search=a%20b+c', '/recipes?search=a%20b+c'],
+    ['/collections/soups?page=2', '/collections/soups'],
+  ])('of %s is %s', (url, kept) => {
+    expect(pageAddress(url)).toBe(kept)
+  })
+
+  it.each([
+    '/recipes/kimchi',
+    '/recipes/kimchi?preview=x&utm_source=mail',
+    '/?a=1&mgk',
+    '/recipes/kimchi?previe%77=x',
+    '/recipes?p+age=2',
+    '/api/v1/site/ferment/recipes?limit=4',
+    '/media/abc?width=640',
+    '/_next/static/a.js?dpl=1',
+    '/feed.xml?a=1',
+    '/icons/192.png?v=2',
+    '/admin?a=1',
+  ])('%s stays', (url) => {
+    expect(pageAddress(url)).toBe(url)
+  })
+})
+
+describe('the pages of sites', () => {
+  const folder = 'src/app/(site)/site/[site]'
+
+  it('read no parameters but those of the list, of previews, and of the overview of templates', async () => {
+    const files = await readdir(folder, { recursive: true })
+    const texts = await Promise.all(
+      files
+        .filter((file) => /\.tsx?$/.test(file))
+        .map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+    )
+    const reading = texts.filter(([, text]) => /searchParams|\.search\b|nextUrl/.test(text))
+    expect(reading.map(([file]) => file).sort()).toEqual([
+      'recipes/[slug]/page.tsx',
+      'recipes/page.tsx',
+      'templates/page.tsx',
+    ])
+  })
+
+  it('are drawn by components that read none either', async () => {
+    const files = (await readdir('src', { recursive: true })).filter((file) =>
+      /^(?:site|session|ui)\/.*\.tsx?$/.test(file),
+    )
+    const texts = await Promise.all(files.map((file) => readFile(join('src', file), 'utf8')))
+    expect(files.filter((_, index) => /\buseSearchParams\b/.test(texts[index] ?? ''))).toEqual([])
+  })
+})
