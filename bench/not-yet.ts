@@ -1,7 +1,6 @@
 import type { Figure } from './figure'
 
 const WAITING: readonly Pick<Figure, 'id' | 'what' | 'note'>[] = [
-  { id: 'V2', what: 'V1 while another site is edited', note: 'wants an editor at work' },
   {
     id: 'V3',
     what: 'an edit is seen by the next request',

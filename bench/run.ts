@@ -5,6 +5,7 @@ import { addressesOf, chooseSubject, firstAddress } from './addresses'
 import { startBareServer } from './servers/bare-server'
 import { PACES } from './compare'
 import type { Pace } from './compare'
+import { editedMeanwhileFigure } from './edited-meanwhile'
 import { isMet, tableOf } from './figure'
 import type { Figure } from './figure'
 import { importFigures } from './imports'
@@ -15,6 +16,7 @@ import { memoryFigure, startFigure } from './memory'
 import { waitingFigures } from './not-yet'
 import { mixedUseFigures } from './mixed-use/mixed-use'
 import { pageFigures } from './browser/page'
+import { renderedAnewFigure } from './rendered-anew'
 import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
@@ -95,7 +97,9 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
       const addresses = addressesOf(subject, server.port)
       const figures = [
         ...(await speedFigures(load, bare, addresses, pace)),
+        await editedMeanwhileFigure(load, place, addresses.recipePage, pace),
         await memoryFigure(load, server, addresses.recipePage, pace),
+        await renderedAnewFigure(load, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
         await weakNetworkFigure(place.sites, server.port),
         ...(await mixedUseFigures(place, server, addresses, pace)),

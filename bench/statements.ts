@@ -37,11 +37,11 @@ export async function statementFigures(
 }
 
 /**
- * An answer that is made anew: a parameter that nothing looks at keeps it apart from those in memory.
+ * An answer that is made anew: a parameter whose name could be read as another keeps it apart from those in memory.
  * The second one counts: the first one connects and prepares.
  */
 async function statementsOf(address: Address, counter: StatementCounter): Promise<number | null> {
-  const anew = (name: string) => ({ ...address, path: `${address.path}?anew=${name}` })
+  const anew = (name: string) => ({ ...address, path: `${address.path}?anew%5B%5D=${name}` })
   if (!(await isThere(anew('first')))) return null
   counter.take()
   await getOnce(anew('second'))

@@ -81,16 +81,16 @@ async function ask(addresses: Addresses, number: number): Promise<void> {
   const { recipePage, recipesPage, feed, recipes, picture } = addresses
   const mark = number.toString(36)
   const kinds: readonly (() => Address)[] = [
-    () => withQuery(recipePage, `utm_source=${mark}`),
-    () => withQuery(recipesPage, `query=${mark}`),
+    () => withQuery(recipePage, `utm_source%5B%5D=${mark}`),
+    () => withQuery(recipesPage, `search=${mark}`),
     () => recipePage,
-    () => withQuery(recipesPage, `from=${mark}`),
+    () => withQuery(recipesPage, `from%5B%5D=${mark}`),
     () => withQuery(recipes, `query=salt${mark}`),
     () => ({
       ...picture,
       path: picture.path.replace(/width=\d+/, `width=${16 + (number % 1_900)}`),
     }),
-    () => withQuery(recipePage, `ref=${mark}`),
+    () => withQuery(recipePage, `ref%5B%5D=${mark}`),
     () => feed,
     () => ({ ...recipesPage, path: '/collections' }),
     () => withQuery(recipes, `offset=${number % 40}`),

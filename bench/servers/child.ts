@@ -6,7 +6,10 @@ import { waitUntilGone } from '@/src/runtime/process/processes'
 
 /** Starts a script of this folder as a process of its own, which ends with ours. */
 export const startChild = (script: string): ChildProcess =>
-  fork(join(import.meta.dirname, script), { execArgv: [...NODE_FLAGS] })
+  fork(join(import.meta.dirname, script), {
+    execArgv: [...NODE_FLAGS],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 
 /** Resolves with the next message of a child; throws when it ends before that. */
 export function nextMessage(child: ChildProcess): Promise<unknown> {

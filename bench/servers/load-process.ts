@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import type { LoadRequest, LoadResult } from './load'
 import { responseReader } from './response-reader'
@@ -31,16 +32,18 @@ async function generate(request: LoadRequest): Promise<LoadResult> {
 
 /** One connection that asks again as soon as it has been answered, until the time is over. */
 function ask(request: LoadRequest, end: number, latencies: number[]): Promise<void> {
-  const { port, path, headers } = request
+  const { port, path, headers, isAnew } = request
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const bytes = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  const bytesOf = (address: string): Buffer =>
+    Buffer.from(`GET ${address} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  const usual = bytesOf(path)
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     const read = responseReader()
     let askedAt = 0
     const send = () => {
       askedAt = performance.now()
-      socket.write(bytes)
+      socket.write(isAnew ? bytesOf(`${path}?anew%5B%5D=${randomUUID()}`) : usual)
     }
     socket.setNoDelay(true)
     socket.on('connect', send)

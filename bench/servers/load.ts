@@ -8,6 +8,8 @@ export type LoadRequest = {
   headers: Readonly<Record<string, string>>
   connections: number
   seconds: number
+  /** Whether each request is answered anew, by a parameter that keeps it apart from what is in memory. */
+  isAnew?: boolean
 }
 
 const Result = z.object({
