@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Json, MergeConflict } from '@/src/domain/merging/merge'
-import { Button, ButtonLink } from '@/src/ui/button'
+import { Button } from '@/src/ui/button'
 import { ConflictList } from '../parts/conflict-list'
 import styles from '../recipe/notices/notices.module.css'
-import { signInAddress } from '../shell/sign-in-address'
 import type { RecordState } from './record-state'
+import { SessionEnded } from './session-ended'
 
 type State = Pick<
   RecordState<unknown, unknown, unknown>,
@@ -57,16 +57,7 @@ const labelOf = (labels: Props['labels'], path: string): string => {
 
 /** Why nothing could be saved, and what to do. */
 function Held({ state: { status, issues }, noun, labels }: Props): ReactElement | null {
-  if (status === 'signed-out') {
-    return (
-      <div className={styles.notice} role="alert">
-        <span>Your session has ended. What you wrote is kept in this browser.</span>
-        <ButtonLink kind="secondary" href={signInAddress()}>
-          Sign in and go on
-        </ButtonLink>
-      </div>
-    )
-  }
+  if (status === 'signed-out') return <SessionEnded />
   if (status === 'gone') {
     return (
       <p className={styles.wrong} role="alert">

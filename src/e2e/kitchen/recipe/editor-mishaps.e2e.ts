@@ -56,6 +56,7 @@ test('an ended session and a recipe that was deleted elsewhere are told, and the
   await page.evaluate(() => window.localStorage.setItem('authToken', 'none-of-ours'))
   await title(page).fill('Soup without a session')
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  await expect(page.getByText('You have been signed out')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
     'href',
     `/sign-in?next=${encodeURIComponent(url)}`,

@@ -2,8 +2,8 @@
 
 import type { ReactElement } from 'react'
 import type { Presence } from '@/src/contract/recipe/draft'
-import { Button, ButtonLink } from '@/src/ui/button'
-import { signInAddress } from '../../shell/sign-in-address'
+import { Button } from '@/src/ui/button'
+import { SessionEnded } from '../../record/session-ended'
 import { partLabel } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
 import { Conflicts } from './conflicts'
@@ -53,16 +53,7 @@ function Restored(): ReactElement | null {
 function Held(): ReactElement | null {
   const status = useDraft((state) => state.status)
   const issues = useDraft((state) => state.issues)
-  if (status === 'signed-out') {
-    return (
-      <div className={styles.notice} role="alert">
-        <span>Your session has ended. What you wrote is kept in this browser.</span>
-        <ButtonLink kind="secondary" href={signInAddress()}>
-          Sign in and go on
-        </ButtonLink>
-      </div>
-    )
-  }
+  if (status === 'signed-out') return <SessionEnded />
   if (status === 'gone') return <Gone />
   if (status !== 'refused') return null
   const all = issues.map(({ path, message }) => `${partLabel(path)}: ${message}`)

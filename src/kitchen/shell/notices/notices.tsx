@@ -4,7 +4,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
-import { hasSessionEnded, onSessionEnd } from '../../state/session/session-end'
+import { hasSessionEnded, isToldInPlace, onSessionEnd } from '../../state/session/session-end'
 import { signInAddress } from '../sign-in-address'
 import styles from './notices.module.css'
 
@@ -20,11 +20,12 @@ const always = (): boolean => true
  */
 export function Notices(): ReactElement {
   const hasEnded = useSyncExternalStore(onSessionEnd, hasSessionEnded, never)
+  const isTold = useSyncExternalStore(onSessionEnd, isToldInPlace, never)
   const isConnected = useSyncExternalStore(onOnline, isOnline, always)
   useRefreshAfter(hasEnded)
   return (
     <div className={styles.notices} role="status">
-      {hasEnded ? (
+      {hasEnded && !isTold ? (
         <div className={styles.notice}>
           <span>You have been signed out. What is on this page stays while you sign in.</span>
           <ButtonLink href={signInAddress()}>Sign In</ButtonLink>

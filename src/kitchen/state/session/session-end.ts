@@ -14,6 +14,22 @@ onUnauthorized(() => {
 /** Whether the session has ended and nobody has signed in since, in this tab or another. */
 export const hasSessionEnded = (): boolean => refused !== undefined && refused === readAuthToken()
 
+/** How many places of the screen tell of it themselves. */
+let places = 0
+
+/** Whether a place of the screen tells of the end itself, and of what becomes of its words. */
+export const isToldInPlace = (): boolean => places > 0
+
+/** Notes that a place of the screen tells of it, until what is returned is called. */
+export function tellItself(): () => void {
+  places += 1
+  tell()
+  return () => {
+    places -= 1
+    tell()
+  }
+}
+
 /** Tells of each change, also of a sign-in in another tab. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+import { ButtonLink } from '@/src/ui/button'
+import styles from '../recipe/notices/notices.module.css'
+import { signInAddress } from '../shell/sign-in-address'
+import { tellItself } from '../state/session/session-end'
+
+/**
+ * That the session has ended, above what somebody writes: the kitchen's own line is not needed then.
+ * @see docs/product/kitchen.md#connection-and-session
+ */
+export function SessionEnded(): ReactElement {
+  useEffect(tellItself, [])
+  return (
+    <div className={styles.notice} role="alert">
+      <span>Your session has ended. What you wrote is kept in this browser.</span>
+      <ButtonLink kind="secondary" href={signInAddress()}>
+        Sign in and go on
+      </ButtonLink>
+    </div>
+  )
+}
