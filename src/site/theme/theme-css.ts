@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { PublicSite } from '@/src/contract/site/site'
 import type { Letters, Look } from '@/src/site/templates/template'
 import type { PageFonts } from './font-faces'
@@ -10,10 +11,38 @@ type ThemedSite = Pick<
 >
 
 /** What a page's look is made from, besides the site. */
-type Parts = { look: Look; fonts: PageFonts; logoTone: number | null }
+type Parts = {
+  look: Look
+  fonts: Pick<PageFonts, 'display' | 'narrative'>
+  logoTone: number | null
+}
 
-/** The whole look of a site as custom properties of the root: everything is drawn from these. */
-export function themeCss(site: ThemedSite, { look, fonts, logoTone }: Parts): string {
+/** As many looks as there may be sites that are read at a time. */
+const kept = new LRUCache<string, string>({ max: 500 })
+
+/**
+ * The whole look of a site as custom properties of the root: everything is drawn from these. To find readable
+ * colours takes a twentieth of the time of a page, so looks are kept.
+ */
+export function themeCss(site: ThemedSite, parts: Parts): string {
+  const key = keyOf(site, parts)
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const css = makeThemeCss(site, parts)
+  kept.set(key, css)
+  return css
+}
+
+function keyOf(site: ThemedSite, { look, fonts, logoTone }: Parts): string {
+  const { colorTheme, themeStyle, themeAccentColor, typeTheme, logo, logoOnDark } = site
+  // Of the logos only counts which there are.
+  const logos = [logo !== null, logoOnDark !== null, logoTone]
+  const { display, narrative } = fonts
+  const colours = [colorTheme, themeStyle, themeAccentColor]
+  return JSON.stringify([...colours, typeTheme, logos, look, display, narrative])
+}
+
+function makeThemeCss(site: ThemedSite, { look, fonts, logoTone }: Parts): string {
   const properties = {
     ...paletteProperties(site),
     ...logoPlates(site, logoTone),
