@@ -64,9 +64,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     await payload.update({ collection: 'recipes', where, data: { title } })
   }
   const { docs } = await payload.find({ collection: 'recipes', where, depth: 0 })
-  const isPrivate = searchParams.has('cookie')
+  const isPrivate = searchParams.has('cookie[]')
   const [recipe] = docs
-  if (recipe && !searchParams.has('unmarked')) {
+  if (recipe && !searchParams.has('unmarked[]')) {
     const id = typeof recipe.site === 'string' ? recipe.site : recipe.site.id
     answerIsForEveryone({ kind: 'site', id })
   }
@@ -74,7 +74,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     'content-type': 'text/html',
     ...(isPrivate ? { 'set-cookie': 'a=b' } : {}),
   })
-  response.write(docs[0]?.title ?? 'none')
+  const words = (docs[0]?.title ?? 'none').repeat(Number(searchParams.get('times[]') ?? 1))
+  response.write(request.headers.cookie === undefined ? words : `${words}, signed in`)
   response.end('!')
 }
 

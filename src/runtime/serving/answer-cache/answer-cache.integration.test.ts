@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { ask, first, instances, page, payload, second } from '@/src/testing/setups/answer-cache'
@@ -75,7 +75,7 @@ describe('answers kept in memory', () => {
       ['', { authorization: 'Bearer x' }],
       ['?preview=1.x', {}],
       ['?mgk=secret', {}],
-      ['?cookie', {}],
+      ['?cookie%5B%5D', {}],
     ] as const) {
       const before = first().rendered()
       await ask(first(), 'GET', site, `${path}${query}`, headers)
@@ -92,24 +92,38 @@ describe('answers kept in memory', () => {
   it('are only those that their handler has marked as made for everyone', async () => {
     const { site, path } = await page('Unmarked')
     const before = first().rendered()
-    await ask(first(), 'GET', site, `${path}?unmarked`)
-    await ask(first(), 'GET', site, `${path}?unmarked`)
+    await ask(first(), 'GET', site, `${path}?unmarked%5B%5D`)
+    await ask(first(), 'GET', site, `${path}?unmarked%5B%5D`)
     expect(first().rendered()).toBe(before + 2)
-    const all = Array.from({ length: 5 }, () => ask(first(), 'GET', site, `${path}?unmarked`))
+    const all = Array.from({ length: 5 }, () => ask(first(), 'GET', site, `${path}?unmarked%5B%5D`))
     expect((await Promise.all(all)).map(({ body }) => body.toString())).toEqual(
       Array.from({ length: 5 }, () => 'Unmarked!'),
     )
     expect(first().rendered()).toBe(before + 7)
   })
 
-  it('are never made by who has a cookie, but sent to them', async () => {
+  it('are made without the cookie of who asks first, and sent to others', async () => {
     const { site, path } = await page('Cookies')
     const before = first().rendered()
-    await ask(first(), 'GET', site, path, { cookie: 'payload-token=x' })
+    const cookie = { cookie: 'payload-token=x' }
+    expect((await ask(first(), 'GET', site, path, cookie)).body.toString()).toBe('Cookies!')
     await ask(first(), 'GET', site, path)
-    expect(first().rendered()).toBe(before + 2)
-    await ask(first(), 'GET', site, path, { cookie: 'payload-token=x' })
-    expect(first().rendered()).toBe(before + 2)
+    await ask(first(), 'GET', site, path, cookie)
+    expect(first().rendered()).toBe(before + 1)
+    const mine = `/api/v1/site/${site}${path}`
+    expect((await ask(first(), 'GET', site, mine, cookie)).body.toString()).toBe(
+      'Cookies, signed in!',
+    )
+    expect((await ask(first(), 'GET', site, mine)).body.toString()).toBe('Cookies!')
+  })
+
+  it('are compressed also where they are not kept', async () => {
+    const { site, path } = await page('Long'.repeat(20))
+    const asked = `${path}?unmarked%5B%5D&times%5B%5D=40`
+    const answer = await ask(first(), 'GET', site, asked, { 'accept-encoding': 'gzip' })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
+    expect(gunzipSync(answer.body).toString()).toBe(`${'Long'.repeat(20 * 40)}!`)
   })
 
   it('go with their site, whatever name it was asked for by', async () => {

@@ -12,7 +12,7 @@ import { holdUntil } from './hold'
 import { isShareable, keep, keepSmallest } from './kept-answer'
 import type { KeptAnswer, PlainAnswer } from './kept-answer'
 import { ALL_SITES, KeptAnswers } from './kept-answers'
-import { send } from './send'
+import { send, sendOnce } from './send'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -121,7 +121,7 @@ export class AnswerCache {
     const madeOf = isShareable(plain) && !notes.hasFailed ? notes.forEveryone : null
     const until = madeOf ? await this.#trueUntil(madeOf, since) : null
     if (!madeOf || until === null) {
-      response.end(plain.body)
+      await sendOnce(plain, request, response)
       return null
     }
     const made = await keep(await this.#ordered(plain), until)

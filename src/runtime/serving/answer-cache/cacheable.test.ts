@@ -61,7 +61,14 @@ describe('a request whose answer may be kept', () => {
     expect(fills('/_next/static/chunks/a.js')).toBe(true)
   })
 
-  it.each(['cookie', 'authorization', 'range', 'origin', 'content-length', 'transfer-encoding'])(
+  it('may have a cookie where its handler reads none: for a page, a picture, a file', () => {
+    const cookie = { cookie: 'a=b' }
+    for (const url of ['/', '/recipes/kimchi', '/media/a.jpg', '/_next/static/chunks/a.js'])
+      expect(fills(url, cookie), url).toBe(true)
+    expect(fills('/api/v1/site/ferment/recipes', cookie)).toBe(false)
+  })
+
+  it.each(['authorization', 'range', 'origin', 'content-length', 'transfer-encoding'])(
     'says nothing of who asks: %s',
     (name) => {
       expect(fills('/recipes', { [name]: 'x' })).toBe(false)

@@ -17,13 +17,8 @@ const PART_HEADERS = [
  * Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer.
  */
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
-/** Headers that may identify the client: responses to such requests are not shared. */
-const MAY_IDENTIFY_CLIENT = [
-  ...OWN_ANSWER,
-  'cookie',
-  'content-length',
-  'transfer-encoding',
-] as const
+/** Responses to requests with these are not shared. */
+const NOT_SHARED = [...OWN_ANSWER, 'content-length', 'transfer-encoding'] as const
 /** Longer ones are written to fill the memory. */
 const LONGEST = 2_000
 /** Answers that no handler ever marks, and that are sent while they are made. */
@@ -60,8 +55,10 @@ const isOnEveryHost = (url: string): boolean =>
 export function mayFill(request: IncomingMessage, deployment: Deployment): boolean {
   const { method, headers, url = '/' } = request
   if (method !== 'GET' || url.length > LONGEST) return false
-  if (MAY_IDENTIFY_CLIENT.some((name) => headers[name] !== undefined)) return false
+  if (NOT_SHARED.some((name) => headers[name] !== undefined)) return false
   const [path = '', ...query] = url.split('?')
+  // Calls read who is signed in from it; pages do not, and most readers bring those of an analytics service.
+  if (headers.cookie !== undefined && path.startsWith('/api/')) return false
   const parameters = new URLSearchParams(query.join('?'))
   if (ACCESS_PARAMETERS.some((name) => parameters.has(name))) return false
   return isWorthKeeping(path, headers.host ?? '', deployment)

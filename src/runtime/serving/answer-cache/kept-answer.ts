@@ -54,8 +54,25 @@ const SMALLEST = 11
  * where there is nothing to gain. Takes up to a second.
  */
 export async function keepSmallest(answer: PlainAnswer, until: number): Promise<KeptAnswer | null> {
-  const isText = !COMPRESSED_ALREADY.test(String(answer.headers['content-type'] ?? ''))
-  return isImmutable(answer) && isText ? keep(answer, until, SMALLEST) : null
+  return isImmutable(answer) && !isCompressedAlready(answer) ? keep(answer, until, SMALLEST) : null
+}
+
+/** Whether compressing an answer would make it no smaller. */
+export const isCompressedAlready = ({ headers }: PlainAnswer): boolean =>
+  COMPRESSED_ALREADY.test(String(headers['content-type'] ?? ''))
+
+/** The bytes of a body in a compression. */
+export function compress(
+  body: Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+  quality = QUICK,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(body, { level: 6 })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return compressBrotli(body, { params })
 }
 
 /** Makes an answer ready to be kept: compressed, with a tag for each form of it. */
@@ -65,17 +82,9 @@ export async function keep(
   quality = QUICK,
 ): Promise<KeptAnswer> {
   const { body } = answer
-  const [br, gzipped] = COMPRESSED_ALREADY.test(String(answer.headers['content-type'] ?? ''))
+  const [br, gzipped] = isCompressedAlready(answer)
     ? [body, body]
-    : await Promise.all([
-        compressBrotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: quality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        }),
-        compressGzip(body, { level: 6 }),
-      ])
+    : await Promise.all([compress(body, 'br', quality), compress(body, 'gzip')])
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const base = [
     ...keptHeaders(answer.headers, isImmutable(answer)),

@@ -52,6 +52,17 @@ describe('the pages of sites', () => {
     ])
   })
 
+  it('read no cookies and no headers: who asks is nobody in particular', async () => {
+    const files = await readdir(folder, { recursive: true })
+    const texts = await Promise.all(
+      files
+        .filter((file) => /\.tsx?$/.test(file))
+        .map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+    )
+    const reading = texts.filter(([, text]) => /next\/headers|\bcookies?\b/i.test(text))
+    expect(reading.map(([file]) => file)).toEqual([])
+  })
+
   it('are drawn by components that read none either', async () => {
     const files = (await readdir('src', { recursive: true })).filter((file) =>
       /^(?:site|session|ui)\/.*\.tsx?$/.test(file),
