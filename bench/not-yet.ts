@@ -6,8 +6,6 @@ const WAITING: readonly Pick<Figure, 'id' | 'what' | 'note'>[] = [
     what: 'an edit is seen by the next request',
     note: 'no speed: a test has to hold it',
   },
-  { id: 'V4', what: 'first render among 1,000,000 recipes, p95', note: 'with the large data set' },
-  { id: 'V7', what: 'growth of V4 to 1,000,000', note: 'with the large data set' },
   { id: 'V9', what: 'newsletter to 10,000 subscribers', note: 'with newsletters' },
 ]
 

@@ -6,6 +6,7 @@ import { startBareServer } from './servers/bare-server'
 import { PACES } from './compare'
 import type { Pace } from './compare'
 import { editedMeanwhileFigure } from './edited-meanwhile'
+import { firstRenderFigures } from './first-renders'
 import { isMet, tableOf } from './figure'
 import type { Figure } from './figure'
 import { importFigures } from './imports'
@@ -30,7 +31,7 @@ import { webhookFigures } from './webhooks'
 /**
  * `npm run bench`: measures the figures of docs/product/figures.md on this machine, prints them as
  * a table and writes `bench/results.json`. `--quick` takes 2 s a figure, to see that it works;
- * `--large` lets the platform of the search grow to a million recipes.
+ * `--large` lets the platform of the search, and that of first renders, grow to a million recipes.
  */
 const isQuick = process.argv.includes('--quick')
 
@@ -54,9 +55,12 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const webhooks = await webhookFigures(place, pace === PACES.quick)
   report('Measuring the kitchen (it fills a site of 10,000 recipes first)')
   const kitchen = await kitchenFigures(place, pace === PACES.quick)
+  report('Measuring first renders (it fills sites first)')
+  const renders = await firstRenderFigures(place, process.argv.includes('--large'))
   return [
     ...loaded.figures,
     starts,
+    ...renders,
     ...pictures,
     ...imports,
     ...saves,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import type { PlanType } from './plans'
@@ -46,15 +46,15 @@ export function useSubscribe(
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<SubscribeFailure | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [isAwaited, setAwaited] = useState(false)
-  const isKnown = user !== 'pending'
   const ownEmail = user === null || user === 'pending' ? null : user.email
   const address = email.trim()
+  const isEmpty = user === null && address === ''
 
   async function send(): Promise<void> {
     setSubmitting(true)
     setFailure(null)
-    const sent = ownEmail === null ? address : null
+    // The server knows who is signed in, also where that is still to be heard here.
+    const sent = ownEmail === null && address !== '' ? address : null
     const outcome = await import('./subscribe-call').then(
       ({ subscribe }) => subscribe({ site: scope.site ?? '', plan, coupon, email: sent }),
       () => UNREACHABLE,
@@ -63,18 +63,10 @@ export function useSubscribe(
     else if (outcome.kind === 'no-email') setError(INVALID)
     else onDone(outcome, sent)
     // Then all that asks for what they now have goes, this form too.
-    if (outcome.kind === 'done' && ownEmail !== null) setTimeout(() => void reload(), THANKS)
+    if (outcome.kind === 'done' && sent === null) setTimeout(() => void reload(), THANKS)
     // On the way to a checkout the form stays as it is.
     if (outcome.kind !== 'checkout') setSubmitting(false)
   }
-
-  const goOn = useEffectEvent(() => {
-    if (isAwaited && ownEmail !== null) void send()
-    setAwaited(false)
-  })
-  useEffect(() => {
-    if (isKnown) goOn()
-  }, [isKnown])
 
   return {
     ownEmail,
@@ -86,15 +78,12 @@ export function useSubscribe(
     },
     error,
     failure,
-    isSubmitting: isSubmitting || isAwaited,
-    isEmpty: user === null && address === '',
+    isSubmitting,
+    isEmpty,
     start: () => void send(),
     submit: (event) => {
       event.preventDefault()
-      if (isSubmitting) return
-      if (ownEmail !== null || address !== '') void send()
-      // Pressed before it is known who is signed in.
-      else if (!isKnown) setAwaited(true)
+      if (!isSubmitting && !isEmpty) void send()
     },
   }
 }
