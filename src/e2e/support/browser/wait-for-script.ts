@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { NOT_HYDRATED } from '@/src/ui/early-presses'
 
-const isHydrated = (mark: string): boolean => !document.body.hasAttribute(mark)
+/** A document that a script has just led to has no body yet. */
+const isHydrated = (mark: string): boolean => document.querySelector(`body:not([${mark}])`) !== null
 
 /**
  * Lets `goto` and `reload` of a page end when the page is hydrated: the load event comes before that
