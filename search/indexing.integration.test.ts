@@ -227,9 +227,10 @@ function writeUntilKilled(script: string, until: number, args: readonly string[]
     done += chunk.length
     if (done >= until) child.kill('SIGKILL')
   })
-  return new Promise((resolve) => {
-    child.on('close', () => {
-      resolve(done)
+  return new Promise((resolve, reject) => {
+    child.on('close', (code, signal) => {
+      if (signal === 'SIGKILL') resolve(done)
+      else reject(new Error(`The writing process ended by itself with ${String(code)}`))
     })
   })
 }

@@ -19,8 +19,7 @@ CREATE OR REPLACE FUNCTION search_bits_of(site uuid) RETURNS SETOF search_bits L
 
 CREATE OR REPLACE FUNCTION search_recount(site uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_sites (site_id) VALUES (site) ON CONFLICT DO NOTHING;
-  PERFORM 1 FROM search_sites WHERE site_id = site FOR UPDATE;
+  PERFORM search_lock_sites(ARRAY[site]);
   IF NOT search_is_placed(site) THEN
     UPDATE search_recipes s SET place = n.place
       FROM (SELECT recipe_id, row_number() OVER (ORDER BY place, recipe_id) - 1 AS place

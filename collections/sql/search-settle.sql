@@ -21,6 +21,20 @@ CREATE OR REPLACE FUNCTION search_differs(one search_recipes, other search_recip
     (other.recipe_id, other.site_id, other.published_at, other.is_counted, other.is_locked,
       other.title_key, other.total_minutes, other.terms, other.ranking, other.document) $$;
 
+-- Locks the rows of some sites, each once, and makes those that are not there. A row that is waited for goes
+-- when the last recipe of its site does: then it is made anew.
+CREATE OR REPLACE FUNCTION search_lock_sites(sites uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  held integer;
+BEGIN
+  LOOP
+    INSERT INTO search_sites (site_id) SELECT unnest(sites) ON CONFLICT DO NOTHING;
+    PERFORM 1 FROM search_sites WHERE site_id = ANY (sites) ORDER BY site_id FOR UPDATE;
+    GET DIAGNOSTICS held = ROW_COUNT;
+    EXIT WHEN held >= cardinality(sites);
+  END LOOP;
+END $$;
+
 CREATE OR REPLACE FUNCTION search_settle(ids uuid[], are_gone boolean DEFAULT false) RETURNS integer
   LANGUAGE plpgsql SET work_mem = '32MB' SET jit = off SET plan_cache_mode = force_generic_plan
   -- Plans outlive what tables were when they were made.
@@ -33,8 +47,7 @@ BEGIN
   PERFORM 1 FROM recipes WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   sites := array(SELECT site_id FROM recipes WHERE id = ANY (ids) AND NOT are_gone
     UNION SELECT site_id FROM search_recipes WHERE recipe_id = ANY (ids) ORDER BY 1);
-  INSERT INTO search_sites (site_id) SELECT unnest(sites) ON CONFLICT DO NOTHING;
-  PERFORM 1 FROM search_sites WHERE site_id = ANY (sites) ORDER BY site_id FOR UPDATE;
+  PERFORM search_lock_sites(sites);
   INSERT INTO search_terms (facet, slug)
     SELECT DISTINCT f.facet, t.slug
       FROM (SELECT DISTINCT search_facet(rel.path) AS facet, rel.terms_id FROM recipes_rels rel

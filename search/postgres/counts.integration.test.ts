@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeSite } from '@/src/testing/builders'
 import { findDrift, mendDrift } from './maintenance'
 import { USED, apply, change, payload, run } from '@/src/testing/search/stories'
@@ -103,6 +103,26 @@ describe('the counts of the index', () => {
     expect(await rowsOf([siteId])).toEqual([])
   })
 
+  it('begin anew for who comes to a site while its last recipe goes', async () => {
+    const { id: siteId } = await makeSite(payload)
+    const add: Change = { does: 'add', count: 1, word: 'plum', minutes: null, isDraft: false }
+    await apply(add, siteId, siteId)
+    const going = await payload.db.pool.connect()
+    try {
+      await going.query('begin')
+      await going.query('select from search_sites where site_id = $1 for update', [siteId])
+      const coming = apply({ ...add, word: 'quince' }, siteId, siteId)
+      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0))
+      await going.query("delete from recipes where site_id = $1 and title like '%plum%'", [siteId])
+      await going.query('commit')
+      await coming
+    } finally {
+      going.release()
+    }
+    await expectTrue(siteId, askedBy({ text: 'quince', maxMinutes: null, chosen: {} }))
+    expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
+  })
+
   it('are made good when bits or places were wrong', async () => {
     const [{ id: bits }, { id: places }] = [await makeSite(payload), await makeSite(payload)]
     const add: Change = { does: 'add', count: 6, word: 'plum', minutes: null, isDraft: false }
@@ -132,3 +152,12 @@ const rowsOf = (siteIds: readonly string[]) =>
       select site_id from search_sites where site_id = any($1)`,
     [siteIds],
   )
+
+/** How many statements of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const [found] = await run<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return found?.count ?? 0
+}
