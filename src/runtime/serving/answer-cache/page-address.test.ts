@@ -38,14 +38,8 @@ describe('the pages of sites', () => {
   const folder = 'src/app/(site)/site/[site]'
 
   it('read no parameters but those of the list, of previews, and of the overview of templates', async () => {
-    const files = await readdir(folder, { recursive: true })
-    const texts = await Promise.all(
-      files
-        .filter((file) => /\.tsx?$/.test(file))
-        .map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
-    )
-    const reading = texts.filter(([, text]) => /searchParams|\.search\b|nextUrl/.test(text))
-    expect(reading.map(([file]) => file).sort()).toEqual([
+    const reading = await filesThatName(folder, /searchParams|\.search\b|nextUrl/)
+    expect(reading.sort()).toEqual([
       'recipes/[slug]/page.tsx',
       'recipes/page.tsx',
       'templates/page.tsx',
@@ -53,21 +47,18 @@ describe('the pages of sites', () => {
   })
 
   it('read no cookies and no headers: who asks is nobody in particular', async () => {
-    const files = await readdir(folder, { recursive: true })
-    const texts = await Promise.all(
-      files
-        .filter((file) => /\.tsx?$/.test(file))
-        .map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
-    )
-    const reading = texts.filter(([, text]) => /next\/headers|\bcookies?\b/i.test(text))
-    expect(reading.map(([file]) => file)).toEqual([])
+    expect(await filesThatName(folder, /next\/headers|\bcookies?\b/i)).toEqual([])
   })
 
   it('are drawn by components that read none either', async () => {
-    const files = (await readdir('src', { recursive: true })).filter((file) =>
-      /^(?:site|session|ui)\/.*\.tsx?$/.test(file),
-    )
-    const texts = await Promise.all(files.map((file) => readFile(join('src', file), 'utf8')))
-    expect(files.filter((_, index) => /\buseSearchParams\b/.test(texts[index] ?? ''))).toEqual([])
+    for (const room of ['src/site', 'src/session', 'src/ui'])
+      expect(await filesThatName(room, /\buseSearchParams\b/), room).toEqual([])
   })
 })
+
+/** The source files below a folder that hold something, by their paths from there. */
+async function filesThatName(folder: string, pattern: RegExp): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.tsx?$/.test(file))
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return files.filter((_, index) => pattern.test(texts[index] ?? ''))
+}
