@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
@@ -15,6 +14,7 @@ import {
   securityHeaders,
 } from '@/src/runtime/serving/door/security-headers'
 import type { Surroundings } from '@/src/runtime/serving/door/security-headers'
+import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/launching/settings/logging'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { uploadOrigins } from '@/src/runtime/serving/upload-origins'
@@ -38,7 +38,6 @@ type Parts = {
 }
 
 const METRICS_PATH = '/metrics'
-const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** Answers every request that is not answered from memory at once. */
 export function answerRequests(
@@ -113,9 +112,7 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] 
 
 /** Every answer carries an id that the log carries too; a caller may bring its own. */
 function nameRequest(request: IncomingMessage, response: ServerResponse): string {
-  const given = request.headers['x-request-id']
-  const isUsable = typeof given === 'string' && REQUEST_ID.test(given)
-  const requestId = isUsable ? given : randomUUID()
+  const requestId = requestIdOf(request.headers)
   request.headers['x-request-id'] = requestId
   response.setHeader('x-request-id', requestId)
   return requestId

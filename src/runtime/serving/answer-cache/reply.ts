@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { requestIdOf } from '../request-id'
 import { encodingFor } from './kept-answer'
 import type { KeptAnswer } from './kept-answer'
 
@@ -18,14 +18,9 @@ export function replyOf({ bodies, isFile }: KeptAnswer, asked: IncomingHttpHeade
   const { bytes, etag, headers } = bodies[encodingFor(asked['accept-encoding'])]
   // Nobody looks up who was sent a file: not having it leaves room for scripts
   // (docs/product/figures.md#page-in-a-browser).
-  const own = isFile ? [] : ['x-request-id', requestId(asked)]
+  const own = isFile ? [] : ['x-request-id', requestIdOf(asked)]
   if (etag !== null && asked['if-none-match']?.includes(etag)) {
     return { status: 304, headers: ['etag', etag, 'cache-control', 'no-cache'], own, bytes: null }
   }
   return { status: 200, headers, own, bytes }
-}
-
-function requestId(headers: IncomingHttpHeaders): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
