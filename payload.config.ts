@@ -61,7 +61,7 @@ const config = buildConfig({
     },
   }),
   email: nodemailerAdapter(mailOptions(settings)),
-  // What use cases need to know of the deployment: see `src/server/deployment.ts`, `media/storage/storage.ts`.
+  // The deployment, for use cases: see `src/server/deployment.ts`, `media/storage/storage.ts`.
   custom: {
     deployment,
     limitsFactor: settings.limitsFactor,

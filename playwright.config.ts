@@ -29,7 +29,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: start,
-      // What asks the server alone has no size either: once is enough.
+      // Requests to the server alone do not depend on the size either: once is enough.
       grepInvert: /@server/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 /**
- * What the policy lets come of a call: a success, or the status of its refusal.
+ * The outcome that the policy demands of a call: a success, or the status of its refusal.
  * @see docs/product/roles.md#other-peoples-objects
  */
 function expected(name: CallName, role: Role): 'ok' | 401 | 403 | 404 {
@@ -42,8 +42,8 @@ function expected(name: CallName, role: Role): 'ok' | 401 | 403 | 404 {
 }
 
 /**
- * What comes of naming another site's object, where that is neither in the path (404) nor without
- * consequence.
+ * The outcome of naming another site's object in a body or query, where that has a consequence (in a path it
+ * is always 404).
  */
 const NAMES_FOREIGN: Readonly<Partial<Record<CallName, 'ok' | 404 | 422>>> = {
   createRecipe: 422,

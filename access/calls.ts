@@ -18,7 +18,7 @@ const sendsAway = rule(
 const givesAccess = rule('owner', 'who reads what is paid for, and gets mails, is its owner’s')
 const admins = rule('admin', 'who asked for the platform is for who runs it')
 
-/** Who may make each call; one without a rule does not compile. */
+/** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
   requestSignIn: anyone,
   confirmSignIn: anyone,

@@ -16,7 +16,7 @@ const ASKED = {
     ${worksOnSite('s', '$2')} as works from sites s where s.id = $1`,
 }
 
-/** What the conditions say of a site's owner, of its editor, and of who does both elsewhere. */
+/** The conditions for a site's owner, for its editor, and for somebody who has both roles on another site. */
 async function said(deletedAt: string | null) {
   const [editor, stranger] = [await makeUser(payload), await makeUser(payload)]
   await makeSite(payload, { owner: stranger.id, editors: [stranger.id] })

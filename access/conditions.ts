@@ -60,7 +60,7 @@ export function documentsFor(
   asked: Rule,
   context: AccessContext,
 ): Where | boolean {
-  // What lets somebody pass who is nothing to the document holds for all documents.
+  // A permission that needs no role on the document holds for all documents.
   if (allows(asked, standingAt(context, null))) return SHARED[belongs]?.(context) ?? true
   if (context.userId === null) return false
   const sites = asked.anyOf.includes('editor')

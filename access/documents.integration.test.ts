@@ -18,7 +18,7 @@ let site: TestSite
 let people: People['ids']
 let documents: Documents
 /**
- * What signs each role in to the admin: readers have no way to it, and would gain nothing by one.
+ * The headers that sign each role in to the admin. Readers cannot sign in there and would gain nothing by it.
  */
 let headers: Record<Role, Record<string, string>>
 
@@ -39,7 +39,7 @@ const make = (slug: CollectionSlug): Promise<string> => documents.make(slug)
 const OPERATIONS = ['list', 'read', 'create', 'update', 'delete'] as const
 type Operation = (typeof OPERATIONS)[number]
 
-/** Who may, as the policy says it; readers' own preferences and locks are nobody else's. */
+/** The roles that the policy allows each operation; readers' own preferences and locks are excluded. */
 function wanted(slug: CollectionSlug): Record<Operation, Role[]> {
   const policy = COLLECTION_POLICY[slug]
   const by = (operation: 'read' | 'create' | 'update' | 'delete'): Role[] =>

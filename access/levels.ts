@@ -1,7 +1,6 @@
 /**
- * What somebody is to an object, as rules name it. A rule asks for one level; who stands higher at the
- * same site stands on the lower ones too (an owner is an editor, a platform admin is everything but
- * `self`).
+ * The standing of a user towards an object, as rules name it. A rule asks for one level; a higher standing at
+ * the same site includes the lower ones (an owner is an editor, a platform admin is everything but `self`).
  */
 export const LEVELS = [
   /** Everybody, signed in or not. */

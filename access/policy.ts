@@ -28,8 +28,8 @@ type FieldName<Of extends CollectionSlug> = keyof Config['collections'][Of] & st
 type FieldPath<Of extends CollectionSlug> = FieldName<Of> | `${FieldName<Of>}.${string}`
 
 /**
- * What Payload's own REST and admin may do with a collection. A field that is not named is closed: it
- * is neither shown nor taken. Parts of arrays and groups follow their field unless they are named.
+ * The permissions of a collection in Payload's own REST and admin. A field that is not named is closed: it is
+ * neither shown nor accepted. Parts of arrays and groups follow their field unless they are named.
  */
 export type CollectionPolicy<Name extends string = string> = Readonly<{
   belongs: Ownership

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getOnce } from './servers/bare-server'
 import type { Address } from './compare'
 
-/** What visitors ask for, on a server that is measured. */
+/** The addresses that visitors request, on a server under measurement. */
 export type Addresses = {
   recipePage: Address
   recipesPage: Address

@@ -22,7 +22,7 @@ export const PACES = {
 /** The number of connections of docs/product/figures.md. */
 export const CONNECTIONS = 16
 
-/** What is asked of the product. */
+/** A request that is sent to the product. */
 export type Address = { port: number; path: string; headers: Record<string, string> }
 
 /** Both sides, side by side; rates are requests a second. */

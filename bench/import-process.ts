@@ -10,7 +10,7 @@ import { openBundle } from '@/src/importing/source/open-bundle'
 import { createRecipe } from '@/src/server/recipes/write'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 
-/** What a run of this process tells: recipes a second both ways, and memory in megabytes. */
+/** Results of one run of this process: recipes per second both ways, and memory in megabytes. */
 export type ImportMeasures = { loop: number; bulk: number; megabytes: number; rows: number }
 
 /** Run by the benchmark in a process of its own: `FILE RECIPES_OF_THE_LOOP`. */

@@ -23,7 +23,7 @@ export type MediaFigure = {
 type Work = (round: number) => Promise<void>
 
 const ROUNDS = 20
-/** What bare sharp does with the same options as `media/transform.ts`. */
+/** The same options as in `media/transform.ts`, for bare sharp. */
 const BARE: Readonly<Record<ServedFormat, (picture: Sharp) => Sharp>> = {
   jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 75 }),
   webp: (picture) => picture.webp({ quality: 75, effort: 2 }),

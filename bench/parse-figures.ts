@@ -1,7 +1,7 @@
 /** A figure of parsing: what a scoring script says of it and what is wanted. */
 export interface ParseFigure {
   what: string
-  /** What public libraries reach on such material, as measured elsewhere; empty where none was. */
+  /** Figures of public libraries on such material, as measured elsewhere; empty where there are none. */
   library: string
   reach: number
   aim: number
@@ -15,12 +15,12 @@ interface FieldScore {
   pct: number
 }
 
-/** What `score-parse` writes with `--json`. */
+/** The output of `score-parse` with `--json`. */
 export interface PageScores {
   fields: Record<string, Record<string, FieldScore | undefined> | undefined>
 }
 
-/** What `score-ingredients` writes with `--json`. */
+/** The output of `score-ingredients` with `--json`. */
 export interface LineScores {
   rows: Record<string, Record<string, number> | undefined>
 }

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 /** How many parts the material is split into. */
 export const FOLDS = 3
 
-/** What tells where a case of the material comes from. */
+/** The source of a case of the material. */
 interface SourcedCase {
   id: string
   domain?: string

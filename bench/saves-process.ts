@@ -5,7 +5,7 @@ import { RecipeDraftDocument, RecipeWrite } from '@/src/contract/recipe/recipe-w
 import { saveRecipeDraft } from '@/src/server/recipes/drafts/save'
 import { createManagedRecipe } from '@/src/server/recipes/edit'
 
-/** What a run of this process tells: milliseconds at the 50th and 95th percentile of either way. */
+/** Results of one run of this process: milliseconds at the 50th and 95th percentile of both ways. */
 export type SaveMeasures = { drafts: [number, number]; updates: [number, number] }
 
 /** Run by the benchmark in a process of its own: `SAVES`. */

@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 import { webhookEndpoints } from '@/endpoints/stripe-webhooks'
 import { webhookSecret } from '@/src/server/payments/webhooks/receive'
 
-/** What a run of this process tells: milliseconds at the 50th and 95th percentile of either way. */
+/** Results of one run of this process: milliseconds at the 50th and 95th percentile of both ways. */
 export type WebhookMeasures = { webhooks: [number, number]; inserts: [number, number] }
 
 /** Run by the benchmark in a process of its own: `WEBHOOKS`. */

@@ -7,8 +7,8 @@ const isPlatformAdmin: DocumentTabCondition = ({ req }) => req.user?.isPlatformA
 const tab = { condition: isPlatformAdmin }
 
 /**
- * What all collections share in the admin: 25 rows a page, and the tab with the document as JSON for
- * platform admins only.
+ * Admin defaults of all collections: 25 rows a page, and the tab with the document as JSON for platform
+ * admins only.
  */
 export const withAdminDefaults = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

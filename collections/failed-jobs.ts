@@ -17,7 +17,7 @@ export const failedJobs: CollectionConfig = {
   fields: [
     { name: 'queue', type: 'text', required: true },
     { name: 'site', type: 'relationship', relationTo: 'sites', index: true },
-    // What it was to work on: the id of a bulk job, an import or a recipe.
+    // The id of the bulk job, import or recipe that the job worked on.
     { name: 'subject', type: 'text' },
     { name: 'message', type: 'textarea' },
     { name: 'attempts', type: 'number' },

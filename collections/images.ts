@@ -29,11 +29,11 @@ function refuseAddress(): never {
   throw new APIError('Send the file itself: addresses are not fetched.', 400)
 }
 
-/** What stands for a picture in forms and pickers: the names of files are keys that say nothing. */
+/** The title of a picture in forms and pickers: file names are keys that say nothing. */
 const namedFor = ({ alt, width, height }: Image): string =>
   alt || (width && height ? `Picture, ${width} × ${height} pixels` : 'Picture')
 
-/** What the person who sent it can do something about is no failure of ours. */
+/** Errors that the sender can correct are refusals, not failures of the server. */
 function refuse(error: unknown): never {
   if (error instanceof UnreadablePictureError) throw new APIError(error.message, 400)
   throw error

@@ -61,7 +61,7 @@ export const imports: CollectionConfig = {
   ],
 }
 
-/** What became of each row of an import: its report. */
+/** The report of an import: one document per row. */
 export const importRows: CollectionConfig = {
   slug: 'import-rows',
   admin: { hidden: true },
@@ -84,9 +84,9 @@ export const importRows: CollectionConfig = {
     { name: 'message', type: 'text' },
     { name: 'warnings', type: 'json' },
     { name: 'recipe', type: 'relationship', relationTo: 'recipes' },
-    // What a failed row was read as: it can be corrected and tried again without the file.
+    // The recipe read from a failed row: it can be corrected and tried again without the file.
     { name: 'kept', type: 'json' },
-    // What a row of a dry run names: authors, categories, tags, old addresses.
+    // Names that a dry run found in a row: authors, categories, tags, old addresses.
     { name: 'found', type: 'json' },
   ],
 }

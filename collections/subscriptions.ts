@@ -77,7 +77,7 @@ export const subscriptions: CollectionConfig = {
   ],
 }
 
-/** What an author pays the platform for a site. */
+/** An author's subscription to the platform, for one site. */
 export const appSubscriptions: CollectionConfig = {
   slug: 'app-subscriptions',
   admin: {

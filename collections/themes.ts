@@ -49,8 +49,7 @@ export const colorThemes: CollectionConfig = {
         if (typeof value !== 'string' || !/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(value)) {
           return 'Write the colour as #rrggbb or #rrggbbaa.'
         }
-        // What comes with a site's own export is kept as it was: pages bring it to a contrast that
-        // can be read by themselves.
+        // Themes of a site's own export keep their colours: pages adjust them to a readable contrast.
         return name === 'colorText' && req.user ? textIsReadable(value, siblingData) : true
       },
     })),

@@ -39,7 +39,7 @@ export async function readForm<Stored, Fields>(
       }
       const stored = store(filename ?? '', bytes)
       files.push(stored)
-      // What cannot be stored is not read to its end either.
+      // Once storing has failed, the rest is not read either.
       stored.catch(reject)
     })
     form.on('filesLimit', () => reject(invalidField('file', tooMany(most))))

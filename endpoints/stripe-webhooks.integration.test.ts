@@ -155,7 +155,7 @@ describe('a webhook over HTTP', () => {
     const before = await count(subscriptions)
     const object = stripe.state.objects.subscriptions[stripeId]?.object
     const other = await makeSellingSite(payload)
-    // What an event says of its object's site counts nothing: the object is read.
+    // The site that an event names is ignored: the object is read from Stripe.
     const lie = { ...object, metadata: { ...object?.metadata, site: other.id } }
     for (const body of [
       eventOf(lie),

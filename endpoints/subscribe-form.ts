@@ -10,7 +10,7 @@ import { subscribe } from '@/src/server/subscriptions/subscribe'
 /** More is no form of ours. */
 const MAX_FORM = 4_096
 
-/** What the subscribe page says to a browser without script, by the fragment of its address. */
+/** Messages of the subscribe page for browsers without script, by the fragment of its address. */
 const SAYS = { invalid: 'invalid', known: 'known', failed: 'failed', script: 'script' } as const
 
 /**

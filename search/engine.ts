@@ -66,8 +66,8 @@ export type SearchAnswer = {
 export type WordSuggestion = { text: string; recipeCount: number }
 
 /**
- * What a search engine has to do. Documents come from the database by themselves: an engine is told
- * which recipes have changed, and makes what it knows of them what is stored.
+ * A search engine. Documents come from the database: an engine is told which recipes have changed, and
+ * updates its index to match what is stored.
  */
 export type SearchEngine = {
   name: 'postgres' | 'meilisearch'

@@ -85,7 +85,7 @@ async function work(step: Step, log: IndexerLog, signal: AbortSignal, bell: Bell
       failures += 1
       next = REST * 2 ** failures
     }
-    // Whatever is told, one turn a second is enough.
+    // However many changes are announced, one turn a second is enough.
     await rest(Math.min(next, REST), signal)
     const left = Math.min(next, MOST_REST) - REST
     if (left > 0) await rest(left, signal, failures > 0 ? null : bell)

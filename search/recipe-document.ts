@@ -113,8 +113,8 @@ const plainTexts = (source: RecipeSource): PlainTexts => ({
 })
 
 /**
- * What else it may be looked for by: other names of its ingredients that are one word (words of
- * longer ones would lead to it by themselves), and the site's own names for anything it holds.
+ * Further search terms: one-word synonyms of its ingredients (the words of longer ones would match by
+ * themselves), and the site's own synonyms for anything it contains.
  */
 function alsoCalled({ otherNames, synonyms }: RecipeSource, texts: readonly string[]): string[] {
   const single = otherNames.map(stemsOf).filter((name) => !name.includes(' '))

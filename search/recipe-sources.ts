@@ -19,7 +19,7 @@ const SEARCHED = Object.entries<PlainField>(SEARCHED_RECIPE_FIELDS)
   .map(([name, { column }]) => `r.${column} as "${name}"`)
   .join(', ')
 
-/** What engines outside may know of recipes; drafts and what is in the bin are not among them. */
+/** Fields of recipes that external engines receive; drafts and deleted recipes are excluded. */
 const SOURCES = {
   name: 'search_sources',
   text: `select r.id, r.site_id as "siteId", ${SEARCHED},

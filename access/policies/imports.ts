@@ -31,7 +31,7 @@ export const imports = {
   ],
 } as const satisfies PolicyOf<'imports'>
 
-/** What became of each row. */
+/** Results of the rows of an import. */
 export const importRows = {
   ...SERVER_WRITES_ONLY,
   belongs: 'site',

@@ -30,7 +30,7 @@ export const comments = {
 /** Only its author deletes a comment on the site. */
 export const deleteOwnComment = rule('self', 'a comment is its writer’s')
 
-/** What readers pay is told where the calls tell it: to the owner. */
+/** Amounts that readers pay: read through the calls, by the owner only. */
 const money: FieldRule = {
   read: rule('owner', 'payments of readers are the owner’s'),
   create: rule('nobody', 'written by the payment provider'),

@@ -9,7 +9,7 @@ const owner = rule('owner', 'where a site answers and what it costs is its owner
 const admins = rule('admin', 'who runs the platform hands sites over')
 
 /**
- * Who deletes a site and restores it.
+ * Permission to delete a site and to restore it.
  * @see docs/product/sites-and-hosts.md#deleting-a-site
  */
 export const endSite = rule('owner', 'a site is its owner’s to end')

@@ -10,7 +10,9 @@ const WORDS = 'With lemon, thyme and a little patience'
 /** Between two keys: a fast typist. */
 const DELAY = 60
 
-/** What is done in the editor that has to stay smooth: where a round begins with a click, and the keys. */
+/**
+ * An action in the editor that has to stay smooth: the place where a round clicks, and the keys it presses.
+ */
 type Work = {
   place: (page: Page, round: number) => Locator
   type: (page: Page) => Promise<void>

@@ -49,7 +49,7 @@ async function openings(page: Page, kitchen: Kitchen, rounds: number): Promise<O
   const script = scripts() / 1000
   const later: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // What was begun by the visit before is at its end.
+    // By now the requests of the visit before have ended.
     await page.waitForTimeout(SETTLED)
     later.push(await openList(page, kitchen))
   }

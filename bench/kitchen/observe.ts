@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What is shown that is waited for. */
+/** The part of the screen that the measurement waits for. */
 export type Awaited = 'rows' | 'title'
 
 /** Signs the pages of a context in, and has them note when what is waited for stands. */

@@ -5,7 +5,7 @@ import { benchRecipes } from '../made-recipes'
 import { recipeOf } from './author'
 import type { Author } from './author'
 
-/** What an author does again and again, each at its own pace. */
+/** A repeated task of an author, with its interval. */
 export type Work = { what: 'edits' | 'parsed' | 'imports' | 'uploads'; everySeconds: number } & {
   once: (number: number) => Promise<void>
 }

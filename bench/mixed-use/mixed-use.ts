@@ -76,7 +76,7 @@ function figuresOf(
   ]
 }
 
-/** What one of ten requests is; words come round again only after a long time. */
+/** Sends one request of the mix; search words repeat only after a long time. */
 async function ask(addresses: Addresses, number: number): Promise<void> {
   const { recipePage, recipesPage, feed, recipes, picture } = addresses
   const mark = number.toString(36)

@@ -5,7 +5,7 @@ import { meilisearchEngine } from '@/search/meilisearch/engine'
 import { rebuild } from '@/search/meilisearch/rebuild'
 import { requestsOf, timesOf } from './search-load'
 
-/** What a Meilisearch needs for all recipes, and how fast it then answers; milliseconds. */
+/** Resources that Meilisearch needs to index all recipes, and its response times in milliseconds. */
 export type OutsideMeasured = {
   documents: number
   seconds: number

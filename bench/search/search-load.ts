@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { SearchEngine, SearchRequest } from '@/search/engine'
 
-/** What people type: words, beginnings of words, several, and typos. */
+/** Typical queries: words, prefixes, several words, and typos. */
 export const TEXTS = [
   'curry',
   'roasted sal',

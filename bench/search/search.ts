@@ -29,7 +29,7 @@ const Measured = z.object({
   small: Sample,
   grown: z.object({ recipes: z.number(), p95: z.number() }).nullable(),
 })
-/** What the measuring process tells. */
+/** Results of the measuring process. */
 export type SearchMeasured = z.infer<typeof Measured>
 
 const DATABASE = 'bench_search'
@@ -118,7 +118,7 @@ function figuresOf(measured: SearchMeasured): Figure[] {
   ]
 }
 
-/** What nobody has set a limit for: it goes by the server. */
+/** Figures without a limit of their own, since they depend on the server. */
 function outsideFigures(outside: SearchMeasured['outside']): Figure[] {
   if (!outside) return []
   const figure = (what: string, measured: number, unit: string): Figure => ({

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { endChild, nextMessage, startChild } from './child'
 
-/** What the bare server sends for a path; the body in base64. */
+/** The response of the bare server to a path; the body in base64. */
 export type BareAnswer = { path: string; headers: Record<string, string>; body: string }
 
 /** A plain Node server that sends the same bytes as the product. */

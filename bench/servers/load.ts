@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endChild, nextMessage, startChild } from './child'
 
-/** What a load is made of. */
+/** One request of a load. */
 export type LoadRequest = {
   port: number
   path: string
@@ -20,7 +20,7 @@ const Result = z.object({
   p95: z.number(),
 })
 
-/** What a load has found. */
+/** The result of a load. */
 export type LoadResult = z.infer<typeof Result>
 
 const Message = z.union([z.object({ result: Result }), z.object({ error: z.string() })])

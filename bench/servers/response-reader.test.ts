@@ -7,7 +7,7 @@ const chunked =
   '5\r\nhello\r\n0b;x=y\r\n\r\n0\r\n\r\n5678\r\n0\r\n\r\n'
 const none = 'HTTP/1.1 304 Not Modified\r\nETag: "a"\r\n\r\n'
 
-/** What a reader says when answers arrive in pieces of a size. */
+/** Reads a text that arrives in pieces of a size; returns the statuses found. */
 function statuses(text: string, size: number): (number | null)[] {
   const read = responseReader()
   const bytes = Buffer.from(text)

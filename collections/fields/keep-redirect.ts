@@ -31,7 +31,7 @@ export const keepRedirect =
 /** The page is still where it was while its redirect is made: what is checked by hand does not hold. */
 const KEPT = { isKeptRedirect: true }
 
-/** What led to the old address leads on to the new one, so that nobody is sent twice. */
+/** Redirects to the old address are pointed at the new one, so that nobody is redirected twice. */
 async function redirect(
   req: PayloadRequest,
   site: string,

@@ -17,7 +17,7 @@ export const siteField = (): RelationshipField => ({
     // Hidden from who has one site only.
     components: { Field: '@/src/kitchen/admin/site-field#SiteField' },
   },
-  // Who works for one site only never has to pick it.
+  // A user with one site gets it by default.
   defaultValue: async ({ req }: { req: PayloadRequest }) => {
     const { siteIds } = await accessContext(req)
     return siteIds.length === 1 ? siteIds[0] : undefined

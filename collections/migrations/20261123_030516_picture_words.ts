@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** What pictures are called, the part of a cover that links show, and words that imports bring. */
+/** Titles of pictures, the part of a cover that link previews show, and words from imports. */
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
   ALTER TABLE "recipe_images" ADD COLUMN "share_crop_width" numeric;

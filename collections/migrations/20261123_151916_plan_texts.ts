@@ -1,6 +1,9 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** What authors say of their plans. The snapshot beside it holds what came by two branches before, too. */
+/**
+ * Texts of plans by the site's author. The snapshot beside it also holds changes that came by two branches
+ * before.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE "sites" ADD COLUMN "subscribe_heading" varchar;

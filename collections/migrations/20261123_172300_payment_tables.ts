@@ -12,11 +12,10 @@ const QUEUE = JSON.stringify({
 const QUEUES = ['payments', 'payments-reconcile']
 
 /**
- * What is known of the payment service. Payload does not know these tables: only src/server/payments and
- * src/server/subscriptions read and write them. `mode` keeps what was made in test mode apart from what
- * was made with real money. `payment_reads` numbers the reads of an object: a read that began earlier
- * never overwrites one that began later. Times of events are exact: rounded up, one would wait a moment
- * before it is due.
+ * State of the payment service. Payload does not know these tables: only src/server/payments and
+ * src/server/subscriptions read and write them. `mode` separates test mode from real money. `payment_reads`
+ * numbers the reads of an object: a read that began earlier never overwrites one that began later. Times of
+ * events are exact: a rounded-up one would be waited for a moment too long.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What events and redirects said before. Payload does not know this table: triggers of
+ * Earlier versions of events and redirects. Payload does not know this table: triggers of
  * collections/sql/record-versions.sql fill it.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

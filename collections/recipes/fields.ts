@@ -82,7 +82,7 @@ const servings: Field = {
   ],
 }
 
-/** What the reader sees first. */
+/** Fields at the head of a recipe. */
 export const headFields: Field[] = [
   { name: 'description', type: 'textarea' },
   images,
@@ -132,7 +132,7 @@ const termField = (name: string, kind: TermKind): RelationshipField => ({
 
 const siteOf = (data: unknown): string => siteIdOf(data) ?? ''
 
-/** What it is, for filters and search. */
+/** Classification, for filters and search. */
 export const classificationFields: Field[] = [
   ...Object.values(TERM_LISTS).map(({ stored, kind }) => termField(stored, kind)),
   { name: 'keywords', type: 'text', hasMany: true },
@@ -181,7 +181,7 @@ export const stateFields: Field[] = [
 const keepHarmless: FieldHook = ({ value, previousValue }): unknown =>
   value === undefined || isDeepStrictEqual(value, previousValue) ? value : storedPost(value)
 
-/** What an import left: where the recipe came from, and stored HTML of posts without a recipe. */
+/** Source data from an import: where the recipe came from, and stored HTML of posts without a recipe. */
 export const sourceFields: Field[] = [
   {
     name: 'sourceKey',

@@ -62,7 +62,7 @@ export const instructionGroups: ArrayField = {
 }
 
 /**
- * What the cook needs at hand.
+ * The equipment of a recipe.
  * @see docs/product/recipes.md#equipment
  */
 export const equipmentUsages: ArrayField = {

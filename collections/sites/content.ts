@@ -11,7 +11,7 @@ import { isWebAddress } from '@/src/domain/addresses/web-address'
 
 const label = (required: boolean): Field => ({ name: 'label', type: 'text', required })
 
-/** Who writes here, and what the home page leads with. */
+/** The author's introduction and the lead of the home page. */
 export const aboutFields: Field[] = [
   { name: 'aboutHeading', type: 'text' },
   { name: 'aboutShort', type: 'textarea', admin: { description: 'Two sentences for sidebars.' } },

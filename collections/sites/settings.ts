@@ -15,7 +15,7 @@ const cents = (name: string, label: string): Field => ({
   admin: { description: 'In cents: 500 is 5.00.', width: '40%' },
 })
 
-/** What readers may do here, and for how much. */
+/** Switches for readers' features, and prices of plans. */
 export const planFields: Field[] = [
   checkbox('newslettersEnabled', false),
   checkbox('subscriptionsEnabled', false),
@@ -102,9 +102,8 @@ const seesPeople: Condition = (data, _, { user }) =>
   user?.['isPlatformAdmin'] === true || (user !== null && data['owner'] === user.id)
 
 /**
- * Who works here: only the owner changes it, and editors cannot read accounts. Custom domains are no
- * field: what our checks found of them is in a table that Payload does not know
- * (`src/server/sites/domains`).
+ * Owner and editors: only the owner changes them, and editors cannot read accounts. Custom domains are not a
+ * field: results of domain checks are in a table that Payload does not know (`src/server/sites/domains`).
  */
 export const peopleFields: Field[] = [
   {

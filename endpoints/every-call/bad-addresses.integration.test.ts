@@ -66,7 +66,7 @@ function wrongParameters({ name, schema, required }: Parameter): [string, string
 }
 
 describe('an address with something odd in it', () => {
-  /** What cannot be decoded at all never gets here: the server in front answers it. */
+  /** Addresses that cannot be decoded never get here: the server in front refuses them. */
   const ODD = {
     'a null character': '%00',
     'a step up': '%2e%2e%2f%2e%2e',
@@ -86,7 +86,7 @@ describe('an address with something odd in it', () => {
     const body = operationOf(name).requestBody?.content['application/json']?.example
     const cases = keys.flatMap((key) =>
       Object.entries(ODD).map(([what, value]): Case => {
-        // Whatever can be stored may be a token: one that nobody knows.
+        // Any text that can be stored may be a token: an unknown one.
         const isToken = key === 'tokenValue' && value !== '%00'
         const { takes } = SCHEMAS[name] as CallSchema
         const sent = takes ? { body: new FormData() } : body === undefined ? {} : { body }

@@ -17,7 +17,7 @@ import {
 /** Reading of each kind, and its statements beside the one that finds the site of the path. */
 const READINGS: [string, (site: TestSite) => Promise<string> | string, number][] = [
   ['a recipe', ({ slug }) => `${slug}/recipes/main`, 1],
-  // What a search engine finds becomes cards, or terms, by another statement.
+  // Cards, or terms, of the search engine's hits are read by a second statement.
   ['the list of recipes', ({ slug }) => `${slug}/recipes?limit=100`, 2],
   ['a search', ({ slug }) => `${slug}/recipes?query=recipe&limit=100`, 2],
   ['the filters', ({ slug }) => `${slug}/filters`, 2],

@@ -27,7 +27,7 @@ export async function answerUpload(
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const { code, message } = error
-    // What is still on its way is not read: the connection ends with the answer.
+    // The rest of the upload is not read: the connection ends with the response.
     headers.set('connection', 'close')
     return Response.json({ error: { code, message } }, { status: ERROR_STATUS[code], headers })
   }

@@ -1,6 +1,6 @@
 /*
- * What fields are filled with in examples, by their names. Pure data: a field that is not here gets
- * a value made of its type, so nothing depends on this list being complete.
+ * Example values by field name. Pure data: a field that is not listed gets a value made of its type, so
+ * nothing depends on this list being complete.
  */
 
 /** Texts by field name. */

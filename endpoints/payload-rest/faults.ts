@@ -6,7 +6,7 @@ const UNFIT = /^(?:22\w{3}|42883|42804|42846|42P18)$/
 /** Said by the collection of pictures; by its name the error is not known in a build. */
 const ADDRESS = /addresses are not fetched/
 
-/** What Payload would answer with 500 although somebody only asked for what is not to be had. */
+/** Turns faults of the request that Payload would answer with 500 into 4xx responses. */
 export const answerRestErrors: AfterErrorHook = ({ error }) => faultAnswer(error)
 
 /** The same of an error alone; undefined for a fault of ours. */

@@ -89,7 +89,7 @@ describe('the body of a request', () => {
         } as RequestInit)
         const { status } = await handleEndpoints({ config: payload.config, request })
         expect(status, `${method} ${path}`).toBe(refusal)
-        // What a stream reads ahead by itself.
+        // The amount that a stream reads ahead by itself.
         expect(pulled, `${method} ${path} ${type}`).toBeLessThan(3)
       }
     }

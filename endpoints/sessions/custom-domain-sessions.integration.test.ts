@@ -50,7 +50,7 @@ describe('a reader who asks on a custom domain', () => {
     const { url, answer } = await handOver(challenge)
     expect(`${url.origin}${url.pathname}`).toBe(`http://${domain}/sign-in/callback`)
     expect(url.searchParams.get('next')).toBe('/recipes/loaf')
-    // Whatever browser opened the mail is signed in on the site's own host.
+    // Any browser that opens the mail is signed in on the site's own host.
     const here = { token: tokenOf(answer), cookie: cookieOf(answer) }
     const host = `${own.slug}.localhost:3000`
     expect((await call('GET', '/manage/current-user', { ...here, host })).status).toBe(200)

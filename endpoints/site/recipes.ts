@@ -15,7 +15,7 @@ const madeOfSite = (site: { id: string }): void =>
 const madeOfAllSites = (): void => answerIsForEveryone({ kind: 'all' })
 
 /**
- * What visitors read; all but what a caller's plan decides is the same for everyone.
+ * Reads of visitors; all but those that depend on a caller's plan are the same for everyone.
  * @see docs/product/api.md#two-families
  */
 export const siteRecipeHandlers = {

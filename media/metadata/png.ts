@@ -22,7 +22,7 @@ export function cleanPng(data: Buffer, orientation: number | undefined): Buffer 
     if (type === 'IHDR' && isTurned(orientation)) {
       parts.push(chunk('eXIf', orientationTiff(orientation)))
     }
-    // What is hidden behind the end is no part of the picture.
+    // Data behind the end chunk is not part of the picture.
     if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }

@@ -24,8 +24,8 @@ export type Uploads =
 export type StorageState = 'ok' | 'missing' | 'refused' | 'away'
 
 /**
- * What a store of files must do. Keys are flat names made by us: letters, digits, `-`, `_`, `.`.
- * What is not there gives null; every other trouble throws.
+ * A store of files. Keys are flat names that the server makes: letters, digits, `-`, `_`, `.`. A missing file
+ * gives null; any other failure throws.
  */
 export type MediaStorage = {
   uploads: Uploads

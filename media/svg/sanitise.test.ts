@@ -11,7 +11,7 @@ const clean = (text: string): string => sanitiseSvg(Buffer.from(text)).toString(
 const drawing = (inner: string, attributes = ''): string =>
   clean(`<svg ${XLINK} viewBox="0 0 10 10" ${attributes}>${inner}</svg>`)
 
-/** What a browser would run or fetch, were the text a document. */
+/** The parts of an SVG that a browser would run or fetch if it were opened as a document. */
 function dangersIn(svg: string): string[] {
   const found: string[] = []
   new Parser(

@@ -4,7 +4,7 @@ import { damagedVideo } from './unreadable-video'
 /** A box of an MP4 file (ISO/IEC 14496-12 §4.2): places in bytes from the start of the file. */
 export type Mp4Box = { type: string; start: number; body: number; end: number }
 
-/** What a box begins with, the longer form of its size included. */
+/** Size of a box header in bytes, the longer form of its size included. */
 const HEAD = 16
 
 /**

@@ -6,7 +6,7 @@ import type { Overwrite } from './overwrite'
 import { damagedVideo, notAVideo, soundOnly, unplayable } from './unreadable-video'
 import type { VideoSource } from './video-source'
 
-/** What a video is, and which of its bytes are not kept. */
+/** The type of a video, and the byte ranges that are blanked when it is stored. */
 export type VideoFacts = { type: KeptVideoType; overwrites: Overwrite[] }
 
 /** An index of tracks is some kilobytes a minute; more than this is none. */
@@ -86,7 +86,7 @@ function readerOf(data: Buffer, offset: number) {
     children,
     under,
     kindOf,
-    /** What a track holds, and how it is encoded. */
+    /** The content of a track, and its encoding. */
     track: (track: Mp4Box): Track => {
       const samples = under(track, 'mdia', 'minf', 'stbl', 'stsd')
       // Behind a version and the number of entries.

@@ -27,7 +27,7 @@ const SEEK = 0x4dbb
 const SEEK_ID = 0x53ab
 const SEEK_POSITION = 0x53ac
 
-/** What comes before the first pictures: who has more there sends no video. */
+/** Most bytes before the first pictures; a file with more there is not accepted. */
 const HEAD = 256 * 1024
 
 const PLAYED = new Set(['V_VP8', 'V_VP9'])

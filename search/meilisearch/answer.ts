@@ -6,7 +6,7 @@ import type { FacetCounts, SearchRequest } from '@/search/engine'
 export type FoundDocument = { id: string }
 type Result = MultiSearchResult<FoundDocument>
 
-/** What was found: ids of one page in order, the number of all, and counts where they are wanted. */
+/** The result of a search: ids of one page in order, the total, and facet counts where they are wanted. */
 export type Found = { recipeIds: string[]; total: number; facets: FacetCounts | null }
 
 /** The answers of one request, put together. */

@@ -97,7 +97,7 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
     await rebuild(clients(), pool())
     const seen: Promise<unknown>[] = []
     await rebuild(clients(), pool(), () => {
-      // What was sent is old already when the two change places.
+      // The documents sent are already outdated when the two indexes swap.
       seen.push(rename('Late').then(drain))
     })
     await Promise.all(seen)

@@ -22,7 +22,7 @@ const NIL = '00000000-0000-0000-0000-000000000000'
 /** How a rebuild went: how many recipes were sent, and which right is missing for the better way. */
 export type Rebuilt = { sent: number; missing: MissingRightsError | null }
 
-/** What a rebuild works with: its queries have a connection of their own, which holds the lock. */
+/** The connections of a rebuild: its queries have one of their own, which holds the lock. */
 type Work = {
   clients: Clients
   pool: Pool & Database
@@ -87,7 +87,7 @@ async function removeAbandoned({ clients: { writing, uid }, pool }: Work): Promi
   }
 }
 
-/** What a key may not do here is told where the index cannot be made without it. */
+/** A missing right of the key is reported only where the index cannot be made without it. */
 const unlessDenied = (error: unknown): undefined => {
   if (!isDenied(error) && !(error instanceof MissingRightsError)) throw error
 }
@@ -145,7 +145,7 @@ async function fill({ clients, pool, database, onProgress }: Work, uid: string):
     const last = rows.at(-1)
     if (!last) return sent
     const ids = rows.map(({ id }) => id)
-    // What is read here must not arrive after a change of it that was made meanwhile.
+    // A document read here must not arrive after a later change of it.
     await waitForLock(pool, DRAIN_LOCK, async (connection) => {
       const documents = (await readSources(connection, ids)).map(recipeDocument)
       await withRight('documents.add', () => putDocuments(clients.writing, uid, documents))

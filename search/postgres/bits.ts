@@ -52,8 +52,8 @@ export const bitsByBlock = (rows: string): string =>
 export type Choice = { facet: Facet; slugs: string }
 
 /**
- * What is left of recipes given by block (`base`) once something is chosen: `found` has all that was
- * chosen, and the column of a facet everything but its own choice; null where a block has nothing of it.
+ * Recipes left per block (`base`) once filters are chosen: `found` has those that match all choices, and the
+ * column of a facet those that match every choice but its own; null where a block has none.
  */
 export function chosenSets(choices: readonly Choice[]): string {
   const ownOf = ({ facet }: Choice) => `of_${facet}.bits`

@@ -142,7 +142,7 @@ describe('the counts of the index', () => {
   })
 })
 
-/** What the index still says of some sites. */
+/** Rows of some sites in the index. */
 const rowsOf = (siteIds: readonly string[]) =>
   run(
     `select site_id from search_recipes where site_id = any($1) union all

@@ -29,7 +29,7 @@ async function recipeWith(
   return (await makeRecipe(payload, siteId, { title, ingredientUsageGroups })).id
 }
 
-/** What is told of a recipe beside a search that finds it. */
+/** Highlights of a recipe in a search that finds it. */
 async function told(id: string, asked: Partial<SearchRequest>): Promise<Highlights | undefined> {
   const request = searchRequest({ siteId, wantsHighlights: true, limit: 100, ...asked })
   return (await postgresEngine(payload.db.pool).search(request)).highlights.get(id)

@@ -163,7 +163,7 @@ export function searchStatement(request: SearchRequest, reading: Reading): Bound
   return { ...named(text, choices), values: values.all }
 }
 
-/** What has the words, in the time; more than what is chosen where the rest is counted. */
+/** Recipes that match the words, within the time limit; more than those chosen where counts are wanted. */
 function hitsOf(
   request: SearchRequest,
   { query, readings }: Reading,
@@ -187,7 +187,7 @@ function hitsOf(
       from ${matchingRows(condition && values.add(condition))}${minutes}${locked}`
 }
 
-/** What there is to know about words: other names of the site's own, and which are unknown here. */
+/** Facts about the words: the site's own synonyms, and which words are unknown here. */
 function wordsOf({ words, ingredients }: ParsedQuery, total: string, values: Values): string {
   const typed = [...new Set([...words, ...ingredients.flat()])]
   return typed.length === 0
@@ -199,10 +199,7 @@ function wordsOf({ words, ingredients }: ParsedQuery, total: string, values: Val
 
 const dueOf = (hasDue: boolean): string => (hasDue ? 'false' : HAS_DUE_RECIPES)
 
-/**
- * What has to be looked through: all that is counted has every choice, or every one but its own
- * facet's.
- */
+/** Recipes to scan: everything that is counted matches every choice, or every one but its own facet's. */
 function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
   if (!wantsFacets) return facetsCondition(siteId, facets)
   const [first, second] = chosenFacets(facets)

@@ -17,7 +17,7 @@ const any = (parts: readonly string[]): string => joined([...new Set(parts)], ' 
 const joined = (parts: readonly string[], by: string): string =>
   parts.length > 1 ? `(${parts.join(by)})` : (parts[0] ?? '')
 
-/** What words may be read as: ones near them that the site has, and names of its own. */
+/** Alternative readings of words: similar words that the site has, and its own synonyms. */
 export type Readings = {
   /** Corrections by word. */
   corrections: ReadonlyMap<string, readonly string[]>

@@ -1,4 +1,4 @@
-/** What letters sound like where names of food are written down as they are heard, in order. */
+/** Sounds of letters, for food names that are spelled as they are heard; applied in order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/c(?=[eiy])/g, 's'],

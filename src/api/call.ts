@@ -16,7 +16,7 @@ type Params<Name extends CallName> = [keyof CallParams<Name>] extends [never]
   ? { params?: undefined }
   : { params: CallParams<Name> }
 
-/** What the URL of a call says: path parameters and query as in its schema. */
+/** Parts of a call's URL: path parameters, and the query as in its schema. */
 type Asked<Name extends CallName> = Params<Name> &
   ([CallQuery<Name>] extends [undefined] ? { query?: undefined } : { query?: CallQuery<Name> })
 

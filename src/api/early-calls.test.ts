@@ -9,7 +9,7 @@ const SITES = '/api/v1/manage/sites'
 let token: string | null = 'abc'
 let now = 0
 
-/** What the page does before its scripts come. */
+/** Runs the page's inline code, as before its scripts come. */
 const begin = (search = ''): void => {
   vi.stubGlobal('location', { search })
   runInThisContext(earlyCallsScript([SITES]))

@@ -13,7 +13,7 @@ import {
  */
 export type IngredientRow = readonly [title: string, grams: number | null, aliases?: string]
 
-/** What all rows of a table share. */
+/** Values that all rows of a table share. */
 export type IngredientTableTraits = {
   /** How cooks measure these foods: metric cooks first, US cooks second. */
   by: 'weight' | 'volume' | 'weight-or-cup'

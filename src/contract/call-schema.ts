@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './error'
 
-/** What is said of each call. */
+/** The schema of a call. */
 export type CallSchema = {
-  /** What it does, in a sentence for people who write clients. */
+  /** Its effect, in a sentence for people who write clients. */
   summary: string
   query?: z.ZodType
   body?: z.ZodType
@@ -22,6 +22,6 @@ export type CallSchema = {
   maxBodyBytes?: number
   /** How the body is sent when it is not JSON: a form with a `file`. */
   takes?: 'multipart/form-data'
-  /** What it answers with when that is not JSON. */
+  /** The media type of its response if that is not JSON. */
   gives?: 'text/csv' | 'application/zip'
 }

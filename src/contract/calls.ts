@@ -225,5 +225,5 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? Name | PathParams<Rest>
   : never
 
-/** What fills the path of a call. */
+/** Path parameters of a call. */
 export type CallParams<Name extends CallName> = Record<PathParams<(typeof CALLS)[Name]>, string>

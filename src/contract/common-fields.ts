@@ -58,7 +58,7 @@ export const SiteUrl = z.string().describe('URL of the site, on its primary doma
 export const Role = z
   .enum(['owner', 'editor', 'admin'])
   .describe("The caller's role on the site; `admin` for platform admins without another one.")
-/** What a caller may do with a site. */
+/** Calls that the caller may make on a site. */
 export const AllowedCalls = z
   .array(z.string())
   .describe('Names of the calls that the caller may make on this site.')

@@ -1,6 +1,6 @@
 import type { ErrorCode, Issue, TokenFailure } from './error'
 
-/** What a failure tells beside its code. */
+/** Details of a failure beside its code. */
 export type FailureDetails = {
   issues?: readonly Issue[]
   reason?: TokenFailure

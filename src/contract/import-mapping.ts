@@ -8,7 +8,7 @@ export const MOST_MAPPED_NAMES = 2_000
 
 const SourceName = NonEmpty.max(500)
 
-/** What becomes of an author. */
+/** The decision about an author of the source. */
 export const AuthorChoice = z
   .strictObject({
     name: SourceName.describe('The author, as the source has them.'),
@@ -26,7 +26,7 @@ export const AuthorChoice = z
   .describe('What becomes of an author.')
 export type AuthorChoice = z.output<typeof AuthorChoice>
 
-/** What becomes of a category or tag. */
+/** The decision about a category or tag of the source. */
 export const TermChoice = z
   .strictObject({
     name: SourceName.describe('The category or tag, as the source has it.'),
@@ -51,8 +51,8 @@ export const TermChoice = z
 export type TermChoice = z.output<typeof TermChoice>
 
 /**
- * What becomes of the authors, categories, tags and old addresses of a source. What is not named
- * becomes what it would without a mapping.
+ * Decisions about the authors, categories, tags and old addresses of a source. Names that are left out are
+ * treated as without a mapping.
  * @see docs/product/import-and-export.md#mapping
  */
 export const ImportMapping = z
@@ -64,7 +64,7 @@ export const ImportMapping = z
   .describe('What becomes of authors, categories, tags and old addresses.')
 export type ImportMapping = z.output<typeof ImportMapping>
 
-/** What the rows of a dry run name, with what it could become. */
+/** Names found in the rows of a dry run, with the choices for each. */
 export const ImportFindings = z
   .object({
     authors: z

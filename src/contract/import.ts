@@ -90,7 +90,7 @@ export const ImportCreate = z
   .describe('The fields of the form that creates an import.')
 export type ImportCreate = z.output<typeof ImportCreate>
 
-/** What can be decided anew when a dry run is done for real. */
+/** Options that can be changed when a dry run is repeated as an import. */
 export const ImportStart = z
   .strictObject({
     onRepeat: z
@@ -108,7 +108,7 @@ export const ImportStart = z
   .describe('What can be decided anew when a dry run is done for real.')
 export type ImportStart = z.output<typeof ImportStart>
 
-/** What an import row is asked by. */
+/** Filters for the rows of an import. */
 export const ImportRowsQuery = z.object({
   outcome: z
     .enum(['created', 'updated', 'skipped', 'failed'])
@@ -141,7 +141,7 @@ export const ImportRowsQuery = z.object({
 export type ImportRowsQuery = z.output<typeof ImportRowsQuery>
 
 /**
- * What became of one row of an import.
+ * The result of one row of an import.
  * @see docs/product/import-and-export.md#failed-rows
  */
 export const ImportRow = z

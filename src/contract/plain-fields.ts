@@ -17,13 +17,13 @@ export type PlainField = Readonly<{
   type: ColumnType
   /** To whom it is shown; each table has its own words for that. */
   shown: string
-  /** Who sets it: anyone who may write the entity unless a table says otherwise. */
+  /** The level that may set it: anyone who may write the entity unless a table says otherwise. */
   by?: 'owner' | 'server'
   /** Rich text: a document in API shapes, Lexical in the database. */
   isRich?: true
   /** Never empty; a write that makes the entity has to name it. */
   isRequired?: true
-  /** What is stored when it is left out, instead of null. */
+  /** The value that is stored instead of null when it is left out. */
   ifEmpty?: string | number
   /** Search reads its words. */
   isSearched?: true
@@ -53,8 +53,8 @@ type EmptyOf<Value, By> = By extends 'server'
 type SetBy<By> = By extends undefined ? { by?: never } : { by: By }
 
 /**
- * What a line of a field table has to say of a field whose contract type is `Value`: a column that can
- * hold it, and what stands for it when it is left out and cannot be null.
+ * The line of a field table for a field whose contract type is `Value`: a column that can hold it, and a
+ * default if it may be left out but not be null.
  */
 export type FieldFor<Value, Shown extends string, By extends PlainField['by']> = {
   column: string

@@ -20,7 +20,7 @@ import { transferSchemas } from './schemas/transfer'
 import { videoSchemas } from './schemas/videos'
 import { webhookSchemas } from './schemas/webhooks'
 
-/** What each call takes and answers: the source of validation, types, OpenAPI and client. */
+/** Request and response schemas of all calls: the source of validation, types, OpenAPI and client. */
 export const SCHEMAS = {
   ...accountSchemas,
   ...siteSchemas,
@@ -54,11 +54,11 @@ type Output<Name extends CallName, Part extends 'query' | 'body'> = Schemas[Name
   ? z.output<Schema>
   : undefined
 
-/** What a caller sends. */
+/** The request of a call, as sent by a caller. */
 export type CallQuery<Name extends CallName> = Input<Name, 'query'>
 export type CallBody<Name extends CallName> = Input<Name, 'body'>
-/** What a handler receives after validation. */
+/** The request of a call after validation, as a handler receives it. */
 export type ParsedQuery<Name extends CallName> = Output<Name, 'query'>
 export type ParsedBody<Name extends CallName> = Output<Name, 'body'>
-/** What a call answers. */
+/** The response of a call. */
 export type CallAnswer<Name extends CallName> = z.output<Schemas[Name]['answer']>

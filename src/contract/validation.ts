@@ -22,7 +22,7 @@ export function parsePart<Schema extends z.ZodType>(
 }
 
 /**
- * What is wrong with a value, in words for people.
+ * The issues of a value, in words for people.
  * @see docs/product/api.md#validation-messages
  */
 export const issuesIn = (error: z.ZodError): Issue[] => error.issues.flatMap(issuesAt)
@@ -46,7 +46,7 @@ function wordsFor(issue: z.core.$ZodIssue): string {
   return boundWords(issue) ?? (issue.message || INVALID_INPUT)
 }
 
-/** What is counted, by what has a bound. */
+/** The unit of each kind of value with a bound. */
 const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
 /** A bound in words for people, where the schema has none of its own. */

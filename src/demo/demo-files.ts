@@ -44,7 +44,7 @@ export type DemoComment = z.infer<typeof Comment>
 
 const Cents = z.number().int().positive()
 
-/** What a site has that an export leaves out: people, prices, subscriptions, comments. */
+/** Data of a site that an export leaves out: people, prices, subscriptions, comments. */
 const SitePeople = z.strictObject({
   owner: Email,
   editors: z.array(Email),

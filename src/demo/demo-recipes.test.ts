@@ -18,7 +18,7 @@ const stepsOf = (recipe: DemoRecipe) =>
   recipe.instructionGroups.flatMap(({ instructions }) => instructions)
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
-/** What the texts refer to: `usages` by id, `units` by id. */
+/** The ids that texts refer to: `usages` by id, `units` by id. */
 function referencesIn(documents: readonly (RichTextDocument | null)[]) {
   const [usages, unitIds]: [string[], string[]] = [[], []]
   for (const document of documents) {

@@ -8,7 +8,7 @@ import { readExport } from './testing/read-export'
 
 const accounts = await readAccounts()
 
-/** What the export of each site is held to. */
+/** Expected contents of each site's export. */
 const PLANS: Readonly<Record<string, { locked: string[]; collections: string[]; quick?: string }>> =
   {
     ferment: {

@@ -28,8 +28,6 @@ export const isAccountLink = (token: string): boolean =>
 /** Whether a token leads from a site's own host to its custom domain. */
 export const isHandover = (token: string): boolean => token.startsWith(`${TOKEN_PREFIX.handover}_`)
 
-/**
- * What a challenge looks like: a SHA-256 in base64url; the secret behind it is as long or longer.
- */
+/** Formats of a challenge (a SHA-256 in base64url) and of its secret, which is at least as long. */
 export const CHALLENGE_PATTERN = /^[\w-]{43}$/
 export const VERIFIER_PATTERN = /^[\w-]{43,128}$/

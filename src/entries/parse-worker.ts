@@ -7,13 +7,10 @@ import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
-/** What a parsing thread is given: pasted words or a page. */
+/** The task of a parsing thread: pasted text or a page. */
 type ParseTask = { text: string } | { html: string; url: string | null }
 
-/**
- * What it answers: the recipe, its lines, each once, and the words around it; null where there is no
- * recipe.
- */
+/** Its result: the recipe, its distinct lines, and the text around it; null without a recipe. */
 type ParseAnswer = {
   recipe: ParsedRecipe
   lines: ParsedIngredientLine[]

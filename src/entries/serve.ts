@@ -22,7 +22,7 @@ const wantsMaps = isDev || (process.env['NODE_OPTIONS'] ?? '').includes('--enabl
 process.setSourceMapsEnabled(wantsMaps)
 
 async function serve(): Promise<void> {
-  // What is kept on disk, people's pictures among it, is for nobody else.
+  // Files on disk, people's pictures among them, are readable by this account alone.
   process.umask(0o077)
   if (!process.send && existsSync('.env')) process.loadEnvFile('.env')
   const nodeEnv = isDev ? 'development' : 'production'
@@ -48,7 +48,7 @@ async function serve(): Promise<void> {
   process.send?.('ready')
 }
 
-/** What `npm start` has seen to before it runs this process. */
+/** Does the preparations that `npm start` has already done before it runs this process. */
 async function prepareServer(settings: Settings): Promise<void> {
   await checkPort(settings.port, settings.dataDir)
   await checkMedia(settings, (line) => {

@@ -1,9 +1,9 @@
-/** What is wrong with a file or a row, in words for the person who brought it. */
+/** A problem of a file or a row, in words for the person who imports it. */
 export class ImportProblem extends Error {
   override readonly name = 'ImportProblem'
 }
 
-/** What a person is told of an error: our own words, and nothing of what only we understand. */
+/** The text of an error for people: our own messages only, no internals. */
 export function problemText(error: unknown): string {
   if (error instanceof ImportProblem) return error.message
   return 'An unexpected error occurred while reading this row. Details are in the server log.'

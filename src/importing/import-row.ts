@@ -48,7 +48,7 @@ export type ImportedSubscriber = {
   warnings: readonly string[]
 }
 
-/** What became of a part of a site. */
+/** The result of storing a part of a site. */
 export type PartOutcome =
   { outcome: 'created' | 'updated' } | { outcome: 'skipped' | 'failed'; message: string }
 
@@ -59,7 +59,7 @@ export type StorePart = (site: {
   lookup: OwnLookup
 }) => Promise<PartOutcome>
 
-/** What a row turned out to be. */
+/** The content of a row. */
 export type RowContent =
   /** `sourceKey` names the row for ever: a second import finds it again by that. */
   | { kind: 'recipe'; sourceKey: string; recipe: ImportedRecipe }
@@ -71,7 +71,7 @@ export type RowContent =
       title: string
       prepare: (lookup: OwnLookup) => Promise<PreparedRecipe>
     }
-  /** What else a site is made of: stored by itself, the same when stored again. */
+  /** Another part of a site: stored by itself, with the same result when it is stored again. */
   | { kind: 'part'; sourceKey: string; title: string; store: StorePart }
   /** Nothing to import, and why. */
   | { kind: 'nothing'; title: string | null; message: string }

@@ -4,7 +4,7 @@ import type { ImportedRecipe } from './import-row'
 const YOUTUBE = /youtu\.be\/|youtube(?:-nocookie)?\.com\//
 
 /**
- * What a recipe of the platform has no place for, in words for the report.
+ * Parts of an imported recipe that the platform has no field for, in words for the report.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export function notStored(

@@ -83,7 +83,7 @@ async function formatOf(
 const isOneOfMany = async (file: SourceFile, bundle: Bundle): Promise<boolean> =>
   file.name.includes('/') || (await bundle.names()).length > 1
 
-/** What browsers save beside a page, and what sites are trimmed with: nobody wants to hear of it. */
+/** Files that browsers save beside a page, and trimmings of sites: skipped without a message. */
 const isTrimming = (name: string): boolean =>
   /\.(?:css|js|mjs|map|woff2?|ttf|otf|eot|ico|mp4|mov|webm|mp3|m4a|log)$/i.test(name)
 
@@ -110,7 +110,7 @@ async function* rowsOfFile(
   try {
     yield* format.rows(file, bundle, reading)
   } catch (error) {
-    // What was read before stays; the rest of this file is one row that failed.
+    // Rows read so far stay; the rest of this file becomes one failed row.
     yield brokenRow(file.name, error instanceof Error ? error : new Error(String(error)))
   }
 }

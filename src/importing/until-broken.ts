@@ -1,8 +1,8 @@
 import { ImportProblem } from './import-problem'
 
 /**
- * What comes before a file breaks: for a first look through it. The reading that counts meets the
- * break again and names it.
+ * Yields the items before the place where a file breaks, for a first look through it. The import itself meets
+ * the break again and reports it.
  */
 export async function* untilBroken<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {

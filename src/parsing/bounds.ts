@@ -1,6 +1,6 @@
 import type { ParsedRecipe, ParsedStep } from '@/src/parsing/recipe-page/types'
 
-/** What a part of a recipe may hold at most; real ones stay far below. */
+/** Limits of the parts of a recipe; real ones stay far below. */
 const LONGEST = { title: 500, description: 10_000, line: 2000, step: 20_000, keyword: 200 }
 
 /**

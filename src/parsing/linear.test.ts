@@ -25,7 +25,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     parseRecipePage({ html: withData(text), url: 'https://page.example/x' }),
 }
 
-/** What pasted texts are made of: marks of mails, chats, tables, columns, and lists in one line. */
+/** Pieces of pasted texts: marks of mails, chats, tables, columns, and lists in one line. */
 const PASTED = [
   ...['Mix it.Step 2\n', 'a:) ', 'plum2\n', 'Para a - 1 b, ', '▷재료 : a, '],
   ...['> a\n', '[12.03.24, 18:22] Ada: 1 egg\n', '| a | 1 g |\n', 'a\t1 g\n', 'flour .... 5 g\n'],
@@ -48,7 +48,7 @@ const PASTED = [
   ],
 ]
 
-/** What parsers took more time for than it is long: whole posts were made of each. */
+/** Pieces that once made parsers take longer than linear time: whole posts are made of each. */
 const PIECES = [
   ...['<b>', '<x></y>', '<svg>', '<br>', '<b> </b> ', 'a<span>b</span>', '<i>a</i><b>b</b>'],
   ...['<script type="a">', '<b><script ', '<style><b>', '<b><!-- ', '<ul><li>', '<a href="b">'],

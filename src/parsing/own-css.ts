@@ -45,7 +45,7 @@ function problemOf(node: CssNode, rule: Rule | null): string | null {
   if (node.type === 'Atrule') return ruleProblem(node)
   if (node.type === 'Declaration') return declarationProblem(node, rule)
   if (node.type === 'Rule' && node.prelude.type === 'Raw') return INVALID
-  // What the parser did not understand was mostly said when it was parsed: it is left out.
+  // Values that the parser did not understand were mostly reported when they were parsed: they are left out.
   return node.type === 'Raw' ? INVALID : null
 }
 
@@ -114,7 +114,7 @@ const isZero = (value: string): boolean => /^[+-]?0*\.?0*(?:[a-z%]*)$/i.test(val
 
 const KEYWORD = /^(?:none|auto|inherit|unset|initial|revert|revert-layer)$/
 
-// What is computed, or comes from a property of its own, cannot be told from here.
+// Computed values and values of custom properties cannot be judged here.
 const isFaint = (value: string): boolean =>
   !KEYWORD.test(value) && !(Number(value.replace('%', '')) >= (value.includes('%') ? 30 : 0.3))
 const isCut = (value: string): boolean => !KEYWORD.test(value)
@@ -173,7 +173,7 @@ function hiddenPart({ prelude }: Rule): string | null {
   if (prelude.type !== 'SelectorList') return 'the page'
   for (const selector of prelude.children) {
     const last = selector.type === 'Selector' ? lastOf(selector.children.toArray()) : null
-    // What comes before or after an element is of its own, and can be hidden.
+    // Content before or after an element is a box of its own, and may be hidden.
     if (last?.some(isPseudoElement) === true) continue
     const part = last === null ? 'the page' : partOf(last)
     if (part !== null) return part
@@ -199,7 +199,7 @@ const isBesidePage = ({ prelude }: Rule): boolean =>
 const lastOf = (nodes: readonly CssNode[]): CssNode[] =>
   nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
 
-/** What a compound of a selector stands for. */
+/** The kind of page part that a compound selector matches. */
 function partOf(compound: readonly CssNode[]): string | null {
   const text = compound.map((node) => generate(node)).join('')
   if (text.includes('data-duty')) return 'what the product has to show'

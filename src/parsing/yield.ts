@@ -1,7 +1,7 @@
 import { plainDigits } from '@/src/parsing/digits'
 import { plainText } from '@/src/parsing/plain-text'
 
-/** What a recipe makes: a number of servings or pieces and the words it was told in. */
+/** The yield of a recipe: a number of servings or pieces, and its original text. */
 export interface RecipeYield {
   number: number | null
   text: string | null

@@ -38,7 +38,7 @@ async function main(): Promise<number> {
 type Change = { verb: 'add' | 'remove'; email: string }
 
 /**
- * What is asked for; null when that cannot be said.
+ * Parses the command; null when it is not understood.
  * @throws when the address is none
  */
 function readCommand([verb = 'list', typed, ...more]: string[]): Change | { verb: 'list' } | null {

@@ -1,4 +1,4 @@
-/** What `npm run import -- --help` prints; the formats are those there are. */
+/** The output of `npm run import -- --help`; its list of formats is the registry's. */
 export async function importHelp(): Promise<string> {
   const { FORMATS } = await import('@/src/importing/formats/registry')
   const width = Math.max(...FORMATS.map(({ name }) => name.length))

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** What a person has to put right about the command. */
+/** An error in the command line that its user can correct. */
 class UsageError extends Error {
   override readonly name = 'UsageError'
 }

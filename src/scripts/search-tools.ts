@@ -8,7 +8,7 @@ import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
 import { DatabaseClient } from '@/src/server/database/database-client'
 
-/** What a command about the search index works with. */
+/** Connections for commands about the search index. */
 export type SearchTools = {
   pool: pg.Pool
   /** Null where search runs in Postgres alone. */

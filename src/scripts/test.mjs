@@ -10,7 +10,7 @@ import { checkNode, installWhenNeeded } from './install.mjs'
 const PARTS = ['checks', 'unit', 'integration', 'e2e']
 const RESULTS = 'test-results'
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** What failed, said once more at the end: a log that is cut keeps its last lines. */
+/** Failures, printed again at the end: a truncated log keeps its last lines. */
 const failures = []
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -35,7 +35,7 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
 /**
- * What takes about one core each, the longest first: unit tests and checks, and the build that the
+ * Jobs that take about one core each, the longest first: unit tests and checks, and the build that the
  * browser tests start. The types of pages are checked when the build has written theirs.
  */
 function shortJobs() {

@@ -40,7 +40,7 @@ const Custom = z.object({
 export type Environment = {
   deployment: Deployment
   limitsFactor: number
-  /** Who may create sites. */
+  /** The accounts that may create sites. */
   siteCreation: SiteCreation
   /** DNS servers that custom domains are checked with; none for those of the machine. */
   dnsServers: string[]
@@ -69,7 +69,7 @@ export type Payments = {
   stripeSendsMails: boolean
   /** Whether each site is paid to an account of its own. */
   usesConnect: boolean
-  /** What the platform keeps of each payment, with Connect. */
+  /** The platform's share of each payment, with Connect. */
   feePercent: number
   /** Whether Stripe Tax adds taxes. */
   addsTax: boolean

@@ -2,7 +2,7 @@ import { UNTITLED, UNTITLED_SLUG } from '@/src/domain/recipes/untitled'
 import { removeDeletedSites } from './sites/deletion/remove-sites'
 
 /**
- * What has had its time, and how long that is.
+ * Conditions on expired rows, by table, with their lifetimes.
  * @see docs/product/limits.md#lifetimes
  */
 const OUTDATED = {

@@ -17,12 +17,12 @@ type CropRow = Record<'width' | 'height' | 'x' | 'y', number | null> | null
 /** A picture of a recipe as our statements select it. */
 export type RecipeImageRow = ImageRow & { shareCrop?: CropRow }
 
-/** What `jsonb_build_object` takes of a picture, from the table alias given. */
+/** The arguments of `jsonb_build_object` for a picture, by its table alias. */
 export const IMAGE_COLUMNS = (alias: string): string =>
   `'id', ${alias}.id, 'key', ${alias}.key, 'width', ${alias}.width, 'height', ${alias}.height,
    'lqip', ${alias}.lqip, 'alt', ${alias}.alt`
 
-/** What `jsonb_build_object` takes of a crop whose columns begin like this: `ri.share_crop`. */
+/** The arguments of `jsonb_build_object` for a crop whose columns have this prefix: `ri.share_crop`. */
 export const CROP_COLUMNS = (prefix: string): string =>
   `'width', ${prefix}_width, 'height', ${prefix}_height, 'x', ${prefix}_x, 'y', ${prefix}_y`
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const COLUMNS = `select a.attname as column, format_type(a.atttypid, null) as type
   from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`
 
-/** What Postgres calls the types that the tables write short. */
+/** Postgres's names of the types that the tables abbreviate. */
 const FULL_NAMES: Readonly<Record<string, string>> = {
   varchar: 'character varying',
   timestamptz: 'timestamp with time zone',

@@ -112,7 +112,7 @@ export const storedText = (document: RichTextDocument | null | undefined): Paylo
   document && document.length > 0 ? payloadText(lexicalFromDocument(document)) : null
 
 function storedValue({ isRich, ifEmpty }: PlainField, value: unknown): unknown {
-  // What stands in a rich field of a write was validated as a document.
+  // A rich field of a write was validated as a document.
   if (isRich) return storedText(value as RichTextDocument | null | undefined)
   return value ?? ifEmpty ?? null
 }

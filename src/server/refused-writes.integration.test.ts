@@ -37,7 +37,7 @@ async function siteOfPicture(id: string): Promise<string | null> {
 const manage = (method: string, path: string, body: object) =>
   callApi(payload, method, `/v1/manage/${site.slug}${path}`, { token, body })
 
-/** What is written of a picture, by what it is part of: a write that is refused, and one that is not. */
+/** The writes that can use a picture, by its place: one that is refused, and one that is not. */
 const WAYS: readonly [
   string,
   (imageId: string, isRefused: boolean) => ReturnType<typeof manage>,

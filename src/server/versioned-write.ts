@@ -6,7 +6,7 @@ import type { BodyReference } from './references'
 import { isStale, staleEdit } from './stale'
 import type { BasedOn } from './stale'
 
-/** Who writes, and on which site. */
+/** The writer, and the site. */
 export type SiteWriter = { siteId: string; userId: string }
 
 /**

@@ -4,7 +4,7 @@ import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 
 /**
- * Who is signed in: not yet known, nobody, or somebody.
+ * The session: not yet known, nobody, or a user.
  * @see docs/product/accounts.md#who-is-signed-in
  */
 export type Session = {
@@ -46,7 +46,7 @@ export class SessionStore {
 
   readonly get = (): Session => this.#session
 
-  /** What stands in front of the page about its link. */
+  /** The message about a link in front of the page. */
   readonly getLink = (): LinkInFront => this.#link
 
   /** Notes what stands in front of the page about its link. */

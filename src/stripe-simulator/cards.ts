@@ -1,4 +1,4 @@
-/** What a test card does when it is charged. */
+/** The effect of charging a test card. */
 export type CardEffect = 'pays' | 'asks' | 'fails_later' | 'declines'
 
 /** A reason why a payment was declined. */

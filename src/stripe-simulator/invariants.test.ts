@@ -21,7 +21,7 @@ function dieOf(seed: number): (sides: number) => number {
   }
 }
 
-/** What cannot be done now is refused, and that is fine. */
+/** Actions that are impossible now may be refused. */
 async function tryIt(action: () => unknown): Promise<void> {
   try {
     await action()

@@ -46,7 +46,7 @@ export class StripeSimulator {
     return structuredClone(taken) as unknown as Stripe.Event[]
   }
 
-  /** What a checkout's page shows. @throws SimulatorError */
+  /** The content of a checkout's page. @throws SimulatorError */
   checkout(sessionId: string): CheckoutView {
     this.catchUp()
     return checkoutView(this.world, sessionId)
@@ -91,7 +91,7 @@ export class StripeSimulator {
     completeAccount(this.world, accountId)
   }
 
-  /** What a visit to the customer portal shows. @throws SimulatorError */
+  /** The content of a customer portal page. @throws SimulatorError */
   portal(sessionId: string): PortalView {
     this.catchUp()
     return portalView(this.world, sessionId)

@@ -47,7 +47,7 @@ export class Documents {
     private readonly people: People,
   ) {}
 
-  /** What somebody would send to make one. */
+  /** Valid data for a new document. */
   async data(slug: CollectionSlug): Promise<Data> {
     return this.#data[slug]()
   }

@@ -12,7 +12,7 @@ export function testEnvironment(given: {
     PUBLIC_PROTOCOL: 'http',
     // Nobody answers there: custom domains are not found, and nothing is asked of the internet.
     DNS_SERVERS: '127.0.0.1:1',
-    // What tests fetch is served on this machine.
+    // Addresses that tests fetch are served on this machine.
     PRIVATE_ADDRESSES: '127.0.0.1',
     SECRET: 'a secret of the tests that signs nothing real',
     MAIL_FROM: 'Recipes <hello@localhost>',

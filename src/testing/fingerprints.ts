@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
 /**
- * What is stored, as a count and a checksum of the rows of each table; `except` names tables that may
- * change. Each table is a query of its own inside of one: planning a union of them takes five times as
- * long as reading them.
+ * Fingerprints of the stored data: row count and checksum of each table; `except` names tables that may
+ * change. Each table is a query of its own inside of one: planning a union of them takes five times as long
+ * as reading them.
  */
 export async function fingerprints(
   payload: Payload,

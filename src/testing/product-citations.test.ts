@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { anchorsOf, citationsIn, foreignCitationsIn } from './product-citations'
 
 const RULES = join('docs', 'product')
-/** What a comment, a test or a page can stand in. */
+/** File types that may contain citations. */
 const READ = /\.(?:css|cjs|md|mjs|sql|ts|tsx)$/
 /** These write citations of all kinds down, as examples. */
 const OWN = /^src\/testing\/product-citations/

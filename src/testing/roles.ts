@@ -8,7 +8,7 @@ import { inTransaction } from '@/src/server/database/statements'
 import { makeSite, makeUser } from './builders'
 import type { TestSite } from './builders'
 
-/** Who somebody is to a site. */
+/** Roles of a caller towards a site. */
 export const ROLES = [
   'signedOut',
   'signedIn',
@@ -55,7 +55,7 @@ export async function makePeople(payload: Payload): Promise<People> {
   const editor = await makeUser(payload)
   const site = await makeSite(payload, { ...switches, editors: [editor.id] })
   const others = await makeSite(payload, switches)
-  // What somebody owns elsewhere makes no owner of an editor.
+  // Ownership of another site does not make an editor an owner.
   await makeSite(payload, { owner: editor.id })
   const ids = {
     signedOut: null,

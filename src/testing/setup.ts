@@ -38,7 +38,7 @@ function hostOf(args: readonly unknown[]): string {
   return typeof first.host === 'string' ? first.host : ''
 }
 
-/** What is written with console.error is a failure, unless the test replaced it. */
+/** Output of console.error fails the test, unless the test replaced it. */
 const errors: unknown[][] = []
 console.error = (...args: unknown[]) => {
   errors.push(args)

@@ -1,8 +1,6 @@
 declare global {
   interface Window {
-    /**
-     * What was pressed in parts of the page before their script came: the element, and what it then was.
-     */
+    /** Elements pressed before their scripts came, with their state at that time. */
     earlyPresses?: { element: HTMLElement; checked?: boolean }[]
   }
 }

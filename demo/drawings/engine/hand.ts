@@ -13,13 +13,13 @@ export interface Hand {
   grain: number
   /** How much the brush shows. */
   brush: number
-  /** What the dark end of the light map takes away from red, green and blue, in parts. */
+  /** Amounts of red, green and blue that the dark end of the light map removes, as fractions. */
   dusk: readonly [number, number, number]
-  /** What its bright end adds. */
+  /** Amounts that its bright end adds. */
   glow: readonly [number, number, number]
 }
 
-/** What every drawing function gets: the hand that draws and the dice it throws. */
+/** The arguments of every drawing function: the hand that draws and the dice it throws. */
 export interface Pen {
   dice: Dice
   hand: Hand

@@ -1,7 +1,7 @@
 import type { Pen } from '@/demo/drawings/engine/hand'
 import type { Svg } from '@/demo/drawings/engine/svg'
 
-/** What one picture shows. Wide ones are drawn on 1600 by 1200 units, square ones on 1000 by 1000. */
+/** The content of one picture. Wide ones are drawn on 1600 by 1200 units, square ones on 1000 by 1000. */
 export interface Scene {
   /** A grey map, see `lights`. */
   light: Svg

@@ -15,7 +15,7 @@ function strand(pen: Pen, path: string, colour: Colour, width: number, depth: Co
   )
 }
 
-/** What strands look like and how many there are. */
+/** Look and number of strands. */
 export interface StrandLook {
   colours: readonly Colour[]
   /** The dark between the strands. */

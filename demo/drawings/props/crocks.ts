@@ -30,7 +30,7 @@ const turnedUpright = (colour: Colour) =>
     [0, 0, 1, 0],
   )
 
-/** What the potter left on the wall of a crock: rings, specks, and bare clay at the foot. */
+/** Surface of a glazed crock: rings, specks, and bare clay at the foot. */
 function glazed({ dice }: Pen, w: number, h: number, glaze: Colour, clay: Colour): Svg {
   const rings = times(9, (i) => {
     const y = -h * (0.1 + i * 0.1)

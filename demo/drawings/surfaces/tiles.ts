@@ -3,7 +3,7 @@ import type { Pen } from '@/demo/drawings/engine/hand'
 import { circle, polygon, wedge } from '@/demo/drawings/engine/outline'
 import { box, dot, fill, inside, place, ring, type Svg, times } from '@/demo/drawings/engine/svg'
 
-/** What a painted tile is made of: the glaze and up to three inks. */
+/** Colours of a painted tile: the glaze and up to three inks. */
 export interface TilePaint {
   glaze: Colour
   inks: readonly [Colour, Colour, Colour]

@@ -9,7 +9,7 @@ interface JarLook {
   base: number
   w: number
   h: number
-  /** What fills the glass behind the contents. */
+  /** The liquid behind the contents. */
   liquid: Colour
   depth?: Colour
   level?: number

@@ -23,7 +23,7 @@ import { pagesOfApp } from '@/src/server/payments/app/app-pages'
 import type { Handlers } from '../../call'
 
 /**
- * What readers pay sites and sites pay the platform, from the side of an account.
+ * Payments of readers to sites and of sites to the platform, from an account's side.
  * @see docs/product/payments.md
  */
 export const paymentHandlers = {

@@ -20,7 +20,7 @@ import { readForm } from '../../form'
 import { streamOf } from '../../stream'
 
 /**
- * What comes in: pictures, recipes from elsewhere, bulk imports; and the way out.
+ * Intake: pictures, recipes from elsewhere, bulk imports; and the export.
  * @see docs/product/api.md#two-families
  */
 export const intakeHandlers = {

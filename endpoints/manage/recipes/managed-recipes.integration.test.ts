@@ -31,7 +31,7 @@ async function create(write: Partial<RecipeWriteInput> = {}): Promise<ManagedRec
 }
 const recipeIn = (body: unknown): ManagedRecipe =>
   ManagedRecipe.parse((body as { recipe: unknown }).recipe)
-/** What an editor sends back of what it read. */
+/** The body that an editor sends back after reading a recipe. */
 const rewrite = ({ title, slug, updatedAt }: ManagedRecipe) => ({ title, slug, updatedAt })
 
 // docs/product/recipes.md#fields

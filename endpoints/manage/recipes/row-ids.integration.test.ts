@@ -60,7 +60,7 @@ describe('ids of rows in a body', () => {
     expect(status).toBe(201)
     const told = JSON.stringify(answer)
     for (const id of Object.values(foreign)) expect(told).not.toContain(id)
-    // What the step names is still the line of the recipe itself.
+    // The step still refers to the ingredient line of the recipe itself.
     const usage = /"ingredientUsages":\[\{[^}]*?"id":"([\w-]+)"/.exec(told)?.[1]
     expect(told).toContain(`"ingredientUsageId":"${usage}"`)
     const { rows } = await payload.db.pool.query('select 1 from recipe_ingredients where id = $1', [

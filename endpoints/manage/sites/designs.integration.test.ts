@@ -80,7 +80,7 @@ describe('the draft of a design', () => {
     ])
     await payload.update({ collection: 'sites', id: site.id, data: { aboutShort: 'Changed' } })
     expect((await publish()).status).toBe(409)
-    // Whoever saves has merged the change: it is based on the site as it is now.
+    // A save after a merge is based on the site as it is now.
     const now = await read()
     expect([now.base.aboutShort, now.published.aboutShort]).toEqual([null, 'Changed'])
     await save({ aboutShort: 'Changed' })

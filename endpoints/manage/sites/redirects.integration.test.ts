@@ -205,7 +205,7 @@ describe('redirects', () => {
     await manage('PUT', `/redirects/${one?.id}`, { to: '/links' })
     await manage('POST', '/redirects/many', { redirects: [{ from: among, to: '/links' }] })
     expect([(await list(alone))?.origin, (await list(among))?.origin]).toEqual(['hand', 'hand'])
-    // Who still sees it as it was would undo the change.
+    // A save based on the old version would undo the change.
     const late = { to: '/press', updatedAt: two?.updatedAt }
     expect((await manage('PUT', `/redirects/${two?.id}`, late)).status).toBe(409)
   })

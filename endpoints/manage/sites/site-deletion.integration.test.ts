@@ -78,12 +78,12 @@ describe('deleting a site', () => {
       body: { recipeId: rows[0]?.id },
     })
     const user = await payload.findByID({ collection: 'users', id: site.owner, depth: 0 })
-    /** What its owner finds in Payload's REST and admin. */
+    /** The documents that its owner finds in Payload's REST and admin. */
     const ofOwner = async () => {
       const owner = { ...user, collection: 'users' as const }
       const asked = { overrideAccess: false, user: owner, depth: 0 } as const
       const finds = (['recipes', 'sites'] as const).map((collection) =>
-        // Whoever works on no site is refused as a whole.
+        // A user without any site is refused as a whole.
         payload.find({ collection, ...asked }).catch(() => ({ docs: [] })),
       )
       return (await Promise.all(finds)).flatMap(({ docs }) => docs.map(({ id }) => id))

@@ -10,7 +10,7 @@ import { offerSite } from '@/src/server/sites/people/transfer'
 import type { Call, Handlers } from '../../call'
 
 /**
- * Who works on a site, and what its owner alone does with it.
+ * Editors of a site, and the actions reserved to its owner.
  * @see docs/product/sites-and-hosts.md#editors
  */
 export const sitePeopleHandlers = {

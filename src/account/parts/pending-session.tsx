@@ -8,10 +8,7 @@ import { Failed } from './failed'
 
 const OFFLINE = 'The server cannot be reached. Check your connection.'
 
-/**
- * What stands on a page while it is not known who is signed in: `loading`, or why that could not be
- * loaded.
- */
+/** Placeholder of a page until the session is known: `loading`, or why it could not be loaded. */
 export function PendingSession({ loading }: { loading: ReactNode }): ReactElement {
   const failure = useSessionFailure()
   if (failure === null) return <>{loading}</>

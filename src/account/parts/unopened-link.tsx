@@ -4,7 +4,7 @@ import { Failed } from './failed'
 
 type UnopenedLinkProps = {
   what: 'gift' | 'invitation'
-  /** What stands above the server's refusal. */
+  /** The heading above the server's refusal. */
   title: string
   /** Why it was not loaded; null for a link without its token. */
   error: string | null

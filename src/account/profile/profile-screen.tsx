@@ -17,7 +17,7 @@ import type { ProfileForm } from './use-profile'
 import styles from './profile.module.css'
 
 /**
- * Who somebody is to others, and how they measure.
+ * The user's public profile, and preferred units.
  * @see docs/product/accounts.md#profile
  */
 export function ProfileScreen(): ReactElement {

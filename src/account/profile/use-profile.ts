@@ -39,7 +39,7 @@ export function useProfile(user: CurrentUser): ProfileForm {
       const answered = profileValues(currentUser)
       setStored(currentUser)
       setSaved(answered)
-      // What was typed meanwhile stays, and is not saved yet.
+      // Text typed meanwhile stays, and is not saved yet.
       setValues((current) => (current === values ? answered : current))
     } catch (reason) {
       const found = issuesOf(reason)

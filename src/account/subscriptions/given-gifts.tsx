@@ -12,7 +12,7 @@ import styles from './subscriptions.module.css'
 const listGifts = async () => (await call('listGifts', {})).gifts
 
 /**
- * What somebody has given, and whether it was accepted; nothing for who has given nothing.
+ * Gifts that the user has paid for, and whether each was accepted; nothing without gifts.
  * @see docs/product/payments.md#gifts
  */
 export function GivenGifts(): ReactElement | null {

@@ -31,7 +31,7 @@ export function renewalText(subscription: OwnSubscription): string | null {
 export const endsByItself = ({ source, currentPeriodEnd }: OwnSubscription): boolean =>
   (source === 'gift' || source === 'complimentary') && currentPeriodEnd !== null
 
-/** What somebody loses who cancels, and when. */
+/** The access that a cancellation ends, and when. */
 export function whatEnds({ planType, currentPeriodEnd }: OwnSubscription): string {
   if (planType === 'free') return 'You will not get its newsletter any more.'
   return currentPeriodEnd === null

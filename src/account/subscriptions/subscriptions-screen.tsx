@@ -18,7 +18,7 @@ import { SubscriptionRow } from './subscription-row'
 import styles from './subscriptions.module.css'
 
 /**
- * What somebody subscribes to, on every site.
+ * The user's subscriptions on all sites.
  * @see docs/product/accounts.md#subscriptions-page
  */
 export function SubscriptionsScreen(): ReactElement {

@@ -1,12 +1,12 @@
 import type { TestPortal, TestPortalChange } from '@/src/contract/people/test-payment'
 
-/** What a part of the billing page needs to change something. */
+/** Props of each part of the billing page that changes something. */
 export type ChangePortal = {
   isBusy: boolean
   /** Makes a change; gives the pages before and after it, or why it could not be made. */
   change: (body: TestPortalChange) => Promise<PortalOutcome>
 }
 
-/** What came of a change. */
+/** The outcome of a change. */
 export type PortalOutcome =
   { before: TestPortal; after: TestPortal; failure: null } | { failure: string }

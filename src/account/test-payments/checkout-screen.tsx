@@ -143,7 +143,7 @@ function buttonText(step: Step, { totalCents, currency }: TestCheckout): string 
 
 type ConfirmationProps = { onConfirm: () => void; onRefuse: () => void }
 
-/** What a bank asks before some payments. */
+/** The bank's confirmation that some payments require. */
 function Confirmation({ onConfirm, onRefuse }: ConfirmationProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

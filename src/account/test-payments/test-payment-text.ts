@@ -89,7 +89,7 @@ export function clockMoves({ now, subscriptions }: TestPortal): ClockMove[] {
     .filter(({ days }) => days >= 0.01 && days <= 400)
 }
 
-/** What happened between two looks at the billing page, in sentences. */
+/** Sentences about the changes between two states of the billing page. */
 export function whatHappened(before: TestPortal, after: TestPortal): string {
   const known = new Map(before.invoices.map((invoice) => [invoice.id, invoice.status]))
   const changed = after.invoices.filter(({ id, status }) => known.get(id) !== status)

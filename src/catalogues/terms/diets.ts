@@ -2,8 +2,8 @@ import { termTable } from '@/src/catalogues/catalogue-table'
 import type { CatalogueTerm } from '@/src/catalogues/catalogue-types'
 
 /**
- * What a dish suits. Aliases hold the names of schema.org's `RestrictedDiet` (the last part of the
- * address, lower case: `vegandiet`) beside what authors write.
+ * Diets that a dish suits. Aliases hold the names of schema.org's `RestrictedDiet` (the last part of the
+ * address, lower case: `vegandiet`) beside those that authors write.
  */
 export const diets: readonly CatalogueTerm[] = termTable([
   [

@@ -125,7 +125,7 @@ export const Coupon = z
   .describe('A coupon of a site.')
 export type Coupon = z.infer<typeof Coupon>
 
-/** What readers are told of a coupon before they pay. */
+/** A coupon as readers see it before they pay. */
 export const CouponOffer = z
   .object({
     code: z.string().describe('The code as its author wrote it.'),

@@ -111,7 +111,7 @@ export const SubscriberImport = z
   })
   .describe('Subscribers to bring in.')
 
-/** What became of an import of subscribers. */
+/** The result of an import of subscribers. */
 export const SubscriberReport = z
   .object({
     added: z.number().describe('Number of new subscribers.'),

@@ -63,7 +63,7 @@ export const TestPaymentResult = z
   })
   .describe('What came of a payment in test mode.')
 
-/** What a customer sees of their payments in test mode. */
+/** A customer's payments in test mode. */
 export const TestPortal = z
   .object({
     email: z.string().nullable().describe('The address that pays.'),
@@ -103,7 +103,7 @@ export const TestPortal = z
   .describe('What a customer sees of their payments in test mode.')
 export type TestPortal = z.infer<typeof TestPortal>
 
-/** What can be done on the page of a customer in test mode. */
+/** A change that a customer can make in test mode. */
 export const TestPortalChange = z
   .strictObject({
     action: z

@@ -20,7 +20,7 @@ export const CurrentSubscription = z
   .describe("The signed-in user's subscription to the site.")
 
 /**
- * Who is signed in.
+ * The signed-in user.
  * @see docs/product/accounts.md#who-is-signed-in
  */
 export const CurrentUser = z

@@ -4,7 +4,7 @@ import { OwnId, nullableTimeOf, CreatedAt } from '../common-fields'
 import { INVALID_INPUT, REQUIRED } from '../messages'
 import { MANAGED_RECIPE_ORDERS, managedFilter } from './recipes-index'
 
-/** What can be done to many recipes at once. */
+/** Actions of a bulk change of recipes. */
 export const BULK_ACTIONS = [
   'publish',
   'unpublish',
@@ -52,7 +52,7 @@ export const BulkJobCreate = RecipeSelection.extend({
 }).describe('A change of many recipes, by their ids or by a filter.')
 export type BulkJobCreate = z.output<typeof BulkJobCreate>
 
-/** What the list of a selection is asked for with. */
+/** Parameters for the export of a selected list. */
 export const RecipeListExport = RecipeSelection.extend({
   orderBy: z
     .enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT })

@@ -36,7 +36,7 @@ export const StoredDraft = z
   .describe('The draft of a recipe. Without a stored draft, its document is the recipe.')
 export type StoredDraft = z.infer<typeof StoredDraft>
 
-/** What the ids in a draft stand for, where no catalogue tells. */
+/** Entities that the ids in a draft refer to and that no catalogue lists. */
 export const DraftReferences = z
   .object({
     images: z.array(Image.omit({ crop: true })).describe('Pictures the draft names.'),
@@ -86,7 +86,7 @@ export const RecipeDraftSave = z
   })
   .describe('A save of a draft.')
 
-/** What a save answers. */
+/** The response to a saved draft. */
 export const DraftSaved = StoredDraft.omit({ document: true }).describe('A draft that was saved.')
 export type DraftSaved = z.infer<typeof DraftSaved>
 
@@ -147,7 +147,7 @@ export const PresenceSign = z
   })
   .describe('A sign that somebody has the recipe open.')
 
-/** Who else is here, and whether the draft is still the one that was read. */
+/** Other editors of the same document, and whether its draft has changed since it was read. */
 export const Presence = z
   .object({
     others: z

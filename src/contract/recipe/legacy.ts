@@ -32,7 +32,7 @@ export const LegacyPosition = z
   .describe('Where a stored post stands among those of its site.')
 export type LegacyPosition = z.infer<typeof LegacyPosition>
 
-/** What was read from a stored post. */
+/** The recipe read from a stored post. */
 export const LegacyProposal = z
   .object({
     proposal: ParsedDraft.nullable().describe('The recipe; null if the post has none.'),

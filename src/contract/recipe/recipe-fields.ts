@@ -64,7 +64,7 @@ export const RECIPE_FIELDS = {
   storyMore: { column: 'story_more', type: 'jsonb', isRich: true, shown: 'withheld' },
   note: { column: 'note', type: 'jsonb', isRich: true, shown: 'withheld' },
 } as const satisfies { [Name in PlainName]: FieldFor<Recipe[Name], Shown<Name>, By<Name>> } & {
-  // What is withheld is never searched: the index would tell of it.
+  // Withheld fields are never searched: the index would reveal them.
   [Name in PlainName]: { shown: 'withheld'; isSearched?: never } | { shown: 'card' | 'head' }
 } & FieldTable
 

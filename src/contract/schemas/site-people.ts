@@ -18,7 +18,7 @@ const Empty = z.object({})
 const Invited = z.object({ invitation: SiteInvitation })
 const mailErrors = ['conflict', 'forbidden', 'rate_limited', 'mail_unavailable'] as const
 
-/** Who works on a site, by invitation; its transfer, its deletion and its restoration. */
+/** Editors of a site and their invitations; its transfer, deletion and restoration. */
 export const sitePeopleSchemas = {
   listEditors: {
     summary: 'Lists the editors of a site, and its invitations that nobody has accepted yet.',

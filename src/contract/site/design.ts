@@ -185,7 +185,7 @@ export const SiteDesignSave = z
   })
   .describe('A save of the draft of a design.')
 
-/** What a save answers. */
+/** The response to a saved design. */
 export const SiteDesignSaved = StoredDesign.omit({ document: true })
   .extend({ cssProblems: SiteDesign.shape.cssProblems })
   .describe('A draft of a design that was saved.')

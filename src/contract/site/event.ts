@@ -10,7 +10,7 @@ export const ManagedEvent = SiteEvent.extend({ updatedAt: UpdatedAt }).describe(
 )
 export type ManagedEvent = z.infer<typeof ManagedEvent>
 
-/** What an event said before. @see docs/product/kitchen.md#earlier-versions */
+/** An earlier version of an event. @see docs/product/kitchen.md#earlier-versions */
 export const EventVersion = SiteEvent.extend({
   id: OwnId,
   until: timeOf('Time until which the event said this'),

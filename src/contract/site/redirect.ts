@@ -21,7 +21,7 @@ export const Redirect = z
   .describe('An old address and where it leads.')
 export type Redirect = z.infer<typeof Redirect>
 
-/** What a redirect said before. @see docs/product/kitchen.md#earlier-versions */
+/** An earlier version of a redirect. @see docs/product/kitchen.md#earlier-versions */
 export const RedirectVersion = Redirect.omit({ updatedAt: true })
   .extend({ until: timeOf('Time until which the redirect said this') })
   .describe('What a redirect said before a change.')
@@ -47,7 +47,7 @@ export const RedirectUpdate = z
   .describe('Changes to a redirect; fields that are left out keep their value.')
 export type RedirectUpdate = z.output<typeof RedirectUpdate>
 
-/** What redirects are asked by. */
+/** Filters for redirects. */
 export const RedirectsQuery = z.object({
   query: z.string().max(200).optional().describe('Only redirects with these words in from or to.'),
   origin: z.enum(REDIRECT_ORIGINS).optional().describe('Only redirects that are there for this.'),
@@ -87,7 +87,7 @@ export const RedirectList = z
   .describe('Many redirects at once.')
 export type RedirectList = z.output<typeof RedirectList>
 
-/** What became of many redirects. */
+/** The result of a bulk creation of redirects. */
 export const RedirectReport = z
   .object({
     created: z.number().describe('Number of redirects that are new.'),

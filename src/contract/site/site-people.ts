@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Email, NonEmpty } from '../basics'
 import { OwnId, OwnSiteSlug, SiteUrl, timeOf } from '../common-fields'
 
-/** What an invitation makes of whoever accepts it. */
+/** The role that an invitation gives to the person who accepts it. */
 export const INVITATION_KINDS = ['editor', 'owner'] as const
 export type InvitationKind = (typeof INVITATION_KINDS)[number]
 

@@ -64,7 +64,7 @@ export const WebhookSecret = z
   .string()
   .describe('Secret of the signatures, `whsec_` and base64. It is told only in this answer.')
 
-/** What became of an event for a webhook. */
+/** The delivery of an event to a webhook. */
 export const WebhookDelivery = z
   .object({
     id: OwnId,

@@ -5,7 +5,7 @@ export type Deployment = {
   rootDomain: string
 }
 
-/** What a host name leads to. */
+/** The target of a host name. */
 export type HostTarget =
   | { kind: 'account' }
   | { kind: 'site'; slug: string }

@@ -7,14 +7,14 @@ const MARK = 'design--'
 const IN = '--'
 const LABEL = new RegExp(`^${MARK}([a-z2-7]{26})(?:${IN}(${TEMPLATE_NAMES.join('|')}))?$`)
 
-/** What the host of a design preview shows: the draft with this key, in another template or its own. */
+/** The target of a design preview's host: the draft with this key, in another template or its own. */
 export type DesignPreviewOf = { key: string; template: TemplateName | null }
 
 /** The first label of the host that shows a site in the draft of its design. */
 export const designPreviewLabel = (key: string): string => `${MARK}${key}`
 
 /**
- * What such a label asks for; null for any other key of a site.
+ * Reads such a label; null for any other key of a site.
  * @see docs/product/site-design.md#preview-of-the-design
  */
 export function readDesignPreview(label: string): DesignPreviewOf | null {

@@ -13,7 +13,7 @@ const LOCAL = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}#$&'*+/=
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 /** A top level begins with a letter: an address in numbers has none. */
 const TOP_LEVEL = /^[a-z]/
-/** What the name of a domain is written with, in any language. */
+/** Characters of a domain name, in any language. */
 const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{N}.-]+$/u
 /** Scripts whose letters look like Latin ones. */
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
@@ -47,7 +47,7 @@ const octets = (text: string): number => new TextEncoder().encode(text).length
 
 /** A domain in punycode; null when it is none, or is written so that it looks like another. */
 function asciiDomain(domain: string): string | null {
-  // What a mail server would map to something else is another spelling of another domain.
+  // A domain that a mail server would normalize to something else is another spelling of another domain.
   if (!DOMAIN_CHARACTERS.test(domain) || domain.normalize('NFKC') !== domain) return null
   const mixes = domain.split('.').some((label) => LATIN.test(label) && LOOKALIKE.test(label))
   if (mixes || !URL.canParse(`http://${domain}`)) return null

@@ -1,7 +1,7 @@
 /** The part of a picture that is shown, in source pixels. */
 export type CropBox = { width: number; height: number; x: number; y: number }
 
-/** What is needed to ask for a picture. */
+/** Data that is needed to request a picture. */
 export type ImageSource = { key: string; width: number; height: number; crop: CropBox | null }
 
 /**
@@ -51,7 +51,7 @@ export function cropToRatio(image: ImageSource, ratio: number): CropBox {
   }
 }
 
-/** What an `img` needs of a picture. */
+/** Attributes of an `img` element. */
 export type ImageAttributes = { src: string; srcSet: string; width: number; height: number }
 
 /**

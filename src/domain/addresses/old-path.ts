@@ -15,7 +15,7 @@ const FOLDERS =
 /** Whether every site has a page, a file or a part of the platform at a path. */
 export const isOwnPath = (path: string): boolean => PAGES.has(path) || FOLDERS.test(`${path}/`)
 
-/** What stands at a path that only some sites have. */
+/** A page at a path that only some sites have. */
 export type NamedPage = { kind: 'recipe' | 'collection'; slug: string }
 
 /** The recipe or collection whose page would be at a path; null for any other path. */

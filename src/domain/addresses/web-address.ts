@@ -10,7 +10,7 @@ export function isWebAddress(value: string): boolean {
 }
 
 /**
- * What an email address has to look like.
+ * The pattern of an email address.
  * @see docs/product/accounts.md#email-addresses
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

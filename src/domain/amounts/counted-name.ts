@@ -1,7 +1,7 @@
 import { isPlural } from './quantity'
 import type { Quantity } from './quantity'
 
-/** What an ingredient line names: the catalogue's title, and the author's words where they differ. */
+/** The name in an ingredient line: the catalogue's title, and the author's words where they differ. */
 export type LineName = { title: string | null; ownWords: string | null }
 
 /** Nouns that have one form, or are no single things: three mackerel, two garlic. */

@@ -1,5 +1,5 @@
 /**
- * What sections of home pages are for. Each template draws some of them in its own way.
+ * The purposes of sections on home pages. Each template draws some of them in its own way.
  * @see docs/product/site-design.md#sections-of-the-home-page
  */
 export const HOME_SECTIONS = [
@@ -17,7 +17,7 @@ export const HOME_SECTIONS = [
 ] as const
 export type HomeSectionName = (typeof HOME_SECTIONS)[number]
 
-/** What an author says of a section: its place in the list is its place on the page. */
+/** An author's setting for a section: its place in the list is its place on the page. */
 export type HomeSectionSetting = {
   section: HomeSectionName
   isHidden: boolean

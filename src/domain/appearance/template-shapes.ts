@@ -28,5 +28,5 @@ export const TEMPLATE_SHAPES: Readonly<
   'link-in-bio': { page: 'split', card: 1 },
 }
 
-/** What other sites show with a link. @see docs/product/site-frame.md#head-of-the-document */
+/** The size of the picture in link previews. @see docs/product/site-frame.md#head-of-the-document */
 export const SHARED_SHAPE = { width: 800, height: 600 } as const

@@ -3,10 +3,10 @@ import { mapQuantity, scaleQuantity } from './scale'
 import { TARGETS, unitSize } from './unit-sizes'
 import type { UnitSize } from './unit-sizes'
 
-/** What a reader measures with. */
+/** A reader's system of measurement. */
 export type MeasurementSystem = 'metric' | 'imperial'
 
-/** What decides how an ingredient is measured. */
+/** Properties of an ingredient that decide its measure. */
 export type Measured = {
   slug: string
   gramsPerLiter: number | null
@@ -24,7 +24,7 @@ export type Amount = {
 /** How an amount is wanted. */
 export type Measure = { system: MeasurementSystem; multiplier: number }
 
-/** What is written: a quantity and the names of its unit. */
+/** A converted quantity with the names of its unit. */
 export type ConvertedAmount = { quantity: Quantity; unit: UnitNames | null }
 
 /** Below this a volume is nothing anybody can measure: an eighth of a teaspoon, in milliliters. */

@@ -10,7 +10,7 @@ export type Measures = {
   temperature: TemperatureSystem
 }
 
-/** What a site's readers begin with. */
+/** The default measures of a site's readers. */
 export const siteMeasures = (site: {
   defaultMeasurementSystem: MeasurementSystem
   defaultTemperatureSystem: TemperatureSystem

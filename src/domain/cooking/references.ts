@@ -1,7 +1,7 @@
 import { isList, isText } from '../rich-text/document'
 import type { Inline, List, RichTextDocument } from '../rich-text/document'
 
-/** What a text points at: ingredient lines in the order they come, and units of its measurements. */
+/** References of a text: ingredient lines in order, and units of its measurements. */
 export type References = { usageIds: string[]; unitIds: string[] }
 
 /** The ingredient lines and units that some texts point at, each once. */

@@ -2,7 +2,7 @@ import { quantityText } from '../amounts/quantity'
 import type { Quantity } from '../amounts/quantity'
 
 /**
- * What a recipe can be cooked in: so many times its servings.
+ * Multiples of its servings that a recipe can be scaled to.
  * @see docs/product/amounts-and-units.md#servings
  */
 export const MULTIPLIERS = [0.5, 1, 2, 3, 4] as const
@@ -21,7 +21,7 @@ export const scaleQuantity = (quantity: Quantity, multiplier: number): Quantity 
   multiplier === 1 ? quantity : mapQuantity(quantity, (end) => end * multiplier)
 
 /**
- * What a recipe makes, in words: `one loaf`'s number, `4 loaves`, `½ servings`.
+ * The yield of a recipe in words: `one loaf`'s number, `4 loaves`, `½ servings`.
  * @see docs/product/amounts-and-units.md#servings
  */
 export function yieldText(

@@ -1,7 +1,7 @@
 import type { Quantity } from '../amounts/quantity'
 import { mapQuantity } from './scale'
 
-/** What a reader's oven is marked in. */
+/** The temperature scale of a reader's oven. */
 export type TemperatureSystem = 'celsius' | 'fahrenheit'
 
 /**

@@ -5,7 +5,7 @@
 export type Timer = {
   /** The step it belongs to. */
   stepId: string
-  /** What it was set to, in seconds. */
+  /** Its full duration, in seconds. */
   seconds: number
 } & (
   { state: 'running'; endsAt: number } | { state: 'paused'; left: number } | { state: 'finished' }

@@ -1,10 +1,10 @@
 /** Directions of writing and line breaks: a name that carries them turns the words around it. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
-/** What is drawn as nothing and joins nothing: a name with it looks like another name. */
+/** Characters without width that join nothing: a name with them looks like another name. */
 const INVISIBLE = /[\u00ad\u200b\u2060-\u2064\ufeff]+/gu
 /** Line breaks in all their spellings. */
 const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
-/** What turns the words behind it around, and controls other than tabs and line breaks. */
+/** Direction marks, and controls other than tabs and line breaks. */
 const TURNS = /(?:(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069])+/gu
 /** A character with a shape: neither space nor format, nor a letter that is drawn as nothing. */
 const VISIBLE = /[^\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]/u

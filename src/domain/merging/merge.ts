@@ -11,7 +11,7 @@ export type MergeConflict = {
   theirs: Json
 }
 
-/** What became of both sides; where they conflict it holds `mine`. */
+/** The merge of both sides; where they conflict it holds `mine`. */
 export type Merged = { value: Json; conflicts: MergeConflict[] }
 
 /**
@@ -50,7 +50,7 @@ const only = (value: Json): Merged => ({ value, conflicts: [] })
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value)
-/** What a row is known by: its `id`, or itself in lists of words and ids. */
+/** The key of a row: its `id`, or the value itself in lists of words and ids. */
 const idOf = (row: Json): string | undefined => {
   const id = isObject(row) ? row['id'] : row
   return typeof id === 'string' ? id : undefined

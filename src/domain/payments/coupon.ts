@@ -1,6 +1,6 @@
 import { amountText } from './money'
 
-/** What a coupon takes off. */
+/** The discount of a coupon. */
 export type Discount = {
   percentOff: number | null
   amountOffCents: number | null
@@ -12,7 +12,7 @@ export type Discount = {
 export type ReducedPrice = { amountCents: number; off: string; words: string }
 
 /**
- * What a coupon makes of the price of a plan: `20% off for 3 months: $4 instead of $5 a month`.
+ * The price of a plan with a coupon: `20% off for 3 months: $4 instead of $5 a month`.
  * @see docs/product/payments.md#coupons
  */
 export function reducedPrice(

@@ -1,7 +1,7 @@
-/** What a subscription gives: `free` reads what is public, the others everything. */
+/** The plan of a subscription: `free` reads public recipes, the others all. */
 export type PlanType = 'free' | 'monthly' | 'yearly'
 
-/** Who reads, as far as premium recipes are concerned. */
+/** A reader's rights to premium recipes. */
 export type PremiumReader = {
   /** The plan of the reader's current subscription to this very site; null without one. */
   planType: PlanType | null
@@ -27,7 +27,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 export const SUBSCRIPTION_SOURCES = ['self', 'payment', 'complimentary', 'gift', 'import'] as const
 export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number]
 
-/** What is known of a reader's subscription to a site. */
+/** The state of a reader's subscription to a site. */
 export type SubscriptionState = {
   planType: PlanType
   status: SubscriptionStatus

@@ -12,7 +12,7 @@ export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 export const SUBSCRIBER_ORDERS = ['newest', 'oldest', 'name', 'email'] as const
 export type SubscriberOrder = (typeof SUBSCRIBER_ORDERS)[number]
 
-/** What rows of a paid plan become in a list of subscribers that is brought in. */
+/** The plans that imported subscribers of a paid plan can get. */
 export const PAID_AS = ['free', 'complimentary'] as const
 export type PaidAs = (typeof PAID_AS)[number]
 

@@ -42,7 +42,7 @@ export type WrittenTool = {
   link: string | null
 }
 
-/** What is written of a recipe: as much of it as its reader is served. */
+/** The recipe as its reader is served it, in the parts that are written as HTML. */
 export type WrittenRecipe = RecipeTimes & {
   title: string
   description: string | null

@@ -28,7 +28,7 @@ export function ingredientsHtml(
   return section('Ingredients', written.join(''))
 }
 
-/** What to do, step by step, numbered through the whole recipe; `''` when every step is empty. */
+/** The steps, numbered through the whole recipe; `''` when every step is empty. */
 export function instructionsHtml(
   groups: readonly WrittenSteps[],
   references: References,

@@ -16,7 +16,7 @@ export type WritingPlace = {
 }
 
 /**
- * What a reader without a paid subscription is told.
+ * The notice for readers without a paid subscription.
  * @see docs/product/recipe-page.md#locked-recipe
  */
 const PREMIUM_NOTICE =

@@ -1,5 +1,5 @@
 /**
- * What search engines want of a recipe for a rich result, as a sentence names it. The editor and the
+ * Parts of a recipe that search engines require for a rich result, named as in a sentence. The editor and the
  * filter of the recipe list each decide every part, in their own terms.
  */
 export const RICH_RESULT_PARTS = {

@@ -4,7 +4,7 @@ import type { RecipeTimes } from '../amounts/duration'
 /** A step as a search engine gets it. */
 export type StepFacts = { text: string; url: string; image: string | null }
 
-/** What a page says of a recipe to search engines: exactly what its reader is served. */
+/** A recipe's facts for search engines: exactly those that its reader is served. */
 export type RecipeFacts = {
   url: string
   name: string
@@ -17,7 +17,7 @@ export type RecipeFacts = {
   updatedAt: string
   /** Absolute addresses, in 16x9, 4x3 and 1x1. */
   images: readonly string[]
-  /** What the pictures show, in words; null if nobody has said. */
+  /** Description of the pictures; null if there is none. */
   imageAlt: string | null
   times: RecipeTimes
   keywords: readonly string[]

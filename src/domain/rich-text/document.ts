@@ -20,7 +20,7 @@ export type Measurement = { type: 'measurement'; quantity: number; unitId: strin
 /** A link around text. */
 export type LinkNode = { type: 'link'; href: string; children: readonly TextLeaf[] }
 
-/** What may stand in a line. */
+/** An inline node. */
 export type Inline = TextLeaf | LinkNode | IngredientUsageReference | Measurement
 
 export type Paragraph = { type: 'paragraph'; children: readonly Inline[] }

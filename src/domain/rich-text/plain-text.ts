@@ -1,7 +1,7 @@
 import type { Block, Inline, List, ListItem, RichTextDocument } from './document'
 import { isList, isText } from './document'
 
-/** What a reference or a measurement reads as in plain text; `''` leaves it out. */
+/** The plain text of a reference or a measurement; `''` leaves it out. */
 export type InlineText = (node: Exclude<Inline, { text: string }>) => string
 
 /** The words of a document without marks, a line a block: for search, summaries and mails. */

@@ -43,7 +43,7 @@ test('an author sets up the account that is paid, and until then nothing can be 
     await expect(page.getByText('Cannot be bought yet')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Give a subscription' })).toBeVisible()
   } finally {
-    // What a page still asks for when the product stops is no fault of it.
+    // Requests of the page that fail because the product stops are not its fault.
     await page.goto('about:blank')
     await stopProduct(product.pid, place.DATA_DIR)
   }

@@ -28,7 +28,7 @@ test('a gift is bought by one, accepted by another, and seen by who gave it', as
   await page.getByRole('textbox', { name: 'Message' }).fill('For your jars\nعيد ميلاد سعيد 🫙')
   await go.click()
   await expect(page.getByText('$50', { exact: true }).first()).toBeVisible()
-  // Who thinks again finds what they typed.
+  // After going back, the typed text is still there.
   await page.getByRole('link', { name: 'Go back' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/For your jars/)
   await expect(page.getByRole('radio', { name: /A year/ })).toBeChecked()

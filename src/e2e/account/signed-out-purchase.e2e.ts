@@ -23,7 +23,7 @@ test('somebody without an account pays with an odd address, and signs in by the 
   await expect.poll(async () => (await mailsTo(request, product, mailbox)).length).toBe(1)
   const [mail] = await mailsTo(request, product, mailbox)
   await openLink(page, mail?.text)
-  // Who pays has nothing more to choose.
+  // A reader who pays has nothing more to choose.
   await page.goto(`${origin}/subscribe`)
   await expect(page).toHaveURL(`${origin}/`)
 })

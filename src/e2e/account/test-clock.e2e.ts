@@ -30,7 +30,7 @@ test.describe('the test clock', () => {
       await page.setViewportSize(DESKTOP)
       await endATrial(page, product)
     } finally {
-      // What a page still asks for when the product stops is no fault of it.
+      // Requests of the page that fail because the product stops are not its fault.
       await page.goto('about:blank')
       await stopProduct(product.pid, place.DATA_DIR)
     }

@@ -38,6 +38,6 @@ test('where platform admins alone create sites, nobody else is led to it', async
   await asked
   await expect(page.getByText('it will stand here.')).toBeVisible()
   await expect(create).toBeHidden()
-  // What is still being answered ends before the page does.
+  // Requests under way end before the page does.
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -30,7 +30,7 @@ test('an installation that others reach sells nothing without keys, and the Plan
     await expect(page.getByText('Test mode')).toHaveCount(0)
     await expectAccessible(page)
   } finally {
-    // What a page still asks for when the product stops is no fault of it.
+    // Requests of the page that fail because the product stops are not its fault.
     await page.goto('about:blank')
     await stopProduct(product.pid, place.DATA_DIR)
   }

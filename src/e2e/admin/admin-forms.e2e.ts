@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 const AUTHOR = 'owner-somethingfromnothing@example.com'
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What axe finds of controls that say nothing of themselves. */
+/** Controls without a name, as found by axe. */
 async function unnamedControls(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axePath })
   return page.evaluate<string[]>(`axe

@@ -167,7 +167,7 @@ test.describe('Payload admin', () => {
   })
 })
 
-/** What the form asks the server and has not yet heard. */
+/** Requests of the form that are still under way. */
 function questionsUnderWay(page: Page): Set<Request> {
   const asking = new Set<Request>()
   page.on('request', (request) => {

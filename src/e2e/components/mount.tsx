@@ -5,7 +5,7 @@ import '@/src/ui/app.css'
 
 declare global {
   interface Window {
-    /** What the component passed on last, for the test to read. */
+    /** The value that the component passed on last, for the test to read. */
     value?: unknown
     /** Passes a value to the component from outside; it is drawn when this returns. */
     give?: (value: unknown) => void

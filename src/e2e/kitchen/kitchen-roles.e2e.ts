@@ -28,7 +28,7 @@ async function statusOf(
 
 const OWNER_ONLY = ({ readsOfOwner }: Stop): boolean => readsOfOwner !== undefined
 
-/** What the server says to somebody who reads all screens of a site, each status once. */
+/** The distinct statuses that the server answers with to somebody who opens all screens of a site. */
 async function statuses(
   page: Page,
   product: Running,
@@ -42,7 +42,7 @@ async function statuses(
   return { read: [...new Set(read)], ofOwner: [...new Set(ofOwner)] }
 }
 
-/** What stands where somebody does not work. */
+/** The heading of a screen that the user has no access to. */
 const REFUSED = /^(?:Not one of your sites|This (?:recipe|event|collection) is not here)$/
 
 const inKitchen = ({ slug }: OwnSite, { at }: Stop): string => `/kitchen/${slug}/${at}`

@@ -8,7 +8,7 @@ test('the focus is on what was written, and with the comments when it is deleted
   product,
   allowFailure,
 }) => {
-  // Whoever does not manage the site is told so by 404.
+  // A user who does not manage the site gets 404.
   allowFailure(/404|current-site/)
   const reader = await signInOnSite(page, product, 'ferment')
   await reader.api('PUT', '/manage/current-user', { displayName: 'Crisp Reader' })

@@ -9,7 +9,7 @@ test('a comment of an ended session is there again after the sign-in', async ({
   product,
   allowFailure,
 }) => {
-  // Whoever does not manage the site is told so by 404.
+  // A user who does not manage the site gets 404.
   allowFailure(/401|404|current-site/)
   const reader = await signInOnSite(page, product, 'ferment')
   await reader.api('PUT', '/manage/current-user', { displayName: 'Crisp Reader' })

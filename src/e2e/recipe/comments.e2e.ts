@@ -224,7 +224,7 @@ test('failures are said', async ({ page, product, allowFailure }) => {
   await comments(page).scrollIntoViewIfNeeded()
   await expect(comments(page).getByText('Error loading comments')).toBeVisible()
 
-  // What a manager may see besides does not hide that.
+  // Lists for managers do not hide the error.
   await signInOnSite(page, product, 'ferment', 'owner-ferment@example.com')
   const hidden = page.waitForResponse('**/hidden-comments?*')
   await page.goto(`${product.sites['ferment']}${PATH}`)

@@ -77,7 +77,7 @@ test.describe('signing in on a custom domain', () => {
     await expect(page).toHaveURL(`${origin}/recipes`)
     const token = await tokenOf(page)
     expect(token).toMatch(/^se_/)
-    // What the owner of the domain could read reaches this site and nothing else.
+    // The bearer token that the domain's owner could read is valid on this site alone.
     const statuses = await page.evaluate(
       ([bearer, site]) =>
         Promise.all(

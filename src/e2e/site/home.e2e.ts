@@ -2,7 +2,7 @@ import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
 import { expect, test } from '@/src/e2e/support/test'
 
-/** What the home page of each demo site shows, by its template. */
+/** The headings on the home page of each demo site, by its template. */
 const HOMES = {
   ferment: ['Latest recipes', 'Featured recipes', 'Recipe collections', 'Featured In'],
   somethingfromnothing: ['Fresh from the kitchen', 'Trending Recipes', 'Cookbooks'],

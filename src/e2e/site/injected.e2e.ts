@@ -5,7 +5,7 @@ import { signIn } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
-/** What stored or reflected text could put into a page, each setting `harm` if it runs. */
+/** Texts that try to run code when they are stored or reflected, each setting `harm` if it runs. */
 const INJECTED = [
   '<script>window.harm = "script"</script>',
   '<script src="/media/harm.js"></script>',
@@ -49,7 +49,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
   }, INJECTED)
   await page.waitForTimeout(300)
   expect(new URL(seen.base).host, url).toBe(new URL(url).host)
-  // What scripts of the page carry cannot be read by styles or by text that was put in.
+  // Nonces of the page's scripts cannot be read by styles or by injected text.
   expect(seen.nonce ?? '', url).toBe('')
   expect(await page.evaluate(() => (window as { harm?: string }).harm), url).toBeUndefined()
 }

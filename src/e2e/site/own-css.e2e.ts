@@ -40,7 +40,7 @@ test('no style sheet of a site hides its terms, or that a recipe is for subscrib
   const locked = { title: 'Soup', slug: 'soup', privacySetting: 'subscribers_only' }
   await manage('PUT', `/recipes/${id}`, locked)
   await manage('POST', `/recipes/${id}/publish`, {})
-  // Who works on the site sees the whole recipe.
+  // Managers see the whole recipe.
   const context = await browser.newContext({ viewport: page.viewportSize() })
   const reader = await context.newPage()
   await withoutPopup(reader)

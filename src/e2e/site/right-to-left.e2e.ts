@@ -83,7 +83,7 @@ test('a site written from right to left is read that way, and English in it from
   const timer = page.getByRole('button', { name: /^Start timer/ })
   expect(await leftOf(timer, '10')).toBeLessThan(await leftOf(timer, 'min'))
 
-  // What lies ahead lies to the left: the next step, and its key.
+  // Forward is to the left: the next step, and its key.
   await page.getByRole('button', { name: 'Cook mode' }).click()
   const mode = page.getByRole('dialog')
   await expect(mode.getByText('Step 1 of 2')).toBeVisible()

@@ -16,7 +16,7 @@ async function save(reader: Reader, site: string, wanted?: string): Promise<void
   await reader.api('POST', `/site/${site}/bookmarks`, { recipeId: recipe?.id })
 }
 
-/** What stands at an address, as a browser on the site gets it. */
+/** The bytes at an address, as a browser on the site gets them. */
 async function bytesOf(page: Page, address: string): Promise<Buffer> {
   const text = await page.evaluate(async (url) => {
     const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())

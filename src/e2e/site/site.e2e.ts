@@ -142,7 +142,7 @@ test.describe('the public sites', () => {
       expect(answer?.status(), address).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
       await expect(page.locator('meta[name="robots"][content*="noindex"]')).not.toHaveCount(0)
-      // What a browser has without styles.
+      // The browser's default without styles.
       await expect(page.locator('body')).not.toHaveCSS('margin', '8px')
       await expect(page.getByRole('banner')).toHaveCount(address === nobodys ? 0 : 1)
     }

@@ -170,7 +170,7 @@ test.describe('subscribing', () => {
     await page.goto(`${origin}/subscribe`)
     await expect(page.getByRole('heading', { name: 'Subscribe to Letters' })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
-    // Who has just subscribed is thanked before the form goes.
+    // A new subscriber is thanked before the form disappears.
     await beReader(page, await makeReader(request, product))
     await page.goto(`${origin}/terms`)
     const foot = page.getByRole('contentinfo')

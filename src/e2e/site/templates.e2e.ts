@@ -84,7 +84,7 @@ test('a new site says that nothing is published yet, and where to begin', async 
   await fill(request, product, site)
 })
 
-/** What only this template shows. */
+/** The parts that only this template shows. */
 const OWN: Readonly<Record<TemplateName, (page: Page) => Promise<void>>> = {
   journal: (page) => shows(page, 'New recipes by email'),
   cookbook: (page) => shows(page, 'Fresh from the kitchen'),

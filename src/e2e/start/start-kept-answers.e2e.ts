@@ -11,7 +11,7 @@ import { headersNextReads } from '@/src/testing/headers-next-reads'
 type Attack = {
   /** Asks as somebody who wants to be answered in a stranger's place. */
   send: (method: string, path: string, headers?: Record<string, string>) => Promise<RawAnswer>
-  /** What a stranger gets for exactly this address, without what differs from one making to the next. */
+  /** The response that a stranger gets for exactly this address, without the parts that differ each time. */
   stranger: (path: string) => Promise<string>
   /** Of the browser of somebody who is signed in to the admin. */
   cookie: string

@@ -74,7 +74,7 @@ async function killableProduct(): Promise<{
       if (pid === null) return
       process.kill(pid, 'SIGKILL')
       await waitUntilGone(pid, 10_000)
-      // What the next start is waited for by.
+      // The file that the next start is waited for by.
       await rm(join(place.DATA_DIR, 'running.json'), { force: true })
       pid = null
     },
@@ -85,7 +85,7 @@ async function killableProduct(): Promise<{
   }
 }
 
-/** Whoever writes, where, and the product that serves it. */
+/** A writer with their browser and address, and the product that serves it. */
 type Scene = {
   context: BrowserContext
   url: string

@@ -50,7 +50,7 @@ function scrolledSideways(): string[] {
     )
 }
 
-/** What is fading in has not its colours yet, and what has not its fonts not its place. */
+/** Waits for fades and fonts: before, colours and places are not final. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const moving = document.getAnimations().filter((each) => {

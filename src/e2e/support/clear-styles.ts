@@ -74,7 +74,7 @@ function markWhatMayBeUndecided(ofModule: string): void {
   }
 }
 
-/** What is set twice on an element, in words. */
+/** Properties that are set twice on an element, in words. */
 async function undecided(session: CDPSession, nodeId: number): Promise<string[]> {
   const { matchedCSSRules = [] } = await session.send('CSS.getMatchedStylesForNode', { nodeId })
   const all = matchedCSSRules

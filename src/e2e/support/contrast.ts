@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 /** The contrast of an element's text with what lies behind it, as WCAG counts it, faded or not. */
 export const textContrast = (place: Locator): Promise<number> =>
   place.evaluate(async (element) => {
-    // What is on its way to another colour has none of the two.
+    // An element in transition to another color has neither of the two.
     const moving = document
       .getAnimations()
       .filter(

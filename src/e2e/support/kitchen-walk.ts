@@ -7,13 +7,13 @@ import type { Running } from '@/src/e2e/support/product'
 export type Stop = {
   /** Its part of the address after the site. */
   at: string
-  /** What stands there for whoever works on the site. */
+  /** The element that everyone who works on the site sees there. */
   shows: (page: Page) => Locator
-  /** What stands there for the owner alone. */
+  /** The element that only the owner sees there. */
   ofOwner?: (page: Page) => Locator
-  /** What the screen reads, below `/manage/{site}`. */
+  /** The call that the screen loads, below `/manage/{site}`. */
   reads: string
-  /** What it reads for the owner alone. */
+  /** The call that it loads for the owner alone. */
   readsOfOwner?: string
 }
 

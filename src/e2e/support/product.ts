@@ -7,7 +7,7 @@ import { pause, waitUntilGone, whenExited } from '@/src/runtime/process/processe
 import { settingNames } from '@/src/runtime/launching/settings/settings-schema'
 import type { ChildProcess } from 'node:child_process'
 
-/** What the product writes to `running.json`. */
+/** The contents of `running.json`. */
 export type Running = {
   account: string
   sites: Record<string, string>

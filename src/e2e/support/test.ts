@@ -4,7 +4,7 @@ import { readRunning } from '@/src/e2e/support/product'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
-/** What every journey gets beyond Playwright's own. */
+/** Fixtures of every journey beyond Playwright's own. */
 export type Fixtures = {
   /** Where the product under test is. */
   product: Running

@@ -12,13 +12,13 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** What the server answers at an address, whatever its status. */
+/** The response body at an address, whatever its status. */
 export async function htmlAt(url: string): Promise<string> {
   const { host, port, pathname, search } = new URL(url)
   return (await askExactly(Number(port), 'GET', `${pathname}${search}`, { host })).body
 }
 
-/** What is wrong with the HTML at an address, a line for each place. */
+/** Problems of the HTML at an address, one line each. */
 export async function htmlProblems(url: string): Promise<string[]> {
   const { results } = await validator.validateString(await htmlAt(url))
   return results

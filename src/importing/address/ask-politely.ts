@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { FetchProblem, fetchSafely, readAnswer } from '@/src/server/web/fetch-safely'
 import { SourceProblem } from './source-problem'
 
-/** What a site answered. */
+/** The response of a site. */
 export type SiteAnswer = {
   status: number
   url: string

@@ -1,4 +1,4 @@
-/** What a column of a table of recipes can be, and the heads people give it. */
+/** The fields that a column of a recipe table can hold, with the headings people give them. */
 export const CSV_FIELDS = {
   title: [
     'title',

@@ -88,7 +88,7 @@ const isRecipe = (parsed: ParsedRecipe | null, told: Partial<ImportedRecipe>): b
   return hasList && hasMethod
 }
 
-/** What is in front wins; the words of a body that is only a story stay as the story. */
+/** Front matter wins; a body that is only a story stays as the story. */
 function structured(
   parsed: ParsedRecipe | null,
   told: Partial<ImportedRecipe>,

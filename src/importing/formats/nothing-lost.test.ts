@@ -90,7 +90,7 @@ const post = fc
   .map(([before, recipe, after]) => [...before, recipe ?? '', ...after].join('\n'))
   .filter((content) => content.trim() !== '')
 
-/** What an import stores of a recipe and what its report says, folded. */
+/** The stored fields of an imported recipe with its report, folded. */
 async function kept(recipe: ImportedRecipe | undefined): Promise<string> {
   if (!recipe) throw new Error('The recipe is gone')
   const { recipe: told } = await withSourceLines(recipe, () => Promise.resolve(null))

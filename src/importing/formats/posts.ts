@@ -5,7 +5,7 @@ import type { ImportedRecipe, RowContent } from '../import-row'
 import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
 import { withLeftOver } from '../left-over'
 
-/** What a blog's export knows of a post. */
+/** A post in the export of a blog. */
 export type ImportedPost = {
   title: string
   html: string

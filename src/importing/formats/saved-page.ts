@@ -19,8 +19,8 @@ export type SavedPage = {
 }
 
 /**
- * What a saved page holds: its recipe, else the post it is. The page's own address names it for ever;
- * without one its bytes do.
+ * Reads a saved page: its recipe, or the page as a post. Its key is the page's own address, or the hash of
+ * its bytes without one.
  * @throws ImportProblem for a page without words
  */
 export function readSavedPage(page: SavedPage): RowContent {

@@ -42,7 +42,7 @@ const PEOPLE = {
 }
 
 /**
- * What the rows of an import name, with what each could become.
+ * Lists the names in the rows of an import, with the choices for each.
  * @throws Failure `not_found`, also for another site's
  * @see docs/product/import-and-export.md#mapping
  */

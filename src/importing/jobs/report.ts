@@ -29,7 +29,7 @@ type ReportRow = {
 
 const HEAD = ['row', 'file', 'kind', 'outcome', 'title', 'address', 'message', 'warnings']
 
-/** What became of each row of an import, as CSV with a head. @throws Failure `not_found` */
+/** Writes the results of an import's rows as CSV with a head. @throws Failure `not_found` */
 export async function importReport(
   payload: Payload,
   siteId: string,

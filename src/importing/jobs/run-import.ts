@@ -24,7 +24,7 @@ import type { Bundle } from '../source/source-file'
 import { describeJob, endJob, forgetKey, markSeen } from './job'
 import type { ImportJob } from './job'
 
-/** What somebody who watches an import hears of. */
+/** Callbacks that follow the progress of an import. */
 export type ImportWatcher = {
   onTotal?: (total: number, done: number) => void
   onRows?: (results: readonly RowResult[]) => void
@@ -39,7 +39,7 @@ export type RunOptions = ImportWatcher & {
   allowed?: string[]
   /** Fetches no pictures: only those in the imported file are taken. */
   isOffline?: boolean
-  /** What is not the file's fault is thrown, for the queue to try again; else the import fails. */
+  /** Errors that the file did not cause are thrown, for the queue to try again; else the import fails. */
   isTriedAgain?: boolean
 }
 

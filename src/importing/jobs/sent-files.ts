@@ -86,7 +86,7 @@ const tooLarge = (): Failure =>
     `The file is larger than ${Math.round(MAX_IMPORT_BYTES / 1024 ** 3)} GB. Send it in parts.`,
   )
 
-/** What files that were sent together are called: their one name, or the folder they come from. */
+/** The common name of files that were sent together: their one name, or the name of their folder. */
 export function nameOfAll(files: readonly SentFile[]): string {
   const [first = { name: 'file' }] = files
   if (files.length <= 1) return (first.name.split('/').at(-1) ?? first.name).slice(0, 300)

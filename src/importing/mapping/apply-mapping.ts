@@ -5,7 +5,7 @@ import { nameOf } from './row-findings'
 import { termKey } from './resolve-mapping'
 import type { ResolvedMapping } from './resolve-mapping'
 
-/** What a mapping adds to a recipe beside what is read from its words. */
+/** A recipe with the entities that the mapping adds to those read from its text. */
 export type Mapped = {
   recipe: ImportedRecipe
   contributorIds: string[]

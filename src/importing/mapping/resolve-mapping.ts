@@ -8,7 +8,7 @@ import { findOrCreateTerm } from '@/src/server/catalogues/named-term'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { nameOf } from './row-findings'
 
-/** What a name of a source becomes. */
+/** The target of a name of the source. */
 export type MappedTerm = { kind: TermKind; id: string } | 'keyword' | 'nothing'
 
 /** A mapping with the ids of what it names. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ImportedRecipe } from '../import-row'
 import { storable } from '../storable'
 
-/** What a row names that can be mapped. */
+/** Names in a row that can be mapped. */
 export const RowFindings = z.object({
   author: z.string().nullable(),
   categories: z.array(z.string()),
@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 500
 const MOST_NAMES = 200
 const MOST_PATHS = 40
 
-/** What a recipe that was read names. */
+/** Names in a recipe that can be mapped. */
 export function rowFindings(recipe: ImportedRecipe): RowFindings {
   const { author, categories, tags, oldPaths, formerPaths } = recipe
   return storable({

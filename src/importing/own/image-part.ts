@@ -9,7 +9,7 @@ import { readBytes } from '../source/content'
 import type { SourceFile } from '../source/source-file'
 import { ownImageKey } from './lookup'
 
-/** What an export says of a picture. */
+/** A picture's entry in an export. */
 export const ExportedImage = z.object({
   file: z.string(),
   alt: z.string().nullable(),

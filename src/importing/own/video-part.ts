@@ -20,7 +20,7 @@ import type { StorePart } from '../import-row'
 import type { SourceFile } from '../source/source-file'
 import { ownVideoKey } from './lookup'
 
-/** What an export says of a video. */
+/** A video's entry in an export. */
 export const ExportedVideo = z.object({
   file: z.string(),
   title: z.string().nullable(),
@@ -80,7 +80,7 @@ async function send(
   const stream = await file.open()
   try {
     if (uploads.kind === 'through us') {
-      // What an import that was killed has left.
+      // A file left by an import that was killed.
       await remove(name)
       if ((await uploads.receive(name, stream, most)) === 'too_large') throw tooLarge(most)
       return

@@ -16,7 +16,7 @@ const FILES = {
   }),
 }
 
-/** What is read of a source, as text, or why it is not. */
+/** Reads a source as text, or the reason why it cannot be read. */
 async function read(source: string, isOffline = true): Promise<string> {
   const bundle = await openBundle(await filesIn(FILES))
   const reader = { bundle, signal: new AbortController().signal, isOffline }

@@ -8,7 +8,7 @@ import { readText } from '../source/text'
 const MAX_MILLISECONDS = 20_000
 const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1_048_576} MB.`
 
-/** What the pictures of an import are read with. */
+/** The context for reading the pictures of an import. */
 export type PictureReader = {
   bundle: Bundle
   signal: AbortSignal
@@ -64,7 +64,7 @@ async function fetchPicture(address: string, { signal, allowed }: PictureReader)
   return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)
 }
 
-/** What is said of a picture whose host did not answer. */
+/** The message about a picture whose host did not answer. */
 export const NOT_FETCHED = 'The picture could not be fetched.'
 
 /** Why a picture could not be had, in words. */

@@ -116,7 +116,7 @@ describe('the pictures of an import', () => {
     let askedAtOnce = 0
     const reader = readerOf(async (name) => {
       asked.push(name)
-      // Whatever is begun together is begun before this turn of the loop is over.
+      // Requests that are started together are started before this turn of the loop ends.
       await new Promise(setImmediate)
       askedAtOnce ||= asked.length
       return name === '7.jpg' ? photo : null

@@ -110,7 +110,7 @@ async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Prom
     if (typeof imageId !== 'string') throw new Error('A picture was stored and has no id')
     await showPictures(client, [{ ...picture, imageId }])
     await client.query({ ...SHOWN, values: [picture.id, imageId] })
-    // Whoever has the recipe open learns that it has changed; so do caches and search.
+    // Editors that have the recipe open learn of the change; so do caches and search.
     await client.query({ ...TOUCH, values: [picture.recipeId] })
   })
 }

@@ -9,7 +9,7 @@ import type { ImportTarget } from './target'
 /** A row that is a recipe. */
 export type RecipeRow = Extract<PreparedRow, { kind: 'recipe' }>
 
-/** What will be done with a recipe. */
+/** The planned change for a recipe. */
 export type PlannedRecipe = {
   row: RecipeRow
   recipe: PreparedRecipe
@@ -90,8 +90,8 @@ function plannedAgain(
 }
 
 /**
- * What is out on the site is never taken back by a source that calls it a draft, keeps its date where
- * the source has none, and stays with subscribers only.
+ * A source that calls a published recipe a draft does not unpublish it; its date is kept where the source has
+ * none, and so is its restriction to subscribers.
  */
 function keepingState(recipe: PreparedRecipe, before: Existing): PreparedRecipe {
   if (recipe.isOwn) return recipe

@@ -20,11 +20,11 @@ import type { PreparedRow, RowPlace } from './prepared'
 /** So many pictures of one recipe are fetched. */
 const MOST_PICTURES = 30
 
-/** What names are looked up in. */
+/** The catalogues in which names are looked up. */
 export type RowCatalogues = {
   index: CatalogueIndex
   lookup: OwnLookup
-  /** What becomes of authors, categories, tags and old addresses; null to find out. */
+  /** Decisions about authors, categories, tags and old addresses; null to collect their names. */
   mapping: ResolvedMapping | null
 }
 

@@ -18,7 +18,7 @@ export type PreparedRow = RowPlace & {
         sourceKey: string
         recipe: PreparedRecipe
         kept: KeptRecipe | null
-        /** What it names that can be mapped; null for one of an export of our own. */
+        /** Names in it that can be mapped; null for a row of our own export. */
         found: RowFindings | null
       }
     | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
@@ -28,7 +28,7 @@ export type PreparedRow = RowPlace & {
     | { kind: 'failed'; message: string; kept: KeptRecipe | null }
   )
 
-/** What became of a row: a line of the report. */
+/** The result of a row: a line of the report. */
 export type RowResult = RowPlace & {
   outcome: 'created' | 'updated' | 'skipped' | 'failed'
   kind: PreparedRow['kind'] | 'post'
@@ -38,6 +38,6 @@ export type RowResult = RowPlace & {
   warnings: readonly string[]
   recipeId: string | null
   kept: KeptRecipe | null
-  /** What it names that can be mapped, noted by dry runs. */
+  /** Names in it that can be mapped, stored by dry runs. */
   found?: RowFindings | null
 }

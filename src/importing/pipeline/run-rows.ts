@@ -12,7 +12,7 @@ const MOST_PARTS = 20
 /** Rows with more words than this are stored sooner, so that memory stays flat. */
 const MOST_CHARACTERS = 4_000_000
 
-/** What runs the rows of an import. */
+/** The context in which the rows of an import run. */
 export type RowRun = {
   target: ImportTarget
   rows: AsyncIterable<ImportRow>

@@ -110,7 +110,7 @@ describe('a recipe that was imported before', () => {
       { slug: 'loaf', title: 'From a page' },
       { slug: 'loaf-2', title: 'Loaf' },
     ])
-    // What is not of an own export never takes the place of a recipe written here.
+    // A recipe that is not from an own export never replaces one written here.
     expect(await outcomes(target, [row('own:x', { slug: 'buns' })])).toEqual([['created', null]])
   })
 })

@@ -8,7 +8,7 @@ import type { ImportTarget } from './target'
 /** A row that is a part of a site. */
 export type PartRow = Extract<PreparedRow, { kind: 'part' }>
 
-/** What became of parts, by their rows' positions. */
+/** Results of parts, by the positions of their rows. */
 export type PartOutcomes = ReadonlyMap<number, PartOutcome>
 
 /** So many parts are stored at a time. */

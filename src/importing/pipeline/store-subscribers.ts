@@ -16,7 +16,7 @@ const MAKE_ACCOUNTS = {
     on conflict (email) do nothing`,
 }
 
-/** Who subscribes, or has left, decided that here: an import changes nothing about it. */
+/** A reader who has subscribed or left here has decided that: an import does not change it. */
 const SUBSCRIBE = {
   name: 'import_subscriptions',
   text: `insert into subscriptions

@@ -8,7 +8,7 @@ export type ImportTarget = {
   importId: string
   /** Names the process that is at it: another one that takes over ends this one's writes. */
   runId: string
-  /** What happens to what was imported before. */
+  /** The treatment of recipes that were imported before. */
   onRepeat: 'update' | 'skip'
   /** New recipes become drafts; those that are there stay as they are. */
   asDrafts: boolean

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file'
 
 /** A record that must be whole in memory is never larger. */
 export const MAX_RECORD_BYTES = 48 * 1_048_576
-/** What unpacks to more than this many times its size is made to do harm. */
+/** Ratio of unpacked to packed size above which an archive counts as malicious. */
 const MOST_RATIO = 250
 const RATIO_COUNTS_FROM = 32 * 1_048_576
 

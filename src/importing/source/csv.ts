@@ -58,7 +58,7 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Record<
   return cells
 }
 
-/** What parts the cells: whichever of these the head has most of. */
+/** Finds the delimiter of the cells: the candidate that the head has most of. */
 export function delimiterOf(head: string): string {
   const told = MARK.exec(withoutByteOrderMark(head))?.[1]
   if (told !== undefined) return told

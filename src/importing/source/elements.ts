@@ -50,7 +50,7 @@ class Collector {
 
   constructor(private readonly wanted: ElementFilter) {}
 
-  /** What was found since the last time; nothing counts behind a problem. */
+  /** Yields the elements found since the last call; those behind a problem are dropped. */
   *take(): Generator<Element> {
     yield* this.#found.splice(0)
     if (this.#problem) throw this.#problem

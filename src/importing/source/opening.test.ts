@@ -11,7 +11,7 @@ import { openBundle } from './open-bundle'
 import { isPicture, kindOf, sampleOf } from './sample'
 import { isBroken } from './source-file'
 
-/** What a bundle holds: names, and what is wrong with those that cannot be read. */
+/** Lists the names in a bundle, with the problems of those that cannot be read. */
 async function contents(path: string | readonly string[], name?: string): Promise<string[]> {
   const bundle = await openBundle(path, name)
   const files = await allOf(bundle.files())

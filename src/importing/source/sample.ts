@@ -36,7 +36,7 @@ const KINDS: readonly [RegExp, string][] = [
   [/^53514c69746520666f726d6174/, 'an SQLite database'],
 ]
 
-/** What a file is by its first bytes, in words, when it is none of ours; null for text. */
+/** Names the kind of a file by its first bytes when it is none that can be imported; null for text. */
 export function kindOf({ bytes }: Pick<FileSample, 'bytes'>): string | null {
   if (bytes.length === 0) return 'empty'
   const head = bytes.subarray(0, 16).toString('hex')

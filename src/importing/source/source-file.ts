@@ -23,7 +23,7 @@ export type SourceFiles = {
   close: () => Promise<void>
 }
 
-/** What formats are given to read. */
+/** The files that formats read. */
 export type Bundle = SourceFiles & {
   /** Work that is done when the bundle is closed: formats keep files open beside it. */
   atClose: (work: () => Promise<void>) => void

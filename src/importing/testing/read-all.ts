@@ -7,9 +7,9 @@ export type ReadAll = {
   recipes: ImportedRecipe[]
   keys: string[]
   subscribers: ImportedSubscriber[]
-  /** What was passed over, and why. */
+  /** Skipped rows, with the reason. */
   nothing: string[]
-  /** What could not be read: where, and why. */
+  /** Unreadable rows: place and reason. */
   problems: string[]
   formats: Set<string>
 }

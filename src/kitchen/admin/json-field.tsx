@@ -10,7 +10,7 @@ import { useState } from 'react'
  */
 export const JsonField: JSONFieldClientComponent = ({ path, field, readOnly }) => {
   const { value, setValue, showError } = useField<unknown>({ path })
-  // What is being typed is not JSON at every moment; only what is gets into the form.
+  // Half-typed JSON is not valid: only valid JSON goes into the form.
   const [draft, setDraft] = useState<{ text: string; isJson: boolean } | null>(null)
   const text = draft?.text ?? written(value)
   const isReadOnly = readOnly === true || field.admin?.readOnly === true

@@ -54,8 +54,8 @@ export function PictureCell(props: PictureCellProps) {
 }
 
 /**
- * What pressing a row's first cell does in a drawer that something is chosen in; null on a page of
- * its own. Payload tells its own cells with `onClick`, and those of others only in this context.
+ * The action of a row's first cell in a drawer for choosing; null on a page of its own. Payload passes
+ * `onClick` to its own cells, and only this context to custom ones.
  */
 function useChoice(props: PictureCellProps): (() => void) | null {
   const { drawerSlug, onSelect } = useListDrawerContext()

@@ -50,7 +50,7 @@ function labelOf(control: HTMLElement): string {
   return label.replace('*', '').trim()
 }
 
-/** What a row of a list is called: its first words. */
+/** The name of a list row: its first words. */
 function rowOf(box: HTMLElement): string {
   const cells = [...(box.closest('tr')?.querySelectorAll('td') ?? [])]
   return cells.map((cell) => cell.innerText.trim()).find((words) => words !== '') ?? 'this row'

@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { DesignDocument, DesignState, DesignStore } from './store/design-kind'
 
-/** What every part of the design panel works with. */
+/** The context of every part of the design panel. */
 export type Designing = {
   store: DesignStore
   site: ManagedSite
@@ -47,6 +47,6 @@ export function useDesignField<Name extends keyof DesignDocument>(
   return [value, change]
 }
 
-/** What the server said of a field when it was saved or published; null when nothing. */
+/** The server's message about a field, from the last save or publication; null without one. */
 export const useDesignIssue = (path: string): string | null =>
   useDesign(({ issues }) => issues.find((issue) => issue.path === path)?.message ?? null)

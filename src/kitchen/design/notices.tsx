@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   SECTIONS.flatMap(({ fields, title }) => fields.map((field) => [field, title])),
 )
 
-/** What somebody who designs should know, above the panel. */
+/** Notices for the designer, above the panel. */
 export function DesignNotices(): ReactElement {
   const { store } = useDesigning()
   const state = useDesign((all) => all)

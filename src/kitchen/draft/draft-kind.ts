@@ -6,12 +6,12 @@ import type { DraftKeep, KeptDraft } from './keep'
 export type DraftAnswer<Document, References> = {
   draft: { document: Document; basedOn: string }
   published: Document
-  /** What both `draft` and `published` come from. */
+  /** The stored state that both `draft` and `published` derive from. */
   base: Document
   references: References
 }
 
-/** What a store has to know of the kind of drafts it holds. */
+/** Functions and values that a draft store needs for one kind of draft. */
 export type DraftKind<
   Document,
   References,
@@ -27,7 +27,7 @@ export type DraftKind<
   withOlder: (now: Partial<References>, older: References) => References
 }
 
-/** What a store of drafts is opened with. */
+/** The options of a draft store. */
 export type DraftOptions<
   Document,
   References,

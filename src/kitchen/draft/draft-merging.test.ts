@@ -4,7 +4,7 @@ import { mergeStored } from './draft-merging'
 const NOW = '2026-11-02T00:00:00.000Z'
 const BEFORE = '2026-11-01T00:00:00.000Z'
 
-/** What is stored: a draft that began with `base`, of something that has been stored again since. */
+/** A stored draft that began with `base`, of a document that has been stored again since. */
 const stored = (draft: object, published: object, base: object = { title: 'Soup' }) => ({
   base,
   published,

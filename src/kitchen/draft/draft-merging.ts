@@ -23,8 +23,9 @@ export function mergeDocuments<Document>(
 }
 
 /**
- * What is edited here, with what is stored now: the draft of others, then what the stored object of
- * version `updatedAt` became since that draft began. `synced` is the draft as it was read here.
+ * Merges the local edits with the stored state: first the draft of others, then the changes that the stored
+ * object of version `updatedAt` has got since that draft began. `synced` is the draft as it was last read
+ * here.
  */
 export function mergeStored<Document>(
   synced: Document,
@@ -35,7 +36,7 @@ export function mergeStored<Document>(
   const ofDraft = mergeDocuments(synced, mine, draft.document)
   if (draft.basedOn === updatedAt) return ofDraft
   const ofStored = mergeDocuments(base, ofDraft.document, published)
-  // What is stored as the draft has it came from the draft, such as the title of an unpublished recipe.
+  // A stored value that equals the draft's came from the draft, such as the title of an unpublished recipe.
   const ofOthers = ofStored.conflicts.filter(
     ({ path, theirs }) => !isSame(theirs, valueAt(asJson(draft.document), path)),
   )

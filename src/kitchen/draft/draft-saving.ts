@@ -1,7 +1,7 @@
 import type { Issue } from '@/src/contract/error'
 import type { SavedDraft } from './draft-state'
 
-/** What is sent to save. */
+/** The body of a save. */
 export type DraftSave<Document> = { document: Document; revision: number; basedOn: string }
 
 /** Why a draft was not saved. */
@@ -11,7 +11,7 @@ export type SaveFailure =
 /** The server asked to be left alone for some time, in milliseconds. */
 export type Busy = { kind: 'busy'; wait: number }
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SaveResult<Answer, Saved extends SavedDraft> =
   { kind: 'saved'; draft: Saved } | { kind: 'conflict'; current: Answer } | SaveFailure
 

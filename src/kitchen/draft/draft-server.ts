@@ -29,7 +29,7 @@ export function draftServer(
 const REFUSED: readonly number[] = [400, 413, 422]
 const GONE: readonly number[] = [403, 404]
 
-/** What a failed save means; anything that may pass is tried again. */
+/** Classifies a failed save; every failure that may pass is tried again. */
 export function failedSave<Answer, Saved extends SavedDraft>(
   error: unknown,
   isAnswer: (value: unknown) => value is Answer,

@@ -19,7 +19,7 @@ export type DraftDocument = RecipeDraftDocument
 export type SaveStatus =
   'saved' | 'unsaved' | 'saving' | 'offline' | 'busy' | 'signed-out' | 'refused' | 'gone'
 
-/** What the server tells of a draft that was saved. */
+/** The server's response to a saved draft. */
 export type SavedDraft = { revision: number; basedOn: string }
 
 /** How any draft is edited; a new object after each change. */
@@ -27,13 +27,13 @@ export type EditedDraft<Document, References, Saved extends SavedDraft> = {
   document: Document
   /** The draft as the server has it. */
   stored: Saved
-  /** What the ids in the document stand for. */
+  /** The entities that the ids in the document refer to. */
   references: References
   previewUrl: string
-  /** What readers have. */
+  /** The version that readers see. */
   published: Document
   status: SaveStatus
-  /** What the server says of single fields. */
+  /** The server's messages about single fields. */
   issues: readonly Issue[]
   /** Fields that this browser and somebody else changed differently; this browser's is in place. */
   conflicts: readonly MergeConflict[]
@@ -54,7 +54,7 @@ export type DraftState = EditedDraft<DraftDocument, RecipeDraft['references'], D
 export const hasChanges = ({ stored, status }: DraftState): boolean =>
   stored.revision > 0 || status !== 'saved'
 
-/** What a draft just read begins with: nothing is left to save. */
+/** The initial state of a draft that has just been read: nothing is left to save. */
 export const NOTHING_LEFT = {
   status: 'saved',
   issues: [],

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What happens to somebody who writes: words, pauses, and everything that goes wrong. */
+/** Events while somebody writes: words, pauses, and all kinds of failures. */
 const event = fc.oneof(
   { weight: 8, arbitrary: fc.constant('type' as const) },
   { weight: 4, arbitrary: fc.constant('pause' as const) },

@@ -11,9 +11,9 @@ import { Retries } from './retries'
 
 /** Saves made in a row while changes keep coming, before `flush` gives its answer. */
 const MOST_ROUNDS = 5
-/** What is saved again at once. */
+/** States in which the next save begins at once. */
 const GOES_ON: ReadonlySet<SaveStatus> = new Set(['unsaved', 'saving'])
-/** What stays so while somebody writes on. */
+/** States that stay while somebody writes on. */
 const IS_HELD: ReadonlySet<SaveStatus> = new Set(['signed-out', 'gone', 'busy'])
 
 /**
@@ -45,7 +45,7 @@ export class DraftStore<
     this.server = server
     this.synced = initial.draft.document
     this.takeLost(lost)
-    // What is stored was changed since its draft began.
+    // The stored object was changed after its draft began.
     if (initial.draft.basedOn !== kind.versionOf(initial)) this.take(initial)
   }
 
@@ -68,7 +68,7 @@ export class DraftStore<
     this.keepNow()
     for (let round = 0; round < MOST_ROUNDS && this.isUnsaved(); round += 1) {
       await this.save()
-      // Whoever else waits for the save may have begun the next one.
+      // Another caller that waited for the save may have begun the next one.
       if (this.isStopped || !GOES_ON.has(this.state.status)) break
     }
     return this.state.status
@@ -198,7 +198,7 @@ export class DraftStore<
     this.keepNow()
     if (!isUnsaved) return
     this.saveIn(TIMES.saveAfter)
-    // What is published was stored again meanwhile: its changes are not merged yet.
+    // The published version was stored again meanwhile: its changes are not merged yet.
     if (stored.basedOn !== sent.basedOn) await this.readAndTake()
   }
 

@@ -43,7 +43,7 @@ export abstract class EditedStore<Document, State extends { document: Document }
   /** Takes a document that was changed here. */
   protected abstract edited(document: Document): void
 
-  /** What is not saved, with what it is based on; null when everything is. */
+  /** The unsaved document with the version that it is based on; null when everything is saved. */
   protected abstract unsaved(): KeptDraft<Document, Known> | null
 
   protected keepSoon(): void {
@@ -65,7 +65,7 @@ export abstract class EditedStore<Document, State extends { document: Document }
     for (const listener of this.listeners) listener()
   }
 
-  /** What comes next can be undone. */
+  /** Begins an undo step with the next change. */
   protected beginStep(subject: string | null = null): void {
     this.steps = stepAfter(this.steps, this.state.document, subject, performance.now())
   }

@@ -9,7 +9,7 @@ export type KeptDraft<Document = DraftDocument, Known = unknown> = {
   synced: Document
   revision: number
   basedOn: string
-  /** What the document names by id, as it was shown. */
+  /** Display data of the entities in the document. */
   known?: Known
 }
 
@@ -81,7 +81,7 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
       // Those of this tab itself are of an editor in it that was left.
       const lost = rows.filter((row) => row.tab === tab || !alive.has(lockOf(row.tab)))
       found = lost.map(({ key }) => key)
-      // What is kept for a subject is what was written for it.
+      // A copy kept for a subject belongs to that subject.
       return lost.toSorted((one, other) => one.place - other.place) as (Row &
         KeptDraft<Document, Known>)[]
     },

@@ -1,4 +1,4 @@
-/** What is left of an editor: a store that saves by itself. */
+/** The rest of a closed editor: a store that saves by itself. */
 type Leaving = { flush: () => Promise<unknown>; stop: () => void }
 
 /** How long an editor that is opened again waits for the one before it, in milliseconds. */

@@ -6,7 +6,7 @@ const MOST_STEPS = 100
 export type Steps<Document = DraftDocument> = {
   past: readonly Document[]
   future: readonly Document[]
-  /** What the last change was to; another change of the same within a second is the same step. */
+  /** The subject of the last change; another change of it within a second is the same step. */
   last: { subject: string; at: number } | null
 }
 

@@ -10,7 +10,7 @@ import type { RecordState } from '../record/record-state'
 import { RecordStore } from '../record/record-store'
 import { dateOfDay, dayOf } from './event-days'
 
-/** What is edited of an event. */
+/** The editable fields of an event. */
 export type EventDocument = {
   title: string
   /** `2026-06-20`; empty where none is chosen. */
@@ -30,7 +30,7 @@ const EMPTY: EventDocument = {
   imageId: null,
 }
 
-/** What a stored event says. */
+/** Makes the document of a stored event. */
 export const documentOf = (event: Omit<ManagedEvent, 'updatedAt'>): EventDocument => ({
   title: event.title,
   day: dayOf(event.date),

@@ -14,7 +14,7 @@ import { PublishedPicture } from './site-picture'
 import { templateOf } from './template-words'
 import { TypeFaces } from './type-faces'
 
-/** What was chosen here, until it is known that it could not be saved. */
+/** The choice made here, until its save has failed. */
 type Picked = { colours?: (typeof PALETTES)[number]['colours']; type?: (typeof TYPE_PAIRS)[number] }
 
 /** The colours and the type of a site, chosen beside its real page. */

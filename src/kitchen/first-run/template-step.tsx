@@ -38,6 +38,9 @@ export function TemplateStep({ settings }: { settings: SiteSettings }): ReactEle
   )
 }
 
-/** What the pictures of all templates depend on: another template alone changes none of them. */
+/**
+ * The settings that the previews of all templates depend on; the choice of another template changes none of
+ * them.
+ */
 const lookOf = ({ title, colorTheme, typeTheme }: SiteSettings): string =>
   JSON.stringify([title, colorTheme, typeTheme])

@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   text: 'plain text',
 }
 
-/** What a file turned out to be, in words; empty while nobody knows. */
+/** The detected format of a file, in words; empty while it is unknown. */
 export function formatWords(format: string): string {
   const names = format.split(', ').filter((name) => name !== '' && name !== 'unknown')
   return [...new Set(names.map((name) => FORMATS[name] ?? name))].join(', ')
@@ -59,7 +59,7 @@ export function stateWords(listed: Standing): string {
   return failed === 0 ? end : `${end}; ${figure(failed)} failed`
 }
 
-/** What is being done at this moment. */
+/** The current activity of an import. */
 export function progressWords({
   status,
   dryRun,
@@ -78,7 +78,7 @@ export function progressWords({
 
 type Outcome = ImportRow['outcome']
 
-/** What became of rows; in a dry run, what would. */
+/** The outcome of rows; of a dry run, the expected one. */
 export const outcomeWords = (outcome: Outcome, isDryRun: boolean): string =>
   ({
     created: isDryRun ? 'New' : 'Brought in',
@@ -94,5 +94,5 @@ const KINDS: Readonly<Record<string, string>> = {
   part: 'Part of a site',
 }
 
-/** What a row is. */
+/** The kind of a row, in words. */
 export const kindWords = (kind: string | null): string => KINDS[kind ?? ''] ?? ''

@@ -10,7 +10,7 @@ type Counts = Pick<ManagedSite, 'slug' | 'recipeCount' | 'draftCount'>
 type Settings = Pick<SiteSettings, 'colorThemeId' | 'typeThemeId' | 'about' | 'aboutShort'>
 
 /**
- * What a new site begins with. Once all of it is done there is nothing to say: the list is empty.
+ * The first steps of a new site. Once all are done the list is empty.
  * @see docs/product/kitchen.md#first-run
  */
 export function firstSteps(site: Counts, settings: Settings): FirstStep[] {

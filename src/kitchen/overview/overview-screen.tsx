@@ -22,7 +22,7 @@ import { firstSteps } from './first-steps'
 import styles from './overview-screen.module.css'
 
 /**
- * What a site has, in numbers, and what there is to do.
+ * Figures of a site, and its next steps.
  * @see docs/product/kitchen.md#overview
  */
 export default function OverviewScreen({ site: slug }: ScreenProps): ReactElement | null {

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /**
- * What this browser and somebody else changed differently, side by side.
+ * Conflicts between this browser and somebody else's changes, side by side.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
 export function ConflictList(props: Props): ReactElement | null {

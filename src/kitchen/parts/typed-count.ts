@@ -8,6 +8,6 @@ export function readCount(typed: string, most: number): number | null | 'invalid
   return count >= 1 && count <= most ? count : 'invalid'
 }
 
-/** What to write where a count could not be read. */
+/** The message about a count that could not be read. */
 export const wrongCount = (most: number): string =>
   `Write a whole number from 1 to ${most.toLocaleString('en')}.`

@@ -15,7 +15,7 @@ const LOOKS = 10
 const BETWEEN = 1_500
 
 /**
- * What a site pays the platform; nothing where the platform asks for nothing.
+ * The site's subscription to the platform; nothing where the platform charges nothing.
  * @see docs/product/payments.md#what-sites-pay-the-platform
  */
 export function AppPlanPanel({ site }: { site: string }): ReactElement | null {
@@ -34,7 +34,7 @@ export function AppPlanPanel({ site }: { site: string }): ReactElement | null {
   )
 }
 
-/** Who is back from the checkout may be here before its webhook. */
+/** Reads the plan again: the browser may return from the checkout before its webhook has come. */
 function useLookAfterCheckout(isThere: boolean, look: () => Promise<unknown>): void {
   const lookAgain = useEffectEvent(() => void look().catch(() => undefined))
   useEffect(() => {
@@ -73,7 +73,7 @@ function Current({ site, plan }: { site: string; plan: CurrentPlan }): ReactElem
   )
 }
 
-/** What is said of the plan that a site has. */
+/** Describes the plan that a site has. */
 function appPlanWords({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: CurrentPlan): string {
   if (status === 'past_due') {
     return `This site has the plan ${plan}. Its last payment failed: change the card under Manage billing.`

@@ -76,7 +76,7 @@ function List({ coupons, acts }: { coupons: SiteCoupons; acts: CouponActs }): Re
 
 type Coupon = SiteCoupons[number]
 
-/** What a coupon takes off, for how long, and how often it was used. */
+/** Describes a coupon: its discount, its duration, and how often it was used. */
 function wordsOf(coupon: Coupon): string {
   const { percentOff, amountOffCents, currency, redeemed, maxRedemptions, expiresAt } = coupon
   const off =

@@ -86,7 +86,7 @@ const OwnersAlone = (): ReactElement => (
 const OPEN_ALL =
   'Paid plans open every recipe, also the locked ones. A plan without a price is not offered.'
 
-/** What is said of paid plans here, by where payments go. */
+/** The description of paid plans, by where payments go. */
 const MODE_WORDS: Readonly<Record<PaymentMode, string>> = {
   off: `${OPEN_ALL} They cannot be bought now: readers see the plans with their prices. See below why.`,
   local: `${OPEN_ALL} This installation is in test mode: readers can try the checkout, and no money moves.`,
@@ -194,7 +194,7 @@ function PriceField({
   )
 }
 
-/** What the subscribe page says. */
+/** The texts of the subscribe page. */
 function Words({ form }: { form: SettingsForm }): ReactElement {
   const { values, edit } = form
   return (

@@ -1,7 +1,7 @@
 import { plainDigits } from '@/src/parsing/digits'
 import { readPrice } from './typed-price'
 
-/** What a coupon takes off: a percentage or an amount in the smallest unit. */
+/** The discount of a coupon: a percentage or an amount in the smallest unit. */
 export type Discount = { percentOff: number } | { amountOffCents: number }
 
 /** Reads a typed discount: `20%` or an amount such as `4.50`; null for what is none. */

@@ -24,7 +24,7 @@ export function readPrice(typed: string, currency: string): number | null | 'inv
   return amount > MAX_PRICE ? 'invalid' : amount
 }
 
-/** What to write where a price could not be read. */
+/** The message about a price that could not be read. */
 export const wrongPrice = (currency: string): string =>
   minorDigits(currency) === 0
     ? `Write it like 500, ${amountText(MAX_PRICE, currency)} at most.`

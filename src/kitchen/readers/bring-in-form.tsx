@@ -25,7 +25,9 @@ type FormProps = {
 type Table = { name: string; csv: string }
 type Agreed = { hasConsent: boolean; consent: string; day: string }
 
-/** What is asked about a list of subscribers: the file, their consent, and what paid plans become. */
+/**
+ * The form for importing subscribers: file, confirmation of their consent, and the treatment of paid plans.
+ */
 export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement {
   const acts = useSubscriberActs(site)
   const act = useAct()

@@ -17,7 +17,7 @@ type Props = {
   act: Act
 }
 
-/** What somebody gets who does not pay here. */
+/** The choice of access for a subscriber who does not pay here. */
 export function GivenPlanField(props: Props): ReactElement {
   const { name, label, hint, given, onChange, act } = props
   return (

@@ -42,7 +42,7 @@ export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
         work={() => acts.remove(id, 'now')}
         onDone={() =>
           toast(`${name} no longer subscribes`, {
-            // What was cancelled at the payment service stays so.
+            // A cancellation at the payment service cannot be undone.
             ...(isPaying ? {} : { duration: 8_000, action: { label: 'Undo', onClick: restore } }),
           })
         }

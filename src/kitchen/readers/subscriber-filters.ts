@@ -1,4 +1,4 @@
-/** What the list of subscribers is filtered and ordered by, with its words. */
+/** Filters and orders of the list of subscribers, with their labels. */
 export const FILTERS = {
   plan: [
     { value: 'any', label: 'All plans' },

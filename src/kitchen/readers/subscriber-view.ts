@@ -12,7 +12,7 @@ import { SUBSCRIPTION_SOURCES } from '@/src/domain/payments/premium'
 import type { SubscriptionSource } from '@/src/domain/payments/premium'
 import type { SubscriberFilter } from '../state/subscribers'
 
-/** What of the list of subscribers is seen, as its address has it. */
+/** The state of the list of subscribers, as in its address. */
 export type SubscriberView = {
   query: string
   plan: SubscriberPlan | 'any'
@@ -58,7 +58,7 @@ export function subscriberSearch(view: SubscriberView): string {
 export const isFiltered = ({ order: _order, ...view }: SubscriberView): boolean =>
   subscriberSearch({ ...view, order: FIRST.order }) !== ''
 
-/** What is asked of the server for a view. */
+/** The server's filter for a state of the list. */
 export const filterOf = ({
   query,
   plan,

@@ -68,5 +68,5 @@ const CHANGES: Readonly<Record<string, string>> = {
   ended: 'The subscription ended',
 }
 
-/** What happened, of the history of a subscription. */
+/** Describes a change in the history of a subscription. */
 export const changeWords = (kind: string): string => CHANGES[kind] ?? 'Changed'

@@ -50,16 +50,13 @@ const isPart = (name: string): name is PartName => name in LABELS
 /** A part of a recipe that differs, as words before and after; null where there are none. */
 export type Difference = { name: PartName; label: string; before: string; after: string }
 
-/** What an id stands for, in words; null for what is not known. */
+/** The name of the entity with an id; null if it is unknown. */
 export type NameOf = (id: string) => string | null
 
 /** Where nothing is known of ids they are given as they are. */
 const asTheyAre: NameOf = (id) => id
 
-/**
- * What differs between two documents, in the order of the editor. What is named by an id is called by
- * `nameOf`.
- */
+/** The differences between two documents, in the order of the editor. Entities are called by `nameOf`. */
 export function differences(
   before: DraftDocument,
   after: DraftDocument,
@@ -95,7 +92,7 @@ const UNSAID = /^(?:id|crop|shareCrop|type|level|x|y|width|height)$/
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const GONE = 'No longer there'
 
-/** What can be read in a part, a line for each of its rows; an ingredient line as it was typed. */
+/** The readable texts of a part, a line for each of its rows; an ingredient line as it was typed. */
 export const wordsOf = (part: Json, nameOf: NameOf = asTheyAre): string =>
   readable(part, { nameOf, inShort: lineAsTyped })
 

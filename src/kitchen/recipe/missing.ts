@@ -16,7 +16,7 @@ const IS_THERE: Record<RichResultPart, (document: DraftDocument) => boolean> = {
 }
 
 /**
- * What search engines want of a recipe for a rich result, and it does not have yet, in words.
+ * The parts that search engines require for a rich result and that the recipe lacks, in words.
  * @see docs/product/kitchen.md#search-engines-and-sharing
  */
 export const missingForRichResults = (document: DraftDocument): string[] =>

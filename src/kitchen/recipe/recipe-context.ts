@@ -6,7 +6,7 @@ import type { ManagedSite } from '@/src/contract/site/site'
 import type { DraftDocument, DraftState } from '../draft/draft-state'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 
-/** What every part of the recipe editor works with. */
+/** The context of every part of the recipe editor. */
 export type RecipeEditing = { store: RecipeDraftStore; site: ManagedSite; globals: EditorGlobals }
 
 const Context = createContext<RecipeEditing | null>(null)
@@ -45,6 +45,6 @@ export function useField<Name extends keyof DraftDocument>(
   return [value, change]
 }
 
-/** What the server said of a field when it was saved or published; null when nothing. */
+/** The server's message about a field, from the last save or publication; null without one. */
 export const useIssue = (path: string): string | null =>
   useDraft(({ issues }) => issues.find((issue) => issue.path === path)?.message ?? null)

@@ -17,7 +17,10 @@ type Props = {
   onPreview: () => void
 }
 
-/** What the editor does by keys and in the palette, its name, and saving before somebody goes. */
+/**
+ * Registers the editor's actions in keyboard shortcuts and palette, with its title, and saves before the page
+ * is left.
+ */
 export function useEditorActions({ store, site, legacy, onPreview }: Props): void {
   const title = useDraft(({ document }) => document.title)
   const save = (): void => void store.flush()

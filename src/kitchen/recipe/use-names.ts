@@ -3,7 +3,7 @@
 import { useDraft, useEditing } from './recipe-context'
 import type { NameOf } from './differences'
 
-/** What the ids in documents of the edited recipe stand for, as they are shown in lists of changes. */
+/** Names of the entities in documents of the edited recipe, for lists of changes. */
 export function useNames(): NameOf {
   const { globals } = useEditing()
   const { images, videos, people } = useDraft(({ references }) => references)

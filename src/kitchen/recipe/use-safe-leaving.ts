@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import type { SaveStatus } from '../draft/draft-state'
 
-/** What is saved here: a draft in an open editor. */
+/** A store that saves by itself: a draft in an open editor. */
 type SavingStore = {
   getState: () => { status: SaveStatus }
   flush: () => Promise<SaveStatus>

@@ -55,7 +55,7 @@ type FoundProps = {
   onClear: () => void
 }
 
-/** What was found; the rows of before stay while others are on their way. */
+/** The recipes found; the earlier rows stay while the next ones load. */
 function Found({ site, view, first, onChange, onClear }: FoundProps): ReactElement {
   const { data, error } = first
   const shown = useLast(data && { view, total: data.total })

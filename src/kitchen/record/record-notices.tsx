@@ -13,7 +13,7 @@ type State = Pick<
 
 type Props = {
   state: State
-  /** What it is, in the middle of a sentence: `collection`. */
+  /** The noun for it in the middle of a sentence: `collection`. */
   noun: string
   /** The fields in words. */
   labels: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ type Props = {
   onSettle: (conflict: MergeConflict, side: 'mine' | 'theirs') => void
 }
 
-/** What somebody who edits a record should know, above it. */
+/** Notices for the editor of a record, above it. */
 export function RecordNotices(props: Props): ReactElement {
   return (
     <div className={styles.notices}>

@@ -4,7 +4,7 @@ import { mayPass } from '../draft/draft-server'
 import type { Busy } from '../draft/draft-saving'
 import type { StoredRecord } from './record-state'
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type RecordSaved<Stored> =
   | { kind: 'saved'; stored: Stored }
   | { kind: 'conflict'; current: Stored }
@@ -23,8 +23,8 @@ const REFUSED: readonly number[] = [400, 409, 413, 422]
 const GONE: readonly number[] = [403, 404]
 
 /**
- * What a failed save means; anything that may pass can be tried again. `currentOf` takes the stored
- * version out of what a conflict was answered with; null where there is none.
+ * Classifies a failed save; a failure that may pass can be tried again. `currentOf` takes the stored version
+ * out of a conflict's response; null where there is none.
  */
 export function failedSave<Stored>(
   error: unknown,

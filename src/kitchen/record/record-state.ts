@@ -1,10 +1,10 @@
 import type { Issue } from '@/src/contract/error'
 import type { Json, MergeConflict } from '@/src/domain/merging/merge'
 
-/** What is edited of a record: JSON by field. */
+/** The editable fields of a record: JSON by field. */
 export type RecordDocument = { readonly [field: string]: Json }
 
-/** What every stored record has. */
+/** Fields of every stored record. */
 export type StoredRecord = { id: string; updatedAt: string }
 
 /**
@@ -25,10 +25,10 @@ export type RecordState<Document, Stored, Known> = {
   document: Document
   /** As the server has it; null for one that is not there yet. */
   stored: Stored | null
-  /** What the document names by id, as it is shown. */
+  /** Display data of the entities in the document. */
   known: Known
   status: RecordStatus
-  /** What the server says of single fields. */
+  /** The server's messages about single fields. */
   issues: readonly Issue[]
   /** Fields that this browser and somebody else changed differently; this browser's is in place. */
   conflicts: readonly MergeConflict[]
@@ -36,7 +36,7 @@ export type RecordState<Document, Stored, Known> = {
   wasRestored: boolean
 }
 
-/** What notices and heads of any record need of its state. */
+/** The part of a record's state that its notices and head need. */
 export type RecordStanding = Pick<
   RecordState<unknown, unknown, unknown>,
   'status' | 'conflicts' | 'stored'

@@ -10,20 +10,20 @@ import type { RecordDocument, RecordState, RecordStatus, StoredRecord } from './
 /** Saves that are made again in a row while others save, too. */
 const MOST_ROUNDS = 3
 
-/** What a kind of records has of its own. */
+/** Functions and values that differ between kinds of records. */
 export type RecordKind<Document, Stored, Known> = {
   /** The document of one that is not there yet. */
   empty: Document
-  /** What a stored one says. */
+  /** Makes the document of a stored record. */
   documentOf: (stored: Stored) => Document
   nothingKnown: Known
-  /** What a stored one names, after what was known before. */
+  /** Adds the entities of a stored record to those known before. */
   knownWith: (known: Known, stored: Stored) => Known
-  /** What is known in either. */
+  /** Merges two sets of known entities. */
   knownInBoth: (known: Known, other: Known) => Known
 }
 
-/** What a store is opened with. */
+/** The options of a record store. */
 export type RecordOptions<Document, Stored, Known> = {
   /** Null for one that is not there yet. */
   initial: Stored | null
@@ -166,7 +166,7 @@ export class RecordStore<
     this.retries.succeeded()
     const { document, known } = this.state
     const stored = this.kind.documentOf(record)
-    // What was typed meanwhile stays, and is not saved.
+    // Text typed meanwhile stays, and is not saved.
     const now = this.own(merge(sent, document, stored).value)
     this.synced = stored
     this.set({

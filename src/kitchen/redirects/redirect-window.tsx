@@ -24,7 +24,7 @@ type Props = {
 
 type Wrong = { from?: string; to?: string; all?: string }
 
-/** What is wrong, beside the field it is about. */
+/** The messages of an error, by the field that they are about. */
 function wrongOf(error: unknown): Wrong {
   const body = error instanceof ApiError ? error.body : null
   const issues = body?.error.issues ?? []

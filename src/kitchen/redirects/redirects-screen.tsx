@@ -30,7 +30,7 @@ import { originWords } from './redirect-words'
 import styles from './redirects.module.css'
 import { TryAddress } from './try-address'
 
-/** What is open above the list. */
+/** The window above the list. */
 type Open = { kind: 'one'; redirect: Redirect | null } | { kind: 'many' } | null
 
 /**

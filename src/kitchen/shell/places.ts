@@ -11,7 +11,7 @@ export type Place = {
   icon: PlaceIconName
   /** The page that has it today, while it has no screen of ours. */
   today?: (site: ManagedSite) => string
-  /** What a person may do must include this call. */
+  /** The call that a user must be allowed to make. */
   needs: CallName
 }
 

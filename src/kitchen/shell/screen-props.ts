@@ -1,2 +1,2 @@
-/** What a screen of a site is given: the site's slug, and the id of what it is about. */
+/** Props of a screen: the site's slug, and the id of the entity that it shows. */
 export type ScreenProps = { site: string; id: string }

@@ -14,7 +14,7 @@ const PROGRESS_EVERY = 1000
 
 const NONE: readonly BulkJob[] = []
 
-/** What is to be done to which recipes. */
+/** The request for a bulk change. */
 export type BulkWish = CallBody<'createBulkJob'>
 
 /** The jobs of a site that run or have ended lately; lists are refreshed when one ends. */

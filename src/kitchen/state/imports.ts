@@ -38,13 +38,13 @@ export const useImport = (site: string, id: string) =>
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? PROGRESS_EVERY : false),
   })
 
-/** What a dry run has found that can be mapped. */
+/** Names in a dry run that can be mapped. */
 export const useImportFindings = (site: string, id: string, isWanted: boolean) =>
   useQuery({
     queryKey: [...queryKeys.imports(site), 'findings', id],
     queryFn: ({ signal }) => call('getImportFindings', { params: { site, id }, signal }),
     enabled: useMayAsk() && isWanted,
-    // What somebody has chosen stays while the page is open.
+    // Choices made stay while the page is open.
     staleTime: Infinity,
   })
 
@@ -111,7 +111,7 @@ export async function retryImportRow(
   await queryClient.invalidateQueries({ queryKey: queryKeys.imports(site) })
 }
 
-/** What lists of recipes know is old once an import has made some. */
+/** Invalidates the lists of recipes once an import has made some. */
 export const refreshAfterImport = (site: string): Promise<unknown> =>
   Promise.all(
     [queryKeys.recipes(site), queryKeys.tags(site), queryKeys.sites].map((queryKey) =>

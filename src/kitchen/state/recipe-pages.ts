@@ -24,7 +24,7 @@ export const recipePage = (site: string, filter: RecipeFilter, page: number) =>
       }),
   })
 
-/** What is asked for a page of recipes, counted from 0. */
+/** The query for a page of recipes, counted from 0. */
 export const recipePageQuery = (filter: RecipeFilter, page: number) => ({
   limit: PAGE_SIZE,
   offset: page * PAGE_SIZE,

@@ -11,7 +11,7 @@ import { useMayAsk } from './session/use-may-ask'
 /** Which redirects of a site are shown. */
 export type RedirectFilter = { query: string; origin: RedirectOrigin | null }
 
-/** What is typed of a redirect. */
+/** The typed fields of a redirect. */
 export type TypedRedirect = { from: string; to: string }
 
 /** The redirects of a site, a hundred at a time. */

@@ -23,7 +23,7 @@ export function useDomains(site: string): UseQueryResult<SiteDomain[]> {
   })
 }
 
-/** What can be done to the custom domains of a site. @throws ApiError each of them */
+/** Actions on the custom domains of a site. @throws ApiError each of them */
 export type DomainActs = {
   add: (domain: string) => Promise<void>
   check: (id: string) => Promise<SiteDomain>

@@ -22,7 +22,7 @@ export function usePaymentAccount(site: string): UseQueryResult<SitePaymentAccou
   })
 }
 
-/** What can be done about the payment account of a site. @throws ApiError each of them */
+/** Actions on the payment account of a site. @throws ApiError each of them */
 export type AccountActs = {
   /** Goes to the page on which the account is set up. */
   setUp: () => Promise<void>
@@ -45,10 +45,10 @@ export function useAccountActs(site: string): AccountActs {
   }
 }
 
-/** What a site pays the platform, and the plans it could pay. */
+/** The site's subscription to the platform, and the plans on offer. */
 export type SiteAppPlan = CallAnswer<'getCurrentAppSubscription'>
 
-/** What a site pays the platform. */
+/** Loads the site's subscription to the platform. */
 export function useAppPlan(site: string): UseQueryResult<SiteAppPlan> {
   return useQuery({
     queryKey: queryKeys.appPlan(site),
@@ -80,7 +80,7 @@ export function useCoupons(site: string): UseQueryResult<SiteCoupons> {
   })
 }
 
-/** What can be done about coupons. @throws ApiError each of them */
+/** Actions on coupons. @throws ApiError each of them */
 export type CouponActs = {
   create: (coupon: CallBody<'createCoupon'>) => Promise<void>
   end: (id: string) => Promise<void>

@@ -12,7 +12,7 @@ export type SitePeople = CallAnswer<'listEditors'>
 
 const keyOf = (site: string) => ['site-people', site]
 
-/** Who works on a site, for its owner. */
+/** Loads the people with access to a site, for its owner. */
 export function useSitePeople(site: string): UseQueryResult<SitePeople> {
   return useQuery({
     queryKey: keyOf(site),
@@ -21,7 +21,7 @@ export function useSitePeople(site: string): UseQueryResult<SitePeople> {
   })
 }
 
-/** What can be done about who works on a site. @throws ApiError each of them */
+/** Actions on the people with access to a site. @throws ApiError each of them */
 export type PeopleActs = {
   invite: (email: string) => Promise<void>
   resend: (id: string) => Promise<void>

@@ -83,7 +83,7 @@ export function useSubscriber(site: string, id: string): UseQueryResult<Subscrib
   })
 }
 
-/** What a reader has paid, for the owner of the site. */
+/** Loads the payments of a reader, for the owner of the site. */
 export function useReaderPayments(
   site: string,
   id: string,
@@ -98,7 +98,7 @@ export function useReaderPayments(
   })
 }
 
-/** What subscriptions bring in, for the owner of the site. */
+/** Loads the revenue from subscriptions, for the owner of the site. */
 export function useRevenue(site: string, isAllowed: boolean): UseQueryResult<Revenue[]> {
   const mayAsk = useMayAsk()
   return useQuery({
@@ -108,7 +108,7 @@ export function useRevenue(site: string, isAllowed: boolean): UseQueryResult<Rev
   })
 }
 
-/** What can be done about subscribers. @throws ApiError each of them */
+/** Actions on subscribers. @throws ApiError each of them */
 export type SubscriberActs = {
   add: (write: CallBody<'createSubscriber'>) => Promise<unknown>
   bringIn: (write: CallBody<'importSubscribers'>) => Promise<CallAnswer<'importSubscribers'>>

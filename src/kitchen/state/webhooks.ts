@@ -20,7 +20,7 @@ export function useWebhooks(site: string): UseQueryResult<Webhook[]> {
 
 const SOON = 1_500
 
-/** What was sent to a webhook; asked for again while something is on its way. */
+/** Loads the deliveries of a webhook, again and again while some are under way. */
 export function useWebhookDeliveries(
   site: string,
   id: string,
@@ -31,7 +31,7 @@ export function useWebhookDeliveries(
     queryFn: async ({ signal, pageParam: offset }) => {
       const params = { site, id }
       const page = await call('listWebhookDeliveries', { params, query: { offset }, signal })
-      // What came of a delivery is also said beside its webhook.
+      // The result of a delivery is shown beside its webhook as well.
       void client.invalidateQueries({ queryKey: queryKeys.webhooks(site), exact: true })
       return page
     },
@@ -52,7 +52,7 @@ const isOnItsWay = ({ status, attempts, dueAt }: DeliveryPage['deliveries'][numb
 /** A webhook with the secret that is told this once. */
 export type WebhookWithSecret = CallAnswer<'createWebhook'>
 
-/** What can be done about webhooks. @throws ApiError each of them */
+/** Actions on webhooks. @throws ApiError each of them */
 export type WebhookActs = {
   create: (write: CallBody<'createWebhook'>) => Promise<WebhookWithSecret>
   update: (id: string, change: CallBody<'updateWebhook'>) => Promise<unknown>

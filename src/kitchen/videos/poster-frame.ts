@@ -4,7 +4,7 @@ const PLACES = [0.1, 0.3, 0.6]
 const SIDE = 1280
 /** A frame darker than this, 0 to 255, shows nothing. */
 const DARK = 20
-/** What a browser needs longer for is done without. */
+/** Milliseconds that a browser has for a poster frame before it is left out. */
 const PATIENCE = 10_000
 
 /**

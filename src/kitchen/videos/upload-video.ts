@@ -55,7 +55,7 @@ export async function uploadVideo(
     const register = () => call('createVideo', { params: { site }, body, signal })
     return (await whenFree(register, signal)).video
   } catch (error) {
-    // What was refused is gone.
+    // A refused upload is gone.
     if (error instanceof ApiError && error.status === 422) transfer.sentKey = null
     throw error
   }

@@ -12,7 +12,7 @@ import styles from './videos.module.css'
 type Props = {
   /** The video, with its key where its file is there; null without one. */
   video: { key: string | undefined } | null
-  /** What it is named for those who do not see it. */
+  /** The name of the video for screen readers. */
   label: string
   uploads: VideoUploads
   /** Its place among the videos that are uploaded. */

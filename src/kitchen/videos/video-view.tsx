@@ -28,7 +28,7 @@ export function VideoPlayer({ videoKey, label }: PlayerProps): ReactElement {
   )
 }
 
-/** What is on its way to a place; null when nothing is. */
+/** The upload that is under way to a place; null without one. */
 export function useVideoUpload(uploads: VideoUploads, place: string): VideoUpload | null {
   const read = (): VideoUpload | null => uploads.uploadOf(place)
   return useSyncExternalStore(uploads.subscribe, read, read)

@@ -7,7 +7,7 @@ import { rounds } from '@/src/testing/attempts'
 import { expectLinear } from '@/src/testing/growth'
 import { MAX_HTML_LENGTH, sanitiseHtml } from './sanitise'
 
-/** What could run or lead out in a piece of HTML, by name. */
+/** The parts of a piece of HTML that could run or lead elsewhere, by name. */
 function dangersIn(html: string): string[] {
   return getElementsByTagName('*', parseDocument(html)).flatMap((element) => [
     ...(/^(?:script|style|object|embed|form|base|meta|link|svg|math)$/.test(element.name)

@@ -18,7 +18,7 @@ const MAX_ATTRIBUTE_LENGTH = 4_000
  */
 export function sanitiseHtml(html: string): string {
   let clean = html
-  // What was cut, or closed by force, may read as something else: until nothing changes any more.
+  // Text that was cut or closed by force may form new markup: repeated until nothing changes.
   for (let times = 0; times < 4; times += 1) {
     const before = clean
     clean = sanitisedOnce(before)

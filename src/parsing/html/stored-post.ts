@@ -1,8 +1,8 @@
 import { sanitiseHtml } from './sanitise'
 
 /**
- * What is kept of a post that was never structured, made harmless before it is stored: whoever reads
- * it shows its content as it is. Anything but an object is none.
+ * Makes the stored content of a post that was never structured harmless before it is stored: it is shown to
+ * readers as it is. Anything but an object gives null.
  */
 export function storedPost(given: unknown): Record<string, unknown> | null {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null

@@ -16,7 +16,7 @@ import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
 
-/** What stands before the name: amount, size, other amounts, words like "about". */
+/** The part of a line before the name: amount, size, other amounts, words like "about". */
 export interface Lead extends ParsedAmount {
   alternatives: ParsedAmount[]
   size: string | null

@@ -10,7 +10,7 @@ import {
   PREPARED_AFTER,
 } from '@/src/parsing/ingredient-line/preparation-words'
 
-/** What stands after the amount: the name and what is said about it. */
+/** The part of a line after the amount: the name with its preparation and notes. */
 export interface Rest {
   name: Token[]
   preparations: string[]

@@ -1,7 +1,7 @@
 import { plainDigits } from '@/src/parsing/digits'
 import { joinThousands } from '@/src/parsing/ingredient-line/thousands'
 
-/** What a token is. */
+/** The kind of a token. */
 type TokenKind = 'number' | 'word' | 'mark'
 
 /** A number, word or mark of a line. */

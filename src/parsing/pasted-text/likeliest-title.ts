@@ -1,9 +1,9 @@
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /**
- * What a title among much else is known by, weighed on pasted pages: its words come again in list and
- * method, there are some of them, the line comes again, a paragraph stands below it, it is near the
- * list, and in a short head it comes first.
+ * Weights of the signs of a title, tuned on pasted pages: its words come again in list and method, it has
+ * several words, the line is repeated, a paragraph stands below it, it is near the list, and in a short head
+ * it comes first.
  */
 const WEIGHTS = { body: 3, words: 0.5, repeats: 0.8, paragraph: 1, near: 1.5, first: 1 }
 const MOST_WORDS = 12

@@ -8,7 +8,7 @@ import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** What stands with a recipe like notes, under a title that tells what of. */
+/** Titles of text that stands with a recipe like notes and names its subject. */
 const FURTHER_NOTES =
   /^(?:make[- ]ahead.{0,20}|storage|to store|variations?|substitutions?)\s*[:：]?$/iu
 const INLINE =

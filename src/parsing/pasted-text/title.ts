@@ -161,7 +161,7 @@ const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(
 const isSectionTitle = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
 
-/** What stands before a list and names no dish. */
+/** Lines before a list that name no dish. */
 const REFUSED: ((text: string) => boolean)[] = [
   isControl,
   isChatter,

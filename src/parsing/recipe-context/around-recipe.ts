@@ -6,7 +6,7 @@ import { storyOfPage } from './page-story'
 /** The words of a page that are not the recipe: a story, and the notes in the recipe's card. */
 export type AroundRecipe = LeftOver & { note: RichTextDocument }
 
-/** What a page says where there is nothing around its recipe. */
+/** The result for a page without anything around its recipe. */
 export const NOTHING_AROUND: AroundRecipe = { story: [], note: [], warnings: [] }
 
 /**

@@ -13,7 +13,7 @@ import { readFacts } from '../recipe-text/facts'
 import { textLines } from '../recipe-text/text-line'
 import { nutritionLine } from './nutrition-line'
 
-/** What was read of a recipe, with the lists a source may have beside it. */
+/** The parsed parts of a recipe, with the lists that a source may have beside it. */
 export type ReadParts = Pick<
   RecipeDraft,
   | 'title'
@@ -35,7 +35,7 @@ export type ReadParts = Pick<
   equipment?: readonly string[]
 }
 
-/** What is left of a page: the story, in its order, and a warning that names its buttons. */
+/** The rest of a page: the story, in order, and a warning that names its buttons. */
 export type LeftOver = { story: RichTextDocument; warnings: string[] }
 
 /** Words of buttons that one warning names; further ones stay in the story. */

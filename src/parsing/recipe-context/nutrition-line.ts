@@ -2,7 +2,7 @@ import type { ParsedNutrition } from '../recipe-page/types'
 
 type Language = 'en' | 'de' | 'fr' | 'es' | 'it'
 
-/** What a source calls a value, without "Content" and marks, and what it is called in a note. */
+/** Names of nutrients in sources (without "Content" and marks), with their names in a note. */
 const NUTRIENTS: readonly {
   written: RegExp
   named: Readonly<Record<Language, string>>

@@ -4,7 +4,7 @@ import render from 'dom-serializer'
 import { classNames, elementText, parsePage } from '../recipe-page/page-document'
 import { contentOf } from './page-content'
 
-/** What stands around the words of an author on every page of a site. */
+/** Elements around an author's text on every page of a site. */
 const FRAME = new Set(
   'nav header footer aside form button select iframe script style noscript template svg dialog'.split(
     ' ',
@@ -20,7 +20,7 @@ const CARDS =
 const CARD_NOTES =
   /^(?!.*(?:ingredient|instruction|direction))(?:.+[-_])?notes(?:[-_](?:container|body|block|content))?$/i
 
-/** What a page holds beside its recipe: the words around it, and the notes in its card. */
+/** Text of a page beside its recipe: the text around it, and the notes in its card. */
 export type PageStory = { html: string; notes: string }
 
 /**
@@ -40,7 +40,7 @@ const WRITTEN = /^(?:p|li|h[1-6]|blockquote|t[dh]|d[dt]|pre|figcaption)$/
 const BLOCKS =
   /^(?:p|li|ul|ol|h[1-6]|blockquote|table|tbody|thead|tfoot|tr|t[dh]|dl|d[dt]|pre|figure|figcaption|div|section|article|main|details|summary|center|hr)$/
 
-/** What is kept of some nodes that stand beside each other; `notes` takes up those of cards. */
+/** Filters adjacent nodes; `notes` collects those of cards. */
 function keptNodes(nodes: readonly ChildNode[], notes: string[]): ChildNode[] {
   const kept: ChildNode[] = []
   let line: ChildNode[] = []

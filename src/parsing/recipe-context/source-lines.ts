@@ -5,10 +5,10 @@ import { nutritionLine } from './nutrition-line'
 /** Finds who works on the site by their display name: a user id, or null. */
 export type FindManager = (displayName: string) => Promise<string | null>
 
-/** What a source says of its author and of nutrition. */
+/** A source's author and nutrition. */
 type SourceFacts = Pick<RecipeDraft, 'author' | 'nutrition'> & { language: string | null }
 
-/** What becomes of it: contributors, lines of the note, and warnings. */
+/** The result: contributors, lines of the note, and warnings. */
 export type SourceLines = { contributorIds: string[]; lines: string[]; warnings: string[] }
 
 const BY: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const BY: Readonly<Record<string, string>> = {
   it: 'Ricetta di',
 }
 
-/** What programs write where they know no name. */
+/** Placeholders that programs write instead of a name. */
 const NO_NAME =
   /^(?:admin(?:istrator)?|author|editor|user ?\d*|root|webmaster|wordpress|guest|unknown|anonymous|none|n\/?a|-+)$|@|^https?:|^www\./i
 

@@ -16,7 +16,7 @@ export function contentImages(page: PageDocument): string[] {
   return near.slice(0, 6).map(({ el }) => imageSource(el))
 }
 
-// What follows the main heading counts as nearer than what stands before it.
+// Images behind the main heading count as nearer than those before it.
 function distance(index: number, heading: number): number {
   return index >= heading ? index - heading : (heading - index) * 2 + 200
 }

@@ -67,8 +67,8 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
 }
 
 /**
- * What structured data of a single line says and the page does not show, where the list of the page
- * takes its place: the line, and headings without lines.
+ * Words of structured data in a single line that the page does not show, where the page's list replaces it:
+ * the line, and headings without lines.
  */
 export function unshownWords({ ingredientGroups }: RecipeDraft, layout: LayoutReading): string[] {
   const own = linesOf(ingredientGroups)
@@ -155,7 +155,7 @@ function goesOn(own: string[], shown: string[]): boolean {
   const whole = shown.join(' ')
   const isMore = whole.length < LONGEST_METHOD && foldText(whole).length > told.length * 1.25
   if (!isMore || told.length < 20) return false
-  // What comes on top is of the same kind: sentences.
+  // The additional steps are of the same kind: sentences.
   const more = shown.filter((step) => !told.includes(foldText(step)))
   if (meanLength(more) > Math.max(LONGEST_STEP, meanLength(own) * 3)) return false
   return foldText(whole).startsWith(told) && more.filter(isSentence).length >= more.length * 0.7

@@ -3,7 +3,7 @@ import { plainText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { elementText } from '@/src/parsing/recipe-page/page-document'
 
-/** What the head of a page says about it. */
+/** Facts about a page from its head. */
 export interface PageMeta {
   title: string | null
   description: string | null

@@ -74,5 +74,5 @@ export interface ParsedRecipe {
 /** A node of schema.org data, whatever markup it was written in. */
 export type SchemaNode = Record<string, unknown>
 
-/** What one source on a page (JSON-LD, microdata, plugin markup …) says about the recipe. */
+/** The recipe as one source on a page has it (JSON-LD, microdata, plugin markup …). */
 export type RecipeDraft = Omit<ParsedRecipe, 'language' | 'siteName' | 'canonicalUrl' | 'warnings'>

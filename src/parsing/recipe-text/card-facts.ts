@@ -4,7 +4,7 @@ import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** What else cards tell beside times and servings: how hard, how dear, of which kitchen. */
+/** Other facts on cards beside times and servings: difficulty, cost, cuisine. */
 const OTHER =
   'difficulty(?: level)?|level(?: of difficulty)?|skill(?: level)?|cost|budget|cuisine|course|calories|kcal|schwierigkeit(?:sgrad)?|kosten|niveau|difficulté|coût|dificultad|dificuldade|coste|costo|nivel|difficoltà|moeilijkheid(?:sgraad)?|kosten|trudność|poziom trudności|stopień trudności|koszt|obtížnost|náročnost|obťažnosť|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|vaikeus(?:aste|taso)?|nehézség(?:i fok)?|költség|dificultate|nivel de dificultate|(?:βαθμός )?δυσκολίας?|zorluk(?: (?:derecesi|seviyesi))?|сложность|складність|難易度|费用の目安|費用目安|难度|難度|난이도|(?:مستوى )?الصعوبة|(?:רמת|דרגת) קושי|कठिनाई(?: स्तर)?|(?:tingkat )?kesulitan|độ khó'
 /** Times that no field of a recipe holds. */
@@ -30,7 +30,9 @@ const isValue = (text: string): boolean =>
 
 const bare = (text: string): string => text.replace(/[\s:：]+$/u, '')
 
-/** What follows the label of a fact; `''` where it stands alone, null where none begins the line. */
+/**
+ * The text behind the label of a fact; `''` where the label stands alone, null where none begins the line.
+ */
 function behindLabel(text: string): string | null {
   if (text.length > 60) return null
   const pattern = [CARD_LABEL, ...LABELS.map(([, label]) => label)].find((each) => each.test(text))

@@ -7,7 +7,7 @@ const WISHES =
 /** "recipe", in the languages that recipes come in. */
 const RECIPE =
   'recipe|rezept|recette|recetas?|receita|ricett[ae]|recept|przepis|opskrift|oppskrift|resept|reseptin|tarifi?n?|rețet|retet|рецепт|συνταγ|レシピ|레시피|食谱|食譜|菜谱|菜譜|מתכון|מתכונים|وصف[ةات]|रेसिपी|resep|công thức|สูตร'
-/** What a page says of itself: pictures, comments, where it is to be found. */
+/** Words about the page itself: pictures, comments, its social accounts. */
 const PAGE =
   'facebook|instagram|pinterest|twitter|whatsapp|telegram|youtube|tiktok|hellocoton|blog(?:u|ul|i|ger)?|v[ií]d[eé]os?|foto(?:s|er)?|photos?|bilder|zdjęci[ae]|comment(?:s|aires?)?|komment\\p{L}*|koment\\p{L}*|comentari\\p{L}*|comentário\\p{L}*|коммент\\p{L}*|комент\\p{L}*|σχόλι\\p{L}*|yorum\\p{L}*|inspir\\p{L}+|betyg|newsletter|вконтакте|фото|видео|відео'
 /** "Share", "follow", "rate": what a reader is asked for. */

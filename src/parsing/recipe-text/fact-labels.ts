@@ -1,4 +1,4 @@
-/** What a labelled line of a card may tell. */
+/** The fact that a labelled line of a card gives. */
 export type Fact = 'prep' | 'cook' | 'total' | 'yields'
 
 const label = (words: string): RegExp => new RegExp(`^(?:${words})(?=[\\s:：]|$)`, 'iu')

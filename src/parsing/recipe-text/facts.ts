@@ -51,7 +51,7 @@ const NEXT_FACT =
   /(?:[,;]|\s[–—-])\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
 const SEVERAL = /\s+(?=(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing))\s*time\b)/i
 
-// What a label may end with before its value on the next line: "Cook (min):"; not "Baked Fish".
+// Endings of a label before its value on the next line: "Cook (min):"; not "Baked Fish".
 const LABEL_END =
   /^\(?(?:time|zeit|tid|min|mins|minutes?|minuten|hours?|hrs?|h|approx|total|size)?\.?\)?:?$/i
 

@@ -29,7 +29,7 @@ const FEWEST_OF_LETTER = 5
 /** "200g flour" is written so, "1handful" is not. */
 const LONGEST_ABBREVIATION = 3
 
-/** What a counted line shows of how its cells were put together, and its cells if they were glued. */
+/** Evidence in a line with an amount of how its cells were joined, with its cells if they were glued. */
 interface Cells {
   sign: 'apart' | 'glued' | 'maybe' | 'none'
   unit: string

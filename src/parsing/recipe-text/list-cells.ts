@@ -42,7 +42,7 @@ function withUnits(lines: readonly TextLine[]): TextLine[] {
 /** So many amounts behind names are no accident. */
 const ENOUGH = 3
 
-// What needs no amount from another line: "salt and pepper", "nutmeg, to taste", "some oil".
+// Lines that need no amount from another line: "salt and pepper", "nutmeg, to taste", "some oil".
 const isWhole = (text: string): boolean =>
   isPantryPair(text) || (isVague(text) && text.includes(' ')) || isToTaste(text)
 
@@ -90,7 +90,7 @@ function isStrict(cells: readonly boolean[]): boolean {
   return isInTurn && cells.length % 2 === 0 && cells.length >= ENOUGH * 2 + 2
 }
 
-/** What is told of salt and pepper together. */
+/** Units used for salt and pepper together. */
 const SMALL =
   /pinch|dash|msp|messer|pris|pinc|pizc|pizz|pitad|szczypt|špet|štip|nyp|snuf|csipet|щепот|дрібк|tsp|tl\b|ts\b|tk\b|tutam/iu
 

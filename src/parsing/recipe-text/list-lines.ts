@@ -137,7 +137,7 @@ const LABEL_AND_REST = /^(\p{L}[\p{L} .’'-]{2,30}?)\s*[:：]?\s+([\d½¼¾].*)
 
 /** A longer sentence in a list is no ingredient. */
 const LONGEST_LINE = 95
-/** What titles a part is no longer. */
+/** Most characters in the title of a part. */
 const LONGEST_TITLE = 70
 
 const isQuestion = (text: string): boolean => /[?？]$/.test(text) && text.split(' ').length >= 4

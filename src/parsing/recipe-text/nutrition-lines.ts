@@ -1,7 +1,7 @@
-/** What only a table of nutrition names, without accents: no list of ingredients has it. */
+/** Nutrients that only a nutrition table names, without accents: no list of ingredients has them. */
 const NUTRIENTS =
   'energi[ae]?|energie|energy|enerji|energetick\\p{L}+|valor energetico|brennwert|(?:kilo)?calori\\p{L}*|(?:kilo)?kalori\\p{L}*|kcal|kj|kohlenhydrate?|glucides?|carbo(?:hydrates?|hidratos|idrati|idratos)|carbohidratos?|carbs|hidratos(?: de carbono)?|koolhydraten|weglowodany|kolhydrater|kulhydrat(?:er)?|karbohydrat(?:er)?|hiilihydraat\\p{L}+|sacharid\\p{L}+|szenhidrat|karbonhidrat|glucide|lipid[ei]s?|gesattigte\\p{L}* .{3,15}|(?:acides? gras|grass[io]|grasas?|gorduras?|graisses|tuky)\\s+satur\\p{L}+|verzadigd\\p{L}* .{3,12}|saturated(?: fat)?|c?h?olesterol\\p{L}*|cholesterin|sodium|sodio|natrium|калорийность|калории|энергетическая ценность|углеводы|вуглеводи|υδατανθρακες|θερμιδες|ενεργεια|エネルギー|カロリー|炭水化物|食塩相当量'
-/** What is a nutrient in such a table and an ingredient elsewhere. */
+/** Names of nutrients in such a table that are ingredients elsewhere. */
 const SHARED =
   'eiwei(?:ss|ß)|eiwit(?:ten)?|protein\\p{L}*|bialk[oa]|bilkovin\\p{L}|feherje|белки|білки|жиры|жири|πρωτεινες|λιπαρα|vet(?:ten)?|fett|fat|fedt|rasva|tuky|tluszcz\\p{L}*|grassi|grasas?|gorduras?|matieres? grasses?|sucres?|zucker|suikers?|zuccheri|azucar(?:es)?|acucares?|sugars?|sockerarter|salz|sel|sale|salt|zout|fibres?|fibra[s]?|fiber|ballaststoffe|vezels|kostfiber|blonnik|vlaknina|rost|たんぱく質|脂質|食物繊維|糖質'
 const MEASURE = '[\\s:：=~<>≈.,/()%\\d-]|(?:kcal|kj|mg|µg|mcg|gr?|cal|ккал|кдж|мг|г)(?![\\p{L}])'

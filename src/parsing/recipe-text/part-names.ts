@@ -9,7 +9,7 @@ const ENDINGS = any(
   'harcı|harç|şerbeti|kreması|sosu|hamuru|тесто|начинка|соус|глазурь|заправка|маринад|основа|тісто|глазур|ζύμη|γέμιση|κρέμα|σάλτσα|σιρόπι|μαρινάδα',
 )
 
-/** What names a part where it stands alone, and food in a longer line ("Crème fraîche"). */
+/** Words that title a part where they stand alone, and are food in a longer line ("Crème fraîche"). */
 const ALONE = any(
   'cr[eè]me|crema|cremă|krem|krém|krema|creme|kräm|крем|sauce|saus|sås|sos|szósz|salsa|molho|соус|kastike|guss|beilage|sirup|ciasto|hamur|pasta frolla|glassa|aliño|aderezo|guarnición|sofrito|calda|tempero|montagem',
   'servering|servieren|anrichten|pynt|koristelu|lisäksi|pinnalle|tarjoiluun|dodatkowo|dekoracja|ozdoba|díszítés|dekor|finition|accompagnement|décoration|decoración|decorazione|deco(?:ratie)?|erbij|røre|appareil|montage|condimento|украшение|подача|прикраса|γαρνίρισμα|σερβίρισμα|süsleme',

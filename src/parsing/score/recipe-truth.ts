@@ -1,6 +1,6 @@
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
-/** What a cook reads in a text or page. */
+/** A recipe as a cook reads it in a text or page. */
 export interface RecipeTruth {
   /** `''` where it has none. */
   title: string

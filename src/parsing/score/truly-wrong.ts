@@ -12,7 +12,7 @@ export interface WrongCount {
   wrong: number
 }
 
-/** What is known of a recipe; what is left out is not counted. */
+/** The known facts of a recipe; those left out are not counted. */
 export interface KnownRecipe {
   ingredients: readonly string[]
   yields?: number | string | null

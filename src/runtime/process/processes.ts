@@ -50,9 +50,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/**
- * What tells a process from a later one with the same id: its start time (Linux), else nothing.
- */
+/** Distinguishes a process from a later one with the same id: its start time (Linux), else nothing. */
 export async function startTimeOf(pid: number): Promise<string> {
   return (await statOf(pid))[19] ?? ''
 }

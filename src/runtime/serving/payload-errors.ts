@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload'
 import { isDatabaseAway } from '@/src/server/database/database-away'
 import { answerFailed } from '@/src/server/web/answer-notes'
 
-/** What readers of forms and JSON say of a body that ends early or is none. */
+/** Messages of form and JSON parsers about a body that is truncated or malformed. */
 const UNREADABLE = /end of form|part header|boundary|multipart|in JSON at|JSON input|valid JSON/i
 
 /**

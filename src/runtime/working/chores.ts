@@ -32,9 +32,9 @@ type ChoreSettings = Pick<
 >
 
 /**
- * What is done every hour: expired data and files of removed pictures are deleted. Custom domains that are
- * due are checked every minute. Webhooks of the payment service are applied as they come, and compared with
- * it once a day. Looking for pictures in all texts reads whole tables: once a day is enough.
+ * Hourly work: expired data and files of removed pictures are deleted. Custom domains that are due are
+ * checked every minute. Webhooks of the payment service are applied as they come, and compared with it once a
+ * day. Looking for pictures in all texts reads whole tables: once a day is enough.
  */
 export const choresOf = (settings: ChoreSettings): Periodic[] => {
   const removeFile = mediaRemover(settings)

@@ -136,7 +136,7 @@ describe('a worker that is killed', { timeout: 240_000 }, () => {
     expect(await log()).toMatchObject([{ status: 'waiting', attempts: 0 }])
     server.answer = { status: 200 }
     await passLease()
-    // What was lost is given out again after a pause.
+    // A lost job is handed out again after a pause.
     await told()
     await run(`update pgboss.job set start_after = now()`)
     await told()

@@ -18,7 +18,7 @@ import { startTurn } from './turn'
 /** How often a worker looks for work that nobody told of, in milliseconds. */
 export const LOOK_EVERY = 30_000
 
-/** What a worker does. */
+/** The options of a worker. */
 export type WorkerOptions = {
   /** Kinds of work whose waiting is put into their queues. */
   lanes: readonly Lane[]

@@ -34,7 +34,7 @@ export async function bundleEntries(root) {
   const folder = join(root, BUNDLES)
   await mkdir(folder, { recursive: true })
   const isEntry = ({ path }) => NAMES.includes(basename(path, '.mjs'))
-  // What is imported is there before what imports it.
+  // Imported files are written before those that import them.
   for (const file of outputFiles.filter((each) => !isEntry(each))) await replace(file)
   for (const file of outputFiles.filter(isEntry)) await replace(file)
   await removeOld(folder, new Set(outputFiles.map(({ path }) => basename(path))))

@@ -54,7 +54,7 @@ const TOUCH = {
 type SessionRow = Omit<Caller, 'isBound'> & { cookieHash: string | null; isStale: boolean }
 
 /**
- * Who a bearer token belongs to; null when it is unknown or has run out, and for the token of a
+ * Finds the user of a bearer token; null when the token is unknown or has expired, and for the token of a
  * browser's session without that browser's cookie. One statement.
  */
 export async function findCaller(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const address = () => `${unique('runs')}@example.com`
 
-/** What a call of platform admins alone answers. */
+/** The status of a call that is for platform admins alone. */
 async function askedBy(token: string): Promise<number> {
   return (await callApi(payload, 'GET', '/v1/manage/early-signups', { token })).status
 }

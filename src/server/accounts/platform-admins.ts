@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** What an appointment or a dismissal came upon; `missing`: nobody has that address. */
+/** The outcome of an appointment or a dismissal; `missing`: nobody has that address. */
 export type AdminChange = 'changed' | 'unchanged' | 'missing'
 
 /**

@@ -12,7 +12,7 @@ import { searchEngine } from '../recipes/search'
 export const readRule = (stored: unknown): CollectionRule | null =>
   CollectionRule.safeParse(stored).data ?? null
 
-/** What a rule selects: published recipes alone, up to its limit; `total` counts all that match. */
+/** The selection of a rule: published recipes alone, up to its limit; `total` counts all that match. */
 type Selected = { recipes: RecipeCard[]; total: number }
 
 /**

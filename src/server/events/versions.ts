@@ -21,7 +21,7 @@ const LIST = {
 type VersionRow = Omit<EventVersion, 'image'> & { image: ImageRow | null }
 
 /**
- * What an event said before, latest first.
+ * Lists the earlier versions of an event, latest first.
  * @throws Failure `not_found`, also for another site's
  * @see docs/product/kitchen.md#earlier-versions
  */

@@ -10,7 +10,7 @@ import { getManagedRecipe } from '../recipes/editor-read'
 import { rowNames } from './draft-names'
 import { portableId, replaceTexts } from './portable-id'
 
-/** What the ids in an exported draft stand for. */
+/** The names of the entities in an exported draft, by id. */
 type Names = {
   ingredients: Record<string, { slug: string; title: string }>
   equipment: Record<string, string>
@@ -67,7 +67,7 @@ export async function draftFile(
 
 type Described = { ids: [id: string, name: string][]; names: Names }
 
-/** What the ids of documents stand for, by their names in the export, and these names by id. */
+/** Looks up the names of the entities in documents for the export, with the ids of these names. */
 async function describe(
   payload: Payload,
   siteId: string,

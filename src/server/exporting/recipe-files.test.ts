@@ -65,7 +65,7 @@ const recipe = (known: Partial<ExportedRecipe> = {}): ExportedRecipe => ({
   ...known,
 })
 
-/** What stands in front, and the rest. */
+/** Splits a file into its front matter and the rest. */
 const parts = (file: string): [unknown, string] => {
   const [, front = '', rest = ''] = /^---\n([\s\S]*?)---\n\n?([\s\S]*)$/.exec(file) ?? []
   return [parseYaml(front), rest]

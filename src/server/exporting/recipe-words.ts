@@ -5,7 +5,7 @@ import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 
-/** What an ingredient line names. */
+/** The ingredient named in a line. */
 export const ingredientName = ({ ingredientTitleOverride, ingredient }: IngredientUsage): string =>
   ingredientTitleOverride ?? ingredient?.title ?? ''
 

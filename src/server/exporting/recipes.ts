@@ -20,7 +20,7 @@ export type ExportedRecipe = Omit<Recipe, 'legacyRecipeData'> & {
   legacyRecipeData: object | null
 }
 
-/** What a recipe of our own is called by an import when nothing else names it. */
+/** The prefix of an import key for our own recipes without another key. */
 export const OWN_KEY = 'own:'
 
 const SLUGS = {

@@ -108,7 +108,7 @@ async function erase(siteId: string): Promise<void> {
   ])
 }
 
-/** Whatever a recipe holds, its draft holds: the page of an unchanged draft is that of the recipe. */
+/** The draft of an unchanged recipe has all its content: its page is the recipe's page. */
 async function expectDraftsAreRecipes(siteId: string): Promise<void> {
   const { rows } = await payload.db.pool.query<{ id: string }>(
     'select id from recipes where site_id = $1 and deleted_at is null',

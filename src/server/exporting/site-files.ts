@@ -16,7 +16,7 @@ type Names = ReadonlyMap<string, string>
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** What visitors do not see by these names. */
+/** Data of the site that visitors do not see under these names. */
 const BEHIND = {
   name: 'export_behind_site',
   text: `select array(select c.slug from sites_rels r join recipes c on c.id = r.recipes_id
@@ -171,7 +171,7 @@ type SubscriberRow = {
   subscribedAt: string
 }
 
-/** Who subscribes to the site, a line each; read a thousand at a time. */
+/** Lists the subscribers of the site as lines; read a thousand at a time. */
 export async function* subscriberLines(payload: Payload, siteId: string): AsyncGenerator<string> {
   yield csvLine(['email', 'name', 'plan', 'receives_newsletter', 'subscribed_at'])
   let last = ''

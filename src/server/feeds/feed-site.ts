@@ -9,7 +9,7 @@ import { isoInstant } from '../database/instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { siteLookUp } from '../sites/site-key'
 
-/** What feeds and maps need to know of a site. */
+/** The data of a site that feeds and site maps need. */
 export type FeedSite = {
   id: string
   title: string

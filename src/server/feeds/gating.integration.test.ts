@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const ask = () => new Request('http://localhost:3000/')
 
-/** What pages, feeds, maps and pictures of links are made of, as nobody in particular sees them. */
+/** Public reads of pages, feeds, site maps and link pictures, as a stranger gets them. */
 const SOURCES: Record<string, () => Promise<unknown>> = {
   'the feed as RSS': async () => (await answerFeed(payload, ask(), site.slug, 'rss')).text(),
   'the feed as JSON': async () => (await answerFeed(payload, ask(), site.slug, 'json')).text(),

@@ -1,4 +1,4 @@
-/** What no robot needs: calls, signed links, and the rooms of who is signed in. */
+/** Paths closed to robots: calls, signed links, and pages for signed-in users. */
 const SITE_CLOSED = ['/api/', '/preview/', '/*?preview='] as const
 const ACCOUNT_CLOSED = ['/api/', '/preview/', '/admin', '/kitchen'] as const
 

@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 5000
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** What stands before and after the addresses of a map. */
+/** The head and the foot of a site map. */
 export const MAP_START = `${XML_DECLARATION}<urlset xmlns="${PROTOCOL}" xmlns:image="${IMAGES}">\n`
 export const MAP_END = '</urlset>\n'
 

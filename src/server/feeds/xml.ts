@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/src/domain/recipe-html/escape'
 
-/** What no XML 1.0 document may hold: control characters, lone surrogates, non-characters. */
+/** Characters that XML 1.0 forbids: control characters, lone surrogates, non-characters. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** A text without the characters that no XML 1.0 document may hold, escaped or not. */

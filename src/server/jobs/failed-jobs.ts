@@ -12,7 +12,7 @@ const FAILED = {
     where name = any($1) and state = 'failed' order by completed_on limit 100`,
 }
 
-/** What pg-boss notes of an error: ours, or its own for a lease that ran out. */
+/** The error that pg-boss stored with a job: ours, or its own for an expired lease. */
 const Output = z.union([
   z.object({ message: z.string() }).transform(({ message }) => message),
   z.object({ value: z.object({ message: z.string() }) }).transform(() => LOST),

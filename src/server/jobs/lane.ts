@@ -38,10 +38,10 @@ export type Lane = {
   slots: number
 }
 
-/** What a job of a lane names. */
+/** The data of a job in a lane. */
 export const LaneData = z.object({ id: z.string(), siteId: z.string() })
 
-/** What there is one job of in the queue at a time: a site, or what waits itself. */
+/** The column that limits the queue to one job at a time: the site, or the waiting object itself. */
 const keyOf = ({ isSideBySide }: Lane): 'id' | 'site_id' => (isSideBySide ? 'id' : 'site_id')
 
 const waitingOf = (lane: Lane): { name: string; text: string } => ({

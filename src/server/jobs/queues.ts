@@ -19,7 +19,7 @@ export const QUEUE_SCHEMA = 'pgboss'
 /** The version of those tables in the package; another one needs a migration. */
 export const QUEUE_SCHEMA_VERSION = 24
 
-/** What workers listen to: something waits. */
+/** The channel on which workers hear that a job waits. */
 export const JOBS_CHANNEL = 'jobs_wait'
 
 /**

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { rows } from '../database/statements'
 import { QUEUE_SCHEMA } from './queues'
 
-/** What a queue has to do. */
+/** The state of a queue. */
 export type QueueState = {
   name: string
   /** Jobs that wait and may be taken. */

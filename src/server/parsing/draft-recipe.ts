@@ -10,7 +10,7 @@ import { slugOfTitle } from './slug-of-title'
 /** How a line is taken apart: here, or by a thread that has done it already. */
 export type ReadLine = typeof parseIngredientLine
 
-/** What was read; its notes have forms of their own, by who reads. */
+/** The parsed recipe; its notes have different forms, depending on who reads them. */
 type ReadRecipe = Omit<ParsedRecipe, 'notes'>
 
 /**
@@ -44,7 +44,7 @@ export function draftRecipe(
   }
 }
 
-/** What the page says took longer than preparation and cooking together has its own place. */
+/** Any time beyond preparation and cooking in the page's total goes into the custom time. */
 function times({
   prepTimeMinutes: prep,
   cookTimeMinutes: cook,

@@ -3,7 +3,7 @@ import { decodePage } from './decode-page'
 import { FetchProblem, fetchSafely, readAnswer } from '../web/fetch-safely'
 
 /**
- * What a fetch may take.
+ * Limits of a fetch.
  * @see docs/product/import-and-export.md#fetching-an-address
  */
 const MAX_BYTES = 5 * 1_048_576

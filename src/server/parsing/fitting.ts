@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/src/domain/recipe-html/escape'
 import type { ParsedRecipe, ParseWarning } from '@/src/parsing/recipe-page/types'
 
-/** What a written recipe holds at most. @see docs/product/recipes.md#ingredient-lines */
+/** Most rows of a written recipe. @see docs/product/recipes.md#ingredient-lines */
 const MOST_GROUPS = 100
 const MOST_ROWS = 500
 /** Of all groups together: more is no recipe, and each is looked up in the catalogues. */
@@ -15,7 +15,7 @@ export type Fitting = {
   parsed: ParsedRecipe
   /** Lines of the note. */
   note: string[]
-  /** What is too long for the note, as HTML for the stored post; null when the note holds all. */
+  /** The part that is too long for the note, as HTML for the stored post; null when the note holds all. */
   legacyHtml: string | null
 }
 

@@ -16,8 +16,8 @@ import type { ReadSource } from './parse-beside'
 import { toldLanguage } from './told-language'
 
 /**
- * What was read, as a draft in the shape that is written: matched with the catalogues, with the author
- * and the nutrition of the source as an import keeps them.
+ * Makes a draft from a parsed recipe, in the shape that writes accept: matched with the catalogues, with
+ * author and nutrition of the source treated as in an import.
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export async function proposalOf(

@@ -29,7 +29,7 @@ import { checkSite } from './check-site'
 import { formCheckHook } from './form-check'
 import type { FormDocument } from './form-check'
 
-/** What each collection that people write to sees to, beyond what its own fields say. */
+/** Further checks of each collection that people write to, beyond those of its own fields. */
 export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBeforeChangeHook>>> = {
   recipes: formCheckHook('recipes', checkRecipe),
   sites: formCheckHook('sites', checkSite),
@@ -73,7 +73,7 @@ async function checkCollection(
   return data
 }
 
-/** What is pointed at is there, and for this site to use; new pictures become the site's. */
+/** Checks that references exist and may be used by this site; new pictures become the site's. */
 async function useReferences(
   { req, userId }: Pick<FormDocument<unknown>, 'req' | 'userId'>,
   siteId: string | null,

@@ -34,7 +34,7 @@ describe('the field of a form for a field of the contract', () => {
 
 type Hook = ReturnType<typeof formCheckHook>
 type Given = Parameters<Hook>[0]
-/** What Payload calls a hook with, as far as it is read. */
+/** The arguments of a hook as Payload passes them, as far as they are read. */
 function given(parts: object): Given {
   const all: unknown = {
     data: { title: 'New' },

@@ -21,7 +21,7 @@ export function welcomeMail(site: SiteScope, href: string): DrawnMail {
   )
 }
 
-/** What a gift mail says. */
+/** The content of a gift mail. */
 export type GiftWords = {
   plan: 'monthly' | 'yearly'
   buyer: string

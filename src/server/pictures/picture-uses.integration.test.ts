@@ -84,7 +84,7 @@ function turnsOf(all: readonly Place[]): Place[][] {
   return turns
 }
 
-/** What a column holds that uses a picture. */
+/** A value that uses a picture, for a column. */
 function useOf({ type }: Place, { id, key }: Picture, isByAddress: boolean): string {
   if (type === 'key') return id
   const html = `<p><img src="/media/${key}?width=800"></p>`

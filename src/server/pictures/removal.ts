@@ -67,7 +67,7 @@ const DUE_DELETED = due(`deleted_at < now() - interval '${BIN_DAYS} days'`)
 const dueUnused = (days: number): string =>
   due(`deleted_at is null and unused_since < now() - interval '${days} days'`)
 
-/** Whoever begins to use a picture waits for these locks, or is waited for. */
+/** A transaction that begins to use a picture waits for these locks, or is waited for. */
 const LOCK = `select l.image_id from image_removals l join images i on i.id = l.image_id
   where l.image_id = any($1::uuid[]) order by l.image_id for update`
 const remove = (hasHistory: boolean): string => `

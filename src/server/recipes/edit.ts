@@ -34,7 +34,7 @@ export async function createManagedRecipe(
   return getManagedRecipe(payload, writer.siteId, id)
 }
 
-/** What goes with an update. */
+/** Options of an update. */
 export type UpdateAlong = {
   /** Done in its transaction. */
   along?: (req: PayloadRequest) => Promise<unknown>

@@ -10,7 +10,7 @@ import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 /** How long a preview link shows a draft: a day. */
 const LIFETIME_SECONDS = 86_400
 
-/** Who opens a preview: reads everything, as the managers it was made for. */
+/** The reader of a preview: sees everything, like the managers it was made for. */
 export const PREVIEW_READER: PremiumReader = { planType: null, isManager: true }
 
 const PLACE = {

@@ -5,7 +5,7 @@ import { notFound } from '@/src/contract/failure'
 import { inTransaction, rowsInTransaction } from '../database/statements'
 import { getManagedRow } from './managed'
 
-/** Who may read a recipe. */
+/** The setting that decides who may read a recipe. */
 export type PrivacySetting = (typeof PRIVACY_SETTINGS)[number]
 
 /** Opens a recipe to everybody, or locks it. @throws Failure `not_found` */

@@ -9,7 +9,7 @@ import { hostsOf, pagesAt } from './site-addresses'
 /** A redirect as it is stored. */
 export type StoredRedirect = { from: string; to: string }
 
-/** What is wrong with a redirect, and in which of its fields. */
+/** A problem of a redirect, with the field that has it. */
 export type RedirectProblem = { path: 'from' | 'to'; message: string }
 
 const PROBLEMS = {

@@ -13,7 +13,7 @@ const LIST = {
 }
 
 /**
- * What a redirect said before, latest first.
+ * Lists the earlier versions of a redirect, latest first.
  * @throws Failure `not_found`, also for another site's
  * @see docs/product/kitchen.md#earlier-versions
  */

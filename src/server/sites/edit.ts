@@ -60,7 +60,7 @@ export async function createSite(
 const names = ({ title, slug }: SiteCreate) => ({ title, slug })
 
 /**
- * What a site begins with.
+ * The initial values of a site.
  * @see docs/product/sites-and-hosts.md#settings-of-a-site
  */
 const DEFAULTS = {
@@ -118,7 +118,7 @@ async function lock(req: PayloadRequest, siteId: string): Promise<{ updatedAt: D
   return { updatedAt: new Date(String(row['updated_at'])) }
 }
 
-/** What the policy leaves to somebody higher than the caller stays as it is. */
+/** Refuses changes that the policy reserves to a higher level than the caller's. */
 function requireAllowedChanges(caller: Caller, before: SiteSettings, write: SiteUpdate): void {
   const isOwner = before.role === 'owner'
   const standing = standingOf({ ...caller, isOwner, isEditor: before.role === 'editor' })

@@ -45,7 +45,7 @@ export const findSiteById = async (payload: Payload, id: string): Promise<SiteSc
   (await firstRow<SiteScope>(payload, BY_ID, [id])) ?? null
 
 /**
- * What a host leads to, with its site: null for the account host, and where there is no such site or
+ * Finds the target of a host with its site: null for the account host, and where there is no such site or
  * nobody has verified the domain. One statement, none for the account host.
  */
 export async function findHost(
@@ -63,14 +63,14 @@ const MANAGES = {
     from sites s where s.id = $1`,
 }
 
-/** What somebody with a role at a site is to it; who also runs the platform stands higher. */
+/** The standing of a user with a role at a site; a platform admin stands higher. */
 export const standingAs = (
   { userId, isPlatformAdmin }: { userId: string; isPlatformAdmin: boolean },
   role: 'owner' | 'editor' | 'admin',
 ): Standing =>
   standingOf({ userId, isPlatformAdmin, isOwner: role === 'owner', isEditor: role === 'editor' })
 
-/** What somebody is to a site and what belongs to it. */
+/** The standing of a user towards a site and everything that belongs to it. */
 export async function siteStanding(
   payload: Payload,
   siteId: string,
@@ -89,7 +89,7 @@ const WORKS_SOMEWHERE = {
   text: `select 1 from sites s where ${worksOnSite('s', '$1')} limit 1`,
 }
 
-/** What somebody is to all sites together: whether they work on any. */
+/** The highest standing of a user at any site. */
 export async function standingAnywhere(
   payload: Payload,
   caller: { userId: string; isPlatformAdmin: boolean },

@@ -79,7 +79,7 @@ async function store(state: SubscriptionState): Promise<void> {
   )
 }
 
-/** What every call tells of a subscription. */
+/** The subscription as each call reports it. */
 async function told(): Promise<Record<string, unknown>> {
   const get = async (path: string, token = tokens.reader): Promise<string> =>
     JSON.stringify((await callApi(payload, 'GET', path, { token })).body)

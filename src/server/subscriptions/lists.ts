@@ -12,7 +12,7 @@ import { isoInstant } from '../database/instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
 
-/** What gives no access any more, but waits for its reader: for a payment, or to go on. */
+/** Subscriptions without access that wait for their reader: for a payment, or to be resumed. */
 const IS_WAITING = `(b.status in ('past_due', 'paused') and b.stripe_subscription_id is not null)`
 
 const OWN = {
@@ -55,7 +55,9 @@ const APP = {
     from app_subscriptions b where b.site_id = $1 and (${IS_APP_CURRENT('b')} or ${IS_WAITING})`,
 }
 
-/** What the author pays the platform for a site, or owes it; null for nothing. One statement. */
+/**
+ * Reads the author's subscription to the platform for a site, paid or owed; null without one. One statement.
+ */
 export const getAppSubscription = async (
   payload: Payload,
   siteId: string,

@@ -15,7 +15,7 @@ import { mailboxOf, networkOf } from '../rate-limits/rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { subscribeForFree } from './subscribe-for-free'
 
-/** Who subscribes, from where. */
+/** The subscriber, and the origin of the request. */
 export type SubscribeRequest = {
   site: SiteScope
   caller: Caller | null

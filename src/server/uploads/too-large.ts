@@ -5,6 +5,6 @@ const WHAT_TO_DO = {
   video: 'Cut it, or save it with fewer pixels.',
 } as const
 
-/** What is said of a file that is larger than is taken, in bytes. */
+/** The message about a file that is larger than the limit, in bytes. */
 export const tooLargeWords = (what: keyof typeof WHAT_TO_DO, most: number): string =>
   `This ${what} is larger than ${most / MEGABYTE} MB. ${WHAT_TO_DO[what]}`

@@ -23,7 +23,7 @@ export async function markUnusedVideos(run: RunStatement): Promise<void> {
   await run(MARK)
 }
 
-/** Whoever begins to use a video waits for these locks, or is waited for. */
+/** A transaction that begins to use a video waits for these locks, or is waited for. */
 const LOCK = (days: number): string => `
   select l.video_id::text as id from video_removals l join videos v on v.id = l.video_id
   where l.unused_since < now() - interval '${days} days' order by l.video_id for update`

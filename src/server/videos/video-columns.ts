@@ -5,7 +5,7 @@ import type { ImageRow } from '../images'
 /** A video as our statements select it. */
 export type VideoRow = Omit<Video, 'poster'> & { poster: ImageRow | null }
 
-/** What `jsonb_build_object` takes of a video, from the table alias given. */
+/** The arguments of `jsonb_build_object` for a video, by its table alias. */
 export const VIDEO_COLUMNS = (alias: string): string =>
   `'id', ${alias}.id, 'key', ${alias}.key, 'poster', (
     select jsonb_build_object(${IMAGE_COLUMNS('p')}) from images p where p.id = ${alias}.poster_id)`

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { useAgent } from 'request-filtering-agent'
 
-/** What is sent, and how long it may take. */
+/** Content and timeout of a request. */
 export type PostOptions = {
   headers: Readonly<Record<string, string>>
   body: string

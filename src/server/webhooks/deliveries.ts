@@ -31,7 +31,7 @@ const TOTAL = {
 }
 
 /**
- * What was sent to a webhook, and what waits, the latest first.
+ * Lists the deliveries of a webhook, waiting ones included, the latest first.
  * @throws Failure `not_found`, also for another site's
  */
 export async function listDeliveries(

@@ -15,7 +15,8 @@ const RESUME = {
 }
 
 /**
- * What webhooks are told: each webhook by itself, so that the slow server of one holds up no other.
+ * The lane of webhook deliveries: a job for each webhook, so that a slow server of one does not hold up
+ * others.
  * @see docs/product/webhooks.md#retries
  */
 export const WEBHOOK_LANE: Lane = {

@@ -111,7 +111,7 @@ function NothingFound({
   )
 }
 
-/** What is said of the search while it runs and when it is over; nothing of one that failed. */
+/** The status of the search while it runs and afterwards; empty for a failed one. */
 function statusText({ result: { total }, status }: Browse): string {
   if (status === 'rejected') return ''
   if (status === 'pending') return 'Searching...'

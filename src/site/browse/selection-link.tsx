@@ -31,8 +31,8 @@ export function SelectionLink({
 type LinkToSelection = { href: string; rel: string; onClick: (event: MouseEvent) => void }
 
 /**
- * What makes a link lead to a selection of recipes: a click changes the list in place; opened in a new
- * tab or without script it is the address of that selection.
+ * Props of a link to a selection of recipes: a click changes the list in place; in a new tab or without
+ * script it opens the address of that selection.
  */
 export const linkTo = (to: Selection, { change }: Pick<Browse, 'change'>): LinkToSelection => ({
   href: selectionAddress(to),

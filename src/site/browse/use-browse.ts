@@ -14,7 +14,7 @@ export type BrowseResult = {
   offset: number
   total: number
   filters: Filters
-  /** What was probably meant, when no recipe holds the words as they were typed. */
+  /** The suggested spelling, when no recipe has the words as typed. */
   didYouMean: string | null
 }
 

@@ -58,5 +58,5 @@ export function CommentItem({
   )
 }
 
-/** What was sent is where its writer is then: its form is gone or empty. */
+/** A sent comment gets the focus: its form is gone or empty. */
 const focusOnce = (comment: HTMLElement | null): void => comment?.focus()

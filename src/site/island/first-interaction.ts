@@ -1,4 +1,4 @@
-/** What somebody at a page does first, whatever it is they want. */
+/** Events of a visitor's first interaction, of any kind. */
 const SIGNS = [
   'pointermove',
   'pointerdown',

@@ -6,7 +6,7 @@ import { lateFiles, pageFiles } from './page-files'
 
 const WORKER = '/offline-worker.js'
 const MANIFEST = '/manifest.webmanifest'
-/** Whatever an answer depends on, it is this reader's. */
+/** Saved answers belong to this reader, whatever headers they vary by. */
 const ANY = { ignoreVary: true }
 /** More are not kept on a device: the newest count. */
 const MAX_RECIPES = 60

@@ -26,7 +26,7 @@ function aboutLayout({ template, featuredImage }: PublicSite): PagesSettings['ab
 type AboutPageProps = { site: PublicSite; origin: string }
 
 /**
- * Who cooks here, at length.
+ * The about page: the author's own text.
  * @see docs/product/site-pages.md#about-page
  */
 export function AboutPage({ site, origin }: AboutPageProps): ReactElement {

@@ -11,7 +11,7 @@ import { PageBody } from './document/page-body'
 type LinksPageProps = { site: PublicSite; origin: string }
 
 /**
- * What the author points to.
+ * The author's links.
  * @see docs/product/site-pages.md#links-page
  */
 export function LinksPage({ site, origin }: LinksPageProps): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { MessagePage } from './message-page'
 
 /**
- * What stands where nothing is: on a site, or at an address without one.
+ * The message of a page that does not exist: on a site, or at an address without one.
  * @see docs/product/sites-and-hosts.md#hosts
  */
 export function MissingMessage({ isOnSite }: { isOnSite: boolean }): ReactElement {

@@ -14,7 +14,7 @@ import { SavedSkeleton } from './saved-skeleton'
 
 type Groups = BookmarkGroup<BookmarkedRecipe['site'], BookmarkedRecipe['recipe']>[]
 
-/** What the reader saved, this site's first; the default export, as `lazy` wants it. */
+/** The reader's saved recipes, this site's first. The default export, for `lazy`. */
 export default function SavedList(): ReactElement {
   const { scope } = useSession()
   const { groups, hasFailed, retry } = useSaved(scope.site ?? '')

@@ -4,10 +4,10 @@ import { reducedPrice } from '@/src/domain/payments/coupon'
 import type { ReducedPrice } from '@/src/domain/payments/coupon'
 import type { Plan, PlanType } from './plans'
 
-/** What a coupon makes of the paid plans. */
+/** Prices of the paid plans with a coupon. */
 export type ReducedPrices = Partial<Record<PlanType, ReducedPrice>>
 
-/** What came of asking for a code; `failed` says nothing of the code itself. */
+/** The outcome of a request for a code; `failed` says nothing about the code itself. */
 export type CouponAnswer =
   { kind: 'good'; prices: ReducedPrices } | { kind: 'refused' | 'failed'; message: string }
 

@@ -10,7 +10,9 @@ import styles from './coupon-field.module.css'
 
 type CouponFieldProps = { coupon: Coupon; plan: PlanType }
 
-/** Who asks for the field wants to type into it; one that the address filled in leaves the page alone. */
+/**
+ * A reader who opens the field wants to type into it; one filled from the address does not take the focus.
+ */
 const focusOnce = (field: HTMLElement | null): void => field?.querySelector('input')?.focus()
 
 /**

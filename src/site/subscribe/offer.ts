@@ -1,7 +1,7 @@
 import type { PublicSite } from '@/src/contract/site/site'
 import type { CurrentUser } from '@/src/contract/people/user'
 
-/** What of a site says which plans it has. */
+/** The settings of a site that decide its plans. */
 export type OfferingSite = Pick<
   PublicSite,
   | 'newslettersEnabled'

@@ -9,14 +9,14 @@ import { amountText } from '@/src/domain/payments/money'
 import type { Plan, PlanType } from './plans'
 import styles from './plan-cards.module.css'
 
-/** What a card says of its plan. */
+/** The texts of a plan's card. */
 export type PlanWords = { title: string; period: string; gets: readonly string[] }
 
 type PlanCardsProps = {
   plans: readonly Plan[]
   wordsOf: (type: PlanType) => PlanWords
   currency: string
-  /** What a coupon makes of the prices. */
+  /** Prices with a coupon. */
   prices?: ReducedPrices
   value: PlanType
   onChange: (plan: PlanType) => void

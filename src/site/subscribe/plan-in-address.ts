@@ -4,7 +4,7 @@ import { useSession } from '@/src/session/session-provider'
 import { plansOf } from './plans'
 import type { PlanType } from './plans'
 
-/** What the address of the subscribe page says was chosen before, such as before signing in. */
+/** Earlier choices in the address of the subscribe page, such as those made before signing in. */
 export type Chosen = { plan: PlanType | null; coupon: string; email: string; goesOn: boolean }
 
 /** Reads the address of the subscribe page: `?plan=yearly&coupon=JAM&email=…&checkout=1`. */

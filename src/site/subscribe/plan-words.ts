@@ -25,7 +25,7 @@ const SUBSCRIBED = {
 } as const satisfies Record<PlanType, PlanWords>
 
 /**
- * What the subscribe page says of a plan: what it includes in the author's lines, or the product's.
+ * The texts about a plan on the subscribe page: its contents in the author's lines, or the product's.
  * @see docs/product/subscriptions.md#subscribe-page
  */
 export function subscribedWords(site: Site, type: PlanType): PlanWords {

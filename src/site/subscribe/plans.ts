@@ -42,7 +42,7 @@ export function defaultPlan(site: OfferingSite): PlanType {
   return types.includes('monthly') ? 'monthly' : (types[1] ?? 'free')
 }
 
-/** What a plan includes, as its author wrote it: one thing a line, each once. */
+/** The author's lines about the contents of a plan, each once. */
 export const includedLines = (text: string | null): string[] => [
   ...new Set(
     (text ?? '')

@@ -96,7 +96,7 @@ const headingOf = (site: PublicSite): string =>
 const successAddress = (email: string | null): string =>
   `/subscribe/success${email === null ? '' : `?email=${encodeURIComponent(email)}`}`
 
-/** Who comes back from a checkout by the browser's Back can choose again, from what was chosen. */
+/** After the browser's Back from a checkout the form can be sent again, with the choices made before. */
 function useChooseAgain({ isSubmitting, email }: SubscribeForm, plan: PlanType, { code }: Coupon) {
   useReturn(() => {
     if (isSubmitting) window.location.replace(chosenAddress(plan, code, email))
@@ -165,7 +165,7 @@ function AddressField({ form }: { form: SubscribeForm }): ReactElement {
 }
 
 /**
- * What a form that was sent without script is answered, by the fragment of the address.
+ * The server's messages about a form sent without script, by the fragment of the address.
  * @see docs/product/subscriptions.md#newsletter-form
  */
 function PlainAnswers(): ReactElement {
@@ -188,7 +188,7 @@ function PlainAnswers(): ReactElement {
 }
 
 /**
- * What a subscriber is told who can have no more.
+ * The message for a subscriber who already has the highest plan.
  * @see docs/product/subscriptions.md#subscribe-page
  */
 function Subscribed({ site }: { site: PublicSite }): ReactElement {
@@ -207,7 +207,7 @@ function Subscribed({ site }: { site: PublicSite }): ReactElement {
 }
 
 /**
- * What is said before a paid plan is bought: how long it can be tried, and that no money moves in test mode.
+ * Notes about a paid plan before it is bought: its trial period, and that no money moves in test mode.
  * @see docs/product/payments.md#trials
  */
 function PaidNotes({ site }: { site: PublicSite }): ReactElement {
@@ -225,7 +225,7 @@ function PaidNotes({ site }: { site: PublicSite }): ReactElement {
 }
 
 /**
- * Who pays already has nothing to choose here.
+ * Leaves the page when the user already pays.
  * @see docs/product/subscriptions.md#subscribe-page
  */
 function useLeaveWhenPaid(): void {

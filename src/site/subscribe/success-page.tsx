@@ -11,7 +11,7 @@ import type { CheckoutSession } from './use-checkout'
 import styles from './success-page.module.css'
 
 /**
- * What is said after subscribing without a payment.
+ * The page after subscribing without a payment.
  * @see docs/product/subscriptions.md#success-page
  */
 export function SuccessPage(): ReactElement {
@@ -32,7 +32,7 @@ export function SuccessPage(): ReactElement {
 }
 
 /**
- * What is said after a checkout, to who paid.
+ * The page after a checkout, for the buyer.
  * @see docs/product/subscriptions.md#success-page
  */
 export function PaidPage({ sessionId }: { sessionId: string }): ReactElement {

@@ -9,7 +9,7 @@ import { useSession } from '@/src/session/session-provider'
 /** A checkout as the page after it knows it. */
 export type CheckoutSession = CallAnswer<'getCheckoutSession'>['checkoutSession']
 
-/** What is known of a checkout: `unknown` when it is none of this reader's, `failed` when asking failed. */
+/** The state of a checkout: `unknown` when it is none of this reader's, `failed` when the request failed. */
 export type KnownCheckout =
   { kind: 'asking' | 'unknown' | 'failed' } | { kind: 'known'; checkout: CheckoutSession }
 
@@ -24,7 +24,7 @@ export function useCheckout(sessionId: string): { found: KnownCheckout; askAgain
   const [asked, setAsked] = useState(0)
   const show = useEffectEvent((checkout: CheckoutSession) => {
     setFound({ kind: 'known', checkout })
-    // Who is signed in can read everything from now on.
+    // A signed-in buyer can read everything from now on.
     if (checkout.subscription) void reload()
   })
   useEffect(() => {

@@ -12,7 +12,7 @@ export type Coupon = {
   /** Asks what the code takes off. */
   check: (code?: string) => void
   isChecking: boolean
-  /** What it makes of the prices; empty before it is known, and without a coupon. */
+  /** Prices with the coupon; empty until they are known, and without a coupon. */
   prices: ReducedPrices
   /** Why it takes nothing off. */
   error: string | null

@@ -1,7 +1,7 @@
 import type { HomeSectionName, HomeSectionSetting } from '@/src/domain/appearance/home-sections'
 import type { HomeSection, HomeSectionKind } from './home-section'
 
-/** What each kind of section is for. */
+/** The purpose of each kind of section. */
 const PURPOSES: Readonly<Record<HomeSectionKind, HomeSectionName>> = {
   'hero-wide': 'lead',
   'hero-poster': 'lead',
@@ -30,7 +30,7 @@ const PURPOSES: Readonly<Record<HomeSectionKind, HomeSectionName>> = {
   'subscribe-box': 'newsletter',
 }
 
-/** What a section of a home page is for. */
+/** The purpose of a home page section. */
 export const purposeOf = ({ kind }: HomeSection): HomeSectionName => PURPOSES[kind]
 
 /**

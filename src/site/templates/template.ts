@@ -56,7 +56,7 @@ export type RecipeSection =
       steps: 'margin' | 'large' | 'block'
       instructionsHeading: 'Instructions' | 'Directions'
       /**
-       * Who sells the subscription that opens a locked recipe.
+       * The service that sells access to locked recipes.
        * @see docs/product/recipe-page.md#locked-recipe
        */
       gate: 'plans' | 'substack'

@@ -26,7 +26,7 @@ const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => exampleCard(number))
 const collections = [1, 2].map((number) => exampleCollection(number))
 
 /**
- * Who may read a locked recipe, and where one becomes such a reader.
+ * The readers named by the notice on a locked recipe, and the page that sells access.
  * @see docs/product/recipe-page.md#locked-recipe
  */
 const PLANS = ['subscribers with full access subscriptions', '/subscribe'] as const
@@ -42,7 +42,7 @@ const GATES: Readonly<Record<TemplateName, readonly [words: string, href: string
   'link-in-bio': PLANS,
 }
 
-/** What a page reads as, with its tags. */
+/** Renders a page to HTML. */
 const draw = (page: ReactElement): string =>
   renderToStaticMarkup(
     <SessionProvider scope={{ site: 'ferment', accountOrigin: ACCOUNT }}>{page}</SessionProvider>,

@@ -3,7 +3,7 @@ import { contrast, hexColour, mixColours } from '@/src/domain/appearance/colour'
 import type { Rgb } from '@/src/domain/appearance/colour'
 import { groundsOf } from './palette'
 
-/** What a logo may stand on: the page, the accent colour of a header, the footer. */
+/** The grounds behind a logo: the page, the accent color of a header, the footer. */
 export type LogoGround = 'page' | 'accent' | 'footer'
 
 type LogoSite = Parameters<typeof groundsOf>[0] & Pick<PublicSite, 'logo' | 'logoOnDark'>

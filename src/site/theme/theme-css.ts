@@ -10,7 +10,7 @@ type ThemedSite = Pick<
   'colorTheme' | 'themeStyle' | 'themeAccentColor' | 'typeTheme' | 'logo' | 'logoOnDark'
 >
 
-/** What a page's look is made from, besides the site. */
+/** The parts of a page's look, besides the site. */
 type Parts = {
   look: Look
   fonts: Pick<PageFonts, 'display' | 'narrative'>
@@ -75,7 +75,7 @@ const LETTERS: Readonly<Record<Letters, { ground: string; ink: string }>> = {
   paper: { ground: '--color-panel', ink: '--color-text' },
 }
 
-/** What keeps an element in sight, whatever a site's own styles say of it. */
+/** Declarations that keep an element visible, whatever a site's own styles are. */
 const SHOWN = `visibility:visible opacity:1 content-visibility:visible clip-path:none mask:none
   filter:none transform:none translate:none scale:none position:static inset:auto height:auto
   max-height:none`.split(/\s+/)

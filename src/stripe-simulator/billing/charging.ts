@@ -77,7 +77,7 @@ export function startPayment(world: World, wish: PaymentWish): PaymentIntentObje
   )
 }
 
-/** What a card does on an occasion. */
+/** The outcome of charging a card. */
 export function verdict(card: TestCard, occasion: Occasion): Outcome {
   if (card.effect === 'asks' && occasion === 'first') return { result: 'needs_confirmation' }
   const isDeclined =

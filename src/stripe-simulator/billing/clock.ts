@@ -15,7 +15,8 @@ export function liveUntil(world: World, until: number): void {
   for (;;) {
     const [next] = [...dueOf(world)].filter((due) => due.at <= until).sort((a, b) => a.at - b.at)
     if (!next) break
-    // What was due while nobody looked happens at its own time, never before what happened already.
+    // An event that fell due unobserved happens at its own time, never before those that have already
+    // happened.
     world.moment = Math.max(next.at, world.state.livedUntil)
     world.state.livedUntil = world.moment
     next.happen()

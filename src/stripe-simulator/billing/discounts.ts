@@ -59,7 +59,7 @@ function endOf(coupon: CouponObject, from: number): number | null {
   return Math.max(Math.floor(end.getTime() / 1000), from + days(1))
 }
 
-/** What a coupon takes off a sum of money, at most all of it. */
+/** The reduction of an amount by a coupon, at most all of it. */
 export function reduction(coupon: CouponObject, sum: number): number {
   const off =
     coupon.percent_off === null
@@ -74,7 +74,7 @@ export const liveDiscounts = (world: World, ids: readonly string[]): DiscountObj
     .map((id) => world.need('discounts', id))
     .filter((discount) => discount.end === null || discount.end > world.seconds)
 
-/** What a discount takes off a sum of money. */
+/** The reduction of an amount by a discount. */
 export function discountOn(world: World, discountId: string, sum: number): number {
   const coupon = world.state.granted[discountId]
   return coupon ? reduction(coupon, sum) : 0

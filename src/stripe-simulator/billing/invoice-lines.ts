@@ -20,7 +20,7 @@ export type DraftLine = {
   invoiceItem: string | null
 }
 
-/** What a subscription's item costs for its period; nothing during a trial. */
+/** The price of a subscription's item for its period; nothing during a trial. */
 export function itemLine(world: World, item: SubscriptionItemObject, isTrial: boolean): DraftLine {
   const { price, quantity } = item
   const name = world.need('products', price.product).name

@@ -44,7 +44,7 @@ export function invoiceNow(
   return collect(world, draftInvoice(world, subscription, reason, lines).id)
 }
 
-/** What the next invoice of a subscription will carry besides its period. */
+/** Items that the next invoice of a subscription will contain besides its period. */
 export const waitingItems = (world: World, subscriptionId: string) =>
   world
     .all('invoice_items')

@@ -5,7 +5,7 @@ import { draftInvoice, finalizeInvoice } from './invoices'
 import { itemLine, onceLine } from './invoice-lines'
 import { periodEnd } from './periods'
 
-/** What a subscription is made of. */
+/** The parameters of a new subscription. */
 export type SubscriptionWish = {
   customer: string
   method: string | null

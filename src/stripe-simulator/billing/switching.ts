@@ -8,7 +8,7 @@ import { noteProrations } from './prorating'
 import { invoiceNow, renew } from './renewing'
 import { itemsIn, periodOf } from './subscriptions'
 
-/** What happens with the rest of the period when a subscription changes. */
+/** The treatment of the rest of the period when a subscription changes. */
 export type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none'
 
 /** One item of a change; without an id it is a new one. */

@@ -64,7 +64,7 @@ function resultOf(outcome: Outcome): CheckoutResult {
   return { result: 'declined', code: reasonOf(decline), message: decline.message }
 }
 
-/** Who pays: the customer that was named, or a new one of the email. */
+/** The paying customer: the named one, or a new one with the email address. */
 function buyer(world: World, session: SessionObject, plan: SessionPlan): string {
   const email = session.customer_email ?? NOBODY
   plan.attempt.customer ??= addCustomer(world, { email }).id

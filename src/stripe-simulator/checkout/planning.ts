@@ -81,7 +81,7 @@ function checkTogether(prices: readonly PriceObject[], given: NewSession): void 
     throw invalid('All prices on a Checkout Session must have the same currency.', 'line_items')
 }
 
-/** What a checkout will make, as it was told. @throws StripeFailure */
+/** Plans the objects that a checkout will create. @throws StripeFailure */
 export function planOf(world: World, given: NewSession, lines: PlannedLine[]): SessionPlan {
   const data: NonNullable<NewSession['subscription_data'] | NewSession['payment_intent_data']> =
     given.subscription_data ?? given.payment_intent_data ?? {}

@@ -177,7 +177,7 @@ const wishesOf = (given: NewSession) => ({
   submit_type: given.submit_type ?? null,
 })
 
-/** What a checkout knows about whoever buys. */
+/** The known details of a checkout's buyer. */
 export const detailsOf = (email: string | null): SessionObject['customer_details'] =>
   email === null
     ? null

@@ -12,7 +12,7 @@ export type CheckoutView = {
   email: string | null
   lines: { price: PriceView; quantity: number; amount: number }[]
   currency: string
-  /** What is taken today, before and after the discount. */
+  /** The amounts due today, before and after the discount. */
   subtotal: number
   total: number
   discount: number
@@ -27,7 +27,7 @@ export type CheckoutView = {
   cancelUrl: string | null
 }
 
-/** What a checkout's page shows. @throws SimulatorError */
+/** The content of a checkout's page. @throws SimulatorError */
 export function checkoutView(world: World, sessionId: string): CheckoutView {
   const session = world.find('sessions', sessionId)
   const plan = world.state.plans[sessionId]

@@ -11,7 +11,7 @@ import type {
   SubscriptionStatus,
 } from '../wire/objects'
 
-/** What a subscription costs and for what. */
+/** The price of a subscription and its product. */
 export type PriceView = {
   id: string
   /** Name of the product. */
@@ -36,7 +36,7 @@ export type SubscriptionView = {
   endedAt: number | null
   /** When money is next taken, and how much before discounts; none for what ends. */
   nextPayment: { at: number; amount: number } | null
-  /** What is owed, and when it is tried again by itself. */
+  /** The open invoice, and the time of the next automatic attempt. */
   openInvoice: { id: string; amount: number; attempts: number; nextAttempt: number | null } | null
 }
 
@@ -65,7 +65,7 @@ export type PortalView = {
   now: number
 }
 
-/** What a portal session shows. @throws SimulatorError */
+/** The content of a portal session. @throws SimulatorError */
 export function portalView(world: World, sessionId: string): PortalView {
   const session = world.find('portal_sessions', sessionId)
   if (!session) throw new SimulatorError('unknown_portal', 'There is no such visit to the portal.')

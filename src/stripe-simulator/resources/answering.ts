@@ -99,7 +99,7 @@ function perform(world: World, request: WireRequest): { status: number; body: st
   const [path = '', query = ''] = request.path.split('?', 2)
   const { route, ids } = routeOf(request.method, path)
   const form = readForm(request.method === 'POST' ? request.body : query || request.body)
-  // What only reads changes nothing. Of a large state, a copy is most of the work: as text it is cheap.
+  // Reads change nothing. Copying a large state is most of the work of a request: as text it is cheap.
   const before = request.method === 'GET' ? '{}' : JSON.stringify(world.state)
   try {
     const object = expanded(world, route.answer(world, form, ids), pathsOf(form))

@@ -4,7 +4,7 @@ import type { Kind } from '../state/state'
 import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 
-/** What the ids of each kind begin with; coupons are told by the name of their field. */
+/** Id prefixes of each kind; coupons are recognized by the name of their field. */
 const PREFIXES: readonly [string, Kind][] = [
   ['cus_', 'customers'],
   ['sub_', 'subscriptions'],

@@ -20,7 +20,7 @@ import {
 import { addProduct, productData } from './products'
 import { type Route, route } from './route'
 
-/** What a recurring price says about its interval. */
+/** The interval of a recurring price. */
 export const recurring = z.strictObject({
   interval: z.enum(['day', 'week', 'month', 'year']),
   interval_count: whole

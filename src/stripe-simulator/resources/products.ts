@@ -17,7 +17,7 @@ import {
 } from './params'
 import { type Route, route } from './route'
 
-/** What a product is described by. */
+/** The description of a product. */
 export const productData = {
   name: text.min(1, 'A name is needed.'),
   description: optionalText.optional(),

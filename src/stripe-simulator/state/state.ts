@@ -54,7 +54,7 @@ export type Entry<T> = { number: number; object: T }
 /** A line of a checkout: what is bought. */
 export type PlannedLine = { id: string; price: string; quantity: number }
 
-/** What a checkout was told about the subscription or payment it will make. */
+/** The parameters of the subscription or payment that a checkout will create. */
 export type SessionPlan = {
   lines: PlannedLine[]
   metadata: Metadata
@@ -67,7 +67,7 @@ export type SessionPlan = {
   feeAmount: number | null
   onBehalfOf: string | null
   isCustomerWanted: boolean
-  /** What an attempt made, while the checkout is open. */
+  /** Objects created by an attempt, while the checkout is open. */
   attempt: { customer: string | null; subscription: string | null; payment: string | null }
 }
 
@@ -76,7 +76,7 @@ export type KeptAnswer = { fingerprint: string; status: number; body: string; at
 
 /** Everything that the simulator knows: a document that goes to JSON and back unharmed. */
 export type SimulatorState = {
-  /** Whoever knows it can tell all ids, those that open pages too. */
+  /** The seed of all ids; with it they can be guessed, those that open pages too. */
   seed: string
   /** Counts objects and ids. */
   counter: number
@@ -86,7 +86,7 @@ export type SimulatorState = {
   plans: Record<string, SessionPlan>
   /** The card numbers of payment methods. */
   cards: Record<string, string>
-  /** What discounts take off, by discount: a coupon that is deleted goes on for those who have it. */
+  /** Coupons by discount: a deleted coupon stays in effect for those who have it. */
   granted: Record<string, CouponObject>
   /** Where onboarding leads back to, by account. */
   onboarding: Record<string, { returnUrl: string; refreshUrl: string }>

@@ -1,4 +1,4 @@
-/** What Stripe says about a request that failed. */
+/** Stripe's description of a failed request. */
 export type ErrorBody = {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error'
   code?: string

@@ -227,7 +227,7 @@ export type PortalSessionObject = Wire<
   { configuration: string; customer: string }
 >
 
-/** What the customer portal shows. */
+/** The configuration of the customer portal. */
 export type PortalConfigurationObject = Wire<
   Stripe.BillingPortal.Configuration,
   { application: null; metadata: Metadata }

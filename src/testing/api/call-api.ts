@@ -2,7 +2,7 @@ import { handleEndpoints } from 'payload'
 import type { Payload } from 'payload'
 import { countAttempt } from '../attempts'
 
-/** What a call is made with beyond its method and path. */
+/** Options of a call beyond its method and path. */
 export type CallOptions = {
   /** Sent as JSON, unless it is a string, bytes or a form. */
   body?: unknown
@@ -44,7 +44,7 @@ export async function callApi(
   return { status, headers: answered, body: bodyOf(bytes.toString(), answered), bytes }
 }
 
-/** What a browser adds to a call of a page, and no script of it can leave out. */
+/** Adds the headers that a browser adds to a page's calls and scripts cannot remove. */
 function asPage(headers: Headers, host: string, cookie: string | null): void {
   if (!headers.has('origin')) headers.set('origin', `http://${host}`)
   if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin')

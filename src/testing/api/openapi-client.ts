@@ -28,7 +28,7 @@ const Document = z.object({
   }),
 })
 
-/** What fills a call. */
+/** The values of a call. */
 export type ClientOptions = {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | number | readonly string[]>>

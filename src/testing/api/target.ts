@@ -3,7 +3,7 @@ import type { CallName } from '@/src/contract/calls'
 import type { CallBody, CallQuery } from '@/src/contract/schemas'
 import type { TestSite } from '@/src/testing/builders'
 
-/** Who asks for what: the caller, the site in the path, and the site whose objects are named. */
+/** The target of a call: the caller, the site in the path, and the site whose objects are named. */
 export type Target = {
   payload: Payload
   /** Null for nobody. */
@@ -14,7 +14,7 @@ export type Target = {
   objects: TestSite
 }
 
-/** What a call is filled with: names of its path beside `site`, its query and its body. */
+/** The values of a call: parameters of its path beside `site`, its query and its body. */
 export type ValidRequest<Name extends CallName = CallName> = {
   params?: Readonly<Record<string, string>>
   query?: CallQuery<Name>
@@ -28,5 +28,5 @@ export type Maker<Name extends CallName> = (
   target: Target,
 ) => ValidRequest<Name> | Promise<ValidRequest<Name>>
 
-/** Whoever calls; where nobody does, somebody who owns what is asked for. */
+/** The caller; without one, the owner of the requested object. */
 export const whoever = ({ userId, objects }: Target): string => userId ?? objects.owner

@@ -20,7 +20,7 @@ export type GatedProduct = {
   settled: () => Promise<void>
 }
 
-/** Who asks; all but the last three may not read the recipe. */
+/** The roles of callers; all but the last three may not read the recipe. */
 const ROLES = ['visitor', 'reader', 'free', 'foreignPaid', 'foreignAuthor'] as const
 const READERS = ['paid', 'editor', 'author'] as const
 type Role = (typeof ROLES)[number] | (typeof READERS)[number]
@@ -28,7 +28,7 @@ type Role = (typeof ROLES)[number] | (typeof READERS)[number]
 const LISTS: readonly CallName[] = ['listRecipes', 'listFilters']
 
 /**
- * What a locked recipe withholds comes out by no call and no search, whoever asks: run for each
+ * The withheld parts of a locked recipe are returned by no call and no search, for any caller: run for each
  * engine.
  * @see docs/product/recipes.md#locked-recipes
  */

@@ -11,7 +11,7 @@ export const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => in
 const whole = async (stream: Readable | null): Promise<Buffer | null> =>
   stream && Buffer.concat(await stream.toArray())
 
-/** What every store of files has to do. */
+/** The contract of every file store. */
 export function describeStorage(name: string, open: () => Promise<OpenedStorage>): void {
   describe(`a store in ${name}`, () => {
     let opened: OpenedStorage

@@ -2,7 +2,7 @@
 export type Document = Readonly<Record<string, unknown>> & { id: string }
 type Condition = (document: Document) => boolean
 
-/** What the server says of a filter it cannot read. */
+/** The server's message about a filter that it cannot read. */
 export class FilterError extends Error {
   override readonly name = 'FilterError'
 }

@@ -5,7 +5,7 @@ import { SearchError } from './stored-index'
 /** An answer of the stand-in. */
 export type Answer = { status: number; body: unknown }
 
-/** What the server says of a request it does not take. */
+/** The server's message about a request that it refuses. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   constructor(

@@ -6,7 +6,7 @@ import type { IndexSettings, SearchQuery } from './requests'
 
 type Found = { document: Document; fit: Fit }
 
-/** What the server says of a search it cannot do. */
+/** The server's message about a search that it cannot perform. */
 export class SearchError extends Error {
   override readonly name = 'SearchError'
   constructor(

@@ -12,7 +12,7 @@ import {
   anyWords,
 } from './any-text'
 
-/** What is there to write recipes with, by id. */
+/** Entities that recipes can be written with, by id. */
 export type Pantry = {
   units: readonly string[]
   ingredients: readonly string[]

@@ -76,7 +76,7 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
   })
 }
 
-/** What a draft of the design changes; whether it begins before the site is as it is exported. */
+/** Changes of a design draft, and whether it begins before the site is as it is exported. */
 export const designDraft = (pictures: readonly string[]) =>
   fc.record({
     isEarlier: fc.boolean(),

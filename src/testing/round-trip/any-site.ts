@@ -11,7 +11,7 @@ import { anyAddress, anyMoment, anySlug, anyTitle, anyWords } from './any-text'
 import { colour, orNull, path, words } from './any-part'
 import { designDraft, settings } from './any-settings'
 
-/** What every site of an installation may use, by id. */
+/** Entities that every site of an installation may use, by id. */
 export type Catalogue = Omit<Pantry, 'pictures' | 'videos'> & {
   colorThemes: readonly string[]
   typeThemes: readonly string[]

@@ -55,7 +55,7 @@ export const anyAmount: fc.Arbitrary<number> = fc.oneof(
   fc.double({ min: 0, max: 1_000_000, noNaN: true }).map(Math.abs),
 )
 
-/** What a text may refer to: ingredient lines of its recipe and units, by their ids. */
+/** Entities that a text may refer to: ingredient lines of its recipe and units, by their ids. */
 export type Referable = { usages: readonly string[]; units: readonly string[] }
 
 const leaf: fc.Arbitrary<TextLeaf> = fc

@@ -6,7 +6,7 @@ import { describeMatching } from './contract/matching'
 import { tryEngine } from './contract/tried-engine'
 import type { EngineUnderTest } from './contract/tried-engine'
 
-/** What every search engine has to do: each test a behaviour that readers count on. */
+/** The contract of every search engine: each test is a behaviour that readers count on. */
 export function describeSearchContract(name: string, start: () => Promise<EngineUnderTest>): void {
   const tried = tryEngine(start)
   describeMatching(name, tried)

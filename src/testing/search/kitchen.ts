@@ -109,7 +109,7 @@ const DISHES: readonly Dish[] = [
   },
 ]
 
-/** What the contract suite is about: two sites with recipes, and what they are filed under. */
+/** The data of the contract suite: two sites with recipes and their terms. */
 export type SearchKitchen = {
   payload: Payload
   siteId: string

@@ -8,7 +8,7 @@ import { NAMES, STORED, USED, WORDS, payload, run, terms } from './stories'
 
 type Asked = Pick<SearchRequest, 'facets' | 'maxMinutes' | 'text'>
 
-/** What is asked for as a condition on recipes `r`, told by the tables they are stored in. */
+/** A query as a condition on recipes `r`, evaluated on the tables they are stored in. */
 function conditionOf({ facets, maxMinutes, text }: Asked, without?: Facet): string {
   const literal = (value: string) => `'${value.replaceAll("'", "''")}'`
   const filed = USED.filter((facet) => facet !== without).map((facet) => {
@@ -27,7 +27,7 @@ function conditionOf({ facets, maxMinutes, text }: Asked, without?: Facet): stri
   ].join(' and ')
 }
 
-/** What the engine has to answer, counted by the tables recipes are stored in. */
+/** The expected response of the engine, counted in the tables recipes are stored in. */
 async function counted(siteId: string, asked: Asked) {
   const found = await run<{ id: string }>(
     `select r.id from recipes r where ${conditionOf(asked)} order by r.published_at desc, r.id`,
@@ -71,7 +71,7 @@ export async function expectTrue(siteId: string, asked: Asked, page = { limit: 5
   expect(Object.keys(facets['tags'] ?? {})).toEqual([])
 }
 
-/** What readers may ask for; terms by their names. */
+/** Possible queries of readers; terms by their names. */
 export type Question = Omit<Asked, 'facets'> & { chosen: Partial<Record<Facet, string[]>> }
 
 const names = fc.subarray([...NAMES, 'nobody'], { minLength: 0, maxLength: 2 })

@@ -57,7 +57,7 @@ const SOME = `site_id = $1 and ('x' || left(md5(slug), 6))::bit(24)::int % $2 = 
 
 const ofThem = (siteId: string, { by, rest }: Some): unknown[] => [siteId, by, rest % by]
 
-/** What may happen to the recipes of two sites. */
+/** Changes to the recipes of two sites. */
 export type Change =
   | { does: 'add'; count: number; word: string; minutes: number | null; isDraft: boolean }
   | { does: 'publish' | 'unpublish' | 'bin' | 'restore' | 'delete' | 'move' | 'appear'; some: Some }

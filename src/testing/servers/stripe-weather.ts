@@ -18,7 +18,7 @@ export type Weather =
   | { status: number; body: string; headers?: Record<string, string> }
   | Meanwhile
 
-/** What happens after a request came and before it is done; then it is done and answered. */
+/** Work between the arrival of a request and its completion; then it is completed and answered. */
 type Meanwhile = { meanwhile: () => Promise<unknown> }
 
 type Rule = { on: RegExp; weather: Weather; times: number }

@@ -10,7 +10,7 @@ export type Arrived = { headers: IncomingHttpHeaders; body: string; path: string
 export type WebhookServer = {
   url: string
   arrived: Arrived[]
-  /** What it answers from now on; `never` leaves requests without an answer. */
+  /** The response from now on; `never` leaves requests without one. */
   answer: { status: number; text?: string; headers?: Record<string, string> } | 'never'
   stop: () => void
 }

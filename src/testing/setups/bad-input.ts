@@ -51,8 +51,8 @@ beforeAll(async () => {
 })
 
 /**
- * What is stored, table by table. Attempts are counted, whatever comes of them, and the simulated payment
- * service keeps what it was asked.
+ * Fingerprints of the stored data. Counts of attempts change with any request, and the simulated payment
+ * service keeps its requests.
  */
 const stored = () => fingerprints(payload, ['rate_limits', 'payment_test_state'])
 
@@ -86,7 +86,7 @@ export function send(
 
 type Expected = { code: ErrorCode; path?: string; choice?: string | null; message?: string }
 
-/** What is wrong with an answer to something wrong; nothing when it is as it should be. */
+/** The fault of a response to invalid input; null when it is as it should be. */
 export function fault({ status, body, headers }: ApiAnswer, expected: Expected): string | null {
   const short = `${status} ${JSON.stringify(body).slice(0, 300)}`
   if (!headers.get('x-request-id')) return `no x-request-id: ${short}`

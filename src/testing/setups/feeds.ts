@@ -38,7 +38,7 @@ export const ask = (headers: Record<string, string> = {}) =>
 export const siteMap = (site: string, headers?: Record<string, string>) =>
   answerSiteMap(payload, ask(headers), site)
 
-/** What nobody without a subscription may read of a recipe. */
+/** Content that only subscribers may read. */
 export const secret = {
   storyMore: 'A secret story.',
   note: 'A secret note.',

@@ -113,7 +113,7 @@ export async function otherValue(
   const own = OTHER[field.name]
   // Groups of the same names hold other things.
   if (own && !(field.name === 'images' && slug !== 'recipes')) return own()
-  // What a site shows is its own.
+  // A site must refer to its own entities.
   const id = document['id']
   const of = slug === 'sites' && id !== undefined ? { site: id } : {}
   return byType(field, document[field.name], of)

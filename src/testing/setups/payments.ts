@@ -104,7 +104,7 @@ export async function buyPlan(
   return bought
 }
 
-/** What went wrong with webhooks, for the message of a failing test. */
+/** Errors of webhooks, for the message of a failing test. */
 async function whyNot(payload: Payload): Promise<string> {
   const { rows } = await payload.db.pool.query<{ type: string; error: string | null }>(
     'select type, error from stripe_events where error is not null or applied_at is null',

@@ -2,7 +2,7 @@ import { unique } from '@/src/testing/builders'
 import { payload } from '@/src/testing/setups/full-site'
 import type { RunStatement } from '@/src/server/pictures/removal'
 
-/** What sends statements. */
+/** A database client. */
 export type Client = Pick<typeof payload.db.pool, 'query'>
 
 /** Does work whose changes are taken back: the next one finds the rows as they were. */

@@ -70,7 +70,7 @@ export const row = (
 /** When recipes of these rows were published. */
 export const PUBLISHED = '2020-01-02T03:04:05.000Z'
 
-/** What a site has of imported recipes. */
+/** The imported recipes of a site. */
 export const stored = async (siteId: string) => {
   const { docs } = await payload.find({
     collection: 'recipes',
@@ -82,6 +82,6 @@ export const stored = async (siteId: string) => {
   return docs
 }
 
-/** What became of rows. */
+/** The outcomes of rows. */
 export const outcomes = async (target: ImportTarget, rows: readonly PreparedRow[]) =>
   (await storeBatch(target, rows)).map(({ outcome, message }) => [outcome, message])

@@ -15,7 +15,7 @@ import { registerImage } from '@/src/server/uploads/register-image'
 /** The product on a database of this test file’s own. */
 export let payload: Payload
 
-/** Who uploads. */
+/** The user who uploads. */
 export let userId: string
 
 /** A photo without notes of a camera. */

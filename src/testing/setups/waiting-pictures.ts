@@ -32,7 +32,7 @@ export async function waitingPictures(
   return { ...target, recipeId }
 }
 
-/** What has become of the pictures of an import, in their order. */
+/** The outcomes of an import's pictures, in their order. */
 export async function outcomesOf({ importId }: ImportTarget) {
   const { rows } = await payload.db.pool.query<{
     source: string

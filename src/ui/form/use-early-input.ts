@@ -25,7 +25,7 @@ export function useEarlyInput<Holder extends HTMLFormElement | HTMLFieldSetEleme
   return holder
 }
 
-/** What was entered into a field; null when it is as it was served. */
+/** The value entered into a field; null when it is as it was served. */
 function enteredIn(field: HTMLInputElement | HTMLTextAreaElement): string | null {
   if (field instanceof HTMLTextAreaElement) return changedValue(field)
   if (field.type === 'radio') return field.checked && !field.defaultChecked ? field.value : null

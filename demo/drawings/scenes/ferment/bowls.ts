@@ -27,7 +27,7 @@ import { pan } from '@/demo/drawings/vessels/cookware'
 export const scallions = (pen: Pen, r: number, gap: number, size = 13, count = 40) =>
   onionRings(pen, scatter(pen.dice, 0, 0, r, gap, count), size, ['#7fa24a', '#5f8a3c', '#b7cf86'])
 
-/** What comes to the table in bowls and pans. */
+/** Dishes served in bowls and pans. */
 export const bowls: Scenes = {
   'napa-cabbage-kimchi': {
     light: lights.lowWindow(),

@@ -37,7 +37,7 @@ function stretchFoam(pen: Pen, half: number): Svg {
   )
 }
 
-/** What stands on the shelf, seen from its side. */
+/** Jars and bottles on the shelf, seen from the side. */
 export const shelf: Scenes = {
   'ginger-carrot-sticks': {
     light: lights.lowWindow(),

@@ -110,7 +110,7 @@ export const breadPudding = (pen: Pen): Svg =>
     pudding(pen),
   )
 
-/** What comes out of the oven. */
+/** Dishes from the oven. */
 export const bakes: Scenes = {
   'onion-galette': {
     light: lights.daylight(),

@@ -71,7 +71,7 @@ export const tortilla = (pen: Pen): Svg =>
     place(tortillaPiece(pen, 375, 32, 328, true) + herbs(pen, 200, 5), -10, -30),
   )
 
-/** What is eaten off a plate. */
+/** Dishes served on a plate. */
 export const plates: Scenes = {
   'tomato-beans-on-toast': {
     light: lights.panes(0.28),

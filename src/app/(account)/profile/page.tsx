@@ -3,7 +3,7 @@ import { ProfileScreen } from '@/src/account/profile/profile-screen'
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } }
 
-/** Who somebody is to others. */
+/** The user's public profile. */
 export default function Page() {
   return <ProfileScreen />
 }

@@ -3,7 +3,7 @@ import { SubscriptionsScreen } from '@/src/account/subscriptions/subscriptions-s
 
 export const metadata: Metadata = { title: 'Subscriptions', robots: { index: false } }
 
-/** What somebody subscribes to. */
+/** The user's subscriptions. */
 export default function Page() {
   return <SubscriptionsScreen />
 }

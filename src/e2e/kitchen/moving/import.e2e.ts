@@ -6,7 +6,7 @@ import type { Post } from '@/src/e2e/support/wordpress-export'
 import { zipOf } from '@/src/importing/testing/zip-of'
 import type { Page } from '@playwright/test'
 
-/** What the process that imports needs to begin and to end, on a busy machine. */
+/** The time that the import process needs to start and to finish on a busy machine. */
 const WORKED_OFF = { timeout: 60_000 }
 
 const wordpress = (...posts: Post[]) => wordpressExport(posts)

@@ -8,7 +8,7 @@ import {
   wordPressPost,
 } from '@/src/importing/testing/site-server'
 
-/** What the process that imports needs to begin and to end, on a busy machine. */
+/** The time that the import process needs to start and to finish on a busy machine. */
 const WORKED_OFF = { timeout: 60_000 }
 
 // docs/product/import-and-export.md#from-an-address

@@ -60,7 +60,7 @@ test('a stored post stands beside the recipe in it, and becomes one', async ({ p
   await expect(page.getByText('not saved yet')).toBeVisible()
   await expectAccessible(page)
 
-  // Whoever only looks leaves nothing behind.
+  // Looking alone changes nothing.
   await bar(page).getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(ids[1] ?? ''))
   await showRecipe(page)

@@ -118,7 +118,7 @@ test('what cannot be taken says why; an upload is cancelled, and tried again', a
   await field(page).getByRole('button', { name: 'Try again' }).click()
   await expect(field(page).getByLabel('Video of the recipe')).toBeVisible()
 
-  // What has arrived is not sent again when its registration is.
+  // An uploaded file is not sent again when its registration is repeated.
   await page.route(`**/manage/${slug}/videos`, (route) => route.abort(), { times: 1 })
   await (await choose(page)).setFiles({ ...file, name: 'again.webm' })
   await expect(alert).toContainText('“again.webm”: The server could not be reached')

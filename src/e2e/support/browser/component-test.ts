@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { openComponent } from './component-page'
 import { expect, watch } from '../test'
 
-/** What a test of a component gets beyond Playwright's own. */
+/** Fixtures of a component test beyond Playwright's own. */
 type Fixtures = {
   /** Opens the page of a component, and gives it a value. */
   open: (name: string, value?: unknown) => Promise<void>
-  /** What the component passed on last. */
+  /** The value that the component passed on last. */
   value: <Value>() => Promise<Value>
   /** Passes a value to the component from outside. */
   give: (value: unknown) => Promise<void>

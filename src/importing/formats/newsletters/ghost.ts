@@ -32,7 +32,7 @@ async function* ghostRows(file: SourceFile): AsyncGenerator<ImportRow> {
   }
 }
 
-/** What a post is filed under, and who wrote it. */
+/** Tags and author of each post. */
 export type GhostNames = {
   tags: (postId: string) => string[]
   author: (postId: string) => string | null
@@ -111,7 +111,7 @@ function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
   }
 }
 
-/** What an editor has to know: why a post is a draft now, and which pictures cannot come along. */
+/** Warnings for an editor: why a post is a draft now, and which pictures cannot be imported. */
 function warningsOf(post: Source, html: string): string[] {
   const status = firstTextOrEmpty(post, 'status')
   const day = utcInstant(post['published_at'])?.slice(0, 10) ?? 'a later day'

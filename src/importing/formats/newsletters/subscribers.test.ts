@@ -5,7 +5,7 @@ import { readAll } from '@/src/importing/testing/read-all'
 const read = async (head: string, ...lines: readonly string[]) =>
   readAll(await filesIn({ 'people.csv': [head, ...lines].join('\n') }))
 
-/** What is read of one person. */
+/** Reads one subscriber. */
 const person = async (head: string, line: string) => (await read(head, line)).subscribers[0]
 
 describe('a table of subscribers', () => {

@@ -9,7 +9,7 @@ export type CookPart =
       /** As it was written; empty when nothing is. */
       quantity: string
       units: string
-      /** What stands in round brackets after it. */
+      /** The note in round brackets behind it. */
       note: string
     }
 

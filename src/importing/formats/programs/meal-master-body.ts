@@ -1,6 +1,6 @@
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
-/** What the two letters of a Meal-Master unit mean. */
+/** The units that the two-letter codes of Meal-Master stand for. */
 const UNITS: Readonly<Record<string, string>> = {
   x: '',
   ea: '',

@@ -69,7 +69,7 @@ const nutritionFields = (element: Element): Record<string, string> =>
     }),
   )
 
-/** What a `meta` says, or the words of an element. */
+/** The content of a `meta`, or the text of an element. */
 const contents = (element: Element, name: string): string[] =>
   elementsMarked(element, name)
     .map((each) => (each.attribs['content'] ?? collapseSpace(rawText(each))).trim())

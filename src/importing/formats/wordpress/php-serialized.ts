@@ -1,4 +1,4 @@
-/** What PHP's `serialize` holds, as plugins store it: scalars, lists and maps. */
+/** A value in PHP's `serialize` format, as plugins store it: scalars, lists and maps. */
 export type PhpValue = string | number | boolean | null | PhpValue[] | { [key: string]: PhpValue }
 
 /** Deeper than any plugin nests. */

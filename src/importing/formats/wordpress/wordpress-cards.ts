@@ -30,7 +30,7 @@ export const CARD_TYPES: ReadonlySet<string> = new Set([
   'cp_recipe',
 ])
 
-/** What a plugin's recipe says; null when the export does not hold it. */
+/** Reads a plugin's recipe; null when the export does not contain it. */
 export function cardOf(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,

@@ -24,8 +24,8 @@ type Indexes = ReadonlyMap<string, WordPressIndex>
 const known = new WeakMap<Bundle, Promise<Indexes>>()
 
 /**
- * What the items of an export need of each other, over all its files: WordPress divides the export of
- * a large blog. Each file is gone through once for it.
+ * Builds the index of items that refer to each other, over all files of an export: WordPress splits the
+ * export of a large blog. Each file is read once for it.
  * @see docs/product/import-and-export.md#wordpress-exports-in-several-files
  */
 export async function wordPressIndex(file: SourceFile, bundle: Bundle): Promise<WordPressIndex> {

@@ -13,7 +13,7 @@ import type { RecipeEmbed } from './wordpress-content'
 import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 
-/** What the items of an export need of each other. */
+/** The index of items that refer to each other in an export. */
 export type WordPressIndex = {
   /** Recipes of plugins by their id, on disk. */
   cards: Spool
@@ -26,7 +26,7 @@ export type WordPressIndex = {
   pictureUrl: (attachmentId: string) => string | null
   /** The ids of the pictures that were uploaded to a post. */
   picturesOfPost: (id: string) => readonly string[]
-  /** What the library says that the picture at an address shows, whatever size is named. */
+  /** The description of the picture at an address in the media library, whatever size is named. */
   pictureAlt: (url: string) => string | null
   authorName: (login: string) => string | null
   /** The language of the blog as a tag. */
@@ -44,7 +44,7 @@ export async function* wordPressElements(file: SourceFile): AsyncGenerator<Eleme
 export type GrowingIndex = {
   /** Goes through a file once to learn what belongs together, up to where it breaks. */
   add: (file: SourceFile) => Promise<void>
-  /** What is known when all files are added. */
+  /** Returns the index once all files are added. */
   finish: () => WordPressIndex
   close: () => Promise<void>
 }
@@ -115,7 +115,7 @@ function indexOf({ cards, pictures, authors, byTitle, shows, head }: Known): Wor
 
 const blockKey = (id: string): string => `block ${id}`
 
-/** What the content of an item shows, and whether the item is imported. */
+/** Recipes and blocks in the content of an item, and whether the item is imported. */
 type Shows = { isImported: boolean; embeds: readonly RecipeEmbed[]; blocks: readonly string[] }
 
 /** A card on a page, or on a post in the bin, is a recipe by itself. */
@@ -152,7 +152,7 @@ function keepPicture(
 const originalOf = (url: string): string =>
   url.replace(/[?#].*$/, '').replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
 
-/** What the export says of the blog: its authors and its language. */
+/** Reads the head of the export: authors and language of the blog. */
 function readHead(element: Element, authors: Map<string, string>, head: Head): void {
   if (element.name === 'language') {
     head.language ??= rawText(element).trim() || null

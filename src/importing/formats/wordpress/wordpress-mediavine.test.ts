@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mediavineCard } from './wordpress-mediavine'
 
-/** What is read of a card that stands in a field of its post. */
+/** Reads a card that is stored in a field of its post. */
 const read = (card: object, content = '') =>
   mediavineCard({
     ...{ id: '7', type: 'mv_create', status: 'publish', title: 'Rye &amp; Plum Creation' },

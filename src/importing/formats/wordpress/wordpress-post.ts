@@ -119,7 +119,7 @@ function withCard(
   })
 }
 
-/** Who wrote the post, and who the recipes in it are said to be from. */
+/** The author of the post, followed by the authors of its recipes. */
 const authorsOf = (parts: readonly { author?: string | null }[]): string | null =>
   [...new Set(parts.flatMap(({ author }) => author ?? []))].join(', ') || null
 
@@ -127,7 +127,7 @@ const authorsOf = (parts: readonly { author?: string | null }[]): string | null 
 const otherName = (part: Partial<ImportedRecipe>, title: string): string[] =>
   title === '' || !part.title || part.title === title ? [] : [part.title]
 
-/** What a further recipe says beside its lists stands under its name. */
+/** Text of a further recipe beside its lists goes into the notes, under its name. */
 const notesOf = ({ title, description, note }: Partial<ImportedRecipe>): RichTextDocument => [
   ...documentFromPlainText([title, description].filter(Boolean).join('\n')),
   ...(note ?? []),
@@ -144,7 +144,7 @@ const titled = <Group extends { title: string | null }>(
     title: others.length === 0 ? group.title : (group.title ?? part.title ?? null),
   }))
 
-/** What WordPress itself knows of a post. */
+/** Fields of a post that WordPress itself stores. */
 export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
   const { status, date } = item
   const picture = index.pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))

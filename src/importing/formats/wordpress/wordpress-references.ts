@@ -48,7 +48,7 @@ const figureOf = (url: string | null): string[] =>
 
 const AGAIN = 'Export “All content” in WordPress and import that file.'
 
-/** What an item refers to and its export does not have, in words. */
+/** References of an item to things that its export does not contain, in words. */
 export function missingReferences(item: WordPressItem, index: WordPressIndex): string[] {
   const cover = firstTextOrEmpty(item.meta, '_thumbnail_id')
   const isCoverMissing = /^[1-9]/.test(cover) && index.pictureUrl(cover) === null

@@ -3,7 +3,7 @@ import { filesIn } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { RECIPE_HTML, wordPressPost } from '@/src/importing/testing/site-server'
 
-/** What is read of posts as the API of a blog gives them. */
+/** Reads posts in the shape of a blog's API. */
 async function read(...changes: object[]) {
   const posts = changes.map((each, at) => ({
     ...wordPressPost(at + 1, `Loaf ${at}`, RECIPE_HTML),

@@ -95,7 +95,7 @@ const NO_CARDS: WordPressIndex['cards'] = {
   close: () => Promise.resolve(),
 }
 
-/** What a post needs to know beside itself comes with it. */
+/** Makes an index of the entities that are embedded in a post. */
 function indexOf(post: Post): WordPressIndex {
   const [picture] = embedded(post, 'wp:featuredmedia')
   const url = picture ? firstText(picture, 'source_url') : null

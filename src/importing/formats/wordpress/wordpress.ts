@@ -23,7 +23,7 @@ export const wordPress: ImportFormat = {
   rows: (file, bundle) => wordPressRows(file, bundle),
 }
 
-/** What is no content of the site: menus, revisions, settings of themes and builders. */
+/** Item types that are no content of the site: menus, revisions, settings of themes and builders. */
 const FURNITURE =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_block|wp_template(?:_part)?|wp_global_styles|wp_navigation|wp_font_\w+|acf-\w+|elementor_\w+|shop_\w+|wpcf7\w*|amp_\w+|jp_\w+|feedback|mv_video|popup|et_\w+)$/
 
@@ -44,7 +44,7 @@ const notAPost = (type: string): string =>
     ? 'Pages are not imported, only posts.'
     : `Only posts and recipes are imported. This is an item of the type “${type}”.`
 
-/** What an item of a WordPress site is: of its export, or as its API gives it. */
+/** Reads an item of a WordPress site, from its export or its API. */
 export async function readWordPressItem(
   told: WordPressItem,
   index: WordPressIndex,

@@ -52,9 +52,7 @@ export function ingredientLinesOf(
     })
 }
 
-/**
- * What a line is called: as the author wrote it, else by the catalogue, else as it was imported.
- */
+/** The name of a line: as the author wrote it, else the catalogue's, else the imported text. */
 export function ingredientName(line: IngredientLine, { ingredients }: CatalogueNames): string {
   const title = line.ingredient === null ? '' : (ingredients.get(line.ingredient)?.title ?? '')
   return line.shownAs || title || line.originalText

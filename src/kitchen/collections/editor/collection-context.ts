@@ -41,6 +41,6 @@ export function useCollectionField<Name extends keyof CollectionDocument>(
   return [value, change]
 }
 
-/** What the server said of a field when it was saved; null when nothing. */
+/** The server's message about a field of the last save; null without one. */
 export const useCollectionIssue = (path: string): string | null =>
   useCollectionState(({ issues }) => issues.find((issue) => issue.path === path)?.message ?? null)

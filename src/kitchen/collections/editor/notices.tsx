@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<keyof CollectionDocument, string>> = {
   rule: 'Rule',
 }
 
-/** What somebody who edits should know, above the collection. */
+/** Notices for the editor, above the collection. */
 export function CollectionNotices(): ReactElement {
   const { store } = useCollectionEditing()
   const state = useCollectionState((whole) => whole)

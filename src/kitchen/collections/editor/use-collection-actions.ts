@@ -10,7 +10,9 @@ import { refreshCollections } from '../../state/collections'
 import { collectionAddress, publicCollectionAddress } from '../collection-links'
 import { useCollectionEditing, useCollectionState } from './collection-context'
 
-/** What the editor does by keys and in the palette, its name, and its saving. */
+/**
+ * Registers the editor's actions in keyboard shortcuts and palette, with its title and its state of saving.
+ */
 export function useCollectionActions(onDelete: () => void): { save: () => void } {
   const { store, site } = useCollectionEditing()
   const title = useCollectionState(({ document }) => document.title)

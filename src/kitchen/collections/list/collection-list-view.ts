@@ -13,7 +13,7 @@ export const COLLECTION_ORDER_LABELS: Readonly<Record<CollectionOrder, string>> 
   recipes: 'Most recipes',
 }
 
-/** What the list shows; all of it is in the address. */
+/** The state of the list; all of it is in the address. */
 export type CollectionListView = { query: string; order: CollectionOrder }
 
 /** Parses the state from a query string; invalid values are ignored. */

@@ -3,7 +3,7 @@ import type { CollectionRule } from '@/src/contract/recipe/collection-rule'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { RecordState } from '../../record/record-state'
 
-/** What is edited of a collection. */
+/** The editable fields of a collection. */
 export type CollectionDocument = {
   title: string
   slug: string
@@ -12,7 +12,7 @@ export type CollectionDocument = {
   videoId: string | null
   /** Recipes that were chosen by hand. */
   recipeIds: readonly string[]
-  /** What selects the recipes instead; null for none. */
+  /** The rule that selects the recipes instead; null for none. */
   rule: CollectionRule | null
 }
 
@@ -27,7 +27,7 @@ export const EMPTY_COLLECTION: CollectionDocument = {
   rule: null,
 }
 
-/** What a stored collection says. */
+/** Makes the document of a stored collection. */
 export const documentOf = (collection: ManagedCollection): CollectionDocument => ({
   title: collection.title,
   slug: collection.slug,
@@ -41,14 +41,14 @@ export const documentOf = (collection: ManagedCollection): CollectionDocument =>
 /** A recipe in a collection, as its row shows it. */
 export type Member = Pick<RecipeCard, 'id' | 'title' | 'image' | 'privacySetting' | 'publishedAt'>
 
-/** What the document names, by id: what is shown of it. */
+/** Display data of the entities in the document, by id. */
 export type KnownRecords = {
   images: ReadonlyMap<string, NonNullable<ManagedCollection['image']>>
   videos: ReadonlyMap<string, NonNullable<ManagedCollection['video']>>
   recipes: ReadonlyMap<string, Member>
 }
 
-/** What a stored collection names, after what was known before. */
+/** Adds the entities of a stored collection to those known before. */
 export const knownWith = (
   known: KnownRecords,
   {
@@ -66,7 +66,7 @@ export const knownWith = (
     : known.recipes,
 })
 
-/** What is known in either. */
+/** Merges two sets of known entities. */
 export const knownInBoth = (known: KnownRecords, other: KnownRecords): KnownRecords => ({
   images: new Map([...other.images, ...known.images]),
   videos: new Map([...other.videos, ...known.videos]),

@@ -79,7 +79,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
   )
 }
 
-/** Who published a version, and what was new in it. */
+/** Author and changes of a version. */
 function aboutVersion({ author, isCurrent, changed }: SiteDesignVersion): string {
   const by = author?.displayName ? ` by ${author.displayName}` : ''
   const parts = changed.length > 0 ? `: ${partNames(changed)}` : ''

@@ -13,7 +13,7 @@ export type DesignRow = { id?: string | undefined }
 type Props<Row extends DesignRow> = {
   /** The name of the list. */
   label: string
-  /** What a row is, for its buttons: "link". */
+  /** The noun for a row in the labels of its buttons: "link". */
   noun: string
   rows: readonly Row[]
   most: number

@@ -3,7 +3,7 @@ import { Button } from '@/src/ui/button'
 import styles from './fields.module.css'
 
 type Props = {
-  /** What the row is called, for its buttons: "link 2". */
+  /** The name of the row in the labels of its buttons: "link 2". */
   name: string
   at: number
   count: number

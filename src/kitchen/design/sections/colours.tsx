@@ -69,7 +69,7 @@ type FieldProps = {
   label: string
   use: string
   value: string
-  /** What it has to be read on; none for grounds and lines. */
+  /** The grounds on which it has to be readable; none for grounds and lines. */
   grounds: readonly string[]
   onChange: (value: string) => void
 }

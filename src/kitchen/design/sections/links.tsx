@@ -10,7 +10,7 @@ import styles from '../parts/fields.module.css'
 import { LinkRows } from '../parts/link-rows'
 import { PictureField } from '../parts/picture-field'
 
-/** What the server said of fields below a path, by the rest of the path. */
+/** The server's messages about fields below a path, by the rest of the path. */
 function useIssues(list: string): (at: number, field: string) => string | null {
   const issues = useDesign((state) => state.issues)
   return (at, field) =>

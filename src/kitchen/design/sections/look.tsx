@@ -39,7 +39,10 @@ export function Template(): ReactElement {
   )
 }
 
-/** What the pictures of all templates depend on, as it was last saved: another template changes none. */
+/**
+ * The saved settings that the previews of all templates depend on; the choice of another template changes
+ * none of them.
+ */
 function useSavedLook(): string {
   const isSaved = useDesign(({ status }) => status === 'saved')
   const document = useDesign((state) => state.document)

@@ -2,7 +2,7 @@ import type { LineReader } from '../parser/line-reader'
 import type { LineCatalogues } from './catalogues'
 import type { IngredientGroup } from './ingredient-line'
 
-/** What the list of ingredients needs. */
+/** Props of the list of ingredients. */
 export type IngredientLinesProps = {
   /** Groups as `editableIngredients` makes them. */
   value: readonly IngredientGroup[]

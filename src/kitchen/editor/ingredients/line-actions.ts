@@ -21,7 +21,7 @@ import type { Pasted } from './pasted-lines'
 import { headingTitle, insertPasted, lineFromText, pastedLines } from './pasted-lines'
 import { retyped } from './understand'
 
-/** What the actions on lines need of the list. */
+/** The parts of the list that actions on lines need. */
 export type LineContext = RowContext<IngredientLine> & {
   catalogues: () => LineCatalogues
   read: () => LineReader | null

@@ -16,7 +16,7 @@ export type PartWords = {
   link: string
 }
 
-/** What the parts of a line read as. A line without parts is called by its own words. */
+/** The texts of a line's parts. A line without parts reads as its own words. */
 export function partWords(line: IngredientLine, catalogues: LineCatalogues): PartWords {
   const unit = unitOf(line, catalogues)
   return {

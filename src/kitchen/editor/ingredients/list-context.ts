@@ -7,7 +7,7 @@ import type { LineActions } from './line-actions'
 /** A part of a line that opens for correction; `more` is what else can be done with the line. */
 export type PartKind = 'amount' | 'unit' | 'name' | 'preparation' | 'note' | 'link' | 'more'
 
-/** What every line of the list reads; changes with the catalogues alone. */
+/** The context of every line of the list; changes with the catalogues alone. */
 export type ListContext = {
   actions: LineActions
   catalogues: LineCatalogues
@@ -21,7 +21,7 @@ const Context = createContext<ListContext | null>(null)
 /** Gives the lines below it what they read. */
 export const ListContextProvider = Context.Provider
 
-/** What the list gives its lines. */
+/** Returns the context of the list. */
 export function useListContext(): ListContext {
   const context = useContext(Context)
   if (!context) throw new Error('A line of ingredients stands in a list')

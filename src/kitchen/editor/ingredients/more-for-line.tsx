@@ -9,7 +9,7 @@ import { useListContext } from './list-context'
 
 type Props = { line: IngredientLine; onClose: () => void; onPart: (part: PartKind) => void }
 
-/** What else can be done with a line, also without keys or dragging. */
+/** Further actions on a line, also for people who use neither shortcuts nor dragging. */
 export function MoreForLine({ line, onClose, onPart }: Props): ReactElement {
   const { actions } = useListContext()
   const parts: { part: PartKind; isThere: boolean; label: string }[] = [

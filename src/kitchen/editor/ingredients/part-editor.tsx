@@ -46,7 +46,7 @@ type FormProps = {
   ownNames: readonly string[]
 }
 
-/** What corrects one part of a line. */
+/** The editor for one part of a line. */
 export function PartEditor({ part, line, anchor, ownNames, onClose, onOpen }: Props): ReactElement {
   const { actions } = useListContext()
   const done = useCallback(

@@ -81,7 +81,7 @@ function firstGroup(
   return first && !isUsed ? first : { id: newRowId(), title: null, note: null, rows: [] }
 }
 
-/** What a paste made, in words: `18 of 20 understood`. */
+/** The result of a paste, in words: `18 of 20 understood`. */
 export function pasteText({ lines, unknown, dropped }: Pasted): string {
   const understood = `${lines - unknown.length} of ${lines} understood`
   if (dropped === 0) return understood

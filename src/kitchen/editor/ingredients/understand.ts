@@ -8,7 +8,7 @@ import { NO_PARTS, partsOf } from './ingredient-line'
 /** The parser reads no more of a line; a longer one is a text and stays its own name. */
 const LONGEST_READ = 1000
 
-/** What a typed line says: its parts, or that it is a heading. */
+/** The reading of a typed line: its parts, or that it is a heading. */
 export type Understood = { parts: LineParts; isHeading: boolean }
 
 /** As many texts as are kept. */

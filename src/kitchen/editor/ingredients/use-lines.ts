@@ -21,7 +21,7 @@ export type Lines = {
   actions: LineActions
   pasted: Pasted | null
   dismiss: () => void
-  /** What was said last to those who cannot see it. */
+  /** The last announcement for screen readers. */
   said: string
 }
 

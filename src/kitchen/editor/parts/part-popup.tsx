@@ -8,7 +8,7 @@ import styles from './parts.module.css'
 
 type Props = {
   title: string
-  /** What it belongs to, and where the focus goes when it closes. */
+  /** The element that it belongs to, which gets the focus back when it closes. */
   anchor: HTMLElement
   onClose: () => void
   children: ReactNode

@@ -12,7 +12,7 @@ type Props = {
   /** The id that is chosen now. */
   chosen: string | null
   onChoose: (id: string | null) => void
-  /** What stands in the search at first. */
+  /** The initial text of the search. */
   typed?: string
   /** Takes what is typed as it is, where the catalogue has nothing by that name. */
   own?: { label: (typed: string) => string; onTake: (typed: string) => void }

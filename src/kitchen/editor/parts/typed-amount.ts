@@ -35,7 +35,7 @@ export function typedAmount(typed: string): Quantity | undefined {
   return { quantityMin, quantityMax }
 }
 
-/** What to write where an amount could not be read. */
+/** The message about an amount that could not be read. */
 export const WRONG_AMOUNT = `Write a number, such as 2 or 1½, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
 
 /** A number as people type it, with the digits of any script. */

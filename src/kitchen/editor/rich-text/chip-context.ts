@@ -12,7 +12,7 @@ export type ChipLine = {
   unitId: string | null
 }
 
-/** What the chips of a recipe's texts read: its ingredient lines, the units, and for how many. */
+/** Data for the chips of a recipe's texts: its ingredient lines, the units, and the number of servings. */
 export type ChipSource = {
   lines: ReadonlyMap<string, ChipLine>
   units: ReadonlyMap<string, UnitNames & { id: string }>
@@ -28,5 +28,5 @@ const Context = createContext<ChipSource>(NO_CHIPS)
 /** Gives the chips below it what they show. */
 export const ChipSourceProvider = Context.Provider
 
-/** What the chips of the surrounding recipe show. */
+/** Returns the chip data of the surrounding recipe. */
 export const useChipSource = (): ChipSource => useContext(Context)

@@ -1,4 +1,4 @@
 import type { LexicalInlineBlock } from '@/src/domain/rich-text/lexical'
 
-/** What a chip stands for, as it is stored. */
+/** The stored fields of a chip. */
 export type ChipFields = LexicalInlineBlock['fields']

@@ -56,7 +56,7 @@ export class ChipNode extends DecoratorNode<ReactElement> {
     return ''
   }
 
-  /** What the chip stands for. */
+  /** The fields of the chip. */
   getFields(): ChipFields {
     return this.getLatest().__fields
   }

@@ -12,7 +12,7 @@ import { $isChipNode } from './chip-node'
 
 type Opened = { key: string; anchor: HTMLElement; fields: ChipFields }
 
-/** What edits a chip that was pressed: its amount and unit, or the ingredient it names. */
+/** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. */
 export function ChipPopup(): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [opened, setOpened] = useState<Opened | null>(null)

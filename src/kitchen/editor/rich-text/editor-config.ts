@@ -8,7 +8,7 @@ import { ChipNode } from './chip-node'
 import styles from './rich-text.module.css'
 import { $showDocument } from './show-document'
 
-/** What every editor of the kitchen is made of: the eight kinds of blocks and nothing else. */
+/** The configuration of every editor of the kitchen: the eight kinds of blocks and nothing else. */
 export const editorConfig = (value: RichTextDocument): InitialConfigType => ({
   namespace: 'recipe-text',
   nodes: [HeadingNode, ListNode, ListItemNode, LinkNode, ChipNode],

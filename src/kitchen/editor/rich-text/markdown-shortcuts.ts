@@ -21,7 +21,10 @@ const LINKS: TextMatchTransformer = {
     isWebAddress(match[2] ?? '') ? LINK.replace?.(node, match) : undefined,
 }
 
-/** What typing turns into blocks and marks: `## `, `- `, `1. `, `**bold**`, `*italic*`, `[a](url)`. */
+/**
+ * Markdown that becomes blocks and marks while typing: `## `, `- `, `1. `, `**bold**`, `*italic*`,
+ * `[a](url)`.
+ */
 export const MARKDOWN_SHORTCUTS: Transformer[] = [
   HEADINGS,
   UNORDERED_LIST,

@@ -20,7 +20,7 @@ type Props = {
   onPaste: ((document: RichTextDocument) => boolean) | undefined
 }
 
-/** What the kitchen adds to the editor; what is drawn around a text is there while it has the focus. */
+/** The editor plugins of the kitchen; the parts drawn around a text exist while it has the focus. */
 export function OwnPlugins({ suggesters, isCompact, onPaste }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const hasFocus = useHasFocus(editor)

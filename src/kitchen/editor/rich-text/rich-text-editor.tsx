@@ -19,11 +19,11 @@ import styles from './rich-text.module.css'
 import type { Suggester } from './suggest/suggestion'
 import { useShownValue, ValuePlugin } from './value-plugin'
 
-/** What an editor of rich text needs. */
+/** Props of a rich text editor. */
 export type RichTextEditorProps = {
   value: RichTextDocument | null
   onChange: (next: RichTextDocument) => void
-  /** What the text is, for screen readers: "Story". */
+  /** The name of the text for screen readers: "Story". */
   label: string
   placeholder?: string
   /** Ids of elements that say more about it, such as an error. */

@@ -8,7 +8,7 @@ import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { isSame } from './same-document'
 import { documentOf, FROM_OUTSIDE, $showDocument } from './show-document'
 
-/** What an editor shows and what it passed on last. */
+/** The documents that an editor shows and has passed on last. */
 export type ShownValue = RefObject<{ passed: RichTextDocument; shown: RichTextDocument }>
 
 /** Remembers what an editor shows, beginning with its first value. */

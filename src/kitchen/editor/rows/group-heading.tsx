@@ -8,7 +8,7 @@ import { Icon } from '@/src/ui/icons/icon'
 import { useRowIssue } from './row-issues'
 import styles from './rows.module.css'
 
-/** What can be done with a heading; keep it the same. */
+/** Actions on a heading; keep the object the same. */
 export type HeadingActions = {
   renameGroup: (id: string, title: string) => void
   removeHeading: (id: string) => void

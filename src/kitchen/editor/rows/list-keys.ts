@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What the keys of a list do. */
+/** Keyboard actions of a list. */
 export type ListKeys = {
   travel: (step: -1 | 1) => void
   move: (id: string, step: -1 | 1) => void

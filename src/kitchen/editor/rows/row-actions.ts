@@ -22,7 +22,7 @@ export type RowFocus = {
   isText: boolean
 }
 
-/** What the actions on rows need of the list. */
+/** The parts of the list that actions on rows need. */
 export type RowContext<R extends Row> = {
   editing: RowEditing<R>
   focus: (wish: RowFocus) => void
@@ -30,7 +30,7 @@ export type RowContext<R extends Row> = {
   say: (words: string) => void
 }
 
-/** What a list calls its rows, and how it makes an empty one. */
+/** The noun for a row of a list, and the function that makes an empty one. */
 export type RowKind<R extends Row> = { noun: string; newRow: () => R }
 
 /** The list as it stands, and the way to change it. */
@@ -46,7 +46,7 @@ export const rowMeans = <R extends Row>({ current, change }: RowEditing<R>): Row
 })
 
 /**
- * What can be done with the rows of any list and with their headings, by keys, buttons and dragging.
+ * Actions on the rows of any list and on their headings, for keys, buttons and dragging.
  * @see docs/product/kitchen.md#keys-in-lists
  */
 export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<R>) => ({

@@ -11,7 +11,7 @@ export type RowChange<R extends Row> = {
   row: string | null
 }
 
-/** What was changed in a list, and what of it was taken back. */
+/** Changes of a list, and those of them that were undone. */
 export type RowHistory<R extends Row> = {
   done: readonly RowChange<R>[]
   undone: readonly RowChange<R>[]

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Issue } from '@/src/contract/error'
 
-/** What is wrong with rows and headings, in words, by their ids. */
+/** Issues of rows and headings, in words, by their ids. */
 export type RowIssues = ReadonlyMap<string, string>
 
 const NONE: RowIssues = new Map()
@@ -10,7 +10,7 @@ const Context = createContext(NONE)
 /** Gives the rows below it what is wrong with them. */
 export const RowIssuesProvider = Context.Provider
 
-/** What is wrong with a row or heading; null when nothing is. */
+/** The issue of a row or heading; null without one. */
 export const useRowIssue = (id: string): string | null => use(Context).get(id) ?? null
 
 type Lists<Rows extends string> = readonly ({ id: string } & Record<

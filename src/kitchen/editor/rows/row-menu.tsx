@@ -14,7 +14,7 @@ type RowMeans = {
   remove: (id: string) => void
 }
 
-/** What can be done with a row of any list; `own` stands before Remove. */
+/** Menu entries for a row of any list; `own` come before Remove. */
 export const actsOnRow = (id: string, actions: RowMeans, own: readonly RowAct[] = []): RowAct[] => [
   { label: 'Move up', keys: 'Alt ↑', act: () => actions.move(id, -1) },
   { label: 'Move down', keys: 'Alt ↓', act: () => actions.move(id, 1) },
@@ -25,7 +25,7 @@ export const actsOnRow = (id: string, actions: RowMeans, own: readonly RowAct[] 
 
 type Props = { acts: readonly RowAct[]; onClose: () => void; children: ReactNode }
 
-/** What can be done with a row, without keys or dragging, and behind it buttons for its parts. */
+/** The menu of a row, for use without keys or dragging, with buttons for its parts below. */
 export function RowMenu({ acts, onClose, children }: Props): ReactElement {
   return (
     <div className={styles.menu}>

@@ -9,7 +9,7 @@ export type ChangeNote = { key?: string; row?: string }
 
 /** Changes a list of rows, so that each change can be taken back. */
 export type RowEditing<R extends Row> = {
-  /** What stands now, also in the middle of an event. */
+  /** The current value, also in the middle of an event. */
   current: () => RowGroups<R>
   change: (next: RowGroups<R>, note?: ChangeNote) => void
   /** Takes the last change back (-1) or makes it again (1); tells the row it concerns. */
@@ -23,7 +23,7 @@ export function useRowHistory<R extends Row>(
 ): RowEditing<R> {
   const history = useRef(emptyHistory<R>())
   const latest = useRef({ value, shown: value, onChange })
-  // What was changed in this event is newer than the value that was passed last.
+  // A change made in this event is newer than the value that was passed last.
   if (latest.current.shown !== value) latest.current = { value, shown: value, onChange }
   latest.current.onChange = onChange
   const set = useCallback((next: RowGroups<R>) => {

@@ -10,7 +10,7 @@ export const SHARES: readonly Share[] = [
   { id: 'third', label: 'A third', factor: 1 / 3, words: 'a third of the ' },
 ]
 
-/** What a share puts before the reference: an amount that scales and converts, or words. */
+/** The text of a share before the reference: an amount that scales and converts, or words. */
 export type ShareText = { quantity: number; unitId: string } | { words: string }
 
 /**

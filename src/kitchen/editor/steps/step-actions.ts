@@ -17,7 +17,7 @@ import { withReferences } from './link-names'
 import type { Step } from './step'
 import { joinedSteps, newStep } from './step'
 
-/** What the actions on steps need of the list. */
+/** The parts of the list that actions on steps need. */
 export type StepContext = RowContext<Step>
 
 /** Everything that can be done with the steps of a recipe; stays the same for the list's life. */

@@ -31,11 +31,11 @@ export type StepVideos = {
   show: (video: ShownStepVideo) => ReactNode
 }
 
-/** What every step of the list reads; it stays the same while steps are written. */
+/** The context of every step of the list; it stays the same while steps are written. */
 export type StepList = {
   actions: StepActions
   editors: StepEditors
-  /** What chips read, as it stands now. */
+  /** Current data for chips. */
   chips: () => ChipSource
   read: () => LineReader | null
   open: (part: 'timer' | 'note' | 'more', id: string, anchor: HTMLElement) => void
@@ -48,7 +48,7 @@ const Context = createContext<StepList | null>(null)
 /** Gives the steps below it what they read. */
 export const StepListProvider = Context.Provider
 
-/** What the list gives its steps. */
+/** Returns the context of the list. */
 export function useStepList(): StepList {
   const list = useContext(Context)
   if (!list) throw new Error('A step stands in a list of steps')

@@ -27,7 +27,7 @@ type Props = {
 
 const TITLES = { timer: 'Timer', note: 'Note', more: 'Step' } as const
 
-/** What corrects a part of a step. */
+/** The editor for one part of a step. */
 export function StepPartEditor({ part, step, anchor, onClose, onOpen }: Props): ReactElement {
   const { actions } = useStepList()
   const done = (fields: Partial<Step>): void => {

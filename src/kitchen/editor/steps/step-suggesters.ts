@@ -14,7 +14,7 @@ import type { Offer, Suggester, Suggestion } from '../rich-text/suggest/suggesti
 import { isFound, queryAfter } from '../rich-text/suggest/suggestion'
 import { SHARES, shareText } from './shares'
 
-/** What the suggestions of a step read, as it stands when they are asked for. */
+/** Current data for the suggestions of a step. */
 export type StepSource = {
   chips: () => ChipSource
   read: () => LineReader | null
@@ -27,7 +27,7 @@ const MOST_SHOWN = 8
 /** Shares are offered when so few ingredients are left. */
 const FEW = 2
 
-/** What typing in a step offers: ingredients, amounts, and its timer. */
+/** Suggestions while typing in a step: ingredients, amounts, and its timer. */
 export const stepSuggesters = (source: StepSource): readonly Suggester[] => [
   (before) => ingredients(before, source),
   (before) => amounts(before, source),

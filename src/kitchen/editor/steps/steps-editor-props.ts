@@ -4,7 +4,7 @@ import type { LineReader } from '../parser/line-reader'
 import type { StepGroup } from './step'
 import type { StepPictures, StepVideos } from './step-context'
 
-/** What the list of steps needs. */
+/** Props of the list of steps. */
 export type StepsEditorProps = {
   /** Groups as `editableSteps` makes them. */
   value: readonly StepGroup[]

@@ -7,7 +7,7 @@ import type { ChipLine, ChipSource } from '../rich-text/chip-context'
 import { isSame } from '../rich-text/same-document'
 import type { StepsEditorProps } from './steps-editor-props'
 
-/** What the chips of the steps show, and functions that read it as it stands now. */
+/** Chip data of the steps, and functions that return its current state. */
 export type Chips = { source: ChipSource; chips: () => ChipSource; read: () => LineReader | null }
 
 /** The ingredients as steps name them; the same object until a name or amount changes. */

@@ -39,6 +39,6 @@ export function useEventField<Name extends keyof EventDocument>(
   return [value, change]
 }
 
-/** What the server said of a field when it was saved; null when nothing. */
+/** The server's message about a field of the last save; null without one. */
 export const useEventIssue = (path: string): string | null =>
   useEventState(({ issues }) => issues.find((issue) => issue.path === path)?.message ?? null)

@@ -17,7 +17,7 @@ import { useEventEditing } from './event-context'
 type Props = { id: string; onClose: () => void }
 
 /**
- * What an event said before; one that is brought back is saved like any other change.
+ * Earlier versions of an event; a restored one is saved like any other change.
  * @see docs/product/kitchen.md#earlier-versions
  */
 export function EventHistory({ id, onClose }: Props): ReactElement {

@@ -11,7 +11,7 @@ import { deleteWithUndo } from '../delete-with-undo'
 import { eventAddress, eventsAddress, newEventAddress } from '../event-links'
 import { useEventEditing, useEventState } from './event-context'
 
-/** What the editor does by buttons, keys and in the palette, and its name. */
+/** Registers the editor's actions in buttons, keyboard shortcuts and palette, and returns its title. */
 export function useEventActions() {
   const { store, site } = useEventEditing()
   const title = useEventState(({ document }) => document.title)

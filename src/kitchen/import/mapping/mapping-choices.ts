@@ -21,7 +21,7 @@ export function firstChoices({ authors, terms, mapping }: ImportFindings): Impor
 export const authorValue = ({ as, userId }: AuthorChoice): string =>
   as === 'person' ? (userId ?? 'name') : as
 
-/** What becomes of an author by the value that was chosen. */
+/** The decision about an author for a chosen value. */
 export function authorChoice(name: string, value: string): AuthorChoice {
   if (value === 'name' || value === 'nothing') return { name, as: value, userId: null }
   return { name, as: 'person', userId: value }
@@ -38,13 +38,13 @@ const WAYS = {
   nothing: 'Leave out',
 } as const satisfies Record<TermChoice['as'], string>
 
-/** What can become of a category or tag, in words. */
+/** Options for a category or tag, in words. */
 export const TERM_WAYS = Object.entries(WAYS).map(([value, label]) => ({ value, label })) as {
   value: TermChoice['as']
   label: string
 }[]
 
-/** What becomes of categories and tags, in a few words. */
+/** A short summary of the decisions about categories and tags. */
 export function termsSummary(terms: readonly TermChoice[]): string {
   const left = terms.filter(({ as }) => as === 'nothing').length
   const words = terms.filter(({ as }) => as === 'keyword').length
@@ -59,7 +59,7 @@ export function termsSummary(terms: readonly TermChoice[]): string {
     .join(', ')
 }
 
-/** What becomes of authors, in a few words. */
+/** A short summary of the decisions about authors. */
 export function authorsSummary(authors: readonly AuthorChoice[]): string {
   const people = authors.filter(({ as }) => as === 'person').length
   return `${people.toLocaleString('en')} of ${authors.length.toLocaleString('en')} as contributors`

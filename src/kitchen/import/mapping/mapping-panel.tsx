@@ -27,7 +27,7 @@ type Props = {
 }
 
 /**
- * What becomes of the authors, categories, tags and old addresses that a dry run has found.
+ * Decisions about the authors, categories, tags and old addresses that a dry run has found.
  * @see docs/product/kitchen.md#import
  */
 export function MappingPanel({ findings, mapping, onChange }: Props): ReactElement {

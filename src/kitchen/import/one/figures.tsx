@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Import } from '@/src/contract/import'
 import styles from '../import.module.css'
 
-/** What was found in a file, by kind; nothing is said of what is not there. */
+/** Counts of the entities found in a file, by kind; kinds without any are left out. */
 export function Figures({ shown }: { shown: Import }): ReactElement {
   const { kinds, pictures, failed, dryRun } = shown
   const figures = [

@@ -97,7 +97,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
 const dryRunWords = ({ startedImportId }: Import): string =>
   startedImportId === null ? 'Dry run: nothing is stored' : 'Dry run, since brought in'
 
-/** What can be done with a file that was looked at. */
+/** Next actions for a file that was checked. */
 function WhatNext({ site, shown }: { site: string; shown: Import }): ReactElement | null {
   const { status, total, dryRun, startedImportId } = shown
   if (status !== 'done') return null

@@ -102,7 +102,7 @@ function Repeats(props: RepeatsProps): ReactElement {
   )
 }
 
-/** What is chosen for the names of the source; without an answer, what would be done by itself. */
+/** The chosen decisions about names of the source; the defaults until one is chosen. */
 function useMapping(site: string, id: string, isWanted: boolean) {
   const { data: findings, isFetching } = useImportFindings(site, id, isWanted)
   const [chosen, setMapping] = useState<ImportMapping | null>(null)

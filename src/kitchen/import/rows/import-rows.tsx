@@ -24,7 +24,7 @@ const KIND_LABELS: Readonly<Record<KindFilter, string>> = {
 }
 
 /**
- * What became of each row of an import, with filters and search; the address has both.
+ * The rows of an import with their results, filters and search; the address holds both.
  * @see docs/product/kitchen.md#import
  */
 export function ImportRows({ site, shown }: { site: string; shown: Import }): ReactElement {

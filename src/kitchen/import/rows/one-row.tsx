@@ -24,7 +24,9 @@ const BADGES = {
 
 type Props = { site: string; row: ImportRow; isDryRun: boolean }
 
-/** What became of one row: its title, kind and outcome, why it failed, and what was left out. */
+/**
+ * One row with its result: title, kind and outcome, the reason of a failure, and content that was left out.
+ */
 export function OneRow({ site, row, isDryRun }: Props): ReactElement {
   const { title, name, kind, outcome, message, warnings, failedPictures, isRetryable } = row
   const facts = [kindWords(kind), title === null ? '' : name]

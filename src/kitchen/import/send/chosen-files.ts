@@ -55,7 +55,7 @@ async function filesBelow(entry: FileSystemEntry): Promise<ChosenFile[]> {
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
-/** What systems leave in folders. */
+/** Whether a file is one that operating systems leave in folders. */
 const isJunk = (path: string): boolean =>
   /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|__MACOSX)(?:\/|$)/i.test(path)
 

@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What is on its way to a site; null for nothing. */
+/** The upload that is under way for a site; null without one. */
 export const useSending = (site: string): Sending | null =>
   useSyncExternalStore(
     subscribe,

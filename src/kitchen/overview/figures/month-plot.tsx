@@ -8,7 +8,7 @@ export type PlotColumn<Row> = { label: string; text: (row: Row) => string }
 type Props<Row extends { month: string }> = {
   title: string
   months: readonly Row[]
-  /** What the bars show. */
+  /** The value of a bar. */
   value: (row: Row) => number
   /** The first one is what the bars show, in words. */
   columns: readonly [PlotColumn<Row>, ...PlotColumn<Row>[]]

@@ -2,7 +2,7 @@ type Id = string | number
 type Named = { active: { id: Id }; over: { id: Id } | null }
 
 /**
- * What is said to those who do not see it while something is dragged, by pointer or keys.
+ * Screen-reader announcements while an entry is dragged, by pointer or keys.
  * @param what what is dragged: "row"
  * @param ids the entries in their order
  */

@@ -8,6 +8,6 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 const POINTER = { activationConstraint: { distance: 5 } }
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 
-/** What rows and tiles are dragged by: a pointer, or Space and the arrows. */
+/** Sensors for dragging rows and tiles: a pointer, or Space and the arrow keys. */
 export const useDragSensors = (): ReturnType<typeof useSensors> =>
   useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))

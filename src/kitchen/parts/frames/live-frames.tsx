@@ -8,7 +8,7 @@ import styles from './live-frames.module.css'
 type Frame = { key: number; revision: string }
 
 type Props = {
-  /** What is shown: it is loaded again for another revision, and at once for another URL. */
+  /** The address in the frame: a new revision loads it again soon, a new URL at once. */
   url: string
   revision: string
   title: string

@@ -10,13 +10,13 @@ type Version = { id: string; until: string }
 
 type Props<Of extends Version> = {
   versions: readonly Of[]
-  /** What a version said. */
+  /** Describes the content of a version. */
   wordsOf: (version: Of) => ReactNode
   onBringBack: (version: Of) => void
 }
 
 /**
- * What a record said before, each of which can be brought back.
+ * Earlier versions of a record, each with a button that restores it.
  * @see docs/product/kitchen.md#earlier-versions
  */
 export function EarlierVersions<Of extends Version>({

@@ -3,7 +3,7 @@ import { Badge } from '@/src/ui/badge'
 import { Icon } from '@/src/ui/icons/icon'
 
 /**
- * Who may read a whole recipe, in the words that the kitchen has for it.
+ * Labels for who may read a whole recipe.
  * @see docs/product/kitchen.md#who-may-read
  */
 export const WHO_MAY_READ = { public: 'Everybody', subscribers_only: 'Paid subscribers' } as const

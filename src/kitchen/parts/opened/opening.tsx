@@ -18,13 +18,13 @@ export function Opening(): ReactElement {
 }
 
 type Props = {
-  /** What could not be opened: "recipe". */
+  /** The noun for it: "recipe". */
   noun: string
   error: Error
   onRetry: () => void
   /** The list of such records, and its name. */
   list: { href: string; label: string }
-  /** What else becomes of deleted ones. */
+  /** Further words about deleted ones. */
   more?: string
 }
 

@@ -11,9 +11,9 @@ type Options<Store> = {
   /** Another key opens another one. */
   key: string
   open: (userId: string) => Promise<Store>
-  /** What is done to it once it is wanted: its screen may be left before it is open. */
+  /** Called once it is wanted: its screen may be left before it is open. */
   begin?: (store: Store) => void
-  /** What becomes of it when its screen is left. */
+  /** Called when its screen is left. */
   leave: (store: Store) => void
 }
 

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * What a picture shows, saved when the field is left or Enter is pressed.
+ * The field for a picture's description, saved when it is left or Enter is pressed.
  * @see docs/product/media.md#alternative-text
  */
 export function AltField({ site, id, alt, onSaved, label, hint }: Props): ReactElement {

@@ -2,7 +2,7 @@ import type { PictureUse } from '@/src/contract/media/picture'
 
 type Kind = PictureUse['kind']
 
-/** What each kind of use is called, and the screen that shows it: a path below the site. */
+/** The words for each kind of use, and the screen that shows it: a path below the site. */
 const KINDS: Readonly<Record<Kind, { words: string; path?: (id: string) => string }>> = {
   recipe: { words: 'Recipe', path: (id) => `recipes/${id}` },
   step: { words: 'Step of', path: (id) => `recipes/${id}` },

@@ -21,13 +21,13 @@ type Shown = Omit<Image, 'crop'>
 
 type Props = {
   site: string
-  /** What the picture is to what is edited: `Cover`, `Picture`. */
+  /** The role of the picture in the edited document: `Cover`, `Picture`. */
   title: string
   /** The id of the picture; null for none. */
   id: string | null
   /** The picture, where it is known. */
   image: Shown | undefined
-  /** What stands there without one. */
+  /** The text in its place without a picture. */
   without: string
   /** Takes another picture; has to work for as long as this part stands, as uploads end later. */
   onUse: (image: Image) => void

@@ -19,7 +19,7 @@ type Props = {
   onDone: () => void
 }
 
-/** What was read, field by field beside what is there. */
+/** The parsed recipe, field by field beside the current content. */
 export function ProposalView({ proposal, onTaken, onAgain, onDone }: Props): ReactElement {
   const { parts, progress, take, takeAll, takePictures, stop } = useTaking(proposal)
   const hasPictures = useDraft(({ document }) => (document.images ?? []).length > 0)

@@ -18,7 +18,7 @@ import {
   yieldWords,
 } from './proposal-words'
 
-/** What was read, with a row id in every row, so that taking it twice is the same. */
+/** A parsed recipe with a row id in every row, so that taking it twice has no further effect. */
 export type Proposal = {
   document: DraftDocument
   imageUrls: readonly string[]
@@ -38,7 +38,7 @@ export const proposalOf = (parsed: ParsedDraft): Proposal => ({
   warnings: parsed.warnings,
 })
 
-/** What a proposal is shown and taken with. */
+/** The context in which a proposal is shown and taken. */
 export type ProposalContext = {
   globals: Pick<EditorGlobals, 'terms'>
   people: DraftReferences['people']
@@ -70,7 +70,7 @@ const TERM_FIELDS = [
   'keywords',
 ] as const
 
-/** What is there, and what is proposed beside it. */
+/** Formats the current values with the proposed ones added. */
 const adding =
   (...names: readonly ((typeof TERM_FIELDS)[number] | 'contributorIds')[]): Part['take'] =>
   (now, { document }) => ({
@@ -161,7 +161,7 @@ export type ProposedPart = {
   isTaken: boolean
 }
 
-/** What a proposal has, beside what is there; parts that it does not have are left out. */
+/** The parts of a proposal beside the current content; parts that it does not have are left out. */
 export function proposedParts(
   now: DraftDocument,
   proposal: Proposal,

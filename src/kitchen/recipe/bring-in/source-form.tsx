@@ -76,7 +76,7 @@ function useSubmitting({ text, read }: Reading) {
       submit(html, words)
       return
     }
-    // What is pasted lies in the box, too: with a failure it can be mended and read again.
+    // The pasted text is put into the box, too: after a failure it can be corrected and parsed again.
     setTimeout(() => submit(html, words))
   }
   return { submit, onPaste }

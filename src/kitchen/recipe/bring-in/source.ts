@@ -1,13 +1,13 @@
 import type { CallBody } from '@/src/contract/schemas'
 
-/** What a paste holds. */
+/** The content of a paste. */
 export type Pasted = { text: string; html: string }
 
-/** What is sent to be read: an address, a page or a text. */
+/** The request for parsing: an address, a page or a text. */
 export type Source = CallBody<'parseRecipe'>
 
 /**
- * What is brought in at most: bytes of a page or text, and characters of a text.
+ * Limits of the content to parse: bytes of a page or text, and characters of a text.
  * @see docs/product/kitchen.md#bring-in
  */
 export const MOST_BYTES = 2 * 1_048_576
@@ -34,8 +34,8 @@ export function addressIn(text: string): string | null {
 const isHere = (address: string): boolean => new URL(address).hostname === 'localhost'
 
 /**
- * What a paste is to be read as. Text reads better than the copied page around it, unless that has
- * the marks of a recipe or there is no text; null for nothing.
+ * Chooses how a paste is parsed. Text parses better than the copied page around it, unless that has the marks
+ * of a recipe or there is no text; null for nothing.
  */
 export function sourceOf({ text, html }: Pasted): Source | null {
   const words = text.trim()

@@ -11,7 +11,7 @@ import type { Proposal, ProposalContext, ProposedPart } from './proposal'
 
 type Image = Awaited<ReturnType<typeof fetchOne>>
 
-/** What can be done with a proposal. Everything is one step of undo. */
+/** Actions on a proposal. Taking everything is one step of undo. */
 export type Taking = {
   parts: readonly ProposedPart[]
   /** Words of the pictures that are fetched; null when none are. */

@@ -16,7 +16,7 @@ const READERS = [
   { value: 'subscribers_only', label: WHO_MAY_READ.subscribers_only },
 ] as const
 
-/** Who may read the whole recipe. */
+/** The setting that decides who may read the whole recipe. */
 export function WhoMayRead(): ReactElement {
   const [setting = 'public', change] = useField('privacySetting')
   const summary = WHO_MAY_READ[setting === 'public' ? 'public' : 'subscribers_only']

@@ -1,6 +1,6 @@
 import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 
-/** What an address is of, where the title gives no letters for it. */
+/** The kind of entity, used for an address where the title has no usable letters. */
 export type Addressed = 'recipe' | 'collection'
 
 /**

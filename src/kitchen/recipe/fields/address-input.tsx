@@ -8,7 +8,7 @@ import { addressFromTitle } from './address-from-title'
 import type { Addressed } from './address-from-title'
 import styles from './fields.module.css'
 
-/** What is said of an address: that it is taken, or what becomes of the old one. */
+/** The note below an address: that it is taken, or what happens to the old one. */
 export type AddressNote = { words: string; isWrong: boolean } | null
 
 /**
@@ -21,13 +21,13 @@ export const reusedAddress = (leadsTo: string): AddressNote => ({
 })
 
 type Props = {
-  /** What stands before it: `ferment.example.com/recipes/`. */
+  /** The text before it: `ferment.example.com/recipes/`. */
   host: string
   slug: string
   /** Made into an address where none was typed. */
   title: string
   note: AddressNote
-  /** What it is an address of, for titles that give none. */
+  /** The kind of entity, for titles without usable letters. */
   what?: Addressed
   onChange: (slug: string) => void
 }

@@ -26,7 +26,7 @@ export function Section({ title, children, actions }: Props): ReactElement {
 
 type QuietProps = {
   title: string
-  /** What is in it, in a few words, while it is closed. */
+  /** A short summary of its content while it is closed. */
   summary: string
   children: ReactNode
 }

@@ -10,7 +10,7 @@ const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
 
 type Props = {
   title: string
-  /** What the server says of it. */
+  /** The server's message about it. */
   issue: string | null
   onChange: (title: string) => void
 }

@@ -12,7 +12,7 @@ type Props<Value> = {
   /** The text as value; undefined when it says nothing that could be one. */
   read: (text: string) => Value | undefined
   onChange: (value: Value) => void
-  /** What to write, when the text could not be read. */
+  /** The message when the text could not be read. */
   wrong: string
   hint?: string
   placeholder?: string

@@ -29,7 +29,7 @@ const WEEKS =
 const inDays = (text: string): string =>
   text.replace(WEEKS, (_, weeks: string) => `${Number(weeks.replace(',', '.')) * 7} days`)
 
-/** What to write where a time could not be read. */
+/** The message about a time that could not be read. */
 export const WRONG_MINUTES = `Write a time, such as 1 h 20, of at most ${MAX_MINUTES.toLocaleString('en')} minutes.`
 
 /**

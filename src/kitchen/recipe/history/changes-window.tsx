@@ -9,7 +9,7 @@ import { DifferencesList } from './differences-list'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** What readers will see differently once the draft is published. */
+/** The changes that readers will see once the draft is published. */
 export function ChangesWindow({ isOpen, onOpenChange }: Props): ReactElement {
   return (
     <Dialog title="What has changed" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>

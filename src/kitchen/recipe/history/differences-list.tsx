@@ -5,7 +5,7 @@ import styles from './history.module.css'
 
 type Props = {
   differences: readonly Difference[]
-  /** What the columns are: "Published", "Now". */
+  /** The titles of the columns: "Published", "Now". */
   names: readonly [string, string]
   /** Brings one part back; without it there are no buttons. */
   onTake?: (difference: Difference) => void

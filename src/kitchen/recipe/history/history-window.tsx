@@ -28,7 +28,7 @@ export function HistoryWindow({ isOpen, onOpenChange }: Props): ReactElement {
   )
 }
 
-/** What a version is, and whose. */
+/** The kind of a version and its author. */
 function versionWords({ kind, author, isScheduled }: RecipeVersion): string {
   const published = isScheduled ? 'Published as scheduled' : 'Published'
   const by = author?.displayName ? ` by ${author.displayName}` : ''

@@ -62,7 +62,7 @@ function Neighbours({ legacy: { position, go } }: { legacy: Legacy }): ReactElem
   )
 }
 
-/** What can be done with the stored page. */
+/** Actions on the stored page. */
 function PageActs({ legacy, onReadAgain }: Props): ReactElement {
   const { position, proposal, isBusy, drop } = legacy
   return (

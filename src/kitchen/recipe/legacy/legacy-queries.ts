@@ -14,7 +14,7 @@ export const legacyPosition = (site: string, id: string, orderBy: ListOrder) =>
     gcTime: 0,
   })
 
-/** What is read from a stored post. */
+/** The recipe parsed from a stored post. */
 export const legacyProposal = (site: string, id: string) =>
   queryOptions({
     queryKey: ['legacy-proposal', site, id],

@@ -25,7 +25,7 @@ export type Legacy = {
   /** Its HTML; null for a recipe without a stored page. */
   content: string | null
   position: LegacyPosition | undefined
-  /** What was read from it: undefined while it is read, null when it has no recipe. */
+  /** The recipe parsed from it: undefined while it is parsed, null when it has none. */
   proposal: Proposal | null | undefined
   hasRecipe: boolean
   isBusy: boolean
@@ -94,7 +94,7 @@ function usePrepared(site: string, id: string | null | undefined): void {
 
 type Stored = DraftState['recipe']['legacyRecipeData']
 
-/** What stores the recipe. */
+/** Returns the function that stores the recipe. */
 function useStoring(orderBy: ListOrder) {
   const { store, site } = useEditing()
   const client = useQueryClient()

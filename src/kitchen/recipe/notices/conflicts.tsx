@@ -6,7 +6,7 @@ import { partLabel, wordsOf } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
 import { useNames } from '../use-names'
 
-/** What this browser and somebody else changed differently of the recipe. */
+/** Conflicts with somebody else's changes of the recipe. */
 export function Conflicts(): ReactElement | null {
   const { store } = useEditing()
   const conflicts = useDraft((state) => state.conflicts)

@@ -12,7 +12,7 @@ import { ScheduledChanges } from './scheduled-changes'
 import { whoIsHere } from './who-is-here'
 import styles from './notices.module.css'
 
-/** What somebody who writes should know, above the recipe. */
+/** Notices for the writer, above the recipe. */
 export function EditorNotices({ others }: { others: Presence['others'] }): ReactElement {
   return (
     <div className={styles.notices}>

@@ -1,8 +1,8 @@
 import type { Presence } from '@/src/contract/recipe/draft'
 
 /**
- * Who else has a recipe open, as a sentence; null when nobody has. Everybody is named once, however
- * many windows they have.
+ * The other people who have a recipe open, as a sentence; null when there are none. Everybody is named once,
+ * however many windows they have.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
 export function whoIsHere(others: Presence['others']): string | null {

@@ -24,7 +24,7 @@ const ingredientForms = new WeakMap<object, IngredientGroup[]>()
 const stepForms = new WeakMap<object, StepGroup[]>()
 const NO_INGREDIENTS: IngredientGroup[] = []
 const NO_STEPS: StepGroup[] = []
-/** What issues call the lists and their rows. */
+/** The paths of lists and rows in issues. */
 const LINES = ['ingredientUsageGroups', 'ingredientUsages'] as const
 const STEPS = ['instructionGroups', 'instructions'] as const
 

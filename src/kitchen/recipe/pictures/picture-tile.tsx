@@ -23,7 +23,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** What a picture of a recipe is called where it has no words of its own. */
+/** The name of a recipe's picture that has no description. */
 export const nameOfPicture = (at: number): string => (at === 0 ? 'Cover' : `Picture ${at + 1}`)
 
 const TILE_RATIO = 4 / 3

@@ -7,7 +7,7 @@ type Side = {
   words: string
   /** The words of another state: lines that it does not have are marked, most others left out. */
   other?: string
-  /** What can be done with this state. */
+  /** The action offered in this state. */
   action?: ReactNode
 }
 

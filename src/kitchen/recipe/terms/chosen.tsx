@@ -4,7 +4,7 @@ import styles from './terms.module.css'
 
 type Props = { terms: readonly { id: string; title: string }[]; onRemove: (id: string) => void }
 
-/** What is chosen, each with a button that takes it away. */
+/** The chosen terms, each with a button that removes it. */
 export function Chosen({ terms, onRemove }: Props): ReactElement | null {
   if (terms.length === 0) return null
   return (

@@ -14,7 +14,7 @@ type BulkSheetProps = {
   onSave: () => void
 }
 
-/** What can be done to the selected recipes, in a sheet for a thumb. */
+/** Actions on the selected recipes, in a sheet for phones. */
 export function BulkSheet({ actions, onChoose, onSave }: BulkSheetProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const chosen = (act: () => void) => () => {

@@ -25,7 +25,7 @@ const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
 /** The name of an action on its button. */
 export const actionLabel = (action: BulkAction): string => ACTION_WORDS[action].label
 
-/** What a job does or has done: `Published 12 recipes`. */
+/** Describes the work of a job, planned or done: `Published 12 recipes`. */
 export function jobText(job: BulkJob): string {
   const { action, isUndo, status, total, done, changed } = job
   const words = ACTION_WORDS[action]
@@ -37,7 +37,7 @@ export function jobText(job: BulkJob): string {
   return `${what} ${recipes(changed)}${isUndo ? '' : subject(job)}`
 }
 
-/** What else there is to say of a job that has ended; empty for nothing. */
+/** Further remarks about a job that has ended; empty without any. */
 export function jobNote({ status, total, changed, failed, message }: BulkJob): string {
   const same = total - changed - failed
   return [

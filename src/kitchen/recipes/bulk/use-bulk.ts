@@ -15,7 +15,7 @@ type SelectionBody = Pick<BulkWish, 'recipeIds' | 'filter' | 'exceptIds'>
 /** Starts a change of the selected recipes. */
 export type BulkStart = (wish: Pick<BulkWish, 'action' | 'tag' | 'collectionId'>) => void
 
-/** What can be done to the selected recipes. */
+/** Actions on the selected recipes. */
 export type BulkActs = { start: BulkStart; save: () => void; isBusy: boolean }
 
 /** The recipes of a selection, as the API names them. */

@@ -102,8 +102,8 @@ export function listViewSearch(view: ListView): string {
 }
 
 /**
- * What the editor's address is told of a list of stored posts: the order in which it goes on through
- * them. Nothing for other lists.
+ * The part of the editor's address that names the list of stored posts: the order in which it goes through
+ * them. Empty for other lists.
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export const editSearchOf = ({ kind, orderBy }: RecipeFilter): string =>

@@ -19,7 +19,7 @@ import { RowActions } from './row-actions'
 import styles from './recipe-row.module.css'
 import titleStyles from './recipe-title.module.css'
 
-/** What a row can ask its list for; the same functions for all rows, so that one change draws one row. */
+/** Callbacks of a row; the same functions for all rows, so that one change draws one row. */
 export type RowActs = {
   onPublication: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
   onSelect: (index: number, id: string, isRange: boolean) => void
@@ -31,7 +31,9 @@ type RecipeRowProps = {
   site: ManagedSite
   now: Date
   columns: readonly Column[]
-  /** What the address of the editor is told of the list: its order, where recipes are gone through. */
+  /**
+   * The part of the editor's address about the list: its order, where recipes are gone through one by one.
+   */
   editSearch: string
   isSelected: boolean
   acts: RowActs

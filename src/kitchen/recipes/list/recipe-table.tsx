@@ -60,7 +60,7 @@ export function RecipeTable(props: RecipeTableProps): ReactElement {
   )
 }
 
-/** What stands for the rows that are not drawn. */
+/** The space of the rows that are not drawn. */
 function Space({ height, width }: { height: number; width: number }): ReactElement | null {
   if (height <= 0) return null
   return (

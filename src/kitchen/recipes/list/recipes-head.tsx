@@ -16,7 +16,7 @@ import styles from './recipes-head.module.css'
 
 type RecipesHeadProps = { site: string; view: ListView; total: number | undefined }
 
-/** What the page is, how many there are, the list as a file, and the way to a new recipe. */
+/** The head of the page: title, number of recipes, the list as a file, and the link to a new recipe. */
 export function RecipesHead({ site, view, total }: RecipesHeadProps): ReactElement {
   const save = (): void => {
     saveList(site, filterOf(view), EVERYTHING).catch((error: unknown) =>

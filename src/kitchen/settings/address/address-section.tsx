@@ -76,7 +76,9 @@ function SlugField({ settings, form, problem }: SlugFieldProps): ReactElement {
 
 const slugOf = (typed: string): string => typed.toLowerCase().replace(/\s+/g, '-')
 
-/** What is wrong with an address before it is sent; addresses of others are known once asked for. */
+/**
+ * The problem of an address before it is sent; addresses of other sites are known once the server was asked.
+ */
 function useSlugProblem(settings: SiteSettings, slug: string): string | null {
   const isChanged = slug !== settings.slug
   const { data } = useQuery({

@@ -73,7 +73,7 @@ const CHOSEN = 'Links to the site use this domain now.'
 const checkedWords = ({ verifiedAt }: SiteDomain): string =>
   verifiedAt === null ? 'Checked just now: not active yet.' : 'Checked just now: it is active.'
 
-/** What to enter at the DNS provider, part by part. */
+/** The records to enter at the DNS provider, part by part. */
 function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
   const { accountOrigin } = useSession().scope
   const { dns, web } = domain.proof

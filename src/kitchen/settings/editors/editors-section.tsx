@@ -17,7 +17,8 @@ import { InvitationItem } from './invitation-item'
 import { InviteForm } from './invite-form'
 
 /**
- * Who works on the site: for its owner the list with its invitations, for an editor a way to leave.
+ * People with access to the site: for its owner the list with its invitations, for an editor a button to
+ * leave.
  * @see docs/product/kitchen.md#editors-in-the-settings
  */
 export function EditorsSection({ settings }: { settings: SiteSettings }): ReactElement {

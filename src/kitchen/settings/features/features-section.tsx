@@ -38,7 +38,7 @@ const SWITCHES: readonly Switch[] = [
   },
 ]
 
-/** What readers can do on the site; what only its owner may switch is shown to the owner. */
+/** Switches for readers' features; those that only the owner may change are shown to the owner. */
 export function FeaturesSection({ settings }: { settings: SiteSettings }): ReactElement {
   const form = useSettingsForm(settings)
   const isOwner = mayCall(settings, 'createDomain')

@@ -10,7 +10,7 @@ import { useAct } from './use-act'
 
 type AskFirstProps = {
   title: string
-  /** What becomes of it. */
+  /** The consequences of the action. */
   children: ReactNode
   /** Words of the button that does it. */
   label: string

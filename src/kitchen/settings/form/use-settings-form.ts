@@ -36,7 +36,7 @@ type Edits = Partial<SettingsFields>
 
 /** A form of some settings, saved by its button. */
 export type SettingsForm = {
-  /** What is stored, with the edits above it. */
+  /** The stored settings with the edits applied. */
   values: SettingsFields
   edit: (edits: Edits) => void
   /** The server's words about a field; undefined for none. */

@@ -7,7 +7,7 @@ import { DeleteSite } from './delete-site'
 import { HandOver } from './hand-over'
 
 /**
- * What its owner alone does with a site: hand it over, take everything out, delete it.
+ * Actions reserved to the owner: hand the site over, export everything, delete the site.
  * @see docs/product/kitchen.md#handing-a-site-over-and-deleting-it
  */
 export function OwnershipSection({ settings }: { settings: SiteSettings }): ReactElement {

@@ -17,7 +17,7 @@ import log from './delivery-log.module.css'
 
 type DeliveryLogProps = { site: string; webhook: Webhook; acts: WebhookActs }
 
-/** What was sent to a webhook, the latest first. */
+/** The deliveries of a webhook, the latest first. */
 export function DeliveryLog({ site, webhook, acts }: DeliveryLogProps): ReactElement {
   const found = useWebhookDeliveries(site, webhook.id)
   if (!found.data) {

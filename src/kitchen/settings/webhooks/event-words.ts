@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@/src/domain/webhooks'
 
-/** What each event means, as the boxes say it. */
+/** Descriptions of the events, as in the checkboxes. */
 export const EVENT_WORDS: Readonly<Record<WebhookEvent, string>> = {
   'subscriber.created': 'Somebody subscribes',
   'subscriber.plan_changed': 'A subscriber changes plan',

@@ -12,7 +12,7 @@ import { EVENT_WORDS, hasAddresses } from './event-words'
 
 type Written = { url: string; events: WebhookEvent[] }
 type WebhookFormProps = {
-  /** What is stored; nothing for a new one. */
+  /** The stored webhook; nothing for a new one. */
   stored?: Written
   label: string
   onSave: (written: Written) => Promise<unknown>

@@ -20,11 +20,11 @@ type WebhookItemProps = {
   webhook: Webhook
   acts: WebhookActs
   onRoll: (id: string) => Promise<void>
-  /** What is to be told of it just now. */
+  /** Messages about it. */
   children: ReactNode
 }
 
-/** What is open below a webhook. */
+/** The part that is open below a webhook. */
 type Opened = 'log' | 'form' | null
 
 /** A webhook: how it stands, what can be done, and what was sent to it. */
@@ -110,7 +110,7 @@ function Acts(props: ActsProps): ReactElement {
   )
 }
 
-/** What asks first. */
+/** Actions that ask for confirmation first. */
 function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): ReactElement {
   return (
     <>

@@ -4,13 +4,13 @@ export type ScreenAction = {
   label: string
   /** The keys as shown: `N`; empty without any. */
   keys: readonly string[]
-  /** What the palette does; without it the action is by keys only, such as going to the next row. */
+  /** The action in the palette; without it the action has keys only, such as going to the next row. */
   run?: () => void
 }
 
 const NONE: readonly ScreenAction[] = []
 
-/** What the parts of the shown screen can do. */
+/** Actions of the parts of the current screen. */
 let registered: readonly { actions: readonly ScreenAction[] }[] = []
 let current = NONE
 const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export function registerActions(actions: readonly ScreenAction[]): () => void {
   return () => set(registered.filter((other) => other !== own))
 }
 
-/** What the shown screen can do; what has keys comes first, and nothing twice. */
+/** Actions of the current screen; those with keys come first, without duplicates. */
 export const currentActions = (): readonly ScreenAction[] => current
 
 /** Calls the listener at each change. */

@@ -23,6 +23,6 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
   }, [shown])
 }
 
-/** What the shown screen can do. */
+/** Returns the actions of the current screen. */
 export const useCurrentActions = (): readonly ScreenAction[] =>
   useSyncExternalStore(onActions, currentActions, currentActions)

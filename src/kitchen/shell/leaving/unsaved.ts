@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What goes on once somebody has said that what is not saved may go. */
+/** The navigation that continues once somebody has confirmed that unsaved changes are discarded. */
 type Going = () => void
 
 /** Forms with changes that are kept nowhere. */
@@ -67,7 +67,7 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-/** What waits for an answer; null while nobody is asked. */
+/** The navigation that waits for an answer; null while there is no question. */
 export const useGoing = (): Going | null =>
   useSyncExternalStore(
     (listener) => {

@@ -14,8 +14,8 @@ const never = (): boolean => false
 const always = (): boolean => true
 
 /**
- * What stands between the screen and the server, in words: the session has ended, or there is no
- * connection. What is on the screen stays.
+ * Notices about the connection: the session has ended, or the server cannot be reached. The content of the
+ * screen stays.
  * @see docs/product/kitchen.md#connection-and-session
  */
 export function Notices(): ReactElement {

@@ -9,7 +9,7 @@ import { PLACES, placeAddress } from '../places'
 export type PaletteLine = {
   id: string
   label: string
-  /** What stands beside it: the kind of a record, or the keys of an action. */
+  /** The text beside it: the kind of a record, or the keys of an action. */
   note?: string
   keys?: readonly string[]
 } & ({ href: string } | { run: () => void })
@@ -35,7 +35,7 @@ type PaletteMatter = {
 const SHOWN = 6
 
 /**
- * What the palette offers for a text: actions of the screen, places, recipes (found by the server),
+ * Entries of the palette for a text: actions of the screen, places, recipes (found by the server),
  * collections and sites, in this order.
  */
 export function paletteGroups(matter: PaletteMatter): PaletteGroup[] {

@@ -7,7 +7,7 @@ export interface Cleaned {
   subject: string | null
   /** Words without the `#`. */
   hashtags: string[]
-  /** Who wrote in a chat: names and times before the lines were taken off. */
+  /** Names from a chat, as they stood with times before the lines were cleaned. */
   speakers: string[]
 }
 

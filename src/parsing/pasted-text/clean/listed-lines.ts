@@ -15,7 +15,7 @@ const MOST_LINES = 5
 const FEWEST_PARTS = 3
 /** "for the filling – ", "○ Seasoning: " */
 const LABEL = /^(\p{L}[^:,;.\d]{1,40}?)\s*(?::|\s[–—-])\s+(?=\S)/u
-/** What parts the parts of a dish on one line: "2 onions, 1 carrot ○ Sauce: 2 tbsp soy sauce". */
+/** Marks that separate parts of a dish on one line: "2 onions, 1 carrot ○ Sauce: 2 tbsp soy sauce". */
 const PART_MARK = /(?:^|\s)[○●◎◇◆▷▶△▲□■☆★]\s*/u
 
 /** The lines of a list in running text; what its parts are for stands above them with a colon. */

@@ -47,7 +47,7 @@ const steps = (text: string): string[] => {
 
 const bareTitle = (text: string): string => text.replace(/[\s.:;,–—|-]+$/, '').trim()
 
-/** What parts a line into title, ingredients and method where there are no titles. */
+/** Marks that separate title, ingredients and method on a line without titles. */
 const PARTS = /\s+[|/•→]\s+|\s+[-–—]\s+|;\s+|(?<=\p{L}{2}|\))[.!]\s+(?=\p{Lu})/u
 const TITLED = /^([^:]{3,60}):\s+(?=\S)/
 

@@ -18,7 +18,7 @@ import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recip
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** What the headings, lists and class names of a page tell about the recipe. */
+/** The recipe as read from headings, lists and class names of a page. */
 export interface LayoutReading {
   ingredientGroups: ParsedIngredientGroup[]
   instructionGroups: ParsedInstructionGroup[]
@@ -169,7 +169,7 @@ function pick<G>(regions: TextBlock[][], part: PartReader<G>): Picked<G> | null 
   return best
 }
 
-// What a wider region adds must be of the same kind, else it is what stands around.
+// Lines that a wider region adds must be of the same kind; otherwise they are text around the recipe.
 function needed(
   best: Picked<unknown>,
   blocks: TextBlock[],

@@ -57,7 +57,7 @@ const bare = (text: string): string => unaccented(unframed(text).toLowerCase())
 // "Apple Pie – Ingredients": the dish stands before the title.
 const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s+/u, ''))
 
-/** What a line may title; the same line is asked about many times while a page is read. */
+/** The kinds of parts that a line may title; the same line is asked about many times while a page is read. */
 interface Titles {
   ingredients: boolean
   instructions: boolean

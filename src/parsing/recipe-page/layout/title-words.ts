@@ -75,7 +75,7 @@ export const METHOD_TITLES = any(
   '(?:下準備と)?(?:作り方|つくり方|作りかた|調理方法|調理手順|手順|作成手順|レシピ手順|工程)(?:手順|・手順)?|(?:요리 ?|조리 ?)?(?:순서|과정|방법)|조리(?:순서|방법|과정|법)|(?:만드는|만들기) ?(?:방법|순서|법|과정)?|만들기|요리법|(?:\\p{L}{1,12}的)?(?:做法|制作步骤|製作步驟|烹饪步骤|烹調步驟|步骤|步驟|作法|制作方法|製作方法|操作方法|操作步驟|烹饪方法|操作步骤|料理步驟)',
   // Vietnamese, Indonesian, Thai, Hindi
   'cách (?:làm|nấu|chế biến|thực hiện).{0,30}|(?:các )?bước (?:thực hiện|làm|nấu|chế biến)|hướng dẫn(?: .{2,20})?|quy trình|cara (?:membuat|memasak|pembuatan|pengolahan).{0,30}|langkah(?:[- ]langkah)?(?: (?:membuat|memasak|pembuatan))?|วิธีทำ|(?:बनाने |पकाने )?(?:की |का )?(?:विधि|तरीका)|निर्देश',
-  // What is done first, as a part of its own
+  // Work that is done first, as a part of its own.
   'voorbereid(?:en|ing)|vorbereitung(?:en)?|vorbereiten|förberedels(?:e|er)|förbered|forberedelser?|esivalmistelut?|préparations? préalables?|mise en place|preparativi|preparativos|przygotowania|předpříprava|előkészítés|előkészületek|pregătire|προετοιμασία|ön hazırlık|подготовка|підготовка|下準備|下ごしらえ|准备工作|前期准备|밑준비|재료 손질|persiapan|sơ chế',
   // Hungarian, Polish, French, Ukrainian: other words for how it goes
   'elkészítés (?:lépései|menete)|az elkészítés menete|покроковий рецепт(?: приготування)?|покрокове приготування|(?:le )?descriptif(?: de la recette)?|réaliser la recette|opis wykonania|sådan tilberedes.{0,30}|instrucțiuni de preparare|pași de urmat',

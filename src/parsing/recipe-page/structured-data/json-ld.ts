@@ -5,7 +5,7 @@ import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { asList, isNode, typesOf } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
-/** What the JSON-LD scripts of a page hold. */
+/** The contents of a page's JSON-LD scripts. */
 export interface JsonLd {
   recipes: SchemaNode[]
   /** Looks up the node that a bare `{"@id": …}` stands for. */

@@ -43,8 +43,8 @@ const USER = 'recipes'
 const LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'
 
 /**
- * What is read often lies in memory and on flash here: by default Postgres takes a row out of the
- * order of the disk for four times as dear as the next one, and reads whole tables instead.
+ * Pages read often are in memory or on flash here: by default Postgres assumes that random access costs four
+ * times as much as sequential access, and scans whole tables instead.
  */
 const TUNED = { random_page_cost: '1.1' }
 

@@ -14,7 +14,7 @@ export type PaymentSettings = {
   stripeSendsMails: boolean
   /** Whether each site is paid to an account of its own. */
   usesConnect: boolean
-  /** What the platform keeps of each payment, with Connect. */
+  /** The platform's share of each payment, with Connect. */
   feePercent: number
   /** Whether Stripe Tax adds taxes. */
   addsTax: boolean

@@ -3,7 +3,7 @@ import { settingNotes } from './setting-notes'
 
 const secret = z.string().min(32, 'is shorter than 32 characters').optional()
 
-/** What nobody else may know. */
+/** Secrets of the installation. */
 export const secretSettings = {
   SECRET: secret.register(settingNotes, {
     section: 'Secrets',

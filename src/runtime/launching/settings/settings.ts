@@ -32,7 +32,7 @@ export type Settings = {
   /** Addresses of the own network that pages and pictures may be fetched from. */
   privateAddresses: string[]
   secret: string
-  /** What a reader of `/metrics` sends; without it there are none. */
+  /** The bearer token for `/metrics`; without it there are none. */
   metricsToken: string | undefined
   databaseUrl: string
   databasePoolSize: number
@@ -45,7 +45,7 @@ export type Settings = {
   payments: PaymentSettings
   /** Whether the server runs a worker beside it. */
   hasWorker: boolean
-  /** Who may create sites. */
+  /** The accounts that may create sites. */
   siteCreation: SiteCreation
   limitsFactor: number
   /** How much of the history of a recipe is kept. */

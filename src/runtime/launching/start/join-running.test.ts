@@ -22,7 +22,7 @@ async function joined(given: Environment): Promise<Environment> {
   return env
 }
 
-/** What `npm start` leaves in its data folder while it runs. */
+/** Writes the files that `npm start` keeps in its data folder while it runs. */
 async function startedIn(folder: string, databaseUrl = OWN_DATABASE): Promise<string> {
   const dataDir = join(root, folder)
   await mkdir(dataDir)

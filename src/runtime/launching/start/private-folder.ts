@@ -2,7 +2,7 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * What the product puts into its data folder; Postgres keeps its own to itself, as who it runs as.
+ * Files and folders of the product in its data folder; Postgres protects its own, under its own account.
  */
 const OURS =
   /^(?:secrets\.json|running\.json|start\.lock|(?:server|build|prepare|postgres|meilisearch)\.log(?:\.\d)?|filling|media|media-cache|lettering|imports|exports|inbox|meilisearch)(?:\.part)?$/

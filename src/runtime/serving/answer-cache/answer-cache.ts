@@ -57,7 +57,7 @@ export class AnswerCache {
     return this.#changes.wasSilent(since)
   }
 
-  /** What answers a request from memory; undefined when there is nothing to answer with. */
+  /** The answer for a request in memory; undefined without one. */
   findKept(request: Asked): KeptAnswer | undefined {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)

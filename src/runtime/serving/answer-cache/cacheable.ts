@@ -14,7 +14,8 @@ const PART_HEADERS = [
   'next-url',
 ] as const
 /**
- * Who is signed in, asks for a part of a file, or asks from a page elsewhere gets an own answer.
+ * Headers of requests that get an answer of their own: signed in, for a part of a file, or from a page of
+ * another origin.
  */
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
 /** Responses to requests with these are not shared. */
@@ -26,7 +27,7 @@ const NEVER_KEPT =
   /^\/(?:sign-in|sign-up|healthz|readyz|host-check|_next|sitemap|admin|preview)(?:[/?.]|$)/
 const API_OF_SITES = '/api/v1/site/'
 
-/** What the key of an answer is read from. */
+/** The parts of a request from which the key of an answer is made. */
 export type Asked = Pick<IncomingMessage, 'method' | 'headers' | 'url'>
 
 /**
@@ -71,7 +72,7 @@ function isWorthKeeping(path: string, host: string, deployment: Deployment): boo
   return !NEVER_KEPT.test(path) && hostTarget(deployment, host).kind !== 'account'
 }
 
-/** What the server itself needs, and what its key holds. */
+/** Headers that the server itself needs, and those in the key. */
 const PASSED_ON = ['host', 'x-request-id', ...PART_HEADERS]
 
 /**

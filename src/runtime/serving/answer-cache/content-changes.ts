@@ -88,7 +88,7 @@ export class ContentChanges {
     if (known !== undefined && known > since.at) return known
     const count = this.#count
     const next = await this.#readNext(siteId, since)
-    // What has changed meanwhile may have been read before.
+    // A change meanwhile may have been read before.
     if (this.#count === count) this.#next.set(siteId, next)
     return next
   }
@@ -122,7 +122,7 @@ export class ContentChanges {
     await client.query('listen content_changed; listen content_settled')
     this.#client = client
     this.#heardAgainAt = performance.now()
-    // Whatever was told while nobody listened.
+    // Any changes announced while nobody listened.
     this.#changed(null)
   }
 

@@ -17,8 +17,8 @@ const ADMIN = /^\/admin(?:\/|$)/
 type Turned = { status: number; words: string; headers?: Record<string, string> }
 
 /**
- * What every request comes through before anything reads it: method, address and host in one
- * spelling, no header that only the server itself may set. False when it has been answered here.
+ * Checks that every request passes before anything else reads it: method, address and host in one spelling,
+ * no header that only the server itself may set. False when it has been answered here.
  */
 export function comesIn(
   request: IncomingMessage,

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
-/** What Next's router in a browser sends with a request for a part of a page, and how it looks. */
+/**
+ * Headers that Next's router in a browser sends with a request for a part of a page, with the format of each.
+ */
 const OF_ROUTER: Readonly<Record<string, (value: string) => boolean>> = {
   rsc: (value) => value === '1',
   'next-router-state-tree': isStateTree,

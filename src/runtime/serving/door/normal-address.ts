@@ -8,7 +8,7 @@ const REFUSED: Address = { kind: 'refused' }
 const UNRESERVED = /%(?:2[de]|3\d|4[1-9a-f]|5[\da]|5f|6[1-9a-f]|7[\dae])/gi
 /** A `/`, a `\` or a control character, encoded: read as one thing here and another there. */
 const AMBIGUOUS = /%(?:2f|5c|[01][\da-f]|7f)/i
-/** What browsers encode, or keep to themselves. */
+/** Characters that browsers encode, or never send. */
 const NEVER_SENT = /[^!-~]|#/
 const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/
 

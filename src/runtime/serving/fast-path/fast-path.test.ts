@@ -22,14 +22,14 @@ const WHOLE = {
   },
 }
 const kept = new Map<string, KeptAnswer>()
-/** What was looked for in memory. */
+/** The keys looked up in memory. */
 const looked: string[] = []
 const sockets: Socket[] = []
 /** The server's ends of the connections. */
 const ends: Socket[] = []
 let server: Server
 let others: OtherConnections
-/** What Node's HTTP server was asked. */
+/** The requests that reached Node's HTTP server. */
 let asked: string[]
 /** How long its connections could be idle then, in milliseconds; 0 for as long as it takes. */
 let timeouts: (number | undefined)[]

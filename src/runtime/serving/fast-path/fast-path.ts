@@ -49,7 +49,7 @@ function answerConnection(
   let isAnswered = false
   const stays = Math.floor(keepAliveTimeout / 1000)
   const close = (): void => void socket.destroy()
-  // What was sent before is still under way.
+  // The previous answers are still under way.
   const end = (): void => void socket.end()
   const resume = (): void => void socket.resume()
   const read = (bytes: Buffer): void => {
@@ -69,7 +69,7 @@ function answerConnection(
     socket.uncork()
     if (!isAnswered) socket.setTimeout(keepAliveTimeout)
     isAnswered = true
-    // Who does not read is answered no more.
+    // A client that does not read gets no further answers.
     if (socket.writableNeedDrain) socket.pause()
   }
   socket.setTimeout(headersTimeout)

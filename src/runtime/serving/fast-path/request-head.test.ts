@@ -64,7 +64,7 @@ describe('beside Node’s parser', () => {
   })
   afterAll(() => server.close())
 
-  /** What Node reads of bytes; null where it refuses them, or waits for more. */
+  /** The request that Node parses from bytes; null where it refuses them, or waits for more. */
   async function readByNode(text: string): Promise<unknown> {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
     socket.end(Buffer.from(text, 'latin1'))

@@ -14,7 +14,7 @@ const UNUSUAL = /[^\t\r\n -~]/
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const TARGET = /^[!-~]+$/
 
-/** What announces a body, or asks for more than an answer. */
+/** Headers that announce a body, or ask for more than a plain answer. */
 const ASKS_FOR_MORE = new Set(
   'content-length transfer-encoding expect upgrade trailer te http2-settings'.split(' '),
 )

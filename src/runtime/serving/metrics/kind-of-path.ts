@@ -1,4 +1,4 @@
-/** What is asked for, as metrics tell it apart: few values, however many addresses there are. */
+/** The kind of an address in metrics: few values, however many addresses there are. */
 export type PathKind = 'admin' | 'api' | 'file' | 'media' | 'page'
 
 const KINDS: readonly (readonly [RegExp, PathKind])[] = [

@@ -7,7 +7,7 @@ import type { CacheFigures } from './cache-metrics'
 import { addHealth } from './health-metrics'
 import { kindOfPath } from './kind-of-path'
 
-/** What the metrics are read from. */
+/** The sources of the metrics. */
 export type MetricSources = {
   /** Null where every answer is made anew. */
   cacheFigures: (() => CacheFigures) | null

@@ -8,7 +8,7 @@ const signatureOf = (payload: Payload, id: string): string =>
     .update(`site-export ${id}`)
     .digest('base64url')
 
-/** What the link of an export carries: its id, signed, so that nobody can guess one. */
+/** The token in the link of an export: its id, signed, so that nobody can guess one. */
 export const exportToken = (payload: Payload, id: string): string =>
   `${id}.${signatureOf(payload, id)}`
 

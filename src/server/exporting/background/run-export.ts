@@ -52,7 +52,7 @@ const TOO_LARGE = {
   text: `update site_exports set status = 'failed', message = $3, seen_at = null
     where id = $1 and run_id = $2 and status = 'running'`,
 }
-/** Who asked, if they still work there. */
+/** The address of the person who asked for the export, if they still have access to the site. */
 const RECIPIENT = {
   name: 'site_export_recipient',
   text: `select u.email from site_exports e join users u on u.id = e.user_id

@@ -27,7 +27,7 @@ export async function syncAccount(payload: Payload, id: string): Promise<void> {
   ])
 }
 
-/** What the account still has to tell, in Stripe's names; the most urgent first. */
+/** The requirements that the account still has to meet, in Stripe's names; the most urgent first. */
 const missingOf = ({ requirements }: Stripe.Account): string[] => [
   ...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])]),
 ]

@@ -14,7 +14,7 @@ import { ensurePrice } from '../checkout/prices'
 import { openSession, taxOf } from '../checkout/start-checkout'
 import { markedWith, modeOf } from '../stripe/identity'
 
-/** What the owner of a site asks for. */
+/** The request of a site's owner for a plan. */
 export type AppCheckoutWish = {
   site: SiteScope
   caller: Caller

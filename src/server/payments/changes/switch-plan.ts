@@ -9,9 +9,9 @@ import { nextRead } from '../stripe/read-number'
 import { storeChanged } from '../sync/sync-subscription'
 import { findOwnPaid } from './own-paid'
 
-/** What a change of plan would cost now. */
+/** The cost of a change of plan now. */
 export type PlanChangePreview = {
-  /** What is paid at once, less what is left of the period that was paid for. */
+  /** The amount due at once, less the rest of the period that was paid for. */
   amountDueCents: number
   currency: string
   /** The price of a period from then on. */

@@ -16,14 +16,14 @@ import { syncSubscription } from '../sync/sync-subscription'
 
 type Ask = (paid: Awaited<ReturnType<typeof bought>>) => Promise<ApiAnswer>
 
-/** What can be asked about a subscription that is paid for: who asks for what, and where it fails. */
+/** A request about a paid subscription: who makes it, for what, and where it fails. */
 type Wish = {
   name: string
   on: RegExp
-  /** What happened before, in fair weather. */
+  /** The request before it, which succeeds. */
   first?: Ask
   ask: Ask
-  /** What is stored once it was answered. */
+  /** The stored state after the response. */
   then?: object
 }
 const cancel: Ask = ({ id, token }) =>

@@ -3,7 +3,7 @@ import { firstRow } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
 import { deploymentId, markedWith, modeOf } from '../stripe/identity'
 
-/** Who pays: somebody with an account, or an address that has none yet. */
+/** The payer: a user, or an address without an account. */
 export type Payer = { userId: string | null; email: string }
 
 const FIND = {

@@ -8,7 +8,7 @@ import { modeOf } from '../stripe/identity'
 /** A paid plan. */
 export type PaidPlan = 'monthly' | 'yearly'
 
-/** What a paid plan of a site costs, and where the money goes. */
+/** Price of a site's paid plan, and the account that gets the money. */
 export type Offer = {
   plan: PaidPlan
   amountCents: number

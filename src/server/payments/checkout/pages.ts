@@ -4,7 +4,7 @@ import { resolveLinkTarget } from '../../accounts/next'
 import { deploymentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
 
-/** What the payment service writes the id of a checkout in the place of. */
+/** The placeholder that the payment service replaces with the id of a checkout. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 
 /** Where the browser goes after a checkout. */

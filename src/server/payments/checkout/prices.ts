@@ -3,7 +3,7 @@ import { firstRow, rows } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
 import { deploymentId, markedWith, modeOf } from '../stripe/identity'
 
-/** What a price at Stripe is for. */
+/** The purpose of a price at Stripe. */
 export type PriceOf = {
   /** The site that sells it; null for what sites pay the platform. */
   siteId: string | null

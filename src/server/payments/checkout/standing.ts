@@ -4,7 +4,7 @@ import { firstRow } from '../../database/statements'
 import { modeOf } from '../stripe/identity'
 import { IS_CURRENT, IS_WAITING } from '../../subscriptions/is-current'
 
-/** What a reader has of a site when they begin to pay. */
+/** A reader's access to a site at the beginning of a checkout. */
 export type ReaderStanding = {
   /** Full access that does not end by itself, or that they pay for already. */
   hasFullAccess: boolean
@@ -52,7 +52,7 @@ export async function standingOfReader(
   }
 }
 
-/** What a reader is told who would get a second plan beside one that waits for them. */
+/** The refusal of a second plan while another one waits for the reader's payment. */
 export const waitsForPayment = (): Failure =>
   new Failure(
     'conflict',

@@ -20,7 +20,7 @@ import { standingOfReader, waitsForPayment } from './standing'
 /** A wish to pay for a plan. */
 export type CheckoutWish = {
   site: SiteScope
-  /** Who is signed in; null for others. */
+  /** The signed-in user; null for others. */
   userId: string | null
   email: string
   plan: PaidPlan
@@ -102,7 +102,10 @@ export async function openSession(
   return session.url
 }
 
-/** What a coupon asks of a checkout: where its uses are counted, the checkout holds one and ends soon. */
+/**
+ * The discount of a checkout with a coupon: a limited coupon is reserved by the checkout, which then expires
+ * soon.
+ */
 async function discountOf(
   payload: Payload,
   coupon: UsableCoupon | null,

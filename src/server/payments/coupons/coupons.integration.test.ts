@@ -25,7 +25,7 @@ const create = (body: object, of = site, token = owner) =>
 const offerOf = (code: string, of = site) =>
   callApi(payload, 'GET', `/v1/site/${of.slug}/coupons/${code}`, {})
 
-/** What somebody with a coupon is asked for now, in cents. */
+/** The amount in cents that a coupon's holder is asked for now. */
 async function priceWith(coupon: string, of = site): Promise<number> {
   const user = await makeUser(payload)
   const session = await beginCheckout(payload, {

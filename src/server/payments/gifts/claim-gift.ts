@@ -72,9 +72,9 @@ const lengthOf = (plan: string) =>
   `case ${plan} when 'yearly' then interval '1 year' else interval '1 month' end`
 
 /**
- * What runs until a day is made longer; what is paid for by the reader, or has no end, is left alone and the
- * gift stays to be accepted;
- * so does one whose subscription waits for a payment, which would come back over the gift. Asked of the row as it is then: two gifts accepted at once are both added.
+ * Extends access that runs until a day. Access that the reader pays for or that has no end stays as it is,
+ * and the gift can be accepted later; so does a subscription that waits for a payment, which would replace
+ * the gift. The row is checked in the statement itself: of two gifts accepted at once both are added.
  */
 const CLAIM = {
   name: 'gift_claim',

@@ -157,7 +157,7 @@ describe('a gift', () => {
     })
     expect((await ask(session)).status).toBe(404)
     expect((await ask(session, stranger.auth)).status).toBe(404)
-    // Who was signed out has nothing but the id, and for two days only.
+    // A payer who was signed out has the id alone, and for two days only.
     const signedOut = await beginGift()
     expect((await ask(signedOut)).status).toBe(200)
     expect((await ask(signedOut, stranger.auth)).status).toBe(404)

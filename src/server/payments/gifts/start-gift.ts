@@ -10,7 +10,7 @@ import { environmentOf } from '../../deployment'
 import { markedWith } from '../stripe/identity'
 import type { Offer } from '../checkout/offer'
 
-/** Who gives, to whom, and where the browser goes then. */
+/** The giver, the recipient, and the page that the browser returns to. */
 export type GiftWish = {
   site: SiteScope
   userId: string | null

@@ -8,7 +8,7 @@ import { idOf } from '../sync/subscription-state'
 
 /** Days before the end of a trial on which its reader is told. */
 const TRIAL_NOTICE_DAYS = 3
-/** What is older than this is told to nobody: it is only being read again. */
+/** Days after which nobody is notified any more: an older fact is only being read again. */
 const NEWS_DAYS = 3
 
 const COLUMNS = `fact, mode, kind, site_id, user_id, invoice_id, amount_cents, currency, ends_at, page_url`
@@ -34,7 +34,7 @@ export async function noteUnpaid(
   invoice: Stripe.Invoice,
   subscriptionId: string,
 ): Promise<void> {
-  // Who stands at the checkout sees there that the card was declined.
+  // Somebody at the checkout sees there that the card was declined.
   const isFirst = invoice.billing_reason === 'subscription_create'
   if (isFirst || !isNews(invoice.created) || !writes(payload)) return
   await rows(payload, INVOICE, [

@@ -5,10 +5,10 @@ import { renderMail } from '../../mail/layout'
 import type { DrawnMail, MailContent } from '../../mail/layout'
 import type { SiteScope } from '../../sites/scope'
 
-/** What readers are written about. */
+/** The subjects of mails to readers about payments. */
 export type NoticeKind = 'payment_failed' | 'confirmation_needed' | 'trial_ending' | 'access_ended'
 
-/** What a mail about a payment says. */
+/** The content of a mail about a payment. */
 export type NoticeWords = {
   kind: NoticeKind
   amountCents: number | null

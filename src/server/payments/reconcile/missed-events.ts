@@ -22,7 +22,7 @@ const TYPES = [
 
 /** Stripe keeps events for thirty days. */
 const KEPT = 29 * 86_400
-/** What came about shortly before the last time may have been listed late. */
+/** Seconds before the last run that are read again: an event may have been listed late. */
 const OVERLAP = 3_600
 const PAGE = 100
 

@@ -3,7 +3,7 @@ import { isoInstant } from '../../database/instant-sql'
 import { firstRow, rows } from '../../database/statements'
 import { modeOf } from '../stripe/identity'
 
-/** What a nightly comparison did; not finished when it was cut off, or is under way. */
+/** The result of a nightly comparison; not finished when it was interrupted, or is under way. */
 export type ReconcileNight = {
   startedAt: string
   isFinished: boolean

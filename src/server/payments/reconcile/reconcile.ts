@@ -14,7 +14,7 @@ const MOST_LIST_CALLS = 98
 /** However many events there were, some subscriptions are compared. */
 const LEAST_PAGES = 10
 
-/** What a reconcile did. */
+/** The result of a reconcile. */
 export type ReconcileReport = {
   /** Pages that were asked for. */
   listCalls: number

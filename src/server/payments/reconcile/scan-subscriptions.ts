@@ -8,7 +8,7 @@ import { stateOf } from '../sync/subscription-state'
 import { syncSubscription } from '../sync/sync-subscription'
 
 const PAGE = 100
-/** What was compared, and the last subscription of it; null when the end was reached. */
+/** The result of a scan with the last subscription in it; null when the end was reached. */
 export type Scan = {
   listCalls: number
   checked: number

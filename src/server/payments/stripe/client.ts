@@ -64,7 +64,7 @@ function placeOf(apiUrl: string | null): Pick<Stripe.StripeConfig, 'host' | 'por
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
-/** What somebody is told whose wish the payment service did not answer. */
+/** The message when the payment service does not answer. */
 const NO_ANSWER = 'The payment service did not answer as it should. Please try again in a minute.'
 
 /**

@@ -32,7 +32,7 @@ export async function withSimulator<Result>(
 export const timeAtStripe = async (payload: Payload): Promise<Date> =>
   modeOf(payload) === 'local' ? withSimulator(payload, (simulator) => simulator.now()) : new Date()
 
-/** What a page refuses has happened all the same: a card that was declined was tried. */
+/** Runs the work of a page; the effects of a refused one stay: a declined card was tried. */
 function attempt<Result>(work: () => Result): { result: Result } | { refusal: SimulatorError } {
   try {
     return { result: work() }
@@ -53,7 +53,7 @@ async function inLockedState<Result>(
     const state = JSON.parse(before) as SimulatorState
     const result = work(new StripeSimulator(state, placesOf(payload)))
     const after = JSON.stringify(state)
-    // What only reads, such as the time, is most of what is asked.
+    // Most requests only read, such as the time.
     if (after !== before) await client.query(WRITE, [after])
     await client.query('commit')
     return result

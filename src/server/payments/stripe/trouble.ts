@@ -4,17 +4,17 @@ import Stripe from 'stripe'
 const PAUSE = 60
 const LONGEST_PAUSE = 3_600
 
-/** What went wrong with a request, in words for the log and numbers for who tries again. */
+/** A failed request to Stripe: words for the log, facts for the decision to try again. */
 export type Trouble = {
   /** Stripe is away, busy or broken: the same request may work later. */
   isOutage: boolean
   /** Seconds until then, as Stripe asked for; null when it did not say. */
   retryAfter: number | null
-  /** What a log may hold: no key, no body. */
+  /** Text that a log may hold: no key, no body. */
   words: string
 }
 
-/** What went wrong with a request of Stripe; null for any other error. */
+/** Classifies an error of a request to Stripe; null for any other error. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Stripe.errors.StripeError)) return null
   const { type, code, statusCode, requestId, message } = error

@@ -28,7 +28,7 @@ const atStripe = (doIt: (simulator: Simulator) => void) => withSimulator(payload
 const update = (id: string, params: Stripe.SubscriptionUpdateParams) =>
   stripeOf(payload).subscriptions.update(id, params)
 
-/** What can happen to a subscription at the payment service and here. */
+/** Events that change a subscription, at the payment service and here. */
 const HAPPENINGS = {
   failingCard: ({ customerId }) =>
     atStripe((simulator) => simulator.setCard(customerId, '4000000000000341')),
@@ -52,7 +52,7 @@ type Happening = (bought: Reader) => Promise<unknown>
 const history = fc.array(
   fc.record({
     what: fc.constantFrom(...(Object.keys(HAPPENINGS) as (keyof typeof HAPPENINGS)[])),
-    /** What becomes of the events of it: applied in between, later, or lost. */
+    /** The delivery of its events: applied in between, later, or lost. */
     fate: fc.constantFrom('applied', 'kept', 'dropped'),
     /** Whether they come twice. */
     isRepeated: fc.boolean(),
@@ -118,7 +118,7 @@ describe('any history of a subscription', () => {
           if (fate === 'applied') await applyEvents(payload)
         }
         await applyEvents(payload)
-        // What was never told of is found by the nightly comparison.
+        // The nightly comparison finds changes without an event.
         if (isLossy) await reconcile(payload)
         await isTrue(bought)
         await withSimulator(payload, (simulator) => simulator.cancelNow(bought.stripeId)).catch(

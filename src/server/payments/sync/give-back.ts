@@ -59,8 +59,9 @@ type Route = { because: BackBecause; hasTransfer: boolean; hasShare: boolean }
 const REASONS = { duplicate: 'duplicate', reader_deleted: 'requested_by_customer' } as const
 
 /**
- * What was given back already, by an attempt that got no answer or by hand, is not given back twice. What was
- * passed on to the account of a site is taken back from there, else the platform would pay it.
+ * Refunds a payment. An amount already refunded, by an attempt without a response or by hand, is not refunded
+ * twice. Money that was passed on to a site's account is taken back from there, else the platform would pay
+ * it.
  */
 async function refund(
   stripe: Stripe,

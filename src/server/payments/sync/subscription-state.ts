@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PlanType, SubscriptionStatus } from '@/src/domain/payments/premium'
 
-/** What is stored of a subscription at Stripe. */
+/** The stored state of a subscription at Stripe. */
 export type StripeSubscriptionState = {
   planType: PlanType
   status: SubscriptionStatus
@@ -17,8 +17,8 @@ export type StripeSubscriptionState = {
 }
 
 /**
- * What a subscription at Stripe gives, in our words; null while its first payment is not made, or when it
- * never was. A period that is not paid for does not count: Stripe moves it on before the payment.
+ * Derives the state of a subscription from Stripe's; null until its first payment is made. An unpaid period
+ * does not count: Stripe advances the period before the payment.
  * @see docs/product/subscriptions.md#states
  */
 export function stateOf(subscription: Stripe.Subscription): StripeSubscriptionState | null {

@@ -50,7 +50,7 @@ async function storePayment(
   read: string,
 ): Promise<void> {
   const status = statusOf(invoice)
-  // What costs nothing, such as the beginning of a trial, is no payment.
+  // An invoice of nothing, such as for the beginning of a trial, is no payment.
   if (status === null || invoice.total === 0) return
   const isPaid = status === 'paid'
   await rows(payload, STORE, [

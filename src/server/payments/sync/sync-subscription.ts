@@ -22,7 +22,7 @@ const Marks = z.object({
   checkout: z.uuid(),
 })
 
-/** What became of a subscription that was read: `foreign` is of another product on the account. */
+/** The outcome of a read subscription: `foreign` is of another product on the account. */
 export type Synced = 'stored' | 'outdated' | 'foreign' | 'gone' | 'waiting'
 
 /**
@@ -117,7 +117,7 @@ const END_APP = {
   text: END.text.replace('subscriptions', 'app_subscriptions'),
 }
 
-/** What is not there any more has ended. */
+/** A subscription that no longer exists at Stripe has ended. */
 async function endMissing(payload: Payload, id: string, read: string): Promise<Synced> {
   const values = [id, read, modeOf(payload)]
   await rows(payload, END_APP, values)

@@ -44,7 +44,7 @@ export async function getTestCheckout(payload: Payload, id: string): Promise<Tes
 
 type View = ReturnType<StripeSimulator['checkout']>
 
-/** What is bought: our checkouts have one line. */
+/** The purchase: our checkouts have one line. */
 function boughtBy({ lines: [line] }: View): Pick<TestCheckout, 'name' | 'interval' | 'priceCents'> {
   if (!line) return { name: '', interval: null, priceCents: 0 }
   const { name, interval } = line.price

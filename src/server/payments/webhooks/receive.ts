@@ -17,7 +17,7 @@ const STORE = {
     select pg_notify('${JOBS_CHANNEL}', '') from stored where subject is not null`,
 }
 
-/** What becomes of a webhook: it is stored, or it is not from Stripe. */
+/** The outcome of a webhook request: it is stored, or it is not from Stripe. */
 export type Received = 'stored' | 'forged'
 
 /**
@@ -58,7 +58,7 @@ function verified(payload: Payload, body: string, signature: string | null): Str
 /** Checking signatures needs no key. */
 const webhooks = Stripe.webhooks
 
-/** What webhooks are signed with: Stripe's secret, or in local test mode one that follows from ours. */
+/** The secret that signs webhooks: Stripe's, or in local test mode one derived from ours. */
 export function webhookSecret(payload: Payload): string | null {
   const { payments, secret } = environmentOf(payload)
   if (payments.mode !== 'local') return payments.stripe?.webhookSecret ?? null

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 
 /**
- * What an event says has changed: the object that is to be read again, by kind and id. `ending` and `closing`
- * are of our own database: a subscription and an open checkout whose reader was deleted.
+ * The object that an event refers to, which is to be read again, by kind and id. `ending` and `closing` are
+ * of our own database: a subscription and an open checkout whose reader was deleted.
  */
 export type Subject =
   `${'subscription' | 'checkout' | 'invoice' | 'account' | 'payment' | 'ending' | 'closing'}:${string}`
@@ -16,8 +16,8 @@ const KINDS = [
 ] as const
 
 /**
- * What an event is about; null when nothing here depends on it. Only ids are taken from an event: it is
- * a hint, and the object is read again.
+ * Finds the subject of an event; null when nothing here depends on it. Only ids are taken from an event: the
+ * object itself is read again.
  */
 export function subjectOf(event: Stripe.Event): Subject | null {
   const { object } = event.data

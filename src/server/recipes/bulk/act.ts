@@ -67,10 +67,7 @@ async function unlessDone(
   }
 }
 
-/**
- * What each action does to a recipe and how it is taken back: through the same use cases as an edit of
- * one recipe.
- */
+/** The changes of each action and their reversal, through the same use cases as an edit of one recipe. */
 const CHANGES: Readonly<Record<BulkAction, Change>> = {
   publish: {
     isDone: ({ publishedAt }) => publishedAt !== null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a bulk change may change of a recipe, as it was when the job was made. */
+/** The state of a recipe before a bulk change, in the fields that it may change. */
 export const Before = z.object({
   publishedAt: z.string().nullable(),
   privacySetting: z.enum(['public', 'subscribers_only']),

@@ -20,7 +20,7 @@ type ReportRow = {
   slug: string | null
 }
 
-/** What became of each recipe of a job, as CSV with a head. @throws Failure `not_found` */
+/** Writes the results of a job's recipes as CSV with a head. @throws Failure `not_found` */
 export async function bulkJobReport(
   payload: Payload,
   siteId: string,

@@ -60,7 +60,7 @@ const ofDraft = (value: string, condition = 'true'): string =>
   `(select ${value} from recipe_drafts d
     where d.recipe_id = r.id and r.published_at is null and (${condition}))`
 
-/** What the draft of recipe `r` puts in the place of the values of its card; `{}` for nothing. */
+/** The card values that the draft of recipe `r` replaces; `{}` for none. */
 export const DRAFT_CARD = `coalesce(${ofDraft(CARD)}, '{}')`
 
 /** The condition on a text of SQL that it holds another, a value of the statement, wherever it stands. */
@@ -80,7 +80,7 @@ export const draftsWith = (siteId: string, text: string): string => `
       where ${holds(`line ->> 'originalText'`, text)} or ${holds('i.title', text)}
         or ${holds(`line ->> 'ingredientTitleOverride'`, text)}))`
 
-/** Who may read recipe `r`, by its draft; null where the stored recipe counts. */
+/** The privacy setting in the draft of recipe `r`; null where the stored recipe counts. */
 export const DRAFT_PRIVACY = ofDraft(PRIVACY, changes('privacySetting'))
 
 const { tags, meals, categories } = TERM_LISTS

@@ -16,7 +16,7 @@ const PREVIEW_SECONDS = 86_400
 const LINK_DAYS = 7
 /** Links of a recipe that work at the same time. */
 const MOST_LINKS = 20
-/** What a preview parameter of a draft begins with; others show the stored recipe. */
+/** Prefixes of a preview parameter for a draft; others show the stored recipe. */
 const OF_EDITOR = 'draft'
 const OF_LINK = 'link'
 

@@ -24,7 +24,7 @@ import { hasStructure } from '@/src/domain/recipes/stored-post'
 import { storedPost } from '@/src/parsing/html/stored-post'
 import type { NamedEntries } from './catalogue'
 
-/** What the ids in a document stand for. */
+/** The entities that the ids in a document refer to. */
 export type Named = NamedEntries & Pick<DraftReferences, 'images' | 'videos'>
 
 /**

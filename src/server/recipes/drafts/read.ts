@@ -11,7 +11,7 @@ import { documentOf } from './document'
 import { draftReferences } from './references'
 import { draftUrl } from './links'
 
-/** Who edits a draft, and on which site. */
+/** The editor of a draft, with the site. */
 export type DraftEditor = SiteWriter & { siteSlug: string }
 
 const FIND = {

@@ -46,7 +46,9 @@ const FIND = {
 
 type Found = Omit<DraftReferences, 'images' | 'videos'> & { images: ImageRow[]; videos: VideoRow[] }
 
-/** What the ids in documents stand for, as far as the site and the caller may use it. One statement. */
+/**
+ * Loads the entities that documents refer to, as far as the site and the caller may use them. One statement.
+ */
 export async function draftReferences(
   payload: Payload,
   { siteId, userId }: { siteId: string; userId: string | null },

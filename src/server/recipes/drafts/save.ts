@@ -19,7 +19,7 @@ type Sent = z.output<typeof RecipeDraftSave>
 /** How many minutes of work lie between two versions of a draft in the history. */
 const MINUTES_BETWEEN_VERSIONS = 10
 
-/** What is told of a draft that was saved. */
+/** The columns that a save returns. */
 export const SAVED_DRAFT = `revision, ${isoInstant('based_on')} as "basedOn",
   ${isoInstant('saved_at')} as "savedAt", ${personOf('saved_by')} as "savedBy",
   ${isoInstant('publish_at')} as "publishAt", publish_failure as "publishFailure"`
@@ -109,7 +109,7 @@ export async function saveRecipeDraft(
   return saved
 }
 
-/** What both statements take: site, recipe, version, document, user, pictures, title. */
+/** The parameters of both statements: site, recipe, version, document, user, pictures, title. */
 const valuesOf = (writer: SiteWriter, id: string, version: number | string, { document }: Sent) => [
   writer.siteId,
   id,

@@ -73,11 +73,11 @@ const wholeRecipe = (row: RecipeRow): Recipe => ({
   instructionGroups: row.instructionGroups.map(presentInstructionGroup),
   equipmentUsages: row.equipmentUsages.map(presentEquipment),
   video: presentVideo(row.video),
-  // What a recipe was made from is kept for its author.
+  // The source of a structured recipe is kept for its author.
   legacyRecipeData: hasStructure(row) ? null : presentLegacy(row.legacyRecipeData),
 })
 
-/** What anyone may read of a locked recipe: built from the fields marked as head, so nothing else leaves. */
+/** The public part of a locked recipe: built from the fields marked as head, so nothing else leaves. */
 const lockedRecipe = (row: RecipeRow): Recipe => ({
   isLocked: true,
   ...presentFields<Recipe, keyof typeof HEAD_FIELDS>(HEAD_FIELDS, row),

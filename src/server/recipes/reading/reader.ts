@@ -14,7 +14,7 @@ const FIND = {
     exists (select 1 from sites s where s.id = $1 and ${worksOnSite('s', '$2')}) as "isManager"`,
 }
 
-/** What a caller may read of a site's premium recipes. */
+/** Finds a caller's rights to the premium recipes of a site. */
 export async function premiumReader(
   payload: Payload,
   siteId: string,

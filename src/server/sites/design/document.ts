@@ -52,7 +52,7 @@ export const changedFields = (one: SiteDesignDocument, other: SiteDesignDocument
     .map(([name]) => name)
 }
 
-/** What has to be written so that a site gets a design: the fields that differ, not validated. */
+/** The update that gives a site a design: the fields that differ, not validated. */
 export function changesTo(
   published: SiteDesignDocument,
   document: SiteDesignDocument,

@@ -15,7 +15,7 @@ import { getSiteSettings } from '../settings'
 import { designOf, imageIdsOf, storedDesign } from './document'
 import { designPreviewUrl } from './preview-host'
 
-/** What is told of a draft that was saved. */
+/** The columns that a save returns. */
 export const SAVED_DESIGN = `revision, ${isoInstant('based_on')} as "basedOn",
   ${isoInstant('saved_at')} as "savedAt", ${personOf('saved_by')} as "savedBy"`
 
@@ -79,7 +79,9 @@ const REFERENCES = {
       where r.id = any($3::uuid[]) and r.site_id = $1 and r.deleted_at is null), '[]') as recipes`,
 }
 
-/** What the ids in designs stand for, as far as the site and the caller may use it. One statement. */
+/**
+ * Loads the entities that designs refer to, as far as the site and the caller may use them. One statement.
+ */
 export async function designReferences(
   payload: Payload,
   { siteId, userId }: { siteId: string; userId: string | null },

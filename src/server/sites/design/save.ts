@@ -76,7 +76,7 @@ export async function saveSiteDesign(
   return { ...saved, cssProblems: checkOwnCss(sent.document.cssOverrides ?? '').problems }
 }
 
-/** What both statements take: site, version, document, user, pictures. */
+/** The parameters of both statements: site, version, document, user, pictures. */
 const valuesOf = (siteId: string, version: number | string, caller: Caller, sent: Sent) => [
   siteId,
   version,

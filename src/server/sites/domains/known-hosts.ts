@@ -1,4 +1,4 @@
-/** What is remembered of a host, and until when, in milliseconds. */
+/** A remembered answer about a host, with its expiry in milliseconds. */
 type Known = { isOurs: boolean; until: number }
 
 /** How long an answer is remembered: one that is ours for longer than one that may be ours soon. */

@@ -163,9 +163,9 @@ const ANSWER = {
 }
 
 /**
- * What our own server answers at `WEB_PATH` of a verified domain, so that it stays verified while it
- * leads here; null otherwise. Never for a domain that is not verified: that it leads here does not say
- * which site its owner means, so whoever claimed it first would have it.
+ * The response of our own server at `WEB_PATH` of a verified domain, so that it stays verified while it leads
+ * here; null otherwise. Never for an unverified domain: that its DNS leads here does not say which site its
+ * owner means, so the first to claim it would get it.
  */
 export async function verificationAnswer(payload: Payload, domain: string): Promise<string | null> {
   const found = await firstRow<{ token: string | null }>(payload, ANSWER, [domain.toLowerCase()])

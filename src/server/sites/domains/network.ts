@@ -3,11 +3,11 @@ import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { fetchSafely, readAnswer } from '../../web/fetch-safely'
 
-/** What a check asks of the internet. */
+/** Network requests of a domain check. */
 export type DomainNetwork = {
   /** The texts of a name's TXT records; none when there are none. */
   readTexts: (name: string) => Promise<string[]>
-  /** What the domain's own web server answers at a path; null for anything but a short text. */
+  /** Reads a path from the domain's own web server; null for anything but a short text. */
   readFile: (domain: string, path: string) => Promise<string | null>
 }
 

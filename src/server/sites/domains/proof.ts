@@ -6,7 +6,7 @@ export const WEB_PATH = '/.well-known/recipe-site-verification'
 /** The name of the DNS record that carries the token. */
 export const recordName = (domain: string): string => `_recipes-verify.${domain}`
 
-/** What a check found: how the domain was shown to be the site's, or why not, for people. */
+/** The result of a check: the way the domain was verified, or the reason of its failure, for people. */
 export type ProofCheck = { by: 'dns' | 'web' } | { by: null; failure: string }
 
 /** Looks for a site's token in the DNS of a domain, then on its web server. */

@@ -60,7 +60,7 @@ async function openInvitation(payload: Payload, token: string): Promise<Opened> 
 }
 
 /**
- * What an invitation is for; nothing is accepted by looking at it.
+ * Describes an invitation without accepting it.
  * @throws Failure `not_found` for one that is unknown or revoked, `conflict` for used and expired ones
  * @see docs/product/sites-and-hosts.md#editors
  */

@@ -40,7 +40,7 @@ export async function getInvitation(
   return found
 }
 
-/** What an address is to a site already. */
+/** The relation of an address to a site. */
 export type Addressee = {
   /** The address is the owner's own. */
   isOwner: boolean
@@ -55,5 +55,5 @@ export type Addressee = {
   hasPaying: boolean
 }
 
-/** What is asked of an addressee. */
+/** The addressee that is looked up. */
 export type Addressed = { siteId: string; email: string; kind: InvitationKind }

@@ -23,7 +23,7 @@ import { invitationMail, offerMail } from './mails'
 /** Mails of invitations and offers that a site sends. */
 const MAILS_PER_SITE: RateLimit = { name: 'invitations', attempts: 30, seconds: 86_400 }
 
-/** Who invites, to which site. */
+/** The inviter, and the site. */
 export type Inviter = { site: SiteScope; caller: Caller; clientAddress: string }
 
 /**

@@ -9,7 +9,7 @@ import { countMail, createInvitation } from './invite'
 import type { Inviter } from './invite'
 import { offeredMail } from './mails'
 
-/** What readers' money means for a site that is handed over. */
+/** The refusal to hand over a site that readers pay for. */
 export const PAYING =
   'Readers pay for this site. It can be handed over once its last paid subscription has ended.'
 

@@ -19,7 +19,10 @@ const ADD_FREE = {
     select $1, u.id, 'free', 'active', 'self', true, $3 from users u where u.email = $2
     on conflict (user_id, site_id) do nothing returning id`,
 }
-/** Who pays keeps that; access says nothing about mails, which somebody who has left gets none of. */
+/**
+ * A paying subscriber keeps the paid plan; access does not change consent to mails, and a reader who has left
+ * gets none.
+ */
 const ADD_COMPLIMENTARY = {
   name: 'subscriber_add_complimentary',
   text: `insert into subscriptions as b (site_id, user_id, plan_type, status, source,
@@ -107,7 +110,7 @@ const END = {
     where site_id = $1 and id = $2 and status <> 'canceled'`,
 }
 const UNDO_MINUTES = 10
-/** Whatever was written since, by the reader or by a payment, is left alone. */
+/** A row written since, by the reader or by a payment, is left alone. */
 const RESTORE = {
   name: 'subscriber_restore',
   text: `update subscriptions set status = 'active', removed_at = null, updated_at = now()

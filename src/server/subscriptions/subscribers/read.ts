@@ -41,7 +41,7 @@ const PAYMENTS = {
     where b.site_id = $1 and b.id = $2 order by p.created_at desc, p.id limit 100`,
 }
 
-/** What a reader has paid to a site, latest first. @throws Failure `not_found` */
+/** Lists the payments of a reader to a site, latest first. @throws Failure `not_found` */
 export async function listSubscriberPayments(
   payload: Payload,
   siteId: string,
@@ -73,7 +73,7 @@ const REVENUE = {
 }
 
 /**
- * What the subscriptions of a site bring in, by currency, as this installation takes payments now.
+ * Sums the revenue of a site's subscriptions by currency, in the payment mode of this installation.
  * @see docs/product/payments.md#revenue
  */
 export const getRevenue = (payload: Payload, siteId: string): Promise<Revenue[]> =>

@@ -115,7 +115,7 @@ export function selectionAddress(selection: Selection, page = 1): string {
   return parts.length === 0 ? LIST_PATH : `${LIST_PATH}?${parts.join('&')}`
 }
 
-/** What the plain address of the list selects: all recipes. */
+/** The selection of the plain list address: all recipes. */
 export const NOTHING_SELECTED: Selection = readSelection(new URLSearchParams())
 
 /**

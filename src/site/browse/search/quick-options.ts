@@ -6,7 +6,7 @@ import type { QuickResult } from './use-quick-search'
 export type QuickOption = { id: string; href: string; title: string; image: FoundRecipe['image'] }
 
 /**
- * What the drop-down offers: what was found, or what is featured while nothing is.
+ * The options of the drop-down: recipes found, or featured ones while there are none.
  * @see docs/product/search.md#header-search
  */
 export function quickOptions(

@@ -5,9 +5,7 @@ import { lazyCall } from '@/src/api/lazy-call'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { LatestCall, SupersededError } from '../latest-call'
 
-/**
- * What the search in the header found, and for which words; null while it shows what is featured.
- */
+/** The result of the header search, with its query; null while it shows featured recipes. */
 export type QuickResult = {
   query: string
   recipes: readonly RecipeCard[]

@@ -9,9 +9,9 @@ type Props = {
 }
 
 /**
- * What a preview does in the kitchen's frame. It tells how far it is scrolled, and scrolls where the
- * kitchen says: the next preview takes its place at the same position. Links to what the frame could not
- * show leave it: those to the account host in its window, others in a new one.
+ * The script of a preview in the kitchen's frame. It reports its scroll position and scrolls on demand, so
+ * that the next preview opens at the same position. Links that the frame could not show leave it: those to
+ * the account host in its window, others in a new one.
  * @see docs/product/kitchen.md#preview
  */
 export function FramedPreview({ kitchen, isWholeSite, nonce }: Props): ReactElement {

@@ -6,7 +6,7 @@ import RecipeSections from '@/src/site/sections/recipe/recipe-sections'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 
 type RecipeWholeProps = RecipeSectionsProps & {
-  /** Who is signed in on the page: a root of its own has no part in the page's contexts. */
+  /** The session of the page: a separate root has no access to the page's contexts. */
   session: SessionStore
   /** Called once it is alive in the browser. */
   onAlive: () => void

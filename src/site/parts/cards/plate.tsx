@@ -3,7 +3,7 @@ import { classNames } from '@/src/ui/class-names'
 import styles from './plate.module.css'
 
 type PlateProps = {
-  /** What the missing picture is of: its first letter is shown. */
+  /** The title of the recipe without a picture: its first letter is shown. */
   title: string
   ratio: number
   narrowRatio?: number

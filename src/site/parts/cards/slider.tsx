@@ -17,7 +17,7 @@ type SliderProps = {
   layout: 'cards' | 'page'
 }
 
-/** What scrolls has to be reachable by keyboard, also where nothing in it takes the focus. */
+/** A scrolling element has to be reachable by keyboard, also without focusable content. */
 const REACHABLE = { tabIndex: 0 }
 
 /**

@@ -9,7 +9,7 @@ import styles from './logo.module.css'
 type LogoProps = {
   site: PublicSite
   icon: HeaderSettings['icon']
-  /** What it stands on. */
+  /** The ground behind it. */
   ground: LogoGround
 }
 

@@ -7,7 +7,7 @@ export type SiteFrame = {
   /** How light the site's logo is, 0 to 1; null when that is not known. */
   logoTone: number | null
   /**
-   * What the search shows before anything is typed: ten at most.
+   * The suggestions of an empty search: ten at most.
    * @see docs/product/search.md#header-search
    */
   featured: readonly FoundRecipe[]

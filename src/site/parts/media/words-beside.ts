@@ -1,8 +1,7 @@
 import type { Image } from '@/src/contract/media/image'
 
 /**
- * What a picture shows, beside a title: nothing where its words are those of the title, which would be
- * said twice.
+ * The alternative text of a picture beside a title: empty where both say the same, which would be read twice.
  * @see docs/product/media.md#alternative-text
  */
 export const wordsBeside = ({ alt }: Pick<Image, 'alt'>, title: string): string =>

@@ -11,7 +11,7 @@ import type { NumberedGroup } from './recipe-steps'
 import styles from './instruction-list.module.css'
 
 /**
- * What to do, step by step; hidden when every step is empty.
+ * The steps; hidden when every step is empty.
  * @see docs/product/recipe-page.md#steps
  */
 export function InstructionList({

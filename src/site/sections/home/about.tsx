@@ -5,7 +5,7 @@ import type { HomeSectionProps } from './home-data'
 import styles from './about.module.css'
 
 /**
- * Who cooks here, in a few words; hidden when the author says nothing.
+ * The author's short introduction; hidden without a text.
  * @see docs/product/site-pages.md#home
  */
 export function About({ section, data }: HomeSectionProps<'about'>): ReactElement | null {

@@ -5,7 +5,7 @@ import { SectionFrame } from '../section-frame'
 import styles from './comments.module.css'
 
 /**
- * What readers say; hidden where comments are closed, and below a locked recipe.
+ * Readers' comments; hidden where comments are closed, and below a locked recipe.
  * @see docs/product/comments.md#on-the-page
  */
 export function Comments({

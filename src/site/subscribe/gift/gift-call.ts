@@ -2,7 +2,7 @@ import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { GiftErrors, GiftValues } from './gift-values'
 
-/** What came of asking for a gift: its checkout, or why there is none. */
+/** The outcome of a request for a gift: its checkout, or the errors. */
 export type GiftOutcome =
   { kind: 'checkout'; url: string } | { kind: 'failed'; errors: GiftErrors; message: string | null }
 

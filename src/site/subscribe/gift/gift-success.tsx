@@ -10,7 +10,7 @@ import styles from '../success-page.module.css'
 import { forgetGift } from './gift-values'
 
 /**
- * What is said after a gift was paid.
+ * The page after a paid gift.
  * @see docs/product/payments.md#gifts
  */
 export const GiftSuccess = ({ sessionId }: { sessionId: string }): ReactElement => (

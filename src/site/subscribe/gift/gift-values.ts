@@ -1,7 +1,7 @@
 import { isEmail } from '@/src/domain/addresses/email-address'
 import type { Plan, PlanType } from '../plans'
 
-/** What is typed on the page of a gift. */
+/** The values of the gift form. */
 export type GiftValues = {
   plan: PlanType
   recipientEmail: string
@@ -11,13 +11,13 @@ export type GiftValues = {
   email: string
 }
 
-/** What is wrong with it, by field. */
+/** Its errors, by field. */
 export type GiftErrors = Partial<Record<keyof GiftValues, string>>
 
 const INVALID = 'Please enter a valid email address'
 
 /**
- * What is wrong before anything is sent.
+ * Validates the gift form before anything is sent.
  * @param ownEmail the address of who is signed in; null for who is not
  * @see docs/product/payments.md#gifts
  */
@@ -34,7 +34,7 @@ export function giftErrors(values: GiftValues, ownEmail: string | null): GiftErr
   return errors
 }
 
-/** What the address of the page says: `?plan=yearly&to=…&name=…&email=…`. */
+/** Reads the values in the address of the page: `?plan=yearly&to=…&name=…&email=…`. */
 export function giftInAddress(search: string, plans: readonly Plan[]): Partial<GiftValues> {
   const query = new URLSearchParams(search)
   const plan = plans.find(({ type }) => type === query.get('plan'))?.type
@@ -70,7 +70,7 @@ export function forgetGift(): void {
   }
 }
 
-/** What was typed before the checkout; nothing when that is not known. */
+/** The values typed before the checkout; empty when they are unknown. */
 export function keptGift(plans: readonly Plan[]): Partial<GiftValues> {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')

@@ -81,7 +81,7 @@ export function useGift(plans: readonly Plan[]): GiftForm {
   }
 }
 
-/** What is typed, or was before the checkout, or stands in the address of the page. */
+/** The values of the form: typed, kept from before the checkout, or taken from the address. */
 function useGiftValues(
   plans: readonly Plan[],
   name: string,
@@ -89,7 +89,7 @@ function useGiftValues(
   const [typed, setTyped] = useState<Partial<GiftValues>>({})
   const takeOver = useEffectEvent(() => {
     const before = { ...keptGift(plans), ...giftInAddress(window.location.search, plans) }
-    // What was typed before the script came is newer than both.
+    // Text typed before the script came is newer than both.
     setTyped((early) => ({ ...before, ...early }))
   })
   useEffect(() => takeOver(), [])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TriedEngine } from './tried-engine'
 
-/** What is said beside the recipes: highlights, suggestions and what was meant. */
+/** Hints beside the results: highlights, suggestions and corrected spellings. */
 export function describeHints(name: string, { ask, kitchen, under }: TriedEngine): void {
   describe(`${name}: highlights, suggestions and what was meant`, () => {
     const highlightsOf = async (text: string, title: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TriedEngine } from './tried-engine'
 
-/** What can be made with these ingredients, in so many minutes. */
+/** Recipes from given ingredients, within a number of minutes. */
 export function describeIngredients(name: string, { chosen, counts, found }: TriedEngine): void {
   describe(`${name}: ingredients and time`, () => {
     it.each([

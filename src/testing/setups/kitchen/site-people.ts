@@ -68,7 +68,7 @@ export const describeIt = (who: Person | null, token: string) =>
 
 type People = { editors: { id: string }[]; invitations: SiteInvitation[] }
 
-/** Who works on the site, and who is invited. */
+/** Editors of the site and its invitations. */
 export const people = async (): Promise<People> =>
   (await as(owner, 'GET', `${site.slug}/editors`)).body as People
 

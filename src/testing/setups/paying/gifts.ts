@@ -62,7 +62,7 @@ export async function give(
 export const claim = (token: string, auth: string) =>
   post('/v1/manage/accepted-gifts', { token }, auth)
 
-/** What somebody has of the site, and for how many months. */
+/** The source and length of a user's access to the site. */
 export async function monthsOf(
   userId: string,
 ): Promise<{ source: string; months: number } | undefined> {

@@ -41,7 +41,7 @@ export async function reader(): Promise<{ id: string; email: string; token: stri
   return { id: user.id, email: user.email, token: await makeToken(payload, user.id) }
 }
 
-/** What is stored of somebody’s subscription. */
+/** The stored row of a user's subscription. */
 export async function rowOf(siteId: string, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await payload.db.pool.query<Record<string, unknown>>(
     `select id, plan_type::text, status::text, source::text, price_amount_cents::int as price,

@@ -74,7 +74,7 @@ export const count = (
   kind: 'customers' | 'subscriptions' | 'charges' | 'products' | 'prices',
 ): number => Object.keys(stripe.state.objects[kind]).length
 
-/** What is stored of a subscription. */
+/** The stored row of a subscription. */
 export const rowOf = async (id: string) =>
   (
     await payload.db.pool.query<{ status: string; plan: string; ending: boolean }>(

@@ -7,7 +7,7 @@ import { foundOr404 } from '../../found-or-404'
 export const metadata: Metadata = {
   title: 'Test billing',
   robots: { index: false },
-  // Whoever has the address may use the page.
+  // Anyone with the address may use the page, so it is not passed on.
   referrer: 'no-referrer',
 }
 

@@ -77,7 +77,7 @@ function composedColours(site: PublicSite): ComposedColours {
   }
 }
 
-/** What it is composed of tells whether a browser has it already; only then is it drawn. */
+/** The ETag is made of the parts, so the picture is drawn only for browsers that do not have it yet. */
 async function answer(
   request: Request,
   parts: unknown,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { MissingMessage } from '@/src/site/pages/missing-message'
 
-/** What Next shows by itself, where a page of a site gives up; a host without a site has its own. */
+/** Next's own not-found page for pages of a site; a host without a site has another. */
 export default function NotFound(): ReactElement {
   return <MissingMessage isOnSite />
 }

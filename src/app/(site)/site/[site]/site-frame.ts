@@ -12,7 +12,7 @@ import type { SiteFrame } from '@/src/site/parts/header/site-links'
  */
 const NEWEST = { limit: 10, offset: 0, orderBy: 'published_at_desc' } as const
 
-/** What header and footer show of a site beyond the site itself, read once a request. */
+/** Data that header and footer show beyond the site itself, read once a request. */
 export const siteFrame = cache(async ({ id: siteId, logo }: PublicSite): Promise<SiteFrame> => {
   const payload = await getPayloadClient()
   const [isCollecting, chosen, tone] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What in a row can have the focus. */
+/** The parts of a row that can have the focus. */
 export type MemberPart = 'title' | 'up' | 'down' | 'remove'
 
 /** Puts the focus on a part of a recipe's row once it stands in its place; on its title where that part is off. */

@@ -25,7 +25,7 @@ const ALL: CollectionRule = {
   limit: USUAL_RULE_LIMIT,
 }
 
-/** What a rule selects now. */
+/** The recipes that a rule selects now. */
 const selected = (site: string, rule: CollectionRule) =>
   queryOptions({
     queryKey: [...queryKeys.collections(site), 'rule', rule],

@@ -19,7 +19,7 @@ import { $setBlocks } from '../suggest/slash-menu'
 import { LinkForm } from './link-form'
 import styles from './bar.module.css'
 
-/** What is selected: its marks, its link, and where it is. */
+/** The selection: its marks, its link, and its position. */
 type Selected = { isBold: boolean; isItalic: boolean; url: string | null; rect: DOMRect }
 
 /** The bar above a selection: bold, italic, link, headings and lists. */

@@ -3,7 +3,7 @@ import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import type { Cleaned } from './clean-html'
 import { cleanHtml } from './clean-html'
 
-/** What a clipboard holds. */
+/** The contents of a clipboard. */
 export type Clipboard = { html: string; text: string }
 
 const MARKDOWN =

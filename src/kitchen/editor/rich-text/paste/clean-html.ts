@@ -6,7 +6,7 @@ import { blocksOf, LineWriter } from './lines'
 import type { LeftOut } from './left-out'
 import { noteLeftOut } from './left-out'
 
-/** What is made of a clipboard: the text, and what of it has no place in a text. */
+/** A cleaned clipboard: the text, and counts of the parts that a text cannot hold. */
 export type Cleaned = { document: RichTextDocument; leftOut: LeftOut }
 
 /** Characters of HTML that are read; Word writes some 20 for each of text. */
@@ -67,7 +67,7 @@ export function cleanHtml(html: string): Cleaned {
   return { document: blocksOf(writer.lines), leftOut }
 }
 
-/** What Windows puts around the copied part is none of it. */
+/** Cuts the markers that Windows puts around the copied part. */
 function fragmentOf(html: string): string {
   const start = html.indexOf('<!--StartFragment-->')
   const end = html.lastIndexOf('<!--EndFragment-->')

@@ -5,7 +5,7 @@ import type { Frame } from './frame'
 export type LeftOutKind =
   'picture' | 'video' | 'table' | 'line' | 'link' | 'underline' | 'strikethrough' | 'rest'
 
-/** What was left out, and how often. */
+/** Kinds of content that was left out, with counts. */
 export type LeftOut = Map<LeftOutKind, number>
 
 const BY_NAME: Readonly<Record<string, LeftOutKind>> = {
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Exclude<LeftOutKind, 'rest'>, [string, string]>> = 
   strikethrough: ['strikethrough', ''],
 }
 
-/** What was left out, as a sentence; null when nothing was. */
+/** Describes the content that was left out, as a sentence; null when nothing was. */
 export function leftOutText(leftOut: LeftOut): string | null {
   const things = Object.entries(WORDS).flatMap(([kind, [one, many]]) => {
     const count = leftOut.get(kind as keyof typeof WORDS) ?? 0

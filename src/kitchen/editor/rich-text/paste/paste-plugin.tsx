@@ -86,7 +86,7 @@ async function cleaned(clipboard: Clipboard): Promise<Cleaned> {
   }
 }
 
-/** What is to be cleaned; null for what the editor copied itself, and for files. */
+/** Reads the clipboard that is to be cleaned; null for content copied in the editor itself, and for files. */
 function clipboardOf(event: Event): Clipboard | null {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null
   if (!data || data.types.includes('application/x-lexical-editor')) return null

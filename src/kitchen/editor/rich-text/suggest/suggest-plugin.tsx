@@ -61,7 +61,7 @@ export function SuggestPlugin({ suggesters }: Props): ReactElement | null {
   return <SuggestionList offer={offer} index={index} onChoose={(each) => choose(each, offer)} />
 }
 
-/** What stands before the caret in its text; null where there is no caret in a text. */
+/** The text before the caret in its node; null where there is no caret in a text. */
 function $textBefore(): string | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return null

@@ -4,13 +4,13 @@ import type { LexicalEditor } from 'lexical'
 export type Suggestion = {
   id: string
   label: string
-  /** What it is or does, in a few words. */
+  /** A short description of it. */
   detail?: string
   /** Puts it at the caret, from where what was typed for it has been removed; in an update. */
   $apply: (editor: LexicalEditor) => void
 }
 
-/** What is offered for the words before the caret. */
+/** Suggestions for the words before the caret. */
 export type Offer = {
   /** Where the words that it replaces begin. */
   start: number

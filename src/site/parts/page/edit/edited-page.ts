@@ -1,4 +1,4 @@
-/** What of a page is edited in the kitchen: a screen, or one record that is found by its slug. */
+/** The kitchen's counterpart of a page: a screen, or one record that is found by its slug. */
 export type EditedPage = { screen: string } | { screen: 'recipes' | 'collections'; slug: string }
 
 const SCREENS: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   subscribe: 'plans',
 }
 
-/** What is edited of the page at a path of a site; its settings for pages without a screen. */
+/** Finds the kitchen's counterpart of the page at a path; the settings for pages without one. */
 export function editedPage(pathname: string): EditedPage {
   const [name = '', slug] = pathname.split('/').filter((part) => part !== '')
   if (slug !== undefined && (name === 'recipes' || name === 'collections')) {

@@ -16,7 +16,7 @@ import styles from './head-words.module.css'
 
 type HeadWordsProps = { data: RecipeData; hasGift: boolean }
 
-/** What it is, who wrote it, its facts, and the ways on. */
+/** Title, author, facts and actions at the head of a recipe. */
 export function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
   const { recipe, site } = data
   const author = site.owner.displayName

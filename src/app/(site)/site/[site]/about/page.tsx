@@ -6,7 +6,7 @@ import { MISSING, missingPage } from '../missing-page'
 import { isPreviewKey, requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
-/** Who writes it sees where the words will stand, before there are any. */
+/** Managers see the page, with the place of its text, before there is any text. */
 const isThere = async ({ about }: PublicSite, params: SiteParams['params']): Promise<boolean> =>
   about.length > 0 || isPreviewKey((await params).site)
 

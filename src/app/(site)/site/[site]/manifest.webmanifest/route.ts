@@ -5,7 +5,7 @@ import type { SiteParams } from '../site-data'
 
 export const dynamic = 'force-dynamic'
 
-/** What a browser needs to put a site among the apps of a device. */
+/** The web app manifest, with which a browser can install the site on a device. */
 export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
   if (!site) return noSuchSite()

@@ -18,7 +18,7 @@ import type { SiteParams } from '../site-data'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }
 
-/** What the address asks for. */
+/** Reads the query of the address. */
 const asked = async (searchParams: Params['searchParams']) => {
   const query = addressQuery(await searchParams)
   return { selection: readSelection(query), page: readPage(query) }

@@ -4,7 +4,7 @@ import type { SiteParams } from '../site-data'
 
 export const dynamic = 'force-dynamic'
 
-/** What robots are asked to leave alone on a site. */
+/** Rules for robots on a site. */
 export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
   const site = decodeURIComponent((await params).site)
   return answerSiteRobots(await getPayloadClient(), request, site)

@@ -2,7 +2,7 @@
  * Clipboards in the shape of what these programs write; the words are our own.
  */
 
-/** What Word puts on a clipboard: styles, conditional comments, lists as paragraphs with markers. */
+/** A clipboard from Word: styles, conditional comments, lists as paragraphs with markers. */
 export const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15">
 <style><!-- p.MsoNormal {margin:0cm;font-size:11.0pt;} @list l0 {mso-list-id:1;} --></style>
