@@ -71,7 +71,10 @@ export function documentsFor(
   return TIED[belongs]({ sites: [...sites], userId: context.userId, asked })
 }
 
-/** Where even a rule for workers means their own sites' documents and the shared ones. */
+/**
+ * Documents without a site in collections where a rule for workers covers their own sites' documents and the
+ * shared ones.
+ */
 const SHARED: Partial<Record<Ownership, (context: AccessContext) => Where | boolean>> = {
   'site-or-shared': ({ isPlatformAdmin, siteIds }) =>
     isPlatformAdmin || { or: [{ site: { in: [...siteIds] } }, { site: { exists: false } }] },

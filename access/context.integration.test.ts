@@ -21,7 +21,7 @@ async function contextOf(id: string) {
   return accessContext(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))
 }
 
-/** How many rows of sites the connection of a request has read lately. */
+/** The number of rows of `sites` that the connection of a request has read so far. */
 async function sitesRead(req: PayloadRequest): Promise<number> {
   const [stats] = await rowsInTransaction(
     req,

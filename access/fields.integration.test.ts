@@ -50,7 +50,7 @@ async function stored(slug: CollectionSlug, id: string): Promise<Data> {
 const isSame = (before: unknown, after: unknown): boolean => isEqual(plain(before), plain(after))
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Nothing, an empty list and an empty group are stored alike. */
+/** Normalizes a value: nothing, an empty list and an empty group are stored alike. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === false) return null
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain)

@@ -50,7 +50,7 @@ export type StandingFacts = Readonly<{
   isSelf?: boolean
 }>
 
-/** Where a person stands towards an object. */
+/** The standing of a user towards an object. */
 export function standingOf(facts: StandingFacts): Standing {
   const isAdmin = facts.userId !== null && facts.isPlatformAdmin === true
   const isOwner = isAdmin || facts.isOwner === true

@@ -5,7 +5,7 @@ import type { Level, Rule } from './levels'
 /** The collections that Payload's REST and admin know. */
 export type CollectionSlug = keyof Config['collections']
 
-/** How the documents of a collection belong to users. */
+/** The ownership of a collection's documents. */
 export type Ownership =
   /** Its `site`. */
   | 'site'
@@ -13,9 +13,9 @@ export type Ownership =
   | 'site-or-shared'
   /** Its `site`, or its uploader while it has no site. */
   | 'site-or-uploader'
-  /** It is a site itself. */
+  /** The document itself is a site. */
   | 'site-itself'
-  /** It is a person. */
+  /** The document itself is a user. */
   | 'person'
   /** The platform: neither a site nor a user. */
   | 'platform'

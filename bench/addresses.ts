@@ -19,7 +19,7 @@ export type Subject = { site: string; recipe: string; picture: string }
 
 const hostOf = (site: string, port: number): string => `${site}.localhost:${port}`
 
-/** Where the first answer of a server is expected: a whole page. */
+/** The first address requested from a server: a whole page. */
 export const firstAddress = (site: string) => ({
   host: (port: number) => hostOf(site, port),
   path: '/',

@@ -2,14 +2,14 @@ import type { BareServer } from './servers/bare-server'
 import { median } from './figure'
 import type { LoadGenerator, LoadResult } from './servers/load'
 
-/** How long things are measured. */
+/** Durations of the measurements. */
 export type Pace = {
-  /** How often both sides take their turn. */
+  /** Number of turns of each side. */
   rounds: number
   secondsPerTurn: number
-  /** How long the product is loaded before its memory is read. */
+  /** Seconds of load before the product's memory is read. */
   memorySeconds: number
-  /** How long it is in mixed use. */
+  /** Seconds of mixed use. */
   mixedSeconds: number
 }
 

@@ -11,7 +11,7 @@ export type Figure = {
   /** Null when nothing is asked of it. */
   limit: number | null
   unit: string
-  /** Which side of the limit is good; `most` unless told. */
+  /** The good side of the limit; `most` by default. */
   limitIs?: 'least' | 'most'
   note?: string
 }

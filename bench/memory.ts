@@ -25,7 +25,7 @@ export async function memoryFigure(
   }
 }
 
-/** From the start of a built server's process to its first whole page. */
+/** Time from the start of a built server's process to its first whole page. */
 export const startFigure = (milliseconds: readonly number[]): Figure => ({
   id: 'V11',
   what: 'start of the built server to its first page',

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/** How many parts the material is split into. */
+/** Number of parts that the material is split into. */
 export const FOLDS = 3
 
 /** The source of a case of the material. */

@@ -74,7 +74,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
 
 type Part = { startMilliseconds: number; figures: Figure[] }
 
-/** On a server of its own: the counter would slow down what is loaded. */
+/** Measured on a server of its own: the counter would slow down the one under load. */
 async function measureStatements(place: Place, site: string): Promise<Part> {
   const counter = await startStatementCounter(place.databaseUrl)
   try {

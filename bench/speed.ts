@@ -17,7 +17,7 @@ const MEASURED: readonly Measured[] = [
   { id: 'V10', what: 'a picture made before against a bare server', of: 'picture', limit: 60 },
 ]
 
-/** How fast what visitors read is, as a share of a bare server sending the same bytes. */
+/** Rates of visitors' reads, as shares of a bare server that sends the same bytes. */
 export async function speedFigures(
   load: LoadGenerator,
   bare: BareServer,

@@ -17,7 +17,7 @@ const COUNTED = [
   { what: 'API: current site', of: 'currentSite', limit: null },
 ] as const
 
-/** How many SQL statements an answer that is not in memory costs, counted on the wire. */
+/** Numbers of SQL statements per response that is not in memory, counted on the connection. */
 export async function statementFigures(
   addresses: Addresses,
   counter: StatementCounter,

@@ -4,7 +4,7 @@ import { siteField, usableUploads } from './fields/site'
 import { urlField } from './fields/url'
 
 /**
- * Where readers can meet the author.
+ * Events at which readers can meet the author.
  * @see docs/product/site-pages.md#events-page
  */
 export const events: CollectionConfig = {

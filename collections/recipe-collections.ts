@@ -5,7 +5,7 @@ import { keepRedirect } from './fields/keep-redirect'
 import { sameSite, siteField, usableUploads } from './fields/site'
 import { slugField } from './fields/slug'
 
-/** Where a rule selects the recipes, none are chosen by hand: by whatever door it is written. */
+/** A collection with a rule has no recipes chosen by hand, whichever way it is written. */
 const withoutChosenByRule: CollectionBeforeChangeHook<RecipeCollection> = ({
   data,
   originalDoc,

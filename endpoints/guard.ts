@@ -69,7 +69,7 @@ const known: FindStanding = (_, caller) => standingOf({ userId: null, ...caller 
 const atSite: FindStanding = (payload, caller, site) =>
   caller && site ? siteStanding(payload, site.id, caller) : standingOf({ userId: null })
 
-/** How to determine the caller's standing for each level, with as few queries as possible. */
+/** Functions that determine the caller's standing for each level, with as few queries as possible. */
 const STANDING: Readonly<Record<CallLevel, FindStanding>> = {
   anyone: known,
   'signed-in': known,

@@ -8,7 +8,7 @@ import { findBearer } from './guard'
 
 const PATH = '/handover'
 const COOKIE = { name: 'handover', path: `/api${PATH}` }
-/** As long as the link lives. */
+/** Lifetime of the cookie: that of the link. */
 const SECONDS = 60
 
 /**

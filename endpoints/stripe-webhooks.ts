@@ -5,8 +5,8 @@ import { receiveEvent } from '@/src/server/payments/webhooks/receive'
 const MAX_BODY = 1_048_576
 
 /**
- * Where Stripe sends its webhooks: `POST /api/stripe/webhook`. What is not signed by it is refused; what cannot
- * be stored is answered with 500, so that Stripe sends it again.
+ * The endpoint for Stripe's webhooks: `POST /api/stripe/webhook`. A request without Stripe's signature is
+ * refused; one that cannot be stored is answered with 500, so that Stripe sends it again.
  * @see docs/product/payments.md#webhooks
  */
 export const webhookEndpoints: Endpoint[] = [

@@ -39,7 +39,7 @@ export async function answerSubscribeForm(payload: Payload, request: Request): P
   )
 }
 
-/** Gives what is wrong; null when the link is on its way. */
+/** Sends the link by email. Returns the message of a failure; null when the link is on its way. */
 async function mailFreeLink(
   payload: Payload,
   site: SiteScope,

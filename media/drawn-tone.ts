@@ -8,8 +8,8 @@ const FILLED = 0.97
 const SIDE = 96
 
 /**
- * How light a drawing on a transparent background is: its mean relative luminance, from 0 (black) to
- * 1 (white); null for a picture that fills its rectangle, or that shows nothing.
+ * The lightness of a drawing on a transparent background: its mean relative luminance, from 0 (black) to 1
+ * (white); null for a picture that fills its rectangle, or that shows nothing.
  * @see docs/product/site-frame.md#logo
  */
 export async function drawnTone(file: Buffer): Promise<number | null> {

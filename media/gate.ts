@@ -40,7 +40,7 @@ export function createGate(places: number, waiting: number): Gate {
 /** Two pictures are computed at a time, so that pages stay quick while many are asked for. */
 export const pictureGate = createGate(2, 1000)
 
-/** Of sizes beyond the usual number one at a time: they never take both places. */
+/** The gate for sizes beyond the usual number, one at a time: they never take both places. */
 export const spareGate = createGate(1, 16)
 
 /** A HEIC needs a worker and hundreds of megabytes while it is read. */

@@ -22,10 +22,10 @@ const Location = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Where pictures and videos are kept, and where computed sizes of pictures are. */
+/** The location of pictures and videos, and of computed sizes. */
 export type MediaLocation = z.input<typeof Location>
 
-/** Where media of a deployment are: in the bucket of its settings, else in its data folder. */
+/** Finds the media location of a deployment: the bucket of its settings, else its data folder. */
 export function mediaLocation(settings: {
   dataDir: string
   s3: Omit<Extract<MediaLocation, { kind: 's3' }>, 'kind' | 'cacheFolder'> | undefined
@@ -73,6 +73,6 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   return media
 }
 
-/** Where originals are kept. */
+/** The store of originals. */
 export const storageFor = (custom: Record<string, unknown> | undefined): MediaStorage =>
   mediaOf(custom).storage

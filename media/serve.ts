@@ -29,10 +29,9 @@ const MEMORY = 64 * 1024 * 1024
 const SOURCES = 32 * 1024 * 1024
 
 /**
- * So many sizes of one picture in one format are computed when they are asked for: ten widths in six
- * shapes. Who asks for more gets one that is there already and a little larger; where there is none,
- * it is computed in a lane of its own, one at a time, and takes the place of the one used longest
- * ago. So nobody fills the disk or keeps both places busy by counting through sizes.
+ * The number of computed sizes per picture and format: ten widths in six shapes. A further size is answered
+ * with an existing one that is a little larger; where there is none, it is computed in a lane of its own, one
+ * at a time, and replaces the one that was unused longest.
  */
 export const MAX_VARIANTS = 64
 

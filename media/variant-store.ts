@@ -10,7 +10,7 @@ export type VariantStore = {
   isCrowded: (key: string, variant: Variant) => Promise<boolean>
   /** One that can be shown instead of a size that is not kept. */
   standIn: (key: string, variant: Variant) => Promise<ComputedVariant | null>
-  /** In a crowd, the one used longest ago makes place. */
+  /** Stores a variant; when space is short, the one that was unused longest is removed. */
   keep: (key: string, variant: Variant, data: Buffer) => Promise<void>
 }
 

@@ -54,7 +54,10 @@ function canStandIn(there: Variant, wanted: Variant): boolean {
   return there.quality >= wanted.quality && isSameShape(there, wanted) && fits(there, wanted)
 }
 
-/** Of those with both sides given, ratios that differ by less than a hundredth look alike. */
+/**
+ * Whether two variants with both sides given have the same shape: ratios that differ by less than a hundredth
+ * look alike.
+ */
 function isSameShape(there: Variant, wanted: Variant): boolean {
   const [a, b] = [shapeOf(there), shapeOf(wanted)]
   return typeof a === 'string' || typeof b === 'string' ? a === b : Math.abs(a / b - 1) < 0.01

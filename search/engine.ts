@@ -20,7 +20,7 @@ export type FacetSelection = Readonly<Partial<Record<Facet, readonly string[]>>>
 /** A search among the published recipes of one site. */
 export type SearchRequest = {
   siteId: string
-  /** As it was typed; blank when nothing was. */
+  /** The text as typed; blank without one. */
   text: string
   /** Names of ingredients, all of which a recipe has to have. */
   ingredients: readonly string[]
@@ -40,13 +40,13 @@ export type SearchRequest = {
 
 /** The matched words of a recipe; nothing that is withheld from readers. */
 export type Highlights = {
-  /** Where matched words begin and end in the title, in UTF-16 units. */
+  /** Ranges of matched words in the title, in UTF-16 units. */
   title: readonly (readonly [start: number, end: number])[]
   /** Ingredients with a matched word, as they are called; none of locked recipes. */
   ingredients: readonly string[]
 }
 
-/** How many recipes there are of each term, by its slug. */
+/** Numbers of recipes by facet and slug of the term. */
 export type FacetCounts = Record<Facet, ReadonlyMap<string, number>>
 
 /** The result of a search. */
@@ -54,9 +54,9 @@ export type SearchAnswer = {
   /** Ids of one page, in order. */
   recipeIds: readonly string[]
   total: number
-  /** Of all that match, each facet without regard to its own selection; null unless asked for. */
+  /** Counts over all matches, each facet without regard to its own selection; null unless asked for. */
   facets: FacetCounts | null
-  /** By recipe id; empty unless asked for. */
+  /** Highlights by recipe id; empty unless asked for. */
   highlights: ReadonlyMap<string, Highlights>
   /** The corrected words, when the words as typed match nothing. */
   didYouMean: string | null

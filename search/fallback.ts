@@ -1,6 +1,6 @@
 import type { SearchEngine, SearchRequest } from './engine'
 
-/** How long the external engine is skipped after a failure, in milliseconds. */
+/** Time for which the external engine is skipped after a failure, in milliseconds. */
 const REST = 10_000
 
 /**

@@ -11,7 +11,9 @@ const Place = z
   .object({ url: z.string(), key: z.string().optional(), index: z.string() })
   .nullable()
 
-/** Where a deployment searches, as `payload.config.ts` tells it: null for inside Postgres. */
+/**
+ * The search engine of a deployment, as configured in `payload.config.ts`: null for the one inside Postgres.
+ */
 export type SearchPlace = MeilisearchPlace | null
 
 /** The search engine outside that settings name. */

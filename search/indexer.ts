@@ -11,13 +11,13 @@ export type IndexerLog = {
   warn: (error: unknown, message: string) => void
 }
 
-/** How long it rests after work that is to go on, and at most, in milliseconds. */
+/** Shortest and longest pause after a turn that has to be continued, in milliseconds. */
 const REST = 1_000
 const MOST_REST = 30_000
 
 /** Keeps the index, until it is stopped. */
 export type Indexer = {
-  /** Says that something may have changed. */
+  /** Announces a possible change. */
   wake: () => void
   stop: () => Promise<void>
 }

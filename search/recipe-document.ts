@@ -9,7 +9,7 @@ import { fold, phraseOf, singular, stemsOf, wordsOf } from './query/words'
 export type RecipeSource = Pick<Recipe, keyof typeof SEARCHED_RECIPE_FIELDS> & {
   id: string
   siteId: string
-  /** When it appears, in milliseconds since 1970. */
+  /** The time of publication, in milliseconds since 1970. */
   publishedAt: number
   totalMinutes: number | null
   isLocked: boolean
@@ -36,7 +36,7 @@ export type RecipeDocument = Record<Facet, readonly string[]> &
     siteId: string
     /** The title as titles are put in order. */
     titleKey: string
-    /** Of a locked recipe the lines that anyone may read. */
+    /** Ingredient lines; of a locked recipe those that anyone may read. */
     ingredients: readonly string[]
     keywords: readonly string[]
     terms: readonly string[]

@@ -15,7 +15,7 @@ const nobody = rule('nobody', 'told once, when the account was made')
 
 /** The address signs in: only its person and the platform read it, only the platform changes it. */
 const email: FieldRule = { read: self, create: admins, update: admins }
-/** Where a person came from is the platform’s to know. */
+/** The origin of an account is visible to the platform only. */
 const attribution: FieldRule = { read: admins, create: nobody, update: nobody }
 
 /** People, as the call `updateCurrentUser` changes them. */
@@ -55,7 +55,7 @@ export const authSessions = {
 
 const arranges = rule('worker', 'who works in the admin arranges it')
 
-/** How somebody’s own lists look in the admin. */
+/** A user's own list settings in the admin. */
 export const adminPreferences = {
   belongs: 'person',
   ...allOperations(rule('self', 'of one person’s admin')),

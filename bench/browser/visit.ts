@@ -5,7 +5,7 @@ import { chromiumFlags, testedChromium } from '@/src/e2e/support/browser/chromiu
 /** A visit to a page, as a browser saw it: kilobytes of script, shift, milliseconds. */
 export type Visit = { script: number; shift: number; paint: number; blocking: number }
 
-/** How bad the connection of a visitor is. */
+/** Latency and bandwidth of a visitor's connection. */
 export type Connection = { latency: number; bytesPerSecond: number }
 
 const SLOWDOWN = 4

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 declare global {
   interface Window {
     kitchenSeen: {
-      /** When rows and the title of an editor stood, by the clock of the page; 0 for not yet. */
+      /** Times at which rows and the title of an editor appeared, on the page's clock; 0 for not yet. */
       rows: number
       title: number
-      /** When a link was pressed. */
+      /** The time at which a link was pressed. */
       pressed: number
       /** Frames of 50 ms and more, as the browser tells of them. */
       frames: { start: number; duration: number }[]
@@ -54,7 +54,7 @@ export async function observed(context: BrowserContext, token: string): Promise<
   }, token)
 }
 
-/** When something stood, in milliseconds of the page; waits for it. */
+/** Waits until a part of the screen has appeared; the time in milliseconds on the page's clock. */
 export async function whenSeen(page: Page, what: Awaited): Promise<number> {
   const seen = await page.waitForFunction((key) => Math.max(0, window.kitchenSeen[key]), what)
   return seen.jsonValue()
@@ -72,7 +72,7 @@ export async function sincePress(page: Page, what: Awaited): Promise<number> {
   return at - (await page.evaluate(() => window.kitchenSeen.pressed))
 }
 
-/** How often something is done to count its long frames. */
+/** Repetitions of an action while its long frames are counted. */
 export const FRAME_ROUNDS = 5
 
 /** Frames over a limit during some work. */

@@ -15,7 +15,7 @@ const Upload = z.object({
   uploadUrl: z.string(),
   headers: z.record(z.string(), z.string()),
 })
-/** As many as one person may have read in an hour, over ten minutes. */
+/** Seconds between parses: the limit of one user in an hour, spread over ten minutes. */
 const PARSE_SECONDS = 25
 const IMPORT_RECIPES = 200
 

@@ -15,7 +15,7 @@ const Inbox = z.object({ messages: z.array(z.object({ text: z.string() })) })
 const SignedIn = z.object({ authToken: z.string() })
 const Made = z.object({ recipe: z.object({ id: z.string() }) })
 
-/** How many recipes the author's site begins with. */
+/** Number of recipes on the author's site at the beginning. */
 const RECIPES = 20
 const MAIL_SECONDS = 30
 

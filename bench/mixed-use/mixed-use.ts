@@ -9,7 +9,7 @@ import { makeAuthor } from './author'
 import { workOf } from './author-work'
 
 const MOST_MEGABYTES = 700
-/** How much more the second half may end with than the first. */
+/** Most growth of the second half over the first, in percent. */
 const MOST_GROWTH = 5
 const READERS = 8
 

@@ -97,7 +97,7 @@ const CONNECTIONS = 8
 /** A process that has just begun is compiled as it runs: it takes five seconds to answer as it then does. */
 const WARM_SECONDS = 5
 
-/** How many searches a second are answered over eight connections by a server that runs. */
+/** Searches per second that a running server answers over eight connections. */
 export async function throughputOf(
   engine: SearchEngine,
   request: (number: number) => SearchRequest,

@@ -116,7 +116,7 @@ async function naive(payload: Payload, siteId: string): Promise<number> {
   return perSecond
 }
 
-/** How many rows of the index are written a second, from nothing. */
+/** Rows of the index written per second, from an empty index. */
 async function indexing(payload: Payload, client: pg.Client): Promise<number> {
   await client.query(
     'truncate search_recipes, search_words, search_counts, search_bits, search_sites',

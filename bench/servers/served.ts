@@ -52,7 +52,7 @@ export async function preparePlace(): Promise<Place> {
 export type Served = {
   port: number
   pid: number
-  /** From the start of the process to its first whole answer, in milliseconds. */
+  /** Time from the start of the process to its first whole response, in milliseconds. */
   startMilliseconds: number
   stop: () => Promise<void>
 }

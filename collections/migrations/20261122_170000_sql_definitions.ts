@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Which definitions of `collections/sql` a database has, so that changed ones are applied. */
+/** The definitions of `collections/sql` that a database has, so that changed ones are applied. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE TABLE sql_definitions (

@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 import PgBoss from 'pg-boss'
 
-/** As they are made; a later migration that changes one uses pg-boss's `update_queue`. */
+/** The queues as first created; a later migration that changes one uses pg-boss's `update_queue`. */
 const QUEUES = ['bulk', 'import', 'publish', 'tidy', 'pictures', 'domains']
 const OPTIONS = JSON.stringify({
   // One job of a key waits at a time.

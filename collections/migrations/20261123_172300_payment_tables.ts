@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** As those of the first queues (20261123_031000_job_queue.ts). */
+/** The options of the first queues (20261123_031000_job_queue.ts). */
 const QUEUE = JSON.stringify({
   policy: 'short',
   retryLimit: 4,

@@ -138,7 +138,7 @@ export const classificationFields: Field[] = [
   { name: 'keywords', type: 'text', hasMany: true },
 ]
 
-/** Where it stands: shown beside the form. */
+/** The state of a recipe: shown beside the form. */
 export const stateFields: Field[] = [
   {
     name: 'privacySetting',

@@ -20,7 +20,7 @@ const named = (values: readonly string[]) =>
     return { value, label: words.charAt(0).toUpperCase() + words.slice(1) }
   })
 
-/** How the site looks: template, themes, pictures. */
+/** The look of the site: template, themes, pictures. */
 export const appearanceFields: Field[] = [
   {
     type: 'row',

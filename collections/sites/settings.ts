@@ -44,7 +44,7 @@ export const planFields: Field[] = [
 ]
 
 /**
- * How amounts are shown before a reader chooses.
+ * The default measures of a site's readers.
  * @see docs/product/sites-and-hosts.md#settings-of-a-site
  */
 export const measureFields: Field[] = [
@@ -80,7 +80,7 @@ export const measureFields: Field[] = [
   },
 ]
 
-/** How readers find recipes here. */
+/** Settings of the site's search. */
 export const searchFields: Field[] = [
   {
     name: 'searchSynonyms',

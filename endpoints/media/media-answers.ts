@@ -9,7 +9,9 @@ export function matchesEtag(header: string | null, etag: string): boolean {
   return tags.includes(etag)
 }
 
-/** Nothing is kept under a key: not remembered, since it may be uploaded in a moment. */
+/**
+ * The response when nothing is stored under a key: not cached, since the file may be uploaded in a moment.
+ */
 export const mediaNotFound = (what: 'picture' | 'video'): Response =>
   new Response(`There is no such ${what}.`, {
     status: 404,

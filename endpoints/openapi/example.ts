@@ -8,7 +8,7 @@ import {
 import { resolveRef, typesOf } from './json-schema'
 import type { Components, JsonSchema } from './json-schema'
 
-/** Where an example's value stands: its field, and the field of the object around it. */
+/** The place of an example's value: its field, and the field of the object around it. */
 type Place = { field: string; parent: string; refs: readonly string[] }
 
 /**

@@ -5,7 +5,7 @@ import { openApiDocument } from './document'
 import type { OpenApiDocument } from './document-shape'
 import { referencePage } from './page/reference-page'
 
-/** Where the description of the API is, as a path of `/api`. */
+/** The address of the API's description, as a path of `/api`. */
 export const OPENAPI_PATH = '/v1/openapi.json'
 
 /** The content security policy of the reference page: no script runs, no frame is allowed. */

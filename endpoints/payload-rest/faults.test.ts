@@ -11,7 +11,7 @@ it('keeps what is a fault of ours a fault', () => {
   expect(faultAnswer(new Error('Something else'))).toBeUndefined()
 })
 
-/** As Drizzle passes on what Postgres says: wrapped, and the code is the inner one's. */
+/** An error of Postgres as Drizzle passes it on: wrapped, with the code on the inner one. */
 const ofDatabase = (code: string): Error =>
   new Error('Failed query', { cause: Object.assign(new Error('refused'), { code }) })
 

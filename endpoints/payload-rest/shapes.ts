@@ -1,9 +1,9 @@
 import { APIError } from 'payload'
 import type { Field } from 'payload'
 
-/** As the admin's forms send a list without rows. */
+/** The values that the admin's forms send for a list without rows. */
 const NO_ROWS: readonly unknown[] = [undefined, null, 0, '0']
-/** As they send a field of many documents or words with none chosen. */
+/** The values that they send for an empty field of several documents or words. */
 const NONE_CHOSEN: readonly unknown[] = [undefined, null, '']
 
 /**

@@ -143,7 +143,7 @@ describe('the way from a site to the account host', () => {
   const navigate = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
   const NOWHERE = 'http://localhost:3000/redirecting'
 
-  /** As the page does it: asks for the link, then goes where it leads. */
+  /** Follows the page's steps: requests the link, then opens it. */
   async function goOver(
     { token, challenge }: { token: string; challenge: string },
     options: CallOptions = {},

@@ -4,8 +4,8 @@ const WINDOWS = 3
 const RECORD_BYTES = 12
 
 /**
- * Gives an SFNT font another family name, in place (its `name` table). Many carry a cut or a size in
- * theirs, "Rubik Light" or "DM Sans 9pt", which a wish for a family would be read as. A name longer
+ * Changes the family name of an SFNT font, in place (its `name` table). Many family names contain a cut or a
+ * size, "Rubik Light" or "DM Sans 9pt", and a request for a family would be parsed that way. A name longer
  * than the old one is cut.
  */
 export function renameFamily(font: Uint8Array, name: string): void {

@@ -41,7 +41,7 @@ function tellsNothing({ exif, xmp, iptc, comments, orientation }: Metadata): boo
   return !exif || orientationTiff(orientation ?? 1).equals(exif.subarray(-26))
 }
 
-/** For files built in a way we do not know: the picture is good, its container is made new. */
+/** Re-encodes a file with an unknown structure: the picture is good, its container is made anew. */
 async function codedAnew(data: Buffer, type: PhotoType): Promise<Buffer> {
   const picture = sharp(data, { limitInputPixels: MAX_PIXELS }).autoOrient().keepIccProfile()
   if (type === 'image/jpeg') return picture.jpeg({ quality: 92 }).toBuffer()

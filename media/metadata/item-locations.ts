@@ -1,7 +1,7 @@
 import { damagedPicture } from '../unreadable'
 import type { Box } from './boxes'
 
-/** Where a piece of an item lies in the file. */
+/** The range of a piece of an item in the file. */
 export type Extent = { item: number; start: number; end: number }
 
 /** Reads numbers of given widths one after the other. */

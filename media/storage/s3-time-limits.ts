@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 
-/** How long a store may take, in milliseconds. */
+/** Time limits of a store, in milliseconds. */
 export type TimeLimits = {
-  /** To be connected to. */
+  /** For connecting. */
   connect: number
-  /** To begin an answer, its second attempt included. */
+  /** For the start of a response, the second attempt included. */
   answer: number
-  /** To take a file of the largest size. */
+  /** For an upload of the largest size. */
   upload: number
-  /** To take a video of the largest size from itself, or from us. */
+  /** For a copy of the largest video, by the store or through the server. */
   move: number
-  /** To go on with the body of an answer, while it is wanted. */
+  /** For the next chunk of a response body, while it is wanted. */
   chunk: number
-  /** To say whether it is there. */
+  /** For the check whether it can be reached. */
   check: number
 }
 

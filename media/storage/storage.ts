@@ -9,7 +9,7 @@ export type ByteRange = { start: number; end: number }
  */
 export type Received = 'stored' | 'same' | 'different' | 'too_large' | 'empty'
 
-/** How browsers send files: straight to the store by a signed address, or through us. */
+/** The way browsers upload files: straight to the store by a signed address, or through the server. */
 export type Uploads =
   | { kind: 'direct'; sign: (key: string, contentType: string, seconds: number) => Promise<string> }
   | {
@@ -18,7 +18,7 @@ export type Uploads =
     }
 
 /**
- * How a store is found: `missing` when its bucket is, `refused` when its keys are, `away` when it
+ * The state of a store: `missing` without its bucket, `refused` when its keys are refused, `away` when it
  * does not answer.
  */
 export type StorageState = 'ok' | 'missing' | 'refused' | 'away'
@@ -33,8 +33,8 @@ export type MediaStorage = {
   write: (key: string, data: Uint8Array, contentType: string) => Promise<void>
   read: (key: string) => Promise<Buffer | null>
   /**
-   * Gives a file another name, some of its parts overwritten; false when it is not there. Where it can
-   * be, nothing is copied.
+   * Renames a file, with some of its parts overwritten; false when it does not exist. Copies nothing where
+   * that is possible.
    */
   move: (
     from: string,

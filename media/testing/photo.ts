@@ -21,7 +21,7 @@ export async function halves(): Promise<Sharp> {
 export const plainPhoto = async (): Promise<Buffer> =>
   (await halves()).jpeg({ quality: 95 }).toBuffer()
 
-/** With what a camera writes beside the picture: where, with what, and how it was turned. */
+/** A photo with a camera's metadata: place, device, and orientation. */
 export async function notedPhoto(orientation = 6): Promise<Sharp> {
   // Grain: a picture without any is the same again when it is coded anew.
   const noise = { type: 'gaussian', mean: 210, sigma: 20 } as const

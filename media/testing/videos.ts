@@ -11,7 +11,7 @@ export function box(type: string, ...parts: readonly (Uint8Array | string)[]): B
 
 const versioned = (length: number): Buffer => Buffer.alloc(4 + length)
 
-/** When it was made, of the form of 4 bytes: a number that is looked for in tests. */
+/** A creation time in the 4-byte form: a number that tests look for. */
 const times = (): Buffer => Buffer.concat([versioned(0), Buffer.from('TIMETIME'), Buffer.alloc(20)])
 
 const place = (): Buffer => box('udta', box('\u00a9xyz', '+52.5200+013.4050/'))

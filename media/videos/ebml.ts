@@ -7,7 +7,7 @@ export type EbmlElement = {
   end: number | null
 }
 
-/** How many bytes a number takes, which the zeros before its first bit say (RFC 8794 §4). */
+/** The length of a number in bytes, from the zeros before its first bit (RFC 8794 §4). */
 function lengthAt(data: Buffer, at: number, most: number): number | null {
   const first = data[at]
   if (first === undefined || first === 0) return null

@@ -110,7 +110,10 @@ function trackNotes(reader: Reader, track: Mp4Box): Overwrite[] {
 
 const TIMED = new Set(['mvhd', 'tkhd', 'mdhd'])
 
-/** When a film or a track was made: two numbers behind the version, of 4 bytes each, later of 8. */
+/**
+ * The creation and modification times of a film or a track: two numbers behind the version, of 4 bytes each,
+ * in later versions of 8.
+ */
 function timesOf(data: Buffer, offset: number, { type, body, end }: Mp4Box): Overwrite[] {
   if (!TIMED.has(type)) return []
   const length = data[body - offset] === 1 ? 16 : 8

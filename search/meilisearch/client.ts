@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 
-/** Where Meilisearch answers, with which key, and which of its indexes is ours. */
+/** The address of Meilisearch, its key, and the name of the product's index. */
 export type MeilisearchPlace = { url: string; key: string | undefined; index: string }
 
 /** Readers do not wait longer than this; the engine inside Postgres answers then. */

@@ -19,9 +19,7 @@ const any = (parts: readonly string[]): string => parts.map((part) => `(${part})
 /** Signs without a letter or digit divide words there, and would be no condition at all. */
 export const isSymbol = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word)
 
-/**
- * Which recipes a search is about, apart from its words; `except` leaves one facet's choice out.
- */
+/** The filter of a search, apart from its words; `except` leaves out one facet's choice. */
 export function filterOf(
   request: Pick<SearchRequest, 'siteId' | 'facets' | 'maxMinutes' | 'isLocked'>,
   query: Pick<ParsedQuery, 'words' | 'ingredients'>,

@@ -13,7 +13,7 @@ const MAX_TOTAL_HITS = 100_000
 /** Time limit of a search, in milliseconds; beyond it, partial results are returned. */
 const CUTOFF_MS = 1_000
 
-/** How the index is made: a change of this makes a new one, which takes the place of the old. */
+/** The settings of the index: a change builds a new index, which replaces the old one. */
 export const INDEX_SETTINGS = {
   // In the order of what counts most.
   searchableAttributes: [

@@ -23,7 +23,7 @@ export async function indexUids(client: Meilisearch): Promise<string[]> {
   }
 }
 
-/** How often, and how many times, it is looked whether two indexes have changed places. */
+/** Pause in milliseconds and greatest number of checks whether two indexes have been swapped. */
 const LOOKS = { pause: 100, most: 1_200 } as const
 
 /**
@@ -46,7 +46,7 @@ export async function swapIndexes(client: Meilisearch, uid: string, other: strin
   throw new Error(`Meilisearch did not swap ${uid} and ${other}`)
 }
 
-/** When an index was made, which it keeps under another name; null where there is none. */
+/** The creation time of an index, which it keeps under another name; null where there is none. */
 async function identityOf(client: Meilisearch, uid: string): Promise<string | null> {
   try {
     return (await withRight('indexes.get', () => client.getRawIndex(uid))).createdAt

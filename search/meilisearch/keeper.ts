@@ -14,7 +14,7 @@ type Log = {
   warn: (error: unknown, message: string) => void
 }
 
-/** How often settings and numbers are compared while the product runs, in milliseconds. */
+/** Interval at which settings and document counts are compared while the product runs, in milliseconds. */
 const CHECK_EVERY = 3_600_000
 
 const STORED = `select count(*)::int as recipes from search_recipes where published_at is not null`

@@ -19,7 +19,7 @@ const NEXT = `select recipe_id as id from search_recipes
   where recipe_id > $1 and published_at is not null order by recipe_id limit $2`
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-/** How a rebuild went: how many recipes were sent, and which right is missing for the better way. */
+/** The result of a rebuild: the number of recipes sent, and the right that is missing for a swap. */
 export type Rebuilt = { sent: number; missing: MissingRightsError | null }
 
 /** The connections of a rebuild: its queries have one of their own, which holds the lock. */

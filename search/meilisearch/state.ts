@@ -6,8 +6,8 @@ import { isDenied } from './rights'
 import { madeVersion } from './target'
 
 /**
- * How the index is found: `unmade` when it is not there or has other settings, `refused` when the key
- * is, `away` when the server does not answer.
+ * The state of the index: `unmade` when it does not exist or has other settings, `refused` when the key is
+ * refused, `away` when the server does not answer.
  */
 export type IndexState = 'ok' | 'unmade' | 'refused' | 'away'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@/search/postgres/database'
 
-/** How this engine is called in `search_target`, and its index that is being made. */
+/** The name of this engine in `search_target`, and of its index that is being built. */
 const TARGET = 'meilisearch'
 const BUILDING = 'meilisearch building'
 
@@ -11,14 +11,14 @@ const MADE = `insert into search_target (name, settings) values ($1, $2)
 const SETTINGS = 'select settings from search_target where name = $1'
 
 /**
- * From now on the database notes down for this engine what changes. Before the first document is read:
- * what changes in between is sent once more.
+ * Makes the database record changes for this engine from now on. Called before the first document is read:
+ * changes in between are sent once more.
  */
 export const connectIndex = async (database: Database): Promise<void> => {
   await database.query(ATTACH, [TARGET])
 }
 
-/** Nothing is noted down any more: there is no such engine. */
+/** Stops recording changes: there is no such engine any more. */
 export const disconnectIndex = async (database: Database): Promise<void> => {
   await database.query('delete from search_target')
   await database.query('delete from search_outbox')

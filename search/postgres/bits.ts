@@ -1,6 +1,6 @@
 import type { Facet } from '@/search/engine'
 
-/** How many places a row of bits stands for: as in the table `search_bits`. */
+/** Bits per row, as in the table `search_bits`. */
 const BLOCK = 4096
 const NONE = `0::bit(${BLOCK})`
 
@@ -23,7 +23,7 @@ export const DUE_RECIPES = `search_recipes where not is_counted and published_at
 /** Whether there are any. Not as exists: Postgres would hope for one among the first rows. */
 export const HAS_DUE_RECIPES = `(select count(*) from ${DUE_RECIPES}) > 0`
 
-/** Which counted recipes of a site have each term; term 0 tells which there are. */
+/** Bits of a site's counted recipes per term; term 0 has all recipes. */
 const COUNTED = `select term, block, bits from search_bits where site_id = ${SITE}`
 
 /** The same with those that are not counted yet, which there seldom are. */
@@ -32,7 +32,7 @@ const COUNTED_AND_DUE = `${COUNTED}
     select term, place / ${BLOCK}, set_bit(${NONE}, place % ${BLOCK}, 1)
     from (select terms, place from ${DUE_RECIPES}) due cross join lateral unnest(0 || due.terms) as term`
 
-/** Which recipes have each term, as a part of a statement that others name `bits`. */
+/** Bits of recipes per term, as a part of a statement that others refer to as `bits`. */
 export const bitsOf = (hasDue: boolean): string =>
   `bits as not materialized (${hasDue ? COUNTED_AND_DUE : COUNTED})`
 
@@ -74,7 +74,7 @@ export function chosenSets(choices: readonly Choice[]): string {
 export const termsOf = ({ facet, slugs }: Choice): string =>
   `select no from search_terms where facet = '${facet}' and slug = any(${unplanned(slugs, 'text[]')}::text[])`
 
-/** How many recipes of `sets` have each term: a chosen facet is counted without its own choice. */
+/** Counts the recipes of `sets` per term: a chosen facet is counted without its own choice. */
 export function countsOf(choices: readonly Choice[]): string {
   const own = choices.map(({ facet }) => `when '${facet}' then s.without_${facet}`)
   const among = own.length > 0 ? `case t.facet ${own.join(' ')} else s.found end` : 's.found'

@@ -5,7 +5,7 @@ import { unplanned, SITE } from './bits'
 import type { Database } from './database'
 import type { Bound } from './statements'
 
-/** Which words to search: of published recipes, or of all stored ones. */
+/** The words to search: of published recipes, or of all stored ones. */
 type Column = 'published' | 'stored'
 
 /** Words near those that a site has none of, with how many recipes hold each. */
@@ -61,7 +61,7 @@ type NearRow = { word: string; near: string; recipes: number }
 /** At most this many words are tried for one that was typed. */
 const MAX_NEAR = 5
 
-/** Of words two letters apart: whether they are one, written as it is heard. */
+/** Whether two words that differ by two letters sound alike, and so count as one. */
 const soundsLike = (word: string, near: string): boolean => soundOf(word) === soundOf(near)
 
 /**

@@ -153,7 +153,7 @@ const rowsOf = (siteIds: readonly string[]) =>
     [siteIds],
   )
 
-/** How many statements of this database wait for a lock. */
+/** The number of statements in this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const [found] = await run<{ count: number }>(
     `select count(*)::integer as count from pg_stat_activity

@@ -21,7 +21,7 @@ type SearchRow = {
   /** A line a term: facet, number and slug. */
   counts: string | null
   synonyms?: string | null
-  /** When nothing was found: words that no recipe here holds. */
+  /** Set when nothing was found: words that no recipe of the site has. */
   unknown?: string[] | null
   /** There are recipes that have appeared and are in no count yet: they have to be asked for. */
   hasDue?: boolean

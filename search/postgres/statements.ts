@@ -53,7 +53,7 @@ const KEPT = `
     select term, 1 from (select terms from ${DUE_RECIPES}) due cross join unnest(0 || due.terms) as term) each
   group by term`
 
-/** How many there are in all, from there too. */
+/** Their total, from the same table. */
 const KEPT_TOTAL = `
   select 0 as term, (coalesce((select recipes from search_counts where site_id = ${SITE} and term = 0), 0)
     + (select count(*) from ${DUE_RECIPES}))::int as recipes`
@@ -86,8 +86,8 @@ const withoutWords = (order: SearchOrder): Exclude<SearchOrder, 'relevance'> =>
 const LISTED = `search_recipes where site_id = ${SITE} and published_at <= now()`
 
 /**
- * Of it what meets a condition, by the index of words: see `search_by_index` of the database. Written
- * so that no other index seems to help, which would read the whole site first.
+ * Rows that meet a condition, by the index of words: see `search_by_index` of the database. Written so that
+ * the planner finds no other index useful, which would read the whole site first.
  */
 const matchingRows = (condition: string | null): string =>
   condition === null

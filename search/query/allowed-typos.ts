@@ -1,6 +1,6 @@
 import { lettersOf } from './words'
 
-/** From how many letters on a word may be read as one that is one, and two, letters away. */
+/** Lengths from which a word may match with one typo and with two. */
 const ONE_TYPO_FROM = 4
 const TWO_TYPOS_FROM = 8
 

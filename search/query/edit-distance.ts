@@ -1,8 +1,8 @@
 import { lettersOf } from './words'
 
 /**
- * How many letters have to be added, taken away, changed or swapped with the next one until a typed
- * word is the beginning of another, or all of it.
+ * The number of letters to add, remove, change or swap with the next one until a typed word is a prefix of
+ * another, or all of it.
  */
 export function editDistance(typed: string, word: string): number {
   const [from, to] = [lettersOf(typed), lettersOf(word)]

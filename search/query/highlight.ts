@@ -9,7 +9,7 @@ export const beginsLike =
   (word) =>
     prefixes.some((prefix) => word.startsWith(prefix))
 
-/** Where matched words begin and end in a text, in UTF-16 units. */
+/** The ranges of matched words in a text, in UTF-16 units. */
 export function matchedRanges(text: string, isMatch: Matcher): [start: number, end: number][] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .filter(([word]) => wordsOf(fold(word)).some(isMatch))

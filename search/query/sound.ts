@@ -13,7 +13,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * How a folded word sounds, roughly: words that sound alike are one word spelled in two ways.
+ * An approximate sound of a folded word: words that sound alike are one word spelled in two ways.
  * @see docs/product/search.md#spelling
  */
 export const soundOf = (word: string): string =>

@@ -1,7 +1,7 @@
 /**
- * How names of food are spelled otherwise, by the language a name comes from: mostly those that are
- * written down as they are heard. Mistakes of a letter or two are no spellings: they are corrected,
- * and the reader is told. A group a line.
+ * Alternative spellings of food names, by the language a name comes from: mostly those that are written down
+ * as they are heard. Mistakes of a letter or two are no spellings: they are corrected, and the reader is
+ * told. One group a line.
  * @see docs/product/search.md#spelling
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {

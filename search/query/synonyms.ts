@@ -50,7 +50,7 @@ export const COMMON_SYNONYMS: readonly SynonymGroup[] = [
   ...Object.values(SPELLINGS).flatMap(parseSynonyms),
 ]
 
-/** From each name to all other names of the same things. */
+/** Maps each name to all other names of the same things. */
 export type SynonymIndex = ReadonlyMap<string, readonly string[]>
 
 /** Makes groups quick to look into. */

@@ -48,7 +48,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 /** Characters of a word that are kept: nobody types longer ones. */
 export const MAX_WORD = 40
 
-/** How the plural of an English noun becomes its singular: the first rule that fits. */
+/** The rules that turn the plural of an English noun into its singular: the first that fits. */
 export const PLURALS = {
   /** Shorter words stay as they are. */
   shortest: 4,

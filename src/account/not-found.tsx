@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 
-/** For addresses of the account host where nothing is. */
+/** The page for unknown addresses of the account host. */
 export function NothingHere(): ReactElement {
   return (
     <Message

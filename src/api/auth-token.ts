@@ -1,4 +1,4 @@
-/** Where the browser stores the token. */
+/** The browser storage key of the token. */
 export const AUTH_TOKEN_KEY = 'authToken'
 
 /**

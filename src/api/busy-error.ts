@@ -11,7 +11,7 @@ export class BusyError extends ApiError {
   constructor(
     status: number,
     body: ErrorBody | null,
-    /** How long to wait, in milliseconds. */
+    /** Milliseconds to wait. */
     readonly wait: number,
   ) {
     super(status, body)
@@ -19,8 +19,8 @@ export class BusyError extends ApiError {
 }
 
 /**
- * How long an answer asks to wait, in milliseconds, five minutes at most; null when it does not say. A
- * date is read by the clock of the server, whose answer names its own time.
+ * Reads how long a response asks to wait, in milliseconds, five minutes at most; null when it does not say. A
+ * date is read by the clock of the server, whose response names its own time.
  */
 export function retryAfterOf(headers: Headers): number | null {
   const told = headers.get('retry-after')?.trim() ?? ''
@@ -35,8 +35,8 @@ const MOST_WAITED = 60_000
 const MOST_TRIES = 3
 
 /**
- * How long to wait before a failed call is made again by itself, in milliseconds; null when it is not:
- * the answer did not ask for that, asks for more than a minute, or was the same `count` times before.
+ * The pause before a failed call is repeated automatically, in milliseconds; null when it is not: the
+ * response did not ask for that, asks for more than a minute, or was the same `count` times before.
  * @see docs/product/kitchen.md#a-busy-server
  */
 export function pauseAfter(error: unknown, count: number): number | null {

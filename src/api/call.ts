@@ -89,7 +89,7 @@ export const urlOf = <Name extends CallName>(name: Name, { params, query }: Aske
 const addressOf = (name: CallName, params: Readonly<Record<string, string>> | undefined): string =>
   `/api${fill(split(CALLS[name]).path, params)}`
 
-/** Where a call is made, and how. */
+/** The address and the options of a call's request. */
 export const requestOf = <Name extends CallName>(
   name: Name,
   params: CallParams<Name>,

@@ -4,19 +4,19 @@ import { AUTH_TOKEN_KEY } from './auth-token'
 type EarlyCall = {
   /** The token that it carried. */
   token: string
-  /** When it was made, as `Date.now()`. */
+  /** The time of the request, as `Date.now()`. */
   at: number
   response: Promise<Response>
 }
 
 declare global {
   interface Window {
-    /** By URL, as `send` would ask. */
+    /** Requests by URL, as `send` would make them. */
     earlyCalls?: Record<string, EarlyCall>
   }
 }
 
-/** How old an answer may be when it is used, in milliseconds. */
+/** Greatest age of a response that is used, in milliseconds. */
 const USABLE = 30_000
 
 /**

@@ -1,4 +1,4 @@
-/** How JSON writes what no text of the API may have. */
+/** JSON escapes of characters that no text of the API may contain. */
 const ESCAPED = /\\u(?:0000|d[89a-f])/
 const UNSTORABLE = /[\0\p{Surrogate}]/gu
 

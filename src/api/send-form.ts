@@ -4,7 +4,7 @@ import { readAuthToken } from './auth-token'
 import { errorOf, requestOf } from './call'
 import { headersOf } from './sent-headers'
 
-/** How a form on its way is followed: `onProgress` is given the share that was sent, 0 to 1. */
+/** Options to follow a form that is being sent: `onProgress` gets the share that was sent, 0 to 1. */
 export type FollowedForm = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /**

@@ -6,7 +6,7 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells of a call that was refused so. */
+/** Reports a call that was refused with 401. */
 export function tellUnauthorized(): void {
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-/** How an amount of an ingredient is best measured: on the scale or in a cup. */
+/** The preferred measure of an ingredient: by weight or by volume. */
 export type MeasurementMethod = 'weight' | 'volume'
 
 /** A unit of the catalogue. Amounts convert through `milliliters` (volumes) or `grams` (weights). */
@@ -25,13 +25,13 @@ export type CatalogueUnit = {
 export type CatalogueIngredient = {
   /** Kebab-case singular name, unique, never changed once released: `all-purpose-flour`. */
   slug: string
-  /** As it stands in an ingredient list, lower case unless a proper name: `all-purpose flour`. */
+  /** The title in an ingredient list, lower case unless a proper name: `all-purpose flour`. */
   title: string
   /** Grams in one litre as a cook fills it (a cup of flour, of chopped onion). Null where a volume makes no sense. */
   gramsPerLiter: number | null
-  /** How a metric cook measures it. */
+  /** The measure of metric cooks. */
   defaultMetricMeasurementMethod: MeasurementMethod
-  /** How a US cook measures it. */
+  /** The measure of US cooks. */
   defaultImperialMeasurementMethod: MeasurementMethod
   /** Other names, lower case: `plain flour`, `ap flour`. */
   aliases: readonly string[]

@@ -15,11 +15,11 @@ export type IngredientRow = readonly [title: string, grams: number | null, alias
 
 /** Values that all rows of a table share. */
 export type IngredientTableTraits = {
-  /** How cooks measure these foods: metric cooks first, US cooks second. */
+  /** The measure of these foods: that of metric cooks first, that of US cooks second. */
   by: 'weight' | 'volume' | 'weight-or-cup'
   /** The measure that the grams of a row fill. */
   per: keyof typeof MEASURE_MILLILITERS
-  /** Where the grams come from; rows without grams are `counted`. */
+  /** The source of the grams; rows without grams are `counted`. */
   source: SourceKey
 }
 

@@ -1,4 +1,4 @@
-/** Where the densities of the ingredient catalogue come from. */
+/** Sources of the densities in the ingredient catalogue. */
 export const sources = {
   'usda-fdc':
     'USDA FoodData Central: household measure of the food, converted from a cup of 236.588 ml, a tablespoon of 14.787 ml or a teaspoon of 4.929 ml',

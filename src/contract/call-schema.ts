@@ -20,7 +20,7 @@ export type CallSchema = {
   errors?: readonly ErrorCode[]
   /** Most bytes of its body when it is not 1 MiB. */
   maxBodyBytes?: number
-  /** How the body is sent when it is not JSON: a form with a `file`. */
+  /** The media type of its body when that is not JSON: a form with a `file`. */
   takes?: 'multipart/form-data'
   /** The media type of its response if that is not JSON. */
   gives?: 'text/csv' | 'application/zip'

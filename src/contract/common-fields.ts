@@ -21,10 +21,10 @@ export const timeOf = (what: string): z.ZodString =>
 export const nullableTimeOf = (what: string, absence: string): z.ZodNullable<z.ZodString> =>
   z.string().nullable().describe(`${what}: ISO 8601 in UTC; null ${absence}.`)
 
-/** When an object was created. */
+/** The creation time of an object. */
 export const CreatedAt = timeOf('Time of creation')
 
-/** When an object was changed last. */
+/** The time of an object's last change. */
 export const UpdatedAt = z
   .string()
   .describe(

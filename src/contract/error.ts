@@ -26,7 +26,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /**
- * Why a magic link was refused: told to the person, with one status for all.
+ * Reasons why a magic link is refused: shown to the person, with one status for all.
  * @see docs/product/accounts.md#confirming-a-link
  */
 export const TOKEN_FAILURES = ['unknown', 'expired', 'used', 'elsewhere'] as const

@@ -4,7 +4,7 @@ import type { ErrorCode, Issue, TokenFailure } from './error'
 export type FailureDetails = {
   issues?: readonly Issue[]
   reason?: TokenFailure
-  /** With `conflict`: what is stored now, in the shape the call would have answered. */
+  /** With `conflict`: the stored version, in the shape of the call's response. */
   current?: unknown
   /** Seconds until the same call may work. */
   retryAfter?: number

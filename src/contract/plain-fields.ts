@@ -15,7 +15,7 @@ type ColumnType =
 export type PlainField = Readonly<{
   column: string
   type: ColumnType
-  /** To whom it is shown; each table has its own words for that. */
+  /** The readers who see it; each table has its own levels for that. */
   shown: string
   /** The level that may set it: anyone who may write the entity unless a table says otherwise. */
   by?: 'owner' | 'server'

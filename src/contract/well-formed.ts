@@ -3,7 +3,7 @@ import { INVALID_INPUT } from './messages'
 
 /** Deeper than any body of the contract: rich text in a recipe needs about twenty levels. */
 const MAX_DEPTH = 64
-/** So many issues say enough. */
+/** Most issues in one response. */
 const MAX_ISSUES = 100
 
 /**

@@ -11,7 +11,7 @@ export const DEMO_FOLDER = join(process.cwd(), 'demo')
 
 const Email = z.email().endsWith('@example.com')
 
-/** Which sites there are, in the order they are made, and the moment their dates are relative to. */
+/** The demo's sites, in the order in which they are made, and the moment that their dates are relative to. */
 const Demo = z.strictObject({ writtenAt: z.iso.datetime(), sites: z.array(NonEmpty).min(1) })
 export type Demo = z.infer<typeof Demo>
 

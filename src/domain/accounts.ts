@@ -1,11 +1,11 @@
 /**
- * How long things live, in milliseconds.
+ * Lifetimes, in milliseconds.
  * @see docs/product/limits.md#lifetimes
  */
 export const SIGN_IN_LINK_LIFETIME = 30 * 60_000
-/** Of links between hosts. */
+/** Lifetime of links between hosts. */
 export const ACCOUNT_LINK_LIFETIME = 60_000
-/** Of invitations to a site, and of offers to hand one over. */
+/** Lifetime of invitations to a site, and of offers to hand one over. */
 export const INVITATION_LIFETIME = 7 * 24 * 3_600_000
 export const AUTH_TOKEN_LIFETIME = 90 * 24 * 3_600_000
 /** A session's last use is written at most this often. */

@@ -28,7 +28,7 @@ const startedAt = Date.now()
 const stopping = new AbortController()
 const teardown = new Teardown()
 let exitCode = 0
-/** For words about it; told apart once the settings are read. */
+/** The data folder for messages; its real path is known once the settings are read. */
 let dataDir = 'of the product'
 
 function report(line: string): void {

@@ -34,7 +34,7 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   oldPaths: readonly string[]
   /** Earlier paths of it there: they lead on too, where no other page or redirect has them. */
   formerPaths: readonly string[]
-  /** In order; the first is the cover. */
+  /** Pictures in order; the first is the cover. */
   pictures: readonly PictureSource[]
   warnings: readonly string[]
 }
@@ -73,12 +73,12 @@ export type RowContent =
     }
   /** Another part of a site: stored by itself, with the same result when it is stored again. */
   | { kind: 'part'; sourceKey: string; title: string; store: StorePart }
-  /** Nothing to import, and why. */
+  /** A row without anything to import, and the reason. */
   | { kind: 'nothing'; title: string | null; message: string }
 
 /** One thing to import, read when its turn comes. */
 export type ImportRow = {
-  /** Where it was found, for the report: `recipes.html #3`. */
+  /** The place of the row, for the report: `recipes.html #3`. */
   name: string
   /** Set for parts of a site that do not need each other: rows with it that follow each other are stored at the same time. */
   isIndependent?: true

@@ -1,8 +1,7 @@
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 
 /**
- * Where a picture is: on the web, or in the file that is imported; `alt` is what the source says that
- * it shows.
+ * The location of a picture: on the web, or in the imported file; `alt` is the source's description of it.
  */
 export type PictureSource =
   | { url: string; alt?: string }
@@ -26,7 +25,7 @@ export type PreparedRecipe = {
   formerPaths: readonly string[]
   /** Whether the source told the date of publication. */
   isDated: boolean
-  /** From an export of our own: a recipe with its slug is the same recipe. */
+  /** Whether it comes from an export of our own: then a recipe with its slug is the same recipe. */
   isOwn: boolean
   createdAt: string | null
   updatedAt: string | null

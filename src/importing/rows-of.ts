@@ -8,7 +8,7 @@ import type { FileSample } from './source/sample'
 import { isBroken } from './source/source-file'
 import type { Bundle, SourceFile } from './source/source-file'
 
-/** How a bundle is to be read. */
+/** Options of reading a bundle. */
 export type RowReading = ReadOptions & {
   /** Only this one, whatever the files look like; null to find out. */
   format: ImportFormat | null

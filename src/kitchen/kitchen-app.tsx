@@ -105,7 +105,7 @@ function useFocusOnScreen(pathname: string): void {
   }, [pathname])
 }
 
-/** How long the first screen is left alone, in milliseconds. */
+/** Pause before other screens are fetched, in milliseconds. */
 const REST = 3000
 
 /** Fetches the code of the other screens once the first one rests, one by one in idle moments. */

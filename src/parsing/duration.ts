@@ -138,7 +138,7 @@ export function isDurationText(text: string): boolean {
   return /^(?:[\s.,]|und|and|et|y|e|og|och|i)*$/u.test(rest)
 }
 
-/** Nobody nests a duration deeper. */
+/** Deepest nesting of a duration that is read. */
 const DEEPEST = 10
 
 function firstDuration(values: unknown[], depth: number): number | null {

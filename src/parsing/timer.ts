@@ -5,7 +5,7 @@ interface StepTimer {
   minutes: number
   /** The words that tell it, as written. */
   text: string
-  /** Where the words start in the step. */
+  /** The position of the words in the step. */
   index: number
 }
 

@@ -33,7 +33,7 @@ const WORDS: Record<string, number> = {
 const SERVING =
   /serv|person|people|portion|porc|port\b|porz|raci[oó]n|comensal|gäst|guest|personnes?|pers\b|osob|adag|fő|人分|人前|порц/i
 
-/** Nobody makes more at once; a larger number is something else. */
+/** Largest yield; a larger number is something else. */
 const MOST = 100_000
 
 function firstNumber(text: string): number | null {
@@ -50,7 +50,7 @@ function firstNumber(text: string): number | null {
   return null
 }
 
-/** Nobody nests a yield deeper. */
+/** Deepest nesting of a yield that is read. */
 const DEEPEST = 10
 
 function candidates(value: unknown, depth = 0): string[] {

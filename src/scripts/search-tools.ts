@@ -13,7 +13,7 @@ export type SearchTools = {
   pool: pg.Pool
   /** Null where search runs in Postgres alone. */
   meilisearch: Clients | null
-  /** How many recipes there are, drafts and the bin too. */
+  /** The number of recipes, drafts and deleted ones included. */
   recipes: number
 }
 

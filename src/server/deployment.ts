@@ -56,14 +56,14 @@ export type Environment = {
   payments: Payments
 }
 
-/** How money is taken. */
+/** Settings of the payment service. */
 export type Payments = {
   mode: PaymentMode
   /** Stripe's key and the secret of its webhooks; null in modes without Stripe. */
   stripe: { secretKey: string; webhookSecret: string } | null
-  /** Where Stripe answers; null for Stripe itself. */
+  /** The address of Stripe's API; null for Stripe itself. */
   apiUrl: string | null
-  /** How long Stripe may take for an answer, in milliseconds. */
+  /** Longest wait for a response of Stripe, in milliseconds. */
   timeout: number
   /** Whether Stripe writes to readers about failed payments, and we do not. */
   stripeSendsMails: boolean
@@ -87,5 +87,5 @@ export function environmentOf(payload: Payload): Environment {
   return environment
 }
 
-/** Where the deployment of a Payload instance answers. */
+/** The addresses of a Payload instance's deployment. */
 export const deploymentOf = (payload: Payload): Deployment => environmentOf(payload).deployment

@@ -37,7 +37,7 @@ const LEFT_EMPTY = `update recipes r set deleted_at = now()
     and not exists (select 1 from recipe_ingredient_groups g where g._parent_id = r.id)
     and not exists (select 1 from recipe_instruction_groups g where g._parent_id = r.id)`
 
-/** How much of the history of a recipe is kept; both are whole numbers. */
+/** Limits of a recipe's history; both are whole numbers. */
 export type HistoryBounds = { versionsPerRecipe: number; versionDays: number }
 
 /** The latest published version of a recipe stays, however old it is. */

@@ -9,7 +9,7 @@ export type KeyClaim =
 
 /** A call that has not ended after so many seconds died with its process. */
 const ABANDONED_SECONDS = 60
-/** How long a second caller waits for the first, and how often it looks, in milliseconds. */
+/** Longest wait of a second caller for the first, and its interval, in milliseconds. */
 const PATIENCE = 10_000
 const LOOK_EVERY = 50
 

@@ -37,7 +37,7 @@ export const selectColumns = (table: FieldTable, alias: string): string =>
     .map(([name, field]) => `${asNumber(field, expression(field, alias))} as "${name}"`)
     .join(', ')
 
-/** As a column of its own, a numeric comes as text. */
+/** Selects a column: a numeric is returned as text, and cast to a number. */
 const asNumber = ({ type }: PlainField, selected: string): string =>
   type === 'numeric' ? `${selected}::float8` : selected
 

@@ -75,7 +75,7 @@ export async function checkReferences(
   }
 }
 
-/** Those of some references that point at nothing, or at what is not for this site to use. */
+/** Finds the references whose target does not exist or may not be used by this site. */
 export async function unusableReferences(
   source: DatabaseSource,
   { siteId, userId }: { siteId: string | null; userId: string },

@@ -12,7 +12,7 @@ const LIFETIME = 60_000
 /** The name of a site's host below the root domain. */
 const LABEL = /^[a-z0-9-]{1,63}$/
 
-/** Where the account host is asked to begin: it goes on to `path` in the end. */
+/** The address on the account host that starts the handshake: it ends at `path`. */
 export function handshakeStart(accountOrigin: string, site: string, path: string): string {
   const url = new URL('/redirecting', accountOrigin)
   url.searchParams.set('next', path)

@@ -1,7 +1,7 @@
 import { challengeOf, newVerifier } from './secrets'
 
 const KEY = 'signInAsked'
-/** As long as a mailed link lives. */
+/** Lifetime of a mailed link. */
 const LIFETIME = 30 * 60_000
 
 /**

@@ -1,7 +1,7 @@
 /** Maximum length of `next`, in characters. */
 const MAX_LENGTH = 1_000
 
-/** Where `next` of an address leads: a path of the address' own host, `/` otherwise. */
+/** The target named by `next` in an address: a path of its own host, `/` otherwise. */
 export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>): string {
   const next = new URLSearchParams(search).get('next') ?? '/'
   const target = URL.canParse(next, origin) ? new URL(next, origin) : null
@@ -17,8 +17,8 @@ const CALLBACK = '/sign-in/callback'
 export const isCallback = (pathname: string): boolean => pathname === CALLBACK
 
 /**
- * Where a mailed link leads: the callback page of this host, which goes on to where the address of
- * the form says.
+ * The target of a mailed link: the callback page of this host, which continues to the target in the form's
+ * address.
  */
 export function callbackPath(form: Pick<Location, 'search' | 'origin'>): string {
   const next = nextPath(form)

@@ -18,7 +18,7 @@ import type { Session, SessionScope } from './session-store'
 
 const MagicLink = lazy(() => import('./magic-link'))
 
-/** Where the session of a page is found; for a root of its own to be given it again. */
+/** The context of a page's session; a separate root is given it again. */
 export const SessionContext = createContext<SessionStore | null>(null)
 
 /** The session and its operations. */

@@ -18,10 +18,10 @@ export type Session = {
  */
 export type LinkInFront = 'none' | 'question' | 'declined'
 
-/** Where the session lives: on a site, or (with null) on the account host. */
+/** The scope of a session: a site, or (with null) the account host. */
 export type SessionScope = {
   site: string | null
-  /** Where the account host answers: `https://example.com`. */
+  /** The origin of the account host: `https://example.com`. */
   accountOrigin: string
 }
 

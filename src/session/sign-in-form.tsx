@@ -14,8 +14,7 @@ import styles from './session.module.css'
 
 type SignInFormProps = {
   /**
-   * Where the mailed link leads; when empty the callback page, which goes on to `next` of the
-   * address.
+   * The target of the mailed link; when empty the callback page, which continues to `next` of the address.
    */
   next?: string
 }

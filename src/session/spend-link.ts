@@ -11,7 +11,7 @@ export type LinkStage = 'pending' | 'done' | LinkQuestion | { failure: string }
 
 /** The question that is shown before a link is confirmed. */
 export type LinkQuestion = {
-  /** As whom one would go on, masked; null when the link could not be looked at. */
+  /** The masked address of the user it would sign in; null when the link could not be looked at. */
   email: string | null
   /** The signed-in user whose session the link would replace; null for none. */
   replaces: string | null
@@ -105,7 +105,7 @@ export async function confirmLink(
 }
 
 const ELSEWHERE = 'This sign in link belongs to another browser.'
-/** Of what cannot be the token of a link at all. */
+/** The message about a text that cannot be the token of a link. */
 const NO_LINK = 'This sign in link is not known. Please ask for a new one.'
 const FAILED = 'Something went wrong. Please try again.'
 

@@ -33,7 +33,7 @@ async function tryIt(action: () => unknown): Promise<void> {
   }
 }
 
-/** Those that do something are thrown more often. */
+/** Test cards; those with an effect are drawn more often. */
 const CARDS = [
   ...Object.values(CARD),
   CARD.pays,

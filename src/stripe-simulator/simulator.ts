@@ -17,7 +17,7 @@ export type { SimulatorOptions } from './state/world'
 export { SimulatorError } from './wire/errors'
 export { TEST_CARDS, type TestCard } from './cards'
 
-/** How far the clock moves at a time, at most. */
+/** Greatest move of the clock, in days. */
 const FARTHEST_DAYS = 800
 
 /**

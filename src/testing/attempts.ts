@@ -12,7 +12,7 @@ export function countAttempt(times = 1): void {
   tried += times
 }
 
-/** How many cases a test draws: few in every run of the tests, many in a whole attack. */
+/** The number of cases that a test draws: few in every run of the tests, many in a whole attack. */
 export const rounds = (few: number, many: number): number =>
   process.env['ATTACK'] === 'whole' ? many : few
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * How many statements some work sends to the database, whoever sends them: our own SQL, Payload and
- * its transactions. Counted at the connections, so nothing else may run meanwhile.
+ * Counts the statements that some work sends to the database, from any source: our own SQL, Payload and its
+ * transactions. Counted at the connections, so nothing else may run meanwhile.
  */
 export async function countStatements(
   payload: Payload,

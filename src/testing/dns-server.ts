@@ -4,7 +4,7 @@ import type { Answer, Packet } from 'dns-packet'
 
 /** A DNS server of a test: what its records say is what product and test agree on. */
 export type TestDns = {
-  /** For the setting `DNS_SERVERS`. */
+  /** The address for the setting `DNS_SERVERS`. */
   address: string
   /** TXT records by name, in lower case. */
   texts: Map<string, string[]>

@@ -14,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the migrated database that test databases are copied from. */
     templateUrl: string
-    /** Where tests keep their files; removed after the run. */
+    /** The folder of the tests' files; removed after the run. */
     runFolder: string
   }
 }
@@ -58,7 +58,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return tearDown
 }
 
-/** In a process of its own, with the flags that Payload's editor needs. */
+/** Migrates the template in a process of its own, with the flags that Payload's editor needs. */
 async function migrateTemplate(databaseUrl: string, dataDir: string): Promise<void> {
   const script = join(import.meta.dirname, 'migrate-template.ts')
   const env = { ...process.env, ...testEnvironment({ databaseUrl, dataDir }) }

@@ -22,7 +22,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** Where each role stands towards what belongs to the site. */
+/** The standing of each role towards objects of the site. */
 export const STANDINGS: Readonly<Record<Role, Standing>> = {
   signedOut: standingOf({ userId: null }),
   signedIn: standingOf({ userId: 'somebody' }),
@@ -34,7 +34,7 @@ export const STANDINGS: Readonly<Record<Role, Standing>> = {
   otherAuthor: standingOf({ userId: 'somebody', isWorker: true }),
 }
 
-/** Where each role stands towards what belongs to no site. */
+/** The standing of each role towards objects without a site. */
 export const STANDINGS_NOWHERE: Readonly<Record<Role, Standing>> = {
   ...STANDINGS,
   paid: STANDINGS.signedIn,

@@ -5,7 +5,7 @@ import type { Components, JsonSchema } from '@/endpoints/openapi/json-schema'
 export type Violation = {
   what: string
   value: unknown
-  /** Where the fault is, as issues name it. */
+  /** The path of the fault, as issues name it. */
   path: string
   /** Inside of a choice between shapes the issue may stand at the choice itself. */
   choice: string | null

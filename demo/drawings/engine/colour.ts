@@ -43,7 +43,7 @@ function toColour([lightness, a, b]: Lab): Colour {
   return `#${hex.join('')}`
 }
 
-/** From `from` (0) to `to` (1). */
+/** Mixes two colours: `from` at 0, `to` at 1. */
 export function mix(from: Colour, to: Colour, amount: number): Colour {
   const a = toLab(from)
   const b = toLab(to)

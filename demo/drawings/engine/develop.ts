@@ -6,10 +6,10 @@ import type { Svg } from '@/demo/drawings/engine/svg'
 
 /** A drawing ready to be put on paper. */
 interface Drawing {
-  /** In pixels of the picture. */
+  /** Width in pixels of the picture. */
   width: number
   height: number
-  /** How many units of the drawing lie across the picture. */
+  /** Width of the picture in units of the drawing. */
   units: number
   content: Svg
   /** A grey map, see `lights`. */

@@ -1,17 +1,17 @@
 import type { Colour } from '@/demo/drawings/engine/colour'
 import type { Dice } from '@/demo/drawings/engine/dice'
 
-/** How one illustrator works: the light, the shadows, the paper. */
+/** The style of one illustrator: the light, the shadows, the paper. */
 export interface Hand {
-  /** Where shadows fall and how soft they are, for a thing 100 pixels high. */
+  /** Direction and softness of shadows, for an object 100 pixels high. */
   shadow: { dx: number; dy: number; blur: number; colour: Colour; opacity: number }
   /** Round things get a soft turn (1) or two flat tones (0). */
   modelling: 'soft' | 'flat'
   /** Pixels an edge may stray from the drawn one. */
   stray: number
-  /** How much the tooth of the paper shows, in parts of full white. */
+  /** Strength of the paper's grain, as a fraction of full white. */
   grain: number
-  /** How much the brush shows. */
+  /** Strength of the brush strokes. */
   brush: number
   /** Amounts of red, green and blue that the dark end of the light map removes, as fractions. */
   dusk: readonly [number, number, number]

@@ -38,7 +38,7 @@ function sum(parts: readonly (readonly [tile: Float32Array, weight: number])[]):
 
 /** The textures every picture shares, each value from -127 to 127. */
 interface Textures {
-  /** How far the edge of a cut or painted shape strays sideways and up. */
+  /** Displacement of the edge of a cut or painted shape, sideways and up. */
   strayX: Int8Array
   strayY: Int8Array
   /** The tooth of the paper. */

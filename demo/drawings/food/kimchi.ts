@@ -16,7 +16,7 @@ import {
 } from '@/demo/drawings/engine/svg'
 import { flakes } from '@/demo/drawings/food/grains'
 
-/** How a leaf of napa cabbage takes on the paste: pale at its rib, red at its frill. */
+/** Colours of a napa cabbage leaf in paste: pale at its rib, red at its frill. */
 const stained = (red: Colour) =>
   linear(
     [

@@ -31,7 +31,7 @@ const letters: Readonly<Record<string, Letter>> = {
   u: { width: 76, path: 'M0 -100V-46C0 16 76 16 76 -46M76 -100V0' },
 }
 
-/** How lettering is drawn; widths in the letters' own units. */
+/** The style of lettering; widths in the letters' own units. */
 export interface LetteringLook {
   colour: string
   stroke: number

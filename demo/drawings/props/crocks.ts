@@ -18,7 +18,7 @@ import { flakes, seeds } from '@/demo/drawings/food/grains'
 import { innerShadow } from '@/demo/drawings/vessels/bowl'
 import { standingShadow } from '@/demo/drawings/vessels/glass'
 
-/** How light runs over an upright round thing: bright left of its middle, dark on its right. */
+/** Shading of an upright round object: bright left of its middle, dark on its right. */
 const turnedUpright = (colour: Colour) =>
   linear(
     [

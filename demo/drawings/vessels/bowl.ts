@@ -25,10 +25,10 @@ interface BowlLook {
   well?: Colour
   /** Unglazed clay, coloured enamel or polished metal along the rim. */
   rim: Colour
-  /** How far up the food reaches: 0.86 leaves some wall to see. */
+  /** Fill level of the food: 0.86 leaves some wall visible. */
   full?: number
   finish?: 'stoneware' | 'enamel' | 'brass'
-  /** How tall it stands, for its shadow. */
+  /** Height of the bowl, for its shadow. */
   height?: number
 }
 

@@ -13,7 +13,7 @@ interface PanLook {
   colour: Colour
   /** The cooking surface, when it is not the colour of the outside (enamelled iron). */
   well?: Colour
-  /** Where the handle points, in degrees. */
+  /** Direction of the handle, in degrees. */
   handle: number
   /** A skillet's long handle with a short one opposite, or two short ones. */
   handles?: 'two' | 'skillet'

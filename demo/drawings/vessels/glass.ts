@@ -38,7 +38,7 @@ interface GlassLook {
   h: number
   /** Width of the foot in parts of `w`. */
   foot?: number
-  /** How far up it is filled, 0 to 1. */
+  /** Fill level, 0 to 1. */
   level: number
   liquid: Colour
   /** The colour at the bottom, where the drink is deeper. */

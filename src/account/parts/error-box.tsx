@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styles from './error-box.module.css'
 
-/** Why something could not be done. */
+/** The reason why an action failed. */
 export function ErrorBox({ words }: { words: string | null }): ReactElement | null {
   if (words === null) return null
   return (

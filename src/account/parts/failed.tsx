@@ -4,7 +4,7 @@ import { Message } from '@/src/ui/message'
 
 type FailedProps = { title: string; words: string; onRetry: () => void }
 
-/** Why a screen has nothing to show, with another try. */
+/** The reason why a screen has no content, with a button to try again. */
 export function Failed({ title, words, onRetry }: FailedProps): ReactElement {
   return (
     <Message

@@ -6,17 +6,17 @@ type UnopenedLinkProps = {
   what: 'gift' | 'invitation'
   /** The heading above the server's refusal. */
   title: string
-  /** Why it was not loaded; null for a link without its token. */
+  /** The reason why it was not loaded; null for a link without its token. */
   error: string | null
   /** Whether another try may work. */
   mayPass: boolean
   retry: () => void
-  /** Where to go from here. */
+  /** Links to other pages. */
   actions: ReactNode
 }
 
 /**
- * Why the link of a mail shows nothing: refused, incomplete, or not loaded, with another try.
+ * The page of a mailed link that cannot be opened: refused, incomplete, or not loaded, with another try.
  * @see docs/product/accounts.md#who-is-signed-in
  */
 export function UnopenedLink(props: UnopenedLinkProps): ReactElement {

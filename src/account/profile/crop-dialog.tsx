@@ -63,7 +63,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** How far an arrow key moves the square, as a share of its side. */
+/** The step by which an arrow key moves the square, as a share of its side. */
 const KEY_STEP = 0.05
 
 function CropFrame({ image, view, onChange }: CropFrameProps): ReactElement {

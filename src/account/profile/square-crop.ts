@@ -2,7 +2,7 @@ import type { CropBox } from '@/src/domain/addresses/image-address'
 
 /** A square cut out of a picture: how much larger than it has to be, and around which point. */
 export type SquareView = {
-  /** From 1, the largest possible square, to `MAX_ZOOM`. */
+  /** Zoom from 1, the largest possible square, to `MAX_ZOOM`. */
   zoom: number
   /** The middle of the square, in source pixels. */
   x: number

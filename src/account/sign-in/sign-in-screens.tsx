@@ -32,7 +32,7 @@ export function SignUpScreen(): ReactElement {
   )
 }
 
-/** Where mailed links lead: it signs in and goes on. */
+/** The target of mailed links: signs the user in and continues. */
 export function CallbackScreen(): ReactElement {
   return (
     <Frame title="Sign In">

@@ -19,12 +19,12 @@ import type { SessionScope } from '@/src/session/session-store'
 
 const MagicLink = lazy(() => import('@/src/session/magic-link'))
 
-/** That it could not be loaded who is signed in, and another try. */
+/** A failure to load the session, with a function that tries again. */
 export type SessionFailure = { reason: unknown; retry: () => void }
 
 const FailureContext = createContext<SessionFailure | null>(null)
 
-/** Why it is not known who is signed in; null while it is loaded, and once it is known. */
+/** The reason why the session could not be loaded; null while it loads, and once it is known. */
 export const useSessionFailure = (): SessionFailure | null => use(FailureContext)
 
 /** A session that tells when it could not be loaded, and when it is loaded again. */

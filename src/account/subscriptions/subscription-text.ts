@@ -14,7 +14,7 @@ export function planText({ planType, priceAmountCents, currency }: OwnSubscripti
   return `${PLANS[planType]}, ${price}${PERIODS[planType]}`
 }
 
-/** How it goes on: until when it lasts, when it is paid next, that a payment failed or it is paused. */
+/** Describes the future of a subscription: its end, its next payment, a failed payment or a pause. */
 export function renewalText(subscription: OwnSubscription): string | null {
   const { status, source, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   if (status === 'past_due') return 'The last payment failed. Change your card to keep full access.'

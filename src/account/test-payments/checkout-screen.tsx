@@ -72,7 +72,7 @@ function Order({ checkout }: { checkout: TestCheckout }): ReactElement {
   )
 }
 
-/** Where a payment stands. */
+/** The state of a payment. */
 type Step = 'card' | 'paying' | 'confirming' | 'paid'
 
 function Payment({ sessionId, checkout }: CheckoutProps): ReactElement {

@@ -37,7 +37,7 @@ const STATES: Readonly<Record<string, string>> = {
 /** The state of a subscription, in words. */
 export const stateText = ({ status }: TestSubscription): string => STATES[status] ?? status
 
-/** How a subscription goes on, in a sentence. */
+/** Describes the next event of a subscription, in a sentence. */
 export function nextText(subscription: TestSubscription): string | null {
   const { status, currency, priceCents, periodEnd, endsWithPeriod, isOver, owedCents } =
     subscription
@@ -71,7 +71,7 @@ export const daysUntil = (now: string, moment: string): number =>
 /** A way to move the test clock on. */
 export type ClockMove = { label: string; days: number }
 
-/** Where the clock can be moved to: the end of the next trial, and the next payment. */
+/** The moments that the clock can be moved to: the end of the next trial, and the next payment. */
 export function clockMoves({ now, subscriptions }: TestPortal): ClockMove[] {
   const going = subscriptions.filter(({ isOver, status }) => !isOver && status !== 'paused')
   const soonest = (some: readonly TestSubscription[]): number =>

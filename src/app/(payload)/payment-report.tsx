@@ -5,8 +5,8 @@ import type { PaymentHealth, ReconcileNight } from '@/src/server/payments/reconc
 import styles from './payment-report.module.css'
 
 /**
- * How payments go, on the first page of Payload admin, for platform admins: what the nightly comparisons found
- * and mended, and webhooks that could not be applied.
+ * The report on payments on the first page of Payload admin, for platform admins: differences that nightly
+ * comparisons found and corrected, and webhooks that could not be applied.
  * @see docs/product/payments.md#reconcile
  */
 export async function PaymentReport({ payload, user }: ServerProps): Promise<ReactElement | null> {

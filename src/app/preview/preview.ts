@@ -9,7 +9,8 @@ const goTo = (location: string): Response =>
 const missing = (): Response => new Response('There is no such page.', { status: 404 })
 
 /**
- * On to a recipe's page with a signed link, for who may edit it in the admin; 404 for all others.
+ * Redirects to a recipe's page with a signed link, for users who may edit it in the admin; 404 for all
+ * others.
  */
 export async function previewOfRecipe(request: Request, id: string): Promise<Response> {
   const payload = await getPayloadClient()
@@ -28,7 +29,7 @@ export async function previewOfRecipe(request: Request, id: string): Promise<Res
   return link === null ? missing() : goTo(link)
 }
 
-/** On to a site's front page. */
+/** Redirects to a site's home page. */
 export async function previewOfSite(slug: string): Promise<Response> {
   const payload = await getPayloadClient()
   const site = await findSite(payload, slug)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How long an upload URL is valid, in seconds. */
+/** Lifetime of an upload URL, in seconds. */
 export const UPLOAD_SECONDS = 900
 
 const Size = z.coerce.number().int().min(1).max(8000).optional()

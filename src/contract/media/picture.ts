@@ -41,7 +41,7 @@ export const Picture = Image.omit({ crop: true })
   .describe('A picture in the library of a site.')
 export type Picture = z.infer<typeof Picture>
 
-/** Where pictures are used. */
+/** The places in which pictures are used. */
 export const PICTURE_USES = [
   'recipe',
   'step',

@@ -36,7 +36,7 @@ export type MonthlyRevenue = z.infer<typeof MonthlyRevenue>
 
 const Count = z.number()
 
-/** How many subscribers the filters of the list would show. */
+/** Numbers of subscribers that the filters of the list would show. */
 export const SubscriberCounts = z
   .object({
     plan: z

@@ -15,7 +15,7 @@ const Currency = z
   .describe('ISO 4217 code of the currency, in capitals.')
 
 /**
- * Where the payments of a site go.
+ * The account that gets the payments of a site.
  * @see docs/product/payments.md#accounts-of-sites
  */
 export const PaymentAccount = z

@@ -11,7 +11,7 @@ import { CreatedAt, nullableTimeOf } from '../common-fields'
 import { Subscriber } from './subscription'
 import { PLAN_TYPES } from './user'
 
-/** Which subscribers are meant. */
+/** A filter for subscribers. */
 export const SubscriberFilter = z.object({
   query: z
     .string()

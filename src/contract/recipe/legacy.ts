@@ -16,7 +16,7 @@ export type LegacyPositionQuery = z.output<typeof LegacyPositionQuery>
 const neighbour = (what: string) => Id.nullable().describe(`Id of ${what}; null if there is none.`)
 
 /**
- * Where a stored post stands among those of its site.
+ * The place of a stored post among those of its site.
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export const LegacyPosition = z

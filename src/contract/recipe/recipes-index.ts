@@ -160,7 +160,7 @@ export const FiltersQuery = RecipesQuery.extend({
 export type FiltersQuery = z.infer<typeof FiltersQuery>
 
 /**
- * Which recipes of a site its managers look at or change; parts that are left out do not narrow.
+ * The filter of a managers' recipe list or bulk change; parts that are left out do not narrow it.
  * @see docs/product/kitchen.md#filters
  */
 export const managedFilter = {

@@ -115,7 +115,7 @@ export const RedirectTrial = z
   .describe('An address to try.')
 export type RedirectTrial = z.output<typeof RedirectTrial>
 
-/** Where an address leads. */
+/** The target of an address. */
 export const RedirectOutcome = z
   .object({
     steps: z

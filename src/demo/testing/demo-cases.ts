@@ -4,7 +4,7 @@ import { readExport } from './read-export'
 import type { DemoRecipe } from './read-export'
 
 const DAY = 86_400_000
-/** When the demo was written, and its sites. */
+/** The time the demo was written at, and its sites. */
 export const { writtenAt, sites } = await readDemo()
 
 /** Each site with its export and its people. */

@@ -1,4 +1,4 @@
-/** Where this deployment answers: everything that is needed to write an absolute link. */
+/** The addresses of this deployment: everything that is needed to write an absolute link. */
 export type Deployment = {
   protocol: 'http' | 'https'
   /** Host of the account site, with port where it is not the protocol's own: `localhost:3000`. */
@@ -13,7 +13,7 @@ export type HostTarget =
   | { kind: 'domain'; domain: string }
 
 /**
- * Which part of the deployment a `Host` header asks for.
+ * Finds the part of the deployment that a `Host` header asks for.
  * @see docs/product/sites-and-hosts.md#hosts
  */
 export function hostTarget(deployment: Deployment, host: string): HostTarget {
@@ -43,11 +43,11 @@ function isLoopback(host: string, root: string): boolean {
   return [`127.0.0.1${port[1] ?? ''}`, `[::1]${port[1] ?? ''}`].includes(host)
 }
 
-/** Where the account host answers, without a trailing slash: `https://example.com`. */
+/** The origin of the account host, without a trailing slash: `https://example.com`. */
 export const accountOrigin = ({ protocol, rootDomain }: Deployment): string =>
   `${protocol}://${rootDomain}`
 
-/** Where a site answers, without a trailing slash: its custom domain, or its own host name. */
+/** The origin of a site, without a trailing slash: its custom domain, or its own host name. */
 export function siteOrigin(
   { protocol, rootDomain }: Deployment,
   site: { slug: string; primaryDomain?: string | null },

@@ -36,7 +36,7 @@ export function normaliseEmail(typed: string): string | null {
   return octets(address) > MAX_ADDRESS ? null : address
 }
 
-/** In one spelling of its own, of one script. */
+/** Whether a local part is normalized and of one script. */
 const isPlainLocal = (local: string): boolean =>
   octets(local) <= MAX_LOCAL &&
   LOCAL.test(local) &&

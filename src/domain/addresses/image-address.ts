@@ -5,7 +5,7 @@ export type CropBox = { width: number; height: number; x: number; y: number }
 export type ImageSource = { key: string; width: number; height: number; crop: CropBox | null }
 
 /**
- * How a picture is asked for; quality is the server's 75 unless told.
+ * Parameters of a picture's address; the default quality is the server's 75.
  * @see docs/product/media.md#sizes-and-formats
  */
 export type ImageRequest = {

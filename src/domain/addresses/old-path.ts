@@ -64,7 +64,7 @@ const pathOrProblem = (path: string): { path: string } | { problem: 'no-path' } 
 /** Browsers take `.` and `..` out of addresses: such a path is never asked for. */
 const isRelative = (path: string): boolean => /\/\.{1,2}(?:\/|$)/.test(path)
 
-/** Where a redirect leads, with an address of the site itself as its path. */
+/** The target of a redirect, with an address of the site itself as its path. */
 export function targetOf(typed: string, hosts: ReadonlySet<string>): string {
   const text = typed.trim()
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text

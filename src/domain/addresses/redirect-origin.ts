@@ -1,4 +1,4 @@
-/** Why a redirect is there: a page was renamed, an import brought it, or somebody wrote it by hand. */
+/** The origin of a redirect: a renamed page, an import, or a person. */
 export const REDIRECT_ORIGINS = ['renamed', 'import', 'hand'] as const
 export type RedirectOrigin = (typeof REDIRECT_ORIGINS)[number]
 

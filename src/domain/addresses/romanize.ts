@@ -3,7 +3,7 @@ const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.sp
 const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 const FIRST_HANGUL = 0xac00
 
-/** From U+3041 on; `-` doubles the consonant after it. */
+/** Syllables from U+3041 on; `-` doubles the consonant after it. */
 const KANA = (
   'a a i i u u e e o o ka ga ki gi ku gu ke ge ko go sa za shi ji su zu se ze so zo ' +
   'ta da chi ji - tsu zu te de to do na ni nu ne no ha ba pa hi bi pi fu bu pu he be pe ho bo po ' +

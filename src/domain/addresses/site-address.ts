@@ -1,6 +1,6 @@
 import { isReservedSiteSlug, isSiteSlug } from './slug'
 
-/** Where a site of this slug would answer: the account host's address with the slug in front. */
+/** The address that a site with this slug would have: the account host's with the slug in front. */
 export function siteAddress(accountOrigin: string, slug: string): string {
   const { protocol, host } = new URL(accountOrigin)
   return `${protocol}//${slug === '' ? '…' : slug}.${host}`

@@ -1,7 +1,7 @@
 import { toDecimal, toMixedNumber, writtenNumberText } from './fraction'
 import type { WrittenNumber } from './fraction'
 
-/** How much of something: an amount, a range, or nothing said ("salt, to taste"). */
+/** A quantity: an amount, a range, or unspecified ("salt, to taste"). */
 export type Quantity = { quantityMin: number | null; quantityMax: number | null }
 
 /** The names a unit goes by; the slug is the catalogue's. */

@@ -71,8 +71,8 @@ export function nearestReadable(wish: Rgb, grounds: readonly Rgb[], anchor: Rgb)
 }
 
 /**
- * How much of a colour has to lie over a picture for a text to be readable on it, whatever the
- * picture shows: 0 to 1, in steps of 0.01.
+ * The opacity that a colour over a picture needs for a text on it to be readable, whatever the picture shows:
+ * 0 to 1, in steps of 0.01.
  */
 export function scrimShare(scrim: Rgb, text: Rgb): number {
   const extremes: readonly Rgb[] = [

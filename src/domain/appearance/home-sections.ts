@@ -21,6 +21,6 @@ export type HomeSectionName = (typeof HOME_SECTIONS)[number]
 export type HomeSectionSetting = {
   section: HomeSectionName
   isHidden: boolean
-  /** In place of the heading of the template; null for that one. */
+  /** A heading in place of the template's; null for the template's. */
   heading: string | null
 }

@@ -44,7 +44,7 @@ export function mainColours(pixels: ArrayLike<number>): Rgb[] {
   return clusters.toSorted((one, other) => other.share - one.share).map(({ colour }) => colour)
 }
 
-/** How colourful a colour is: 0 for grey, 1 for the purest. */
+/** The saturation of a colour: 0 for grey, 1 for the purest. */
 const chroma = (colour: Rgb): number => (Math.max(...colour) - Math.min(...colour)) / 255
 
 /** The colours a palette is made of, beside those that frequent ones give. */

@@ -11,8 +11,8 @@ export const GALLERY_SHAPES = {
 } as const satisfies Record<string, PictureShape>
 
 /**
- * How each template shows the cover of a recipe: the layout of its page, and the ratio of its cards in
- * the list of recipes. A test of the templates holds them to it.
+ * The cover of a recipe in each template: the layout of its page, and the ratio of its cards in the list of
+ * recipes. A test keeps the templates to it.
  */
 export const TEMPLATE_SHAPES: Readonly<
   Record<TemplateName, { page: keyof typeof GALLERY_SHAPES; card: number }>

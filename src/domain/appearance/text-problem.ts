@@ -1,8 +1,8 @@
 import { unreadableText } from './colour'
 
 /**
- * Why the text of a theme cannot be read on its grounds, with the nearest colour that can; null when it
- * can.
+ * The reason why the text of a theme cannot be read on its grounds, with the nearest colour that can; null
+ * when it can be read.
  * @see docs/product/sites-and-hosts.md#colours
  */
 export function textProblem(text: string, grounds: readonly string[]): string | null {

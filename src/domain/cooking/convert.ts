@@ -21,7 +21,7 @@ export type Amount = {
   ingredient: Measured | null
 }
 
-/** How an amount is wanted. */
+/** The wanted system and scale of an amount. */
 export type Measure = { system: MeasurementSystem; multiplier: number }
 
 /** A converted quantity with the names of its unit. */
@@ -29,7 +29,7 @@ export type ConvertedAmount = { quantity: Quantity; unit: UnitNames | null }
 
 /** Below this a volume is nothing anybody can measure: an eighth of a teaspoon, in milliliters. */
 const LEAST_VOLUME = 4.929 / 8
-/** From here on nobody weighs parts of a gram, or of a milliliter. */
+/** The amount from which nobody weighs parts of a gram, or of a milliliter. */
 const WHOLE_FROM = 5
 
 /**

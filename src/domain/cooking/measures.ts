@@ -3,7 +3,7 @@ import type { Amount, ConvertedAmount, MeasurementSystem } from './convert'
 import { convertDegrees, convertTemperatures, temperatureUnit } from './temperature'
 import type { TemperatureSystem } from './temperature'
 
-/** How amounts are shown: for how many, and in what. */
+/** The reader's choices for amounts: scale, system and temperatures. */
 export type Measures = {
   multiplier: number
   system: MeasurementSystem

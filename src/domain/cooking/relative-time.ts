@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
-/** From so many seconds on, the words for a time; the first that fits is taken. */
+/** Words for a time, by the seconds from which they apply; the first that fits is taken. */
 const WORDS: readonly (readonly [from: number, size: number, one: string, many: string])[] = [
   [345 * DAY, YEAR, 'a year', 'years'],
   [26 * DAY, MONTH, 'a month', 'months'],
@@ -14,8 +14,8 @@ const WORDS: readonly (readonly [from: number, size: number, one: string, many: 
 ]
 
 /**
- * How long ago a moment was, from 'a few seconds ago' to years. What lies ahead, by a clock that
- * goes wrong, was a few seconds ago.
+ * The time since a moment in words, from 'a few seconds ago' to years. A moment in the future, by a clock
+ * that is wrong, counts as a few seconds ago.
  * @see docs/product/amounts-and-units.md#relative-times
  */
 export function relativeTime(moment: Date, now: Date): string {

@@ -16,7 +16,7 @@ export const mapQuantity = (
   quantityMax: quantityMax === null ? null : change(quantityMax),
 })
 
-/** So many times a quantity; nothing said stays nothing said. */
+/** Multiplies a quantity; an unspecified one stays unspecified. */
 export const scaleQuantity = (quantity: Quantity, multiplier: number): Quantity =>
   multiplier === 1 ? quantity : mapQuantity(quantity, (end) => end * multiplier)
 

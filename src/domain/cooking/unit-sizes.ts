@@ -1,6 +1,6 @@
 import type { UnitNames } from '../amounts/quantity'
 
-/** How a unit measures, whose it is, and how much of it there is: in grams or in milliliters. */
+/** The kind of a unit, its system, and its size in grams or in milliliters. */
 export type UnitSize = {
   kind: 'weight' | 'volume'
   /** `any`: spoons lie in every kitchen's drawer, so a switch of measures leaves them. */

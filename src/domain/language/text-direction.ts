@@ -1,4 +1,4 @@
-/** Which way a text is written. */
+/** The direction of a text. */
 export type TextDirection = 'ltr' | 'rtl'
 
 const LETTER = /\p{L}/gu
@@ -6,7 +6,7 @@ const LETTER = /\p{L}/gu
 const FROM_THE_RIGHT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/gu
 
-/** Which way most of the letters of a text are written; without any, from the left. */
+/** The direction of most letters of a text; left to right without any. */
 export function textDirection(text: string): TextDirection {
   const letters = text.match(LETTER) ?? []
   const fromTheRight = letters.join('').match(FROM_THE_RIGHT) ?? []

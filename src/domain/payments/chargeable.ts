@@ -11,7 +11,8 @@ const LEAST: Readonly<Record<string, number>> = {
 }
 
 /**
- * Why a price cannot be charged, in words for who typed it; null for one that can. Nothing is no price.
+ * The reason why a price cannot be charged, in words for the person who typed it; null for one that can. Zero
+ * is no price.
  * @param amount in the smallest unit of the currency
  * @see docs/product/payments.md#amounts
  */
@@ -22,7 +23,7 @@ export function priceProblem(amount: number, currency: string): string | null {
   return stepProblem(amount, currency)
 }
 
-/** Why an amount cannot be counted in the coins that are charged; null for one that can. */
+/** The reason why an amount is no multiple of the smallest coin that is charged; null for one that is. */
 export function stepProblem(amount: number, currency: string): string | null {
   const step = stepOf(currency)
   if (amount % step === 0) return null

@@ -40,7 +40,10 @@ const PERIODS = { monthly: 'month', yearly: 'year' } as const
 const reduction = ({ percentOff, amountOffCents }: Discount, full: number): number =>
   percentOff === null ? (amountOffCents ?? 0) : Math.round((full * percentOff) / 100)
 
-/** For how many payments: months count from the first one, so a yearly plan has at least one of them. */
+/**
+ * The number of payments that a discount applies to: months count from the first one, so a yearly plan has at
+ * least one of them.
+ */
 function lasting(
   { duration, durationMonths }: Discount,
   plan: 'monthly' | 'yearly',

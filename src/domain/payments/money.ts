@@ -9,7 +9,7 @@ const WITHOUT_CENTS = new Set(
 /** Currencies whose unit has a thousand parts. */
 const WITH_THOUSANDTHS = new Set('BHD JOD KWD OMR TND'.split(' '))
 
-/** How many digits an amount has after the point: 2 for USD, 0 for JPY, 3 for KWD. */
+/** The number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): 0 | 2 | 3 {
   if (WITHOUT_CENTS.has(currency)) return 0
   return WITH_THOUSANDTHS.has(currency) ? 3 : 2

@@ -1,5 +1,5 @@
 /**
- * Where payments go.
+ * The target of payments.
  * - `off`: nothing can be bought.
  * - `local`: the test checkout of this installation; no money moves.
  * - `test`, `live`: Stripe, by the kind of its key.
@@ -16,5 +16,5 @@ export type PlatformPlan = {
   interval: 'month' | 'year'
 }
 
-/** How many days a site may let readers try its paid plans. */
+/** Longest trial period of a site's paid plans, in days. */
 export const MAX_TRIAL_DAYS = 90

@@ -10,8 +10,8 @@ export type PremiumReader = {
 }
 
 /**
- * How a subscription stands: `past_due` is one whose payment failed and is tried again, `paused` one that
- * gives nothing until it goes on, `canceled` one that has ended.
+ * The state of a subscription: `past_due` after a failed payment that is tried again, `paused` without access
+ * until it is resumed, `canceled` when it has ended.
  * @see docs/product/subscriptions.md#states
  */
 export const SUBSCRIPTION_STATUSES = [
@@ -23,7 +23,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** How a subscription came about: `self` is for free, `payment` lives by the payment service. */
+/** The origin of a subscription: `self` is free, `payment` is billed by the payment service. */
 export const SUBSCRIPTION_SOURCES = ['self', 'payment', 'complimentary', 'gift', 'import'] as const
 export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number]
 
@@ -31,13 +31,13 @@ export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number]
 export type SubscriptionState = {
   planType: PlanType
   status: SubscriptionStatus
-  /** When what was paid for ends; null where nobody counts periods. */
+  /** The end of the paid period; null where no periods are counted. */
   currentPeriodEnd: Date | null
   /** Whether it was cancelled and ends with its period. */
   cancelAtPeriodEnd: boolean
 }
 
-/** So many days a failed payment may be made good in, after its period has ended. */
+/** Days after the end of a period in which a failed payment can still be made. */
 export const PAST_DUE_GRACE_DAYS = 7
 
 /**
@@ -71,7 +71,7 @@ export function isLockedFor(privacySetting: string, reader: PremiumReader): bool
 }
 
 /**
- * How many ingredient lines of a locked recipe anyone may see.
+ * Ingredient lines of a locked recipe that anyone may see.
  * @see docs/product/recipes.md#locked-recipes
  */
 export const LOCKED_PREVIEW_INGREDIENTS = 3

@@ -4,5 +4,5 @@ export const MAX_PRICE = 100_000_000
 /** The most months for which a coupon takes something off. */
 export const MAX_COUPON_MONTHS = 36
 
-/** How often a coupon with a limit can be used at most. */
+/** Most uses of a coupon with a limit. */
 export const MAX_COUPON_USES = 1_000_000

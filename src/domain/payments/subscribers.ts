@@ -1,10 +1,10 @@
 import { SUBSCRIPTION_STATUSES } from './premium'
 
-/** Which subscribers are listed, by plan: `paid` are those with full access. */
+/** Plan filter of the subscribers list: `paid` means full access. */
 export const SUBSCRIBER_PLANS = ['free', 'paid', 'monthly', 'yearly'] as const
 export type SubscriberPlan = (typeof SUBSCRIBER_PLANS)[number]
 
-/** Which subscribers are listed, by state: `ending` are current and end with their period. */
+/** State filter of the subscribers list: `ending` are current and end with their period. */
 export const SUBSCRIBER_STATES = ['current', 'ending', 'ended', ...SUBSCRIPTION_STATUSES] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 

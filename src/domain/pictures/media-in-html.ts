@@ -1,4 +1,4 @@
-/** Where sanitised HTML shows a picture of the platform: `<img src="/media/{key}?width=1440"`. */
+/** A picture of the platform in sanitised HTML: `<img src="/media/{key}?width=1440"`. */
 const SHOWN = /(<img\b[^>]*?\ssrc="\/media\/)([A-Za-z0-9][\w.-]*)/g
 
 /** The keys of the platform's pictures that HTML shows, each once. */

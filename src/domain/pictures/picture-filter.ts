@@ -1,3 +1,3 @@
-/** Which pictures of a site are listed. @see docs/product/media.md#library */
+/** Filters of a site's picture library. @see docs/product/media.md#library */
 export const PICTURE_FILTERS = ['all', 'used', 'unused', 'undescribed', 'bin'] as const
 export type PictureFilter = (typeof PICTURE_FILTERS)[number]

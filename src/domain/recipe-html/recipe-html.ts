@@ -7,7 +7,7 @@ import { ingredientsHtml, instructionsHtml, section, wrapped } from './method-ht
 import { pictureHtml } from './picture-html'
 import { linkHtml, richTextHtml } from './rich-text-html'
 
-/** Where a recipe is written out: its page, its site's origin without a trailing slash. */
+/** The addresses for a written recipe: its page, and its site's origin without a trailing slash. */
 export type WritingPlace = {
   url: string
   origin: string

@@ -4,5 +4,5 @@
  */
 export const MAX_RULE_LIMIT = 500
 
-/** How many it selects where nobody says otherwise. */
+/** The limit of a rule without one. */
 export const USUAL_RULE_LIMIT = 100

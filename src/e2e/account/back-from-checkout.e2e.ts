@@ -8,7 +8,7 @@ async function stay(page: Page, address: RegExp): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 204 }))
 }
 
-/** Tells the page what browsers tell one that they kept; Chromium keeps none while it is tested. */
+/** Dispatches the event of a page restored by Back; Chromium restores none under test. */
 async function comeBack(page: Page, address: RegExp, press: () => Promise<void>): Promise<void> {
   const left = page.waitForResponse(address)
   await press()

@@ -6,7 +6,7 @@ import { callAs, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
-/** How many facts stand in each row. */
+/** The number of facts in each row. */
 const rowsOfFacts = (page: Page): Promise<number[]> =>
   page
     .locator('main header dl')

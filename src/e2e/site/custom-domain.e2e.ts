@@ -10,7 +10,7 @@ import type { Running } from '@/src/e2e/support/product'
 /** Two labels under localhost are no site's own host: browsers find them on this machine. */
 const domainOf = (mark: string): string => `${mark}.table.localhost`
 
-/** Gives a site a custom domain as if our check had found it, and says where it answers. */
+/** Gives a site a custom domain as if our check had verified it, and returns its origin. */
 async function addDomain(product: Running, site: string, mark: string): Promise<string> {
   const client = new pg.Client({ connectionString: product.databaseUrl })
   await client.connect()

@@ -42,7 +42,7 @@ const isPhone = (): boolean => test.info().project.name === 'phone'
 
 const left = async (place: Locator): Promise<number> => (await place.boundingBox())?.x ?? NaN
 
-/** Where a word of a place stands, from the left. */
+/** The distance of a word in an element from the left. */
 const leftOf = (place: Locator, word: string): Promise<number> =>
   place.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -13,7 +13,7 @@ type Attack = {
   send: (method: string, path: string, headers?: Record<string, string>) => Promise<RawAnswer>
   /** The response that a stranger gets for exactly this address, without the parts that differ each time. */
   stranger: (path: string) => Promise<string>
-  /** Of the browser of somebody who is signed in to the admin. */
+  /** The cookie of a browser that is signed in to the admin. */
   cookie: string
   /** Whom none of a stranger's answers may name. */
   email: string

@@ -72,7 +72,7 @@ function* requestsWith(headers: readonly string[], host: string): Generator<stri
   }
 }
 
-/** By the number of the request, so that every run tries the same ones: a prime meets every piece. */
+/** Selects requests by number, so that every run tries the same ones: a prime meets every piece. */
 const isTried = (number: number): boolean => number % rounds(13, 3) === 0
 
 test('nothing that strangers send makes the server fail', async ({ product }) => {

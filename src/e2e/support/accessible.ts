@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] }
 
-/** How often a page that moves while it is looked at is looked at again. */
+/** Number of attempts to check a page that moves during the check. */
 const LOOKS = 4
 
 /**

@@ -23,7 +23,7 @@ export async function countAsked(page: Page): Promise<void> {
   })
 }
 
-/** How often a page has asked for it. */
+/** The number of times a page has asked for it. */
 export const asked = (page: Page, what: 'locks' | 'rings' | 'prints'): Promise<number> =>
   page.evaluate(
     (name) => (window as unknown as { asked: Record<string, number> }).asked[name] ?? 0,

@@ -8,7 +8,7 @@ import type { Running } from '@/src/e2e/support/product'
 /** A site of somebody new, whose browser the page is. */
 export type OwnSite = {
   slug: string
-  /** Where it is read. */
+  /** The origin of the site. */
   origin: string
   author: Reader
   recipes: { id: string; title: string }[]

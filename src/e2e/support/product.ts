@@ -64,7 +64,7 @@ export async function readRunning(dataDir: string): Promise<Running | undefined>
   return text === undefined ? undefined : (JSON.parse(text) as Running)
 }
 
-/** Where a site of this slug is read. */
+/** The origin of the site with this slug. */
 export const siteOrigin = ({ account }: Running, slug: string): string =>
   account.replace('://', `://${slug}.`)
 

@@ -6,11 +6,11 @@ import type { Running } from '@/src/e2e/support/product'
 
 /** Fixtures of every journey beyond Playwright's own. */
 export type Fixtures = {
-  /** Where the product under test is. */
+  /** The product under test. */
   product: Running
   /** Whether the newsletter's popup may open, which covers what is below it after 4 s. */
   hasPopup: boolean
-  /** Tells that a failure matching this is part of the test, such as a 404 it asks for. */
+  /** Declares failures that match a pattern to be part of the test, such as a 404 that it asks for. */
   allowFailure: (pattern: RegExp) => void
 }
 

@@ -14,7 +14,7 @@ export type SiteAnswer = {
 /** Asks a site for an address. @throws SourceProblem with why there is no answer */
 export type Ask = (url: string) => Promise<SiteAnswer>
 
-/** How a site is asked. */
+/** Options of the requests to a site. */
 export type AskOptions = {
   signal: AbortSignal
   /** Addresses of the own network that may be reached all the same. */
@@ -54,7 +54,10 @@ export function askPolitely(options: AskOptions): Ask {
 
 const isBusy = (status: number): boolean => status === 429 || status >= 500
 
-/** How long a busy site wants to be left alone, in milliseconds. @throws SourceProblem for too long */
+/**
+ * The time that a busy site asks to be left alone, in milliseconds.
+ * @throws SourceProblem when it is too long
+ */
 function waitOf({ headers }: SiteAnswer, otherwise: number): number {
   const told = headers['retry-after']
   if (told === undefined) return otherwise

@@ -13,7 +13,7 @@ import type { ImportSource } from './import-source'
 const MOST_PAGES = 100
 const MOST_BYTES = 1_073_741_824
 
-/** How a site is read; what `onPage` throws ends it behind the page that was just read. */
+/** Options of reading a site; an error thrown by `onPage` ends it behind the page that was just read. */
 type CollectOptions = AskOptions & { onPage?: () => Promise<void> }
 
 /**
@@ -61,7 +61,7 @@ async function storeWhole(path: string, text: string): Promise<void> {
   await rename(beside, path)
 }
 
-/** Of an address without a scheme, http is tried where there is no https. */
+/** Reads the pages of an address; without a scheme, http is tried where there is no https. */
 async function* pagesOf(
   { program, address, key }: ImportSource,
   base: URL,

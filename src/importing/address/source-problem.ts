@@ -1,7 +1,7 @@
 import { ImportProblem } from '../import-problem'
 
 /**
- * Why a site could not be read at its address. What was read before is kept, and no row is to blame: the
- * import can be gone on with.
+ * A site that could not be read at its address. Posts read before are kept, and no row is to blame: the
+ * import can be resumed.
  */
 export class SourceProblem extends ImportProblem {}

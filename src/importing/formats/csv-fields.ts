@@ -116,7 +116,7 @@ const folded = (name: string): string =>
 
 const isField = (name: string): name is CsvField => name in CSV_FIELDS
 
-/** Which field each column is: as a person said, else as its head sounds; the first of a kind wins. */
+/** Maps columns to fields: as chosen, else by their headings; the first of a kind wins. */
 export function mapColumns(
   columns: readonly string[],
   chosen: Readonly<Record<string, string>>,

@@ -2,9 +2,9 @@ import type { ImportRow } from '../import-row'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { FileSample } from '../source/sample'
 
-/** How a person wants a file to be read, where it leaves a choice. */
+/** A user's choices for reading a file. */
 export type ReadOptions = {
-  /** For CSV: which field a column is; what is not named is guessed. */
+  /** For CSV: the field of each column; those left out are guessed. */
   columns: Readonly<Record<string, string>>
 }
 
@@ -13,9 +13,9 @@ export type ReadOptions = {
  * `registry.ts`.
  */
 export type ImportFormat = {
-  /** As reports and `--format` call it. */
+  /** The name in reports and for `--format`. */
   name: string
-  /** As people call it. */
+  /** The name for people. */
   title: string
   /** Whether a file is of this kind, by what is in it. */
   detect: (sample: FileSample) => boolean

@@ -11,7 +11,7 @@ import type { ImportedRecipe } from '../import-row'
 import { recipeWriteOf } from '../recipe-write'
 import { withSourceLines } from '../source-lines'
 
-/** Nothing is in the catalogues: all names have to stay as words. */
+/** An empty catalogue: all names have to stay as words. */
 const index: CatalogueIndex = {
   unitId: () => null,
   ingredient: () => null,

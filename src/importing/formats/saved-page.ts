@@ -58,7 +58,10 @@ function withStory(
   }
 }
 
-/** Which pictures are one, none of these pages says: the best of those that are told is taken. */
+/**
+ * Chooses among picture addresses: no saved page tells which of them are the same picture, so the best one is
+ * taken.
+ */
 function pictures({ imageUrls }: ParsedRecipe, find: SavedPage['findPicture']) {
   const [saved] = imageUrls.flatMap((url) => find?.(url) ?? [])
   if (saved !== undefined) return [{ file: saved }]

@@ -64,7 +64,7 @@ async function* nodesOf(file: SourceFile): AsyncGenerator {
   yield* Array.isArray(listed) ? recipesAmong(listed) : [whole]
 }
 
-/** Of a page's whole graph only the recipes are meant. */
+/** Selects the recipes of a page's whole graph. */
 function recipesAmong(nodes: readonly unknown[]): readonly unknown[] {
   const recipes = nodes.filter((node) => isNode(node) && typesOf(node).includes('recipe'))
   return recipes.length > 0 ? recipes : nodes

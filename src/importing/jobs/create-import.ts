@@ -19,8 +19,8 @@ export type NewImport = {
   /** The site to read into the folder first. */
   source?: ImportSource
   /**
-   * Tells the same files again, so that a command goes on where it was stopped; null for an import of a
-   * person. It is how both are told apart once the person's account is gone.
+   * Recognizes the same files again, so that a command resumes where it was stopped; null for an import of a
+   * user. It tells the two apart once the user's account is gone.
    */
   fingerprint: string | null
 }

@@ -110,7 +110,7 @@ export const forgetKey = (payload: Payload, id: string): Promise<unknown> =>
 
 type Held = Pick<ImportJob, 'id' | 'runId'>
 
-/** Says that the process is still at it; resolves with whether it may go on. */
+/** Reports that the process is alive; resolves with whether it may continue. */
 export const markSeen = async (payload: Payload, { id, runId }: Held): Promise<boolean> =>
   (await firstRow(payload, STATEMENTS.seen, [id, runId])) !== undefined
 

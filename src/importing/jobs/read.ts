@@ -3,7 +3,7 @@ import { notFound } from '@/src/contract/failure'
 import type { Import, ImportListed } from '@/src/contract/import'
 import { firstRow, rows } from '@/src/server/database/statements'
 
-/** So many failed rows are named beside the counts; the report has all of them. */
+/** Most failed rows that are named beside the counts; the report has all of them. */
 const MOST_ISSUES = 100
 
 /** The import that does a dry run for real has its file. */

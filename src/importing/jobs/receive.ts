@@ -28,7 +28,7 @@ export type ReadImport = (
   store: (name: string, bytes: Readable) => Promise<SentFile>,
 ) => Promise<Received>
 
-/** Where sent files lie until they are imported. */
+/** The folder of sent files until they are imported. */
 export const importFolder = (payload: Payload): string =>
   join(environmentOf(payload).dataDir, 'imports')
 

@@ -95,7 +95,7 @@ async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promi
   if (isWaiting) await sendWaiting(target.payload, IMPORT_LANE, target.siteId)
 }
 
-/** Of two that try at once only one makes a recipe. */
+/** Claims a row: of two attempts at once only one makes a recipe. */
 async function takeRow(client: TransactionClient, rowId: string): Promise<void> {
   const { rowCount } = await client.query({
     name: 'import_row_take',

@@ -31,7 +31,7 @@ export type ImportWatcher = {
   onPicture?: (isStored: boolean) => void
 }
 
-/** How an import is run. */
+/** Options of running an import. */
 export type RunOptions = ImportWatcher & {
   /** Ends it between two batches; it waits in the queue then. */
   signal?: AbortSignal

@@ -10,7 +10,7 @@ import { MAX_IMPORT_BYTES } from '@/src/domain/import-limits'
 /** A file that was sent: where it lies, and its path as its sender named it. */
 export type SentFile = { path: string; name: string }
 
-/** So deep may folders stand in each other, and so long may a name be: file systems end at 255 bytes. */
+/** Limits of folder depth and name length: file systems end at 255 bytes. */
 const MOST_FOLDERS = 8
 const MOST_CHARACTERS = 60
 

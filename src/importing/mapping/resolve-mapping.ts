@@ -13,9 +13,9 @@ export type MappedTerm = { kind: TermKind; id: string } | 'keyword' | 'nothing'
 
 /** A mapping with the ids of what it names. */
 export type ResolvedMapping = {
-  /** By name: the contributor, or null for one that is left out. */
+  /** Contributors by name; null for an author who is left out. */
   authors: ReadonlyMap<string, { userId: string | null }>
-  /** By name in lower case. */
+  /** Terms by name in lower case. */
   terms: ReadonlyMap<string, MappedTerm>
   redirects: boolean
 }

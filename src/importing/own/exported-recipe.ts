@@ -147,7 +147,7 @@ const videosOf = (recipe: Exported) =>
     .map(({ video }) => video)
     .filter((video) => video !== null)
 
-/** Gives the id of a video that is here; null for others. */
+/** Finds the ids of videos that exist here; null for others. */
 async function videosHere(
   recipe: Exported,
   lookup: OwnLookup,

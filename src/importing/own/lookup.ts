@@ -9,7 +9,7 @@ export type OwnLookup = {
   units: () => Promise<ReadonlyMap<string, string>>
   ingredientId: (slug: string) => Promise<string | null>
   equipmentId: (title: string) => Promise<string | null>
-  /** Of two terms with the slug, a shared one and the site's own, the one with the title. */
+  /** Of a shared term and the site's own one with the same slug, chooses the one with the title. */
   termId: (kind: string, term: { slug: string; title: string }) => Promise<string | null>
   managerId: (displayName: string) => Promise<string | null>
   recipeId: (slug: string) => Promise<string | null>

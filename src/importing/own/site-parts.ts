@@ -202,7 +202,7 @@ const socialMediaLinks = ({ socialMediaLinks: links }: Site['currentSite']) =>
 
 type Find = (name: string) => Promise<string | null>
 
-/** Where the site answers and what it costs stays its owner's. */
+/** The imported settings: address and prices of a site stay as its owner has set them. */
 const IMPORTED_FIELDS = fieldsShown(EDITORS_SITE_FIELDS, 'public')
 
 async function settingsOf(

@@ -16,7 +16,7 @@ export const ThemeTitles = z
   .object({ color: z.string().nullable(), type: z.string().nullable() })
   .optional()
 
-/** Which themes a site shows, as it was exported. */
+/** The themes of an exported site. */
 export type ShownThemes = {
   title: string
   colorTheme: ColorTheme

@@ -3,7 +3,7 @@ import type { ImportedRecipe } from '../import-row'
 import type { PictureSource, PlacedPicture } from '../prepared-recipe'
 import { storableText } from '../storable'
 
-/** So many pictures of a stored post are brought in. */
+/** Most pictures of a stored post that are imported. */
 const MOST_CONTENT_PICTURES = 30
 
 /** The place of a picture that stands in the stored post of its recipe. */

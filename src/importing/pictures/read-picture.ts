@@ -13,7 +13,7 @@ export type PictureReader = {
   bundle: Bundle
   signal: AbortSignal
   allowed?: string[]
-  /** Nothing is fetched: only pictures in the imported file are taken. */
+  /** Whether only pictures in the imported file are taken and none are fetched. */
   isOffline?: boolean
 }
 
@@ -67,7 +67,7 @@ async function fetchPicture(address: string, { signal, allowed }: PictureReader)
 /** The message about a picture whose host did not answer. */
 export const NOT_FETCHED = 'The picture could not be fetched.'
 
-/** Why a picture could not be had, in words. */
+/** The reason why a picture is missing, in words. */
 export function pictureProblem(error: unknown): string {
   if (error instanceof ImportProblem || error instanceof FetchProblem) return error.message
   if (error instanceof Error && error.name === 'UnreadablePictureError') return error.message

@@ -7,7 +7,7 @@ import type { PictureReader } from './read-picture'
  */
 const MOST_SILENCES = 5
 
-/** How many times in a row each host of an import's pictures has not answered. */
+/** Numbers of consecutive unanswered requests, by host of an import's pictures. */
 export type Silences = Map<string, number>
 
 /**

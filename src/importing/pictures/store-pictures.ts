@@ -17,7 +17,7 @@ import type { PictureReader } from './read-picture'
 import { readUnlessSilent } from './silent-hosts'
 import type { Silences } from './silent-hosts'
 
-/** So many pictures are fetched at a time. */
+/** Number of pictures that are fetched at a time. */
 const AT_ONCE = 4
 const TAKEN_AT_ONCE = 40
 

@@ -17,7 +17,7 @@ import { storableText } from '../storable'
 import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
 import type { PreparedRow, RowPlace } from './prepared'
 
-/** So many pictures of one recipe are fetched. */
+/** Most pictures of one recipe that are fetched. */
 const MOST_PICTURES = 30
 
 /** The catalogues in which names are looked up. */

@@ -3,7 +3,7 @@ import type { KeptRecipe } from '../kept-recipe'
 import type { RowFindings } from '../mapping/row-findings'
 import type { PreparedRecipe } from '../prepared-recipe'
 
-/** Where a row was found. */
+/** The place of a row. */
 export type RowPlace = { position: number; name: string }
 
 /** A row after it was read and checked, before it is stored. */

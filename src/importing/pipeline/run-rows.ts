@@ -5,9 +5,9 @@ import type { PreparedRow, RowResult } from './prepared'
 import { storeBatch } from './store-batch'
 import type { ImportTarget } from './target'
 
-/** So many rows are stored at once; few enough that little is done again after a crash. */
+/** Most rows that are stored at once; few enough that little is repeated after a crash. */
 const MOST_ROWS = 100
-/** So many parts of a site, of which each may be a picture of many megabytes. */
+/** Most parts of a site that are stored at once; each may be a picture of many megabytes. */
 const MOST_PARTS = 20
 /** Rows with more words than this are stored sooner, so that memory stays flat. */
 const MOST_CHARACTERS = 4_000_000

@@ -48,7 +48,7 @@ const KNOWN = {
     where s.site_id = $1 and u.email = any($2::text[])`,
 }
 
-/** Those addresses among the rows that subscribe to the site already. */
+/** Finds the addresses among the rows that already subscribe to the site. */
 export async function knownSubscribers(
   client: TransactionClient,
   siteId: string,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { OwnLookup } from '../own/lookup'
 
-/** Where rows are stored, and on whose account. */
+/** The site and the account that rows are stored for. */
 export type ImportTarget = {
   payload: Payload
   siteId: string

@@ -8,7 +8,7 @@ export const MAX_RECORD_BYTES = 48 * 1_048_576
 const MOST_RATIO = 250
 const RATIO_COUNTS_FROM = 32 * 1_048_576
 
-/** Says what is wrong with an archive that unpacks to far more than it holds. */
+/** The problem of an archive that unpacks to far more than its size. */
 export const bombProblem = (): ImportProblem =>
   new ImportProblem('This archive unpacks to far more than its size allows and was not read.')
 

@@ -5,7 +5,7 @@ import { MAX_RECORD_BYTES } from './content'
 import type { SourceFile } from './source-file'
 import { textOf } from './text'
 
-/** Which elements of a document are wanted. */
+/** Selects elements of a document. */
 export type ElementFilter = {
   isXml: boolean
   /** Asked at each opening tag outside of a wanted element. */

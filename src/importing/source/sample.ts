@@ -19,7 +19,7 @@ export async function sampleOf(file: SourceFile): Promise<FileSample> {
   return { name: file.name, bytes, text: decodeText(whole).replace(/^\ufeff/, '') }
 }
 
-/** By the hexadecimal writing of their first bytes. */
+/** Kinds of files by the hexadecimal form of their first bytes. */
 const KINDS: readonly [RegExp, string][] = [
   [/^89504e47/, 'a PNG picture'],
   [/^ffd8ff/, 'a JPEG picture'],

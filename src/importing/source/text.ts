@@ -62,7 +62,7 @@ function encodingOf(piece: Buffer, before = ''): string {
   return isKnown(told) && !/^utf-?8$/i.test(told) ? told : 'windows-1252'
 }
 
-/** By its mark, or by the zeros between the letters. */
+/** Detects UTF-16 by its mark, or by the zeros between the letters. */
 function wideEncoding(piece: Buffer): string | null {
   const mark = piece.subarray(0, 2).toString('hex')
   if (mark === 'fffe') return 'utf-16le'

@@ -16,7 +16,7 @@ const MOST_ENTRIES = 200_000
 /** Archives within archives (Tandoor's) are small: each is a recipe. */
 const MOST_NESTED_BYTES = 128 * 1_048_576
 const MOST_DEPTH = 2
-/** So many times an archive may have been packed once more. */
+/** Most nested archives. */
 const MOST_WRAPPINGS = 3
 
 const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as const
@@ -97,7 +97,7 @@ async function bundleOf(zip: ZipFile, depth: number): Promise<SourceFiles> {
   }
 }
 
-/** Where the name of an archive ends in the name of a file in it; -1 for one that is in none. */
+/** The position where the name of an archive ends in the name of a file in it; -1 for one that is in none. */
 function cutOf(name: string, files: ReadonlyMap<string, SourceFile | BrokenFile>): number {
   let cut = name.indexOf('/')
   while (cut !== -1 && !files.has(name.slice(0, cut))) cut = name.indexOf('/', cut + 1)
@@ -164,7 +164,7 @@ async function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
   }
 }
 
-/** By its first bytes: programs give their archives endings of their own. */
+/** Whether a file is a zip, by its first bytes: programs give their archives endings of their own. */
 async function isZip(file: SourceFile): Promise<boolean> {
   if (/\.zip$/i.test(file.name)) return true
   if (IS_PICTURE.test(file.name) || file.size < SMALLEST_ZIP) return false

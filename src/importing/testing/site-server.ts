@@ -6,7 +6,7 @@ export type SiteServer = {
   origin: string
   /** Paths with their queries, in the order in which they were asked. */
   asked: string[]
-  /** How many requests were answered at the same time at most. */
+  /** The greatest number of requests that were answered at the same time. */
   mostAtOnce: () => number
   close: () => Promise<void>
 }

@@ -18,8 +18,8 @@ const CONTROLS: readonly Named[] = [
 ]
 
 /**
- * Gives a name to every control of Payload's that has none, and keeps the keyboard off buttons that
- * are hidden from screen readers: what they do, the field beside them does too.
+ * Names every control of Payload's that has no name, and keeps the keyboard off buttons that are hidden from
+ * screen readers: the field beside them does the same.
  */
 export function nameControls(root: HTMLElement): void {
   for (const { selector, name } of CONTROLS) {

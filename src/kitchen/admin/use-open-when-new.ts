@@ -3,7 +3,7 @@
 import { useForm, useFormFields, useRowLabel } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-/** How long a row that was just added is kept open, in milliseconds. */
+/** Time for which a row that was just added is kept open, in milliseconds. */
 const HELD_OPEN = 15_000
 
 /**

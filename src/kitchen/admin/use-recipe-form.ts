@@ -29,7 +29,7 @@ export function useNames(lines: readonly IngredientLine[]): CatalogueNames {
   return { units, ingredients }
 }
 
-/** How references and measurements read in a line of plain text. */
+/** Returns the plain text of references and measurements. */
 export function useInlineText(): InlineText {
   const lines = useIngredientLines()
   const names = useNames(lines)

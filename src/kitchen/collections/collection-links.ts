@@ -1,14 +1,14 @@
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 
-/** Where a collection of a site is made. */
+/** The address of the form for a new collection. */
 export const newCollectionAddress = (site: string): string =>
   kitchenAddress(site, 'collections', 'new')
 
-/** Where a collection is edited. */
+/** The address of a collection's editor. */
 export const collectionAddress = (site: string, id: string): string =>
   kitchenAddress(site, 'collections', id)
 
-/** Where readers find a collection. */
+/** The public address of a collection. */
 export const publicCollectionAddress = (siteUrl: string, slug: string): string =>
   `${siteUrl}/collections/${encodeURIComponent(slug)}`
 

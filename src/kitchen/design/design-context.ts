@@ -16,7 +16,7 @@ export type Designing = {
 
 const Context = createContext<Designing | null>(null)
 
-/** Gives the parts below it the design that is edited. */
+/** Provides the edited design to the parts below. */
 export const DesigningProvider = Context.Provider
 
 /** The design that is edited. */

@@ -3,7 +3,7 @@ import { sectionOf } from './sections'
 import type { DesignState } from './store/design-kind'
 
 /**
- * Where the changes are, in words.
+ * The state of saving, in words.
  * @see docs/product/kitchen.md#site-design
  */
 export function designStatus({ status, conflicts, stored }: DesignState): string {

@@ -4,7 +4,7 @@ import type { SavedDraft } from './draft-state'
 /** The body of a save. */
 export type DraftSave<Document> = { document: Document; revision: number; basedOn: string }
 
-/** Why a draft was not saved. */
+/** The reason why a draft was not saved. */
 export type SaveFailure =
   { kind: 'refused'; issues: readonly Issue[] } | { kind: 'signed-out' | 'gone' | 'offline' } | Busy
 
@@ -15,13 +15,13 @@ export type Busy = { kind: 'busy'; wait: number }
 export type SaveResult<Answer, Saved extends SavedDraft> =
   { kind: 'saved'; draft: Saved } | { kind: 'conflict'; current: Answer } | SaveFailure
 
-/** How a store reaches the server. Neither call throws; `read` gives null when it failed. */
+/** A store's connection to the server. Neither call throws; `read` gives null when it failed. */
 export type DraftServer<Document, Answer, Saved extends SavedDraft> = {
   save: (save: DraftSave<Document>) => Promise<SaveResult<Answer, Saved>>
   read: () => Promise<Answer | null>
 }
 
-/** When things are done, in milliseconds. */
+/** Delays of automatic actions, in milliseconds. */
 export const TIMES = {
   saveAfter: 800,
   keepAfter: 250,

@@ -7,7 +7,7 @@ import type { MergeConflict } from '@/src/domain/merging/merge'
 export type DraftDocument = RecipeDraftDocument
 
 /**
- * Where the words are.
+ * The state of saving.
  * - `saved`: on the server
  * - `unsaved`, `saving`: on their way, and in this browser
  * - `offline`: in this browser; saved when the network or the server is back
@@ -22,7 +22,7 @@ export type SaveStatus =
 /** The server's response to a saved draft. */
 export type SavedDraft = { revision: number; basedOn: string }
 
-/** How any draft is edited; a new object after each change. */
+/** The state of any edited draft; a new object after each change. */
 export type EditedDraft<Document, References, Saved extends SavedDraft> = {
   document: Document
   /** The draft as the server has it. */

@@ -1,7 +1,7 @@
 /** The rest of a closed editor: a store that saves by itself. */
 type Leaving = { flush: () => Promise<unknown>; stop: () => void }
 
-/** How long an editor that is opened again waits for the one before it, in milliseconds. */
+/** Time that an editor that is opened again waits for the one before it, in milliseconds. */
 const LONGEST = 10_000
 
 /** Editors that are still saving, by what they edit. */

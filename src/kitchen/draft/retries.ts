@@ -1,8 +1,7 @@
 import { TIMES } from './draft-saving'
 
 /**
- * When a save that failed is tried again: after pauses that double, and never before the server wants
- * to be asked again.
+ * Schedules repeated saves: after pauses that double, and never before the server wants to be asked again.
  */
 export class Retries {
   private pause: number = TIMES.firstRetry
@@ -16,7 +15,7 @@ export class Retries {
     return pause
   }
 
-  /** How long the server still wants to be left alone, in milliseconds. */
+  /** The rest of the time for which the server wants to be left alone, in milliseconds. */
   left(): number {
     return Math.max(this.heldUntil - performance.now(), 0)
   }

@@ -6,7 +6,7 @@ import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
 import { deleteEvent, makeEventAgain } from '../state/events'
 
-/** How long a deletion can be undone in its notice, in milliseconds. */
+/** Time in which a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
 
 /** Deletes an event and offers to make it again; whether it is deleted. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { errorMessage } from '../parts/error-message'
 import styles from './first-run.module.css'
 
-/** Why a change was not stored; what is shown is what is stored. */
+/** The reason why a change was not stored; the screen shows the stored state. */
 export function FailedChange({ error }: { error: Error | null }): ReactElement {
   return (
     <p className={styles.failure} role="alert">

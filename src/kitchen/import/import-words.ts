@@ -47,7 +47,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 type Progress = Pick<ImportListed, 'status' | 'dryRun' | 'total' | 'done' | 'failed'>
 type Standing = Progress & Pick<ImportListed, 'startedImportId'>
 
-/** How an import stands, in a few words. */
+/** Describes the state of an import in a few words. */
 export function stateWords(listed: Standing): string {
   const { status, dryRun, total, done, failed } = listed
   if (status === 'queued') return 'Waits for its turn'

@@ -21,7 +21,9 @@ export function dateText(iso: string, now: Date, zone: Zone = {}): string {
 export const dateTimeText = (iso: string, now: Date, zone: Zone = {}): string =>
   `${dateText(iso, now, zone)}, ${format(new Date(iso), { timeStyle: 'short', ...zone })}`
 
-/** How long ago, in as few words as will do: `Just now`, `5 min ago`, `3 hr ago`, then the date. */
+/**
+ * The time since a moment, in as few words as possible: `Just now`, `5 min ago`, `3 hr ago`, then the date.
+ */
 export function timeAgoText(iso: string, now: Date, zone: Zone = {}): string {
   const passed = now.getTime() - Date.parse(iso)
   if (passed < MINUTE) return 'Just now'

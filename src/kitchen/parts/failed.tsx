@@ -7,7 +7,7 @@ import { errorMessage } from './error-message'
 
 type FailedProps = { title: string; error: Error; onRetry: () => void }
 
-/** Says that something could not be loaded, and offers another try. */
+/** The message that content could not be loaded, with a button to try again. */
 export function Failed({ title, error, onRetry }: FailedProps): ReactElement {
   return (
     <Message

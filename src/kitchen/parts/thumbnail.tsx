@@ -6,7 +6,7 @@ import styles from './thumbnail.module.css'
 
 type ThumbnailProps = {
   image: Image | null
-  /** As laid out, in CSS pixels; fetched at twice that. */
+  /** Size in layout, in CSS pixels; fetched at twice that. */
   width: number
   height: number
   className?: string | undefined

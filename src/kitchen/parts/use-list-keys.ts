@@ -80,7 +80,7 @@ export function useListKeys(keys: ListKeys): void {
   }, [])
 }
 
-/** Where keys have a meaning of their own. */
+/** Whether keys have a meaning of their own in an element. */
 const isElsewhere = (place: Element | null): boolean =>
   Boolean(
     place?.closest(

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** Time without typing before the server is asked, in milliseconds. */
 const TYPING_PAUSE = 180
 
 /** A text once typing rests. */

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** How far below the top of the page an element stands, in pixels. */
+/** The distance of an element from the top of the page, in pixels. */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import styles from '../settings/settings.module.css'
 import { buyAppPlan, manageAppPlan, useAppPlan } from '../state/site-payments'
 import type { SiteAppPlan } from '../state/site-payments'
 
-/** How often the plan is looked for after its checkout, and the milliseconds between. */
+/** Number of checks for the plan after its checkout, and the milliseconds between them. */
 const LOOKS = 10
 const BETWEEN = 1_500
 

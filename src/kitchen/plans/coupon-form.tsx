@@ -110,7 +110,7 @@ function Offer({
 const wrongBound = (typed: string, most: number): string | undefined =>
   readCount(typed, most) === 'invalid' ? wrongCount(most) : undefined
 
-/** For how long it takes something off, and how often it can be used. */
+/** The fields for the duration of a coupon's discount and for its number of uses. */
 function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
   return (
     <>

@@ -11,7 +11,7 @@ import { useAccountActs, usePaymentAccount } from '../state/site-payments'
 import type { SitePaymentAccount } from '../state/site-payments'
 
 /**
- * Where the money of a site goes, and what is missing.
+ * The account for the payments of a site, and its missing details.
  * @see docs/product/payments.md#accounts-of-sites
  */
 export function PaymentAccountPanel({ site }: { site: string }): ReactElement {

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<SubscriptionStatus, State>> = {
   canceled: { kind: 'plain', words: 'Ended' },
 }
 
-/** How a subscription stands. */
+/** Describes the state of a subscription. */
 export function stateOf(subscriber: Subscriber, now: Date): State {
   const { status, planType, currentPeriodEnd: end, cancelAtPeriodEnd } = subscriber
   const isOver = end !== null && Date.parse(end) <= now.getTime()
@@ -34,7 +34,7 @@ export function stateOf(subscriber: Subscriber, now: Date): State {
   return STATES[status]
 }
 
-/** Until when it lasts, or when it renews; null where nothing ends. */
+/** The end of a subscription or its renewal; null where nothing ends. */
 export function periodWords(subscriber: Subscriber, now: Date): string | null {
   const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd, source } = subscriber
   if (end === null || planType === 'free' || status === 'canceled') return null
@@ -45,7 +45,7 @@ export function periodWords(subscriber: Subscriber, now: Date): string | null {
   return source === 'payment' && !cancelAtPeriodEnd ? `Renews ${day}` : `Until ${day}`
 }
 
-/** How a subscription came about. */
+/** Labels for the origin of a subscription. */
 export const SOURCE_WORDS: Readonly<Record<SubscriptionSource, string>> = {
   self: 'Subscribed on the site',
   payment: 'Pays on the site',

@@ -99,7 +99,7 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
   )
 }
 
-/** How long typing rests before the address follows, in milliseconds. */
+/** Time without typing before the address follows, in milliseconds. */
 const TYPING_PAUSE = 180
 
 const goTo = (wish: Partial<SubscriberView>, isReplacing = false): void => {

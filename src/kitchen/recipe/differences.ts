@@ -53,7 +53,7 @@ export type Difference = { name: PartName; label: string; before: string; after:
 /** The name of the entity with an id; null if it is unknown. */
 export type NameOf = (id: string) => string | null
 
-/** Where nothing is known of ids they are given as they are. */
+/** Uses ids as names where no names are known. */
 const asTheyAre: NameOf = (id) => id
 
 /** The differences between two documents, in the order of the editor. Entities are called by `nameOf`. */

@@ -11,7 +11,7 @@ export type RecipeEditing = { store: RecipeDraftStore; site: ManagedSite; global
 
 const Context = createContext<RecipeEditing | null>(null)
 
-/** Gives the parts below it the recipe that is edited. */
+/** Provides the edited recipe to the parts below. */
 export const RecipeEditingProvider = Context.Provider
 
 /** The recipe that is edited. */

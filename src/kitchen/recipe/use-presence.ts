@@ -9,7 +9,7 @@ import { TAB_ID } from './open-draft'
 const SIGN_EVERY = 15_000
 
 /**
- * Tells that this editor is open, and merges what others save meanwhile.
+ * Reports that this editor is open, and merges what others save meanwhile.
  * @returns who else is here
  */
 export function usePresence(site: string, store: RecipeDraftStore): Presence['others'] {

@@ -1,11 +1,11 @@
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 
-/** Where a recipe of a site is made. */
+/** The address of the form for a new recipe. */
 export const newRecipeAddress = (site: string): string => kitchenAddress(site, 'recipes', 'new')
 
-/** Where a recipe is edited. */
+/** The address of a recipe's editor. */
 export const editAddress = (site: string, id: string): string => kitchenAddress(site, 'recipes', id)
 
-/** Where readers find a published recipe. */
+/** The public address of a recipe. */
 export const publicAddress = (siteUrl: string, slug: string): string =>
   `${siteUrl}/recipes/${encodeURIComponent(slug)}`

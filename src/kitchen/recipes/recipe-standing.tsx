@@ -8,7 +8,7 @@ import { STATUS_LABELS } from './status'
 import type { RecipeStatus } from './status'
 import styles from './list/recipe-row.module.css'
 
-/** Where a recipe stands, in a word, a shape and a colour. */
+/** The status of a recipe, as a word, a shape and a colour. */
 export function StatusBadge({ status }: { status: RecipeStatus }): ReactElement {
   if (status === 'scheduled') {
     return (
@@ -54,7 +54,7 @@ export function ChangesStanding({
 
 type PublishedOnProps = { publishedAt: string | null; status: RecipeStatus; now: Date }
 
-/** When a recipe was published, or will be. */
+/** The date of publication, past or future. */
 export function PublishedOn({ publishedAt, status, now }: PublishedOnProps): ReactElement | null {
   if (publishedAt === null) return null
   const words = (status === 'scheduled' ? dateTimeText : dateText)(publishedAt, now)

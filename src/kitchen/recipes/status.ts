@@ -1,5 +1,5 @@
 /**
- * Where a recipe stands.
+ * The status of a recipe.
  * @see docs/product/kitchen.md#status-of-a-recipe
  */
 export type RecipeStatus = 'draft' | 'scheduled' | 'published'
@@ -7,7 +7,7 @@ export type RecipeStatus = 'draft' | 'scheduled' | 'published'
 /** Clocks of browser and server differ, and the list's own moment is a little old. */
 const LEEWAY = 60_000
 
-/** Where a recipe stands at a moment; one that is due within a minute counts as published. */
+/** The status of a recipe at a moment; one that is due within a minute counts as published. */
 export function recipeStatus(publishedAt: string | null, now: Date): RecipeStatus {
   if (publishedAt === null) return 'draft'
   return Date.parse(publishedAt) > now.getTime() + LEEWAY ? 'scheduled' : 'published'

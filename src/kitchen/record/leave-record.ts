@@ -7,7 +7,7 @@ type Left = {
   getState: () => { document: { title: string } }
 }
 
-/** Says where what was not saved of a record is: it comes back when the record is opened again. */
+/** Shows a notice when a record is left unsaved: its content comes back when it is opened again. */
 export function leaveRecord(store: Left, newTitle: string, address: string): void {
   store.stop()
   if (!store.isUnsaved()) return

@@ -55,7 +55,7 @@ const labelOf = (labels: Props['labels'], path: string): string => {
   return Object.hasOwn(labels, name) ? (labels[name] ?? path) : path
 }
 
-/** Why nothing could be saved, and what to do. */
+/** The reason why nothing could be saved, and the next step. */
 function Held({ state: { status, issues }, noun, labels }: Props): ReactElement | null {
   if (status === 'signed-out') return <SessionEnded />
   if (status === 'gone') {

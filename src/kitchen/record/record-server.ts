@@ -12,7 +12,7 @@ export type RecordSaved<Stored> =
   | { kind: 'signed-out' | 'gone' | 'offline' }
   | Busy
 
-/** How a store reaches the server; it does not throw. */
+/** A store's connection to the server; it does not throw. */
 export type RecordServer<Document, Stored> = {
   /** Creates a record, or changes the fields that are given of a stored version. */
   save: (changes: Partial<Document>, stored: StoredRecord | null) => Promise<RecordSaved<Stored>>

@@ -8,7 +8,7 @@ export type RecordDocument = { readonly [field: string]: Json }
 export type StoredRecord = { id: string; updatedAt: string }
 
 /**
- * Where the words are.
+ * The state of saving.
  * - `saved`: on the server, and with it before readers
  * - `unsaved`: in this browser, until somebody saves them
  * - `saving`: on their way
@@ -23,7 +23,7 @@ export type RecordStatus =
 /** Everything the screen of a record needs to know; a new object after each change. */
 export type RecordState<Document, Stored, Known> = {
   document: Document
-  /** As the server has it; null for one that is not there yet. */
+  /** The stored record; null for a new one. */
   stored: Stored | null
   /** Display data of the entities in the document. */
   known: Known
@@ -43,7 +43,7 @@ export type RecordStanding = Pick<
 >
 
 /**
- * Where the words are, in words.
+ * The state of saving, in words.
  * @see docs/product/kitchen.md#collection-editor
  */
 export function recordStatusWords({ status, conflicts, stored }: RecordStanding): string {

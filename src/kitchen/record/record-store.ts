@@ -70,7 +70,7 @@ export class RecordStore<
   /** Whether something here is not on the server. */
   readonly isUnsaved = (): boolean => !isSame(this.state.document, this.synced)
 
-  /** How long the server still wants to be left alone, in milliseconds. */
+  /** The rest of the time for which the server wants to be left alone, in milliseconds. */
   readonly busyFor = (): number => this.retries.left()
 
   /** Saves what is written, so that readers see it; gives how it ended. */

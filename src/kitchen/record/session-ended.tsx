@@ -8,7 +8,7 @@ import { signInAddress } from '../shell/sign-in-address'
 import { tellItself } from '../state/session/session-end'
 
 /**
- * That the session has ended, above what somebody writes: the kitchen's own line is not needed then.
+ * The notice that the session has ended, above a form: it replaces the kitchen's own notice.
  * @see docs/product/kitchen.md#connection-and-session
  */
 export function SessionEnded(): ReactElement {

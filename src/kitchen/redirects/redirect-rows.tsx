@@ -11,7 +11,7 @@ import { adminAddress } from '../shell/navigation/admin-address'
 import { addRedirect, deleteRedirect } from '../state/redirects'
 import { originWords } from './redirect-words'
 
-/** How long a deletion can be undone in its notice, in milliseconds. */
+/** Time in which a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
 
 type Props = {

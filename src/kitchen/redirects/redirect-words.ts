@@ -1,6 +1,6 @@
 import type { Redirect, RedirectOutcome } from '@/src/contract/site/redirect'
 
-/** Why a redirect is there, in words. */
+/** Describes the origin of a redirect. */
 export function originWords(origin: Redirect['origin']): string {
   if (origin === 'renamed') return 'A page was renamed'
   if (origin === 'import') return 'Brought in'
@@ -14,7 +14,7 @@ const ENDS: Readonly<Record<RedirectOutcome['end'], string>> = {
   loop: 'it goes round in a circle',
 }
 
-/** Where an address leads, in a sentence. */
+/** Describes the target of an address, in a sentence. */
 export function outcomeWords({ steps, end }: RedirectOutcome): string {
   const [first = '', ...others] = steps
   if (others.length === 0) {

@@ -9,7 +9,7 @@ import { tryRedirect } from '../state/redirects'
 import { outcomeWords } from './redirect-words'
 import styles from './redirects.module.css'
 
-/** Says where an address of the site leads now. */
+/** The form that shows the current target of an address of the site. */
 export function TryAddress({ site }: { site: string }): ReactElement {
   const [address, setAddress] = useState('')
   const [said, say] = useState<{ words: string; isWrong: boolean } | null>(null)

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 
-/** Says that a site is not there, or not one of the reader's. */
+/** The message that a site does not exist, or that the user has no access to it. */
 export function NoSuchSite({ slug }: { slug: string }): ReactElement {
   return (
     <Message

@@ -116,7 +116,7 @@ export const ENTRIES: readonly Entry[] = [
 /** All places of a site. */
 export const PLACES: readonly Place[] = ENTRIES.flatMap(({ places }) => places)
 
-/** Where a place is found now: a screen of the kitchen, or the page that has it today. */
+/** The current address of a place: a screen of the kitchen, or the page that replaces it today. */
 export const placeAddress = (place: Place, site: ManagedSite): string =>
   place.today?.(site) ?? kitchenAddress(site.slug, place.path)
 

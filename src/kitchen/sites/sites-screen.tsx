@@ -17,7 +17,7 @@ import { DeletedSites } from './deleted-sites'
 import { SiteCard, SiteCardSkeleton } from './site-card'
 import styles from './sites-screen.module.css'
 
-/** From how many sites on one would rather search than look. */
+/** The number of sites from which a search is shown. */
 const SEARCHABLE_FROM = 7
 
 /**

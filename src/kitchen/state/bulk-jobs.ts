@@ -9,7 +9,7 @@ import { queryKeys } from './keys'
 import { queryClient } from './query-client'
 import { useMayAsk } from './session/use-may-ask'
 
-/** How often the progress of a running job is asked for, in milliseconds. */
+/** Interval at which the progress of a running job is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
 
 const NONE: readonly BulkJob[] = []

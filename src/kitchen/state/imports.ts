@@ -9,7 +9,7 @@ import { queryKeys } from './keys'
 import { queryClient } from './query-client'
 import { useMayAsk } from './session/use-may-ask'
 
-/** How often the progress of an import is asked for, in milliseconds. */
+/** Interval at which the progress of an import is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
 
 /** Whether an import is under way, or will be by itself. */
@@ -48,7 +48,7 @@ export const useImportFindings = (site: string, id: string, isWanted: boolean) =
     staleTime: Infinity,
   })
 
-/** Which rows of an import are shown. */
+/** The filter of an import's rows. */
 export type RowFilter = Pick<NonNullable<CallQuery<'listImportRows'>>, 'outcome' | 'kind' | 'query'>
 
 /** A page of rows, counted from 0; `version` is another one when there are more of them. */

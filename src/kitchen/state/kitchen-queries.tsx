@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Gives the screens the answers and the time of the server, and forgets answers when somebody else signs
- * in.
+ * Provides cached responses and the server's time to the screens, and drops the responses when somebody else
+ * signs in.
  */
 export function KitchenQueries({ serverTime, children }: Props): ReactElement {
   // Before the first screen asks for it.

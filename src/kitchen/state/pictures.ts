@@ -8,7 +8,7 @@ import { queryClient } from './query-client'
 /** Pictures of a page, as they are asked for. */
 export const PICTURES_A_PAGE = 100
 
-/** Which pictures of a site are shown. */
+/** The filter of the picture library. */
 export type LibraryView = { query: string; filter: PictureFilter }
 
 /** A page of a site's pictures, counted from 0. */
@@ -35,7 +35,7 @@ export const onePicture = (site: string, id: string) =>
 export const refreshPictures = (site: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.pictures(site) })
 
-/** Says what a picture shows, or what it is called. @throws as `call` */
+/** Stores the description or the title of a picture. @throws as `call` */
 export async function describePicture(
   site: string,
   id: string,

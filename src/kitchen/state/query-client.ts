@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/src/api/api-error'
 import { BusyError, pauseAfter } from '@/src/api/busy-error'
 
-/** How long answers that no screen shows are kept, in milliseconds. */
+/** Time for which responses that no screen shows are kept, in milliseconds. */
 const KEPT = 30 * 60_000
 
 /**

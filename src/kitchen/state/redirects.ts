@@ -8,7 +8,7 @@ import { queryKeys } from './keys'
 import { queryClient } from './query-client'
 import { useMayAsk } from './session/use-may-ask'
 
-/** Which redirects of a site are shown. */
+/** The filter of a site's redirects. */
 export type RedirectFilter = { query: string; origin: RedirectOrigin | null }
 
 /** The typed fields of a redirect. */
@@ -32,8 +32,8 @@ export const useRedirects = (site: string, { query, origin }: RedirectFilter) =>
   })
 
 /**
- * Where an old address of the site leads now, for somebody who is about to use it again; null where it
- * leads nowhere.
+ * The current target of an old address of the site, for somebody who is about to use it again; null without
+ * one.
  */
 export function useOldAddress(site: string, path: string, isAsked: boolean): string | null {
   const isSignedIn = useMayAsk()
@@ -88,6 +88,6 @@ export async function addRedirects(
   return report
 }
 
-/** Where an address leads. @throws as `call` */
+/** Finds the target of an address. @throws as `call` */
 export const tryRedirect = (site: string, address: string): Promise<RedirectOutcome> =>
   call('tryRedirect', { params: { site }, body: { address } })

@@ -8,7 +8,7 @@ import { queryKeys } from './keys'
 import { useMayAsk } from './session/use-may-ask'
 
 const keyOf = (site: string) => ['site-domains', site]
-/** How often domains that are waited for are asked for again, in milliseconds. */
+/** Interval at which waiting domains are requested again, in milliseconds. */
 const LOOK_EVERY = 20_000
 
 /** The custom domains of a site, asked for again while one of them is waited for. */

@@ -7,7 +7,7 @@ import { queryKeys } from './keys'
 import { queryClient } from './query-client'
 import { useMayAsk } from './session/use-may-ask'
 
-/** How often the progress of an export is asked for, in milliseconds. */
+/** Interval at which the progress of an export is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
 
 /** Whether an export is being made, or will be by itself. */

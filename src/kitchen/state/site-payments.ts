@@ -7,12 +7,12 @@ import type { CallAnswer, CallBody } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
 import { useMayAsk } from './session/use-may-ask'
 
-/** Where the payments of a site go. */
+/** The account that gets the payments of a site. */
 export type SitePaymentAccount = CallAnswer<'getPaymentAccount'>['paymentAccount']
 /** The coupons of a site. */
 export type SiteCoupons = CallAnswer<'listCoupons'>['coupons']
 
-/** Where the payments of a site go, for its owner. */
+/** Loads the payment account of a site, for its owner. */
 export function usePaymentAccount(site: string): UseQueryResult<SitePaymentAccount> {
   return useQuery({
     queryKey: queryKeys.paymentAccount(site),

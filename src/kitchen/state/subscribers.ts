@@ -10,7 +10,7 @@ import type { Subscriber } from '@/src/contract/people/subscription'
 import { queryKeys } from './keys'
 import { useMayAsk } from './session/use-may-ask'
 
-/** Which subscribers are shown, and in which order. */
+/** Filter and order of the subscribers list. */
 export type SubscriberFilter = CallQuery<'exportSubscribers'>
 
 /** Subscribers in a page of the list. */
@@ -58,7 +58,7 @@ export function useSubscribers(
   }
 }
 
-/** How many subscribers each filter would show. */
+/** Loads the number of subscribers that each filter would show. */
 export function useSubscriberCounts(
   site: string,
   filter: SubscriberFilter,

@@ -2,7 +2,7 @@ import { errorOf } from '@/src/api/call'
 import { headersOf } from '@/src/api/sent-headers'
 import type { ImageUpload } from '@/src/contract/media/image-write'
 
-/** How an upload is followed: `onProgress` is given the share that was sent, 0 to 1. */
+/** Options to follow an upload: `onProgress` gets the share that was sent, 0 to 1. */
 export type Following = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /** A store of files that did not take one. */

@@ -1,4 +1,4 @@
-/** Where a frame is looked for, as shares of the length: films often begin and end in black. */
+/** Positions of candidate frames, as shares of the length: films often begin and end in black. */
 const PLACES = [0.1, 0.3, 0.6]
 /** Longer side of a poster in pixels: as wide as a player. */
 const SIDE = 1280

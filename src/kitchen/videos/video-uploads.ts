@@ -7,7 +7,7 @@ export type VideoUpload = {
   name: string
   /** 0 to 1. */
   share: number
-  /** Why it failed; null while it is on its way. */
+  /** The reason of its failure; null while it is under way. */
   failure: string | null
   cancel: () => void
   retry: () => void

@@ -2,7 +2,7 @@ import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt } from '@/src/parsing/ingredient-line/tokens'
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
 
-/** Where the reading of a line's beginning stands and what it has found. */
+/** The state of reading a line's beginning, with its results so far. */
 export interface LeadState {
   readonly tokens: Token[]
   readonly language: string | undefined

@@ -6,7 +6,7 @@ import {
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 
-/** Of a line this share of words at least must be in the recipe, else the line counts as left out. */
+/** Least share of a line's words in the recipe; below, the line counts as left out. */
 const ENOUGH = 0.8
 /** "1. ", "Step 2: ": dropped from steps. */
 const STEP_NUMBER = new RegExp(

@@ -75,7 +75,7 @@ function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: Te
   return likeliestTitle(head, candidates, body)
 }
 
-/** In a longer head menus come again, too. */
+/** Longest head in which a repeated line may be the title; in a longer one menus are repeated, too. */
 const LONGEST_REPEATING_HEAD = 25
 
 // The name of the site, the dish, its author, the dish: the only title that comes again, where the

@@ -84,7 +84,7 @@ function joined(blocks: readonly Block[]): RichTextDocument {
   return together
 }
 
-/** How pages number the steps that were read without numbers. */
+/** Step numbers that pages add to the steps, which were read without them. */
 const STEP_NUMBER = /^\s*(?:step\s*)?\d{1,2}\s*[.):]?\s+/i
 
 /** Whether a text is part of what was read, in this or in another writing. */

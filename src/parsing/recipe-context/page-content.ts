@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import { classNames, elementText } from '../recipe-page/page-document'
 import type { PageDocument } from '../recipe-page/page-document'
 
-/** Where the words of a post stand, surest first. */
+/** Elements that hold the text of a post, the most certain first. */
 const PLACES: readonly ((element: Element) => boolean)[] = [
   (element) => element.attribs['itemprop'] === 'articleBody',
   (element) =>

@@ -75,7 +75,7 @@ class HeadingFinder {
     })
   }
 
-  /** For each line that opens a group the title before it. */
+  /** Maps each line that opens a group to the title before it. */
   titles(): Map<number, string> {
     const headings = new Map<number, PageRow>()
     let previous = -1

@@ -1,6 +1,6 @@
 /**
- * Of each picture that is given in several sizes the largest, in the order the pictures come. Sizes
- * are told by the address ("-300x200.jpg", "?w=300"); an address without a size is the original.
+ * Keeps the largest size of each picture, in order. Sizes are read from the address ("-300x200.jpg",
+ * "?w=300"); an address without a size is the original.
  */
 export function bestImages(urls: string[]): string[] {
   const best = new Map<string, string>()

@@ -58,7 +58,7 @@ class TooDeep extends Error {}
 
 // Nested deeper than any real page: the parser would take time growing with the square of the depth.
 class BoundedHandler extends DomHandler {
-  /** How many elements of a drawing are open: they hold nothing to read, and are often half a page. */
+  /** The number of open elements of drawings: they hold no text, and are often half a page. */
   private drawn = 0
 
   override onopentag(name: string, attribs: Record<string, string>): void {

@@ -117,7 +117,7 @@ function hasBothLists(draft: RecipeDraft): boolean {
   return lines.length > 1 && draft.instructionGroups.length > 0
 }
 
-/** Of a list or method that is so short the page may show more. */
+/** Longest list or method that is compared with the page, which may show more. */
 const FEW = 2
 
 // The layout is only read when the structured data leaves doubts: it costs time.

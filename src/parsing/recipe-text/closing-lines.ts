@@ -62,7 +62,7 @@ const isAsking = (text: string): boolean =>
 
 /** Two such lines are no step that somebody forgot to end. */
 const FEWEST_OPEN = 2
-/** Of the steps so many end with a full stop where it says something that others do not. */
+/** Least share of steps that end with a full stop for its absence to mean something. */
 const LEAST_ENDED = 0.9
 const FEWEST_STEPS = 2
 
@@ -89,7 +89,7 @@ function isEnding(lines: readonly TextLine[]): boolean {
   return told.length > 0 && isTalk(line) && !isOfDish(line, told)
 }
 
-/** Of the words of a step so many come again in the steps before it, of what people say fewer. */
+/** Least share of a step's words that occur in the steps before it; comments have fewer. */
 const LEAST_KNOWN = 0.3
 
 // "Bake the dough until it is brown :-)": a step, however cheerful.

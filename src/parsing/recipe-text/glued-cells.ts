@@ -72,7 +72,7 @@ function signOf(amount: string, unit: string, name: string): Cells['sign'] {
   return isTitled(name) || numberOf(amount) >= FEWEST_OF_SIGN ? 'maybe' : 'none'
 }
 
-/** So many lines are no slip. */
+/** Fewest lines that are no accident. */
 const ENOUGH = 3
 
 /**

@@ -39,7 +39,7 @@ function withUnits(lines: readonly TextLine[]): TextLine[] {
   return joined
 }
 
-/** So many amounts behind names are no accident. */
+/** Fewest amounts behind names that are no accident. */
 const ENOUGH = 3
 
 // Lines that need no amount from another line: "salt and pepper", "nutmeg, to taste", "some oil".
@@ -67,7 +67,7 @@ function areNamesFirst(lines: readonly TextLine[], isAmount: readonly boolean[])
   return isBehindName && others.length <= amounts * MOST_OTHERS && ends.includes('amount')
 }
 
-/** So many names to an amount may look as if they had one of their own ("tin of tomatoes"). */
+/** Greatest ratio of names that look as if they had an amount ("tin of tomatoes") to amounts. */
 const MOST_OTHERS = 0.34
 
 // "Flour", "500 g", "Eggs", "2": each amount stands below a name. Where the rows end, 0 for none.

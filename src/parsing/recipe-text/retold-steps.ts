@@ -2,7 +2,7 @@ import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
 /** Steps that are told twice: fewer may be meant so ("Leave to rise for an hour."). */
 const FEWEST = 2
-/** Of all words of a method so many at least are told twice where it stands there in two writings. */
+/** Least share of a method's words that are repeated where it is written twice. */
 const LEAST_SHARE = 0.25
 
 const sentencesOf = (text: string): string[] =>

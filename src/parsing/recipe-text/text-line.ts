@@ -3,17 +3,17 @@ import { STEP_WORD } from '@/src/parsing/recipe-text/step-words'
 /** A line of a recipe text with what its writing or markup tells about it. */
 export interface TextLine {
   text: string
-  /** It stands in a list or table, or starts with a bullet. */
+  /** Whether it stands in a list or table, or starts with a bullet. */
   isItem: boolean
-  /** It starts with a step number. */
+  /** Whether it starts with a step number. */
   isNumbered: boolean
-  /** It is written or marked up as a heading. */
+  /** Whether it is written or marked up as a heading. */
   isHeading: boolean
   /** A blank line stands before it. */
   afterBlank: boolean
 }
 
-/** Where the parts of a recipe stand among its lines: half-open ranges. */
+/** Positions of a recipe's parts among its lines: half-open ranges. */
 export interface Sections {
   ingredients: [number, number][]
   instructions: [number, number][]

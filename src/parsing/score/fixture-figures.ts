@@ -2,7 +2,7 @@ import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { FixtureCase } from './fixture-cases'
 import { scoreRecipe } from './recipe-truth'
 
-/** How many cases a half has, and the percentage of them that is usable without repair. */
+/** The number of cases in a half, and the percentage of them that is usable without repair. */
 interface FixtureFigure {
   cases: number
   usable: number

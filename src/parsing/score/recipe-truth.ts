@@ -11,7 +11,7 @@ export interface RecipeTruth {
   facts: Record<string, number>
 }
 
-/** How near a parsed recipe is to the truth. */
+/** The agreement of a parsed recipe with the truth. */
 export interface RecipeScore {
   hasTitle: boolean
   /** Shares of 0 to 1. */
@@ -20,7 +20,7 @@ export interface RecipeScore {
   stepRecall: number
   stepPrecision: number
   hasFacts: boolean
-  /** Nothing to repair: the measure of the scoring scripts for pages. */
+  /** Whether nothing has to be repaired: the measure of the scoring scripts for pages. */
   isUsable: boolean
 }
 
@@ -92,7 +92,7 @@ function overlap(a: readonly string[], b: readonly string[]): number {
   return common
 }
 
-/** How many lines of the truth have a line of their own. */
+/** The number of lines of the truth that have a line of their own. */
 function matches(truth: readonly string[][], read: readonly string[][]): number {
   const pairs = truth
     .flatMap((a, i) => read.map((b, j) => ({ i, j, likeness: likeness(a, b) })))

@@ -6,7 +6,7 @@ import { tokenize } from '@/src/parsing/ingredient-line/tokens'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 
-/** How many values were stated, and how many of them a cook would be misled by. */
+/** The number of stated values, and of those that would mislead a cook. */
 export interface WrongCount {
   stated: number
   wrong: number

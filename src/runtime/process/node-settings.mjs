@@ -12,21 +12,21 @@ export const NODE_FLAGS = [...CONDITIONS, ...TYPESCRIPT]
 /** The folder of the bundled entries, from the root (decision 026). */
 export const BUNDLES = '.entries'
 
-/** How to run an entry of `src/entries` from its TypeScript: flags of Node and a file from the root. */
+/** The command line for an entry of `src/entries` in TypeScript: flags of Node and a file from the root. */
 export const sourceEntry = (name) => ({
   flags: NODE_FLAGS,
   threadFlags: TYPESCRIPT,
   file: `src/entries/${name}.ts`,
 })
 
-/** How to run an entry from its bundle, which `bundleEntries` has made. */
+/** The command line for an entry's bundle, made by `bundleEntries`. */
 export const bundledEntry = (name) => ({
   flags: CONDITIONS,
   threadFlags: [],
   file: `${BUNDLES}/${name}.mjs`,
 })
 
-/** How to run another entry as this process was run: from bundles or from TypeScript. */
+/** The command line for another entry, in the form of this process: a bundle or TypeScript. */
 export const entryLikeOurs = (name) =>
   dirname(process.argv[1] ?? '').endsWith(BUNDLES) ? bundledEntry(name) : sourceEntry(name)
 

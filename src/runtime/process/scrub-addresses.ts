@@ -1,4 +1,4 @@
-/** As written, and as addresses of pages carry it, encoded once or more. */
+/** The `@` of an address, as written, and as URLs of pages carry it, encoded once or more. */
 const AT = /@|%(?:25){0,3}40/g
 /** The characters that delimit an email address. */
 const SEPARATOR = /[\s@<>()[\]/"',;:=?&]/

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** How long a body may take to come in, in milliseconds: a file, and any other. */
+/** Longest time for a body to arrive, in milliseconds: a file, and any other. */
 export type BodyTimes = { file: number; other: number }
 
 /** A video of the usual size takes 20 minutes over a line of 2 megabits a second. */

@@ -19,7 +19,7 @@ export type Readiness = {
     migrations: 'ok' | 'pending' | 'unknown'
     /** Whether a worker was seen lately; without one what is done in the background waits. */
     worker: 'ok' | 'away' | 'unknown'
-    /** How long the job that waits longest has waited, in seconds; null when none waits. */
+    /** Waiting time of the oldest job, in seconds; null when none waits. */
     oldestWaitingJob: number | null
     /**
      * Only when a search engine is configured; without it pages and search still work. `unmade`: its

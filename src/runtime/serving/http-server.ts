@@ -23,7 +23,7 @@ export type HttpServer = {
 }
 
 /**
- * How long requests under way may take once the process is asked to stop, in milliseconds.
+ * Time for requests under way once the process is asked to stop, in milliseconds.
  * @see docs/product/limits.md#availability
  */
 const GRACE = 10_000
@@ -82,7 +82,7 @@ export async function startHttpServer(
   }
 }
 
-/** Nothing is measured where nobody may read it. */
+/** The metrics; null without a token, since nobody may read them. */
 function metricsOf({ metricsToken }: Settings, cache: AnswerCache | null): Metrics | null {
   if (metricsToken === undefined) return null
   return new Metrics(metricsToken, { cacheFigures: cache && (() => cache.figures()), readiness })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ALLOCATOR_ENV, entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
 import { whenExited } from '@/src/runtime/process/processes'
 
-/** How long a process may take to finish the batch in hand; a server has ten seconds in all. */
+/** Time a process has to finish its current batch; a server has ten seconds in all. */
 const GRACE = 8_000
 
 /** Starts `src/entries/work.ts` as a process of its own, which ends when we are gone. */

@@ -96,7 +96,7 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
   ]
 }
 
-/** Gives the work statements that run on one connection: some of them are transactions. */
+/** Runs work whose statements need one connection: some of them are transactions. */
 async function onOneConnection(
   payload: Payload,
   work: (run: RunStatement) => Promise<void>,
@@ -109,7 +109,7 @@ async function onOneConnection(
   }
 }
 
-/** On one connection, which holds the lock against a second check. */
+/** Checks domains on one connection, which holds the lock against a second check. */
 async function checkDomains(
   payload: Payload,
   network: ReturnType<typeof openNetwork>,

@@ -49,7 +49,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exited
 }
 
-/** As if the lease of whatever is held had run out. */
+/** Expires the leases of all held jobs. */
 const passLease = async (): Promise<void> => {
   await run(
     `update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`,

@@ -65,7 +65,7 @@ const failing = (message: string): Lane => ({
 })
 const failedJobs = async (site: TestSite) =>
   (await run('select * from failed_jobs where site_id = $1', [site.id])).rows
-/** As if the time until the next try had passed. */
+/** Makes the next attempts due. */
 const passTime = () => run(`update pgboss.job set start_after = now() - interval '1 second'`)
 
 describe('the queue', () => {

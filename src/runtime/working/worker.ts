@@ -15,7 +15,7 @@ import { sendPeriodic, sendWaitingPeriodic } from './periodic'
 import type { Periodic } from './periodic'
 import { startTurn } from './turn'
 
-/** How often a worker looks for work that nobody told of, in milliseconds. */
+/** Interval at which a worker looks for jobs that were not announced, in milliseconds. */
 export const LOOK_EVERY = 30_000
 
 /** The options of a worker. */

@@ -1,4 +1,4 @@
-/** Where each group's tests are: files of vitest by the beginning of their path, and of Playwright. */
+/** The tests of each group: files of vitest by the beginning of their path, and of Playwright. */
 export const GROUPS = {
   gating: {
     vitest: [

@@ -22,17 +22,17 @@ export type SignedIn = {
   authToken: string
   /** The secret for the browser's cookie; null for a program. */
   cookieKey: string | null
-  /** Where the browser that asked is waiting on a custom domain; null where it is not. */
+  /** The address on a custom domain where the requesting browser waits; null without one. */
   handoverUrl: string | null
 }
 
-/** How a link is confirmed, and by whom. */
+/** The circumstances of a confirmation. */
 export type Confirmation = {
   /** The site it is confirmed on; null on the account host. */
   site: SiteScope | null
   token: string
   verifier: string | null
-  /** Where: `https://ferment.example.com`. */
+  /** The origin: `https://ferment.example.com`. */
   origin: string
   userAgent: string | null
   /** Whether it is a page of ours in a browser: its session is bound to that browser. */

@@ -6,10 +6,10 @@ import type { ClaimedLink } from './links'
 const CALLBACK = '/sign-in/callback'
 
 /**
- * Where a reader goes on who asked for a link on a custom domain and has confirmed it on the site's
- * own host: to that domain, with a code for a minute that only the browser that asked can spend
- * there. Its session reaches this site only, because whoever has the domain can read it. Null when
- * nobody waits there, or the domain does not count any more.
+ * Creates the address for a reader who requested a link on a custom domain and has confirmed it on the site's
+ * own host: that domain, with a code for a minute that only the requesting browser can use there. Its session
+ * is valid on this site only, because the owner of the domain can read it. Null when nobody waits there, or
+ * the domain is not verified any more.
  */
 export async function createHandover(
   payload: Payload,

@@ -22,7 +22,7 @@ export type NewLink = {
   attribution: Record<string, unknown> | null
   /** The SHA-256 of the secret of the browser that asked; null when it sent none. */
   challenge: string | null
-  /** Where on a custom domain that browser waits; of a handover, the origin it counts on. */
+  /** The address on a custom domain where that browser waits; of a handover, the origin that it trusts. */
   handoverTo: string | null
 }
 
@@ -82,7 +82,7 @@ export type LinkClaim = {
   token: string
   /** The secret of the browser that asked; null when it is not here. */
   verifier: string | null
-  /** Where it is spent: `https://ferment.example.com`. */
+  /** The origin where it is used: `https://ferment.example.com`. */
   origin: string
 }
 

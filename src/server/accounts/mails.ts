@@ -3,7 +3,7 @@ import type { DrawnMail, MailBrand } from '../mail/layout'
 import { PLATFORM_BRAND } from '../mail/platform-brand'
 import type { SiteScope } from '../sites/scope'
 
-/** Whose mail it is: a site's, or with null the platform's. */
+/** The brand of a mail: a site's, or with null the platform's. */
 export const brandOf = (site: SiteScope | null): MailBrand =>
   site
     ? {

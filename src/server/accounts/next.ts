@@ -6,18 +6,18 @@ import { deploymentOf } from '../deployment'
 import { findHost } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
 
-/** Where a mailed link leads, and where the browser that asked is waiting. */
+/** The target of a mailed link, and the address where the requesting browser waits. */
 export type LinkTarget = {
-  /** On the account host or a site's own host: never on a custom domain. */
+  /** The target on the account host or a site's own host: never on a custom domain. */
   url: URL
   /** The place on a custom domain that was asked for; null when it is none. */
   handoverTo: string | null
 }
 
 /**
- * Where a mailed link leads: `next` when it points to a host of this deployment, else the callback
- * page of the scope. What is on a custom domain is opened on the site's own host, because whoever
- * has a domain may take it elsewhere, links in it included.
+ * Finds the target of a mailed link: `next` when it points to a host of this deployment, else the callback
+ * page of the scope. A page of a custom domain is opened on the site's own host, because whoever has a domain
+ * may take it elsewhere, links in it included.
  * @param askedOn the host that was asked: a relative `next` means a page of it
  * @throws Failure `invalid_redirect` for any other host
  * @see docs/product/accounts.md#where-a-link-leads

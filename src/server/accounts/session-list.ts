@@ -15,7 +15,7 @@ const LIST = {
 }
 type SessionRow = Omit<Session, 'device' | 'isCurrent'> & { userAgent: string | null }
 
-/** Where somebody is signed in, last used first. */
+/** Lists a user's sessions, last used first. */
 export async function listSessions(payload: Payload, caller: Caller): Promise<Session[]> {
   const found = await rows<SessionRow>(payload, LIST, [caller.userId])
   return found.map(({ userAgent, ...session }) => ({

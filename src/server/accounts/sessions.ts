@@ -6,7 +6,7 @@ import type { Caller } from './caller'
 import { createLink } from './links'
 import { rows } from '../database/statements'
 
-/** How long Payload admin stays signed in without coming back: 12 hours. */
+/** Lifetime of a Payload admin session without a visit: 12 hours. */
 const ADMIN_SESSION_LIFETIME = 12 * 3_600_000
 
 /** Options of a new session. */

@@ -42,8 +42,7 @@ const KNOWN = ['fbp', 'fbc', 'eventId', 'userAgent'] as const
 const Attribution = z.record(z.string(), z.unknown()).catch({})
 
 /**
- * Where accounts came from as CSV with a head, oldest first; what else was told stands in `metadata` as
- * JSON.
+ * Lists the origins of accounts as CSV with a head, oldest first; other parameters are in `metadata` as JSON.
  * @see docs/product/accounts.md#early-sign-ups
  */
 export const attributionList = (payload: Payload): AsyncIterable<string> =>

@@ -28,7 +28,7 @@ export async function selectedByRule(
   return { recipes: await listCards(payload, siteId, recipeIds), total }
 }
 
-/** How many recipes a rule selects. */
+/** Counts the recipes that a rule selects. */
 export async function countByRule(
   payload: Payload,
   siteId: string,

@@ -42,7 +42,7 @@ const write = (caller: Caller, recipeId: string, content: string, parentId?: str
 const hide = (id: string, isHidden = true) => setHidden(payload, site.id, site.owner, id, isHidden)
 const idOf = (comments: readonly Comment[], at = 0): string => comments[at]?.id ?? ''
 
-/** When a comment was hidden, as stored. */
+/** The time at which a comment was hidden, as stored. */
 async function hiddenAt(id: string): Promise<string | null> {
   const { rows } = await payload.db.pool.query<{ at: Date | null }>(
     'select hidden_at as at from comments where id = $1',

@@ -10,7 +10,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * For `catch`: two writers may have found the same slug free, then the index decides.
+ * Handles a conflict in a `catch`: two writers may have found the same slug free, then the index decides.
  * @throws Failure `conflict` for a slug that is taken; any other error as it is
  */
 export function slugConflict(error: unknown): never {

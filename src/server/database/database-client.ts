@@ -5,7 +5,9 @@ import pg from 'pg'
 const PREFIX_LENGTH = 30
 const HASH_LENGTH = 32
 
-/** So many different texts of one prefix are kept prepared on a connection; others are sent without a name. */
+/**
+ * Most distinct texts of one prefix that are kept prepared on a connection; others are sent without a name.
+ */
 const TEXTS_PER_PREFIX = 64
 
 /**
@@ -38,7 +40,7 @@ const hasCallback = (given: readonly unknown[]): boolean =>
 const isSubmittable = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'submit' in value
 
-/** By connection: what ends when all that was sent before has ended. */
+/** Promises by connection that resolve when everything sent before has finished. */
 const underWay = new WeakMap<object, Promise<void>>()
 
 function inTurn(client: object, send: () => unknown): Promise<unknown> {
@@ -72,7 +74,7 @@ const isNamed = (config: unknown): config is Named =>
   'text' in config &&
   typeof config.text === 'string'
 
-/** By connection and prefix: the names that are prepared there. */
+/** Names of prepared statements by connection and prefix. */
 const prepared = new WeakMap<object, Map<string, Set<string>>>()
 
 function named(client: object, config: Named): object {

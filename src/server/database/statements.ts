@@ -25,7 +25,7 @@ export async function rows<Row extends object>(
   return result.rows
 }
 
-/** Where a statement runs: on a connection of the pool, or in the transaction of a request. */
+/** The connection of a statement: one of the pool, or the transaction of a request. */
 export type DatabaseSource = Payload | PayloadRequest
 
 /** Runs one of our own statements where its caller is: see `rows`, `rowsInTransaction`. */

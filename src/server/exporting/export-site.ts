@@ -39,7 +39,7 @@ const STORED = { ...OPTIONS, compress: false }
 /** A site as a zip that is made while it is read. */
 export type SiteExport = { fileName: string; bytes: AsyncIterable<Uint8Array> }
 
-/** How many files an export has, and how many of them were begun; changes while it is read. */
+/** The number of files in an export, and of those begun; changes while it is read. */
 export type ExportProgress = { total: number; done: number }
 
 /**

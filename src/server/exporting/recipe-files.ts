@@ -8,7 +8,7 @@ import type { ExportedRecipe } from './recipes'
 import { lineOf, ingredientName, wordsOf } from './recipe-words'
 import type { Units } from './recipe-words'
 
-/** Where a recipe is exported from: its site's name, author and address. */
+/** The source of an exported recipe: its site's name, author and address. */
 export type RecipeOrigin = { siteName: string; authorName: string; origin: string; units: Units }
 
 const titles = (terms: readonly { title: string }[]): string[] => terms.map(({ title }) => title)

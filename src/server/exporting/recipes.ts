@@ -16,7 +16,7 @@ export type ExportedRecipe = Omit<Recipe, 'legacyRecipeData'> & {
   sourceKey: string | null
   sourceUrl: string | null
   contributors: { id: string; displayName: string | null }[]
-  /** As it was stored: nothing is taken out of it. */
+  /** The stored data, with nothing taken out of it. */
   legacyRecipeData: object | null
 }
 

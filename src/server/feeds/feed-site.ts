@@ -16,9 +16,9 @@ export type FeedSite = {
   description: string | null
   authorName: string
   icon: Image | null
-  /** Where the site answers, without a trailing slash: its verified custom domain comes first. */
+  /** The origin of the site, without a trailing slash: its verified custom domain comes first. */
   origin: string
-  /** When anything that its feeds and maps tell has last changed. */
+  /** The time of the last change in its feeds and site maps. */
   changedAt: Date
 }
 

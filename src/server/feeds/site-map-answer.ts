@@ -59,7 +59,7 @@ async function answerMap(
   )
 }
 
-/** When the newest of a site's recipes has changed; the site itself, without any. */
+/** The time of the last change of a site's recipes; of the site itself, without any. */
 function lastModifiedOf(site: FeedSite, { maps }: MapOutline): string {
   const moments = maps.map(({ lastModified }) => lastModified).sort()
   return moments.at(-1) ?? site.changedAt.toISOString()

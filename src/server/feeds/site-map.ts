@@ -8,7 +8,7 @@ import { IMAGE_COLUMNS } from '../images'
 import { RECIPES_PER_MAP } from './sitemap-xml'
 import type { MapAddress } from './sitemap-xml'
 
-/** How many recipes are read at a time: what is in memory, whatever a site's size. */
+/** Number of recipes read at a time: the bound on memory, whatever a site's size. */
 const ROWS_PER_READ = 1000
 /** Pictures of one recipe that a map names at most. */
 const IMAGES_PER_RECIPE = 10
@@ -21,7 +21,7 @@ const LAST_MODIFIED = 'greatest(r.updated_at, r.published_at)'
 /** The maps a site's recipes fill, in order; none for a site without recipes. */
 export type MapOutline = {
   maps: readonly { lastModified: string }[]
-  /** Tells any other set of recipes, or state of one, from this. */
+  /** Identifies this set of recipes and their state. */
   fingerprint: string
 }
 
@@ -42,7 +42,7 @@ const OUTLINE = {
     from maps`,
 }
 
-/** How a site's recipes spread over maps, and when each map has last changed. One statement. */
+/** Divides a site's recipes into maps, with the time of each map's last change. One statement. */
 export async function outlineSiteMap(payload: Payload, siteId: string): Promise<MapOutline> {
   const found = await firstRow<MapOutline>(payload, OUTLINE, [siteId, RECIPES_PER_MAP])
   return found ?? { maps: [], fingerprint: '' }

@@ -10,8 +10,8 @@ export type MapAddress = {
 }
 
 /**
- * How many recipes a map holds, and how large an address may get, in characters (addresses are
- * ASCII): a full map stays under the 50,000 addresses and 50 MB of the protocol.
+ * Recipes per map, and the longest address in characters (addresses are ASCII): a full map stays under the
+ * 50,000 addresses and 50 MB of the protocol.
  */
 export const RECIPES_PER_MAP = 10_000
 const MOST_CHARACTERS = 5000

@@ -9,7 +9,7 @@ export type HeldJob = {
   id: string
   queue: QueueName
   data: unknown
-  /** How often it was taken before: another number means that another worker holds it. */
+  /** The number of earlier attempts: another number means that another worker holds it. */
   attempt: number
 }
 
@@ -26,7 +26,7 @@ const RENEW = {
     where name = $1 and id = $2 and state = 'active' and retry_count = $3 returning id`,
 }
 
-/** Says that the worker is still at a job; false when it is another's by now. */
+/** Renews the lease of a job; false when another worker has it by now. */
 export async function renewJob(
   payload: Payload,
   { id, queue, attempt }: HeldJob,

@@ -32,9 +32,9 @@ export type Lane = {
   resume: (payload: Payload, id: string) => Promise<void>
   /** Whether those of one site are done side by side, instead of one after the other. */
   isSideBySide?: true
-  /** How long a turn is, in milliseconds. */
+  /** Length of a turn, in milliseconds. */
   turn: number
-  /** How many a worker does at the same time, of different sites. */
+  /** Number of jobs that a worker does at the same time, of different sites. */
   slots: number
 }
 
@@ -105,7 +105,7 @@ export async function nextOfLane(payload: Payload, lane: Lane): Promise<number |
 
 const TELL = { name: 'jobs_tell', text: `select pg_notify('${JOBS_CHANNEL}', '')` }
 
-/** Tells the workers that something waits; in a transaction, when it is committed. */
+/** Announces a waiting job to the workers; in a transaction, when it is committed. */
 export async function tellWorkers(payload: Payload): Promise<void> {
   await firstRow(payload, TELL, [])
 }

@@ -23,12 +23,12 @@ export const QUEUE_SCHEMA_VERSION = 24
 export const JOBS_CHANNEL = 'jobs_wait'
 
 /**
- * How long a job is a worker's own without a sign of life, in seconds. Workers renew it while they are
- * at it, so it bounds how long the work of a killed process rests, not how long a job may take.
+ * Length of a job's lease without renewal, in seconds. Workers renew it while they work, so it bounds how
+ * long the work of a killed process rests, not how long a job may take.
  * @see docs/product/limits.md#background-work
  */
 export const LEASE_SECONDS = 60
 
-/** How often a failed job is tried again, after 5 seconds and then after twice as long each time. */
+/** Number of retries of a failed job, after 5 seconds and then after twice as long each time. */
 export const RETRIES = 4
 export const RETRY_DELAY_SECONDS = 5

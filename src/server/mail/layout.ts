@@ -1,4 +1,4 @@
-/** Whose mail it is: its name and colours. */
+/** The brand of a mail: its name and colours. */
 export type MailBrand = { name: string; accent: string; background: string; text: string }
 
 /** A mail before it is drawn: plain words, at most one button. */

@@ -35,6 +35,9 @@ function decodeUntold(bytes: Uint8Array): string {
   }
 }
 
-/** In one go Node 20 reads Windows-1252 as Latin-1, which loses quotes and dashes; as a stream it does not. */
+/**
+ * Decodes a whole page as a stream: in one go Node 20 reads Windows-1252 as Latin-1, which loses quotes and
+ * dashes.
+ */
 const decodeWhole = (decoder: TextDecoder, bytes: Uint8Array): string =>
   decoder.decode(bytes, { stream: true }) + decoder.decode()

@@ -7,7 +7,7 @@ import { timerMinutes } from '@/src/parsing/timer'
 import type { CatalogueIndex } from './catalogue-index'
 import { slugOfTitle } from './slug-of-title'
 
-/** How a line is taken apart: here, or by a thread that has done it already. */
+/** The function that parses a line: here, or by a thread that has done it already. */
 export type ReadLine = typeof parseIngredientLine
 
 /** The parsed recipe; its notes have different forms, depending on who reads them. */

@@ -4,7 +4,7 @@ import type { ParsedRecipe, ParseWarning } from '@/src/parsing/recipe-page/types
 /** Most rows of a written recipe. @see docs/product/recipes.md#ingredient-lines */
 const MOST_GROUPS = 100
 const MOST_ROWS = 500
-/** Of all groups together: more is no recipe, and each is looked up in the catalogues. */
+/** Most rows of all groups together: more is no recipe, and each is looked up in the catalogues. */
 const MOST_ROWS_IN_ALL = 5000
 /** Characters of a note, and of a stored post with its markup. */
 const LONGEST_NOTE = 90_000
@@ -77,7 +77,7 @@ function divided<Row>(
   return { groups: parts.slice(0, end), left, warnings }
 }
 
-/** How many of the groups fit. */
+/** The number of groups that fit. */
 function endOfParts(counts: readonly number[]): number {
   let sum = 0
   const end = counts.findIndex((count, at) => {
@@ -114,7 +114,7 @@ function placed(lines: readonly string[]): Placed {
   }
 }
 
-/** How many of the lines are together no longer than this. */
+/** The number of leading lines that fit into a length. */
 function within(lines: readonly string[], length: number): number {
   let sum = 0
   const end = lines.findIndex((line) => {

@@ -27,7 +27,8 @@ export async function checkSite(written: FormDocument<Site>): Promise<Partial<Si
 }
 
 /**
- * Nobody becomes an editor without being asked: owners take editors away, the platform adds them.
+ * Requires editors to be known: nobody becomes one without being asked. Owners remove editors, the platform
+ * adds them.
  */
 function requireKnownEditors({ data, before, isPlatformAdmin }: FormDocument<Site>): void {
   if (isPlatformAdmin) return

@@ -10,7 +10,7 @@ import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 /** A document on its way in through Payload's REST or admin. */
 export type FormDocument<Doc> = {
   data: Partial<Doc>
-  /** As it is stored; null for a new one. */
+  /** The stored document; null for a new one. */
   before: Doc | null
   req: PayloadRequest
   userId: string
@@ -59,7 +59,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   Object.keys({ ...RECIPE_FIELDS, ...SITE_FIELDS, ...COLLECTION_FIELDS }),
 )
 
-/** Where a field of the contract stands in the form: `images.0.id` is `images.0.image`. */
+/** Maps a path of the contract to its field in the form: `images.0.id` is `images.0.image`. */
 export const formFieldPath = (path: string): string =>
   path
     .replace(/^(images\.\d+)\.id$/, '$1.image')

@@ -13,7 +13,9 @@ export const BIN_DAYS = 30
 /** Days after which an unused picture is removed; 0 for never. */
 export const unusedDaysOf = (payload: Payload): number => environmentOf(payload).unusedPictureDays
 
-/** When a picture is removed for good; `days` names the value with the days of unused pictures. */
+/**
+ * The time at which a picture is removed for good; `days` names the value with the days of unused pictures.
+ */
 const removedAt = (days: string): string =>
   isoInstant(`case
     when l.deleted_at is not null then l.deleted_at + interval '${BIN_DAYS} days'
@@ -25,7 +27,7 @@ export const PICTURE = (days: string, used: string): string =>
     'createdAt', ${isoInstant('i.created_at')}, 'removedAt', ${removedAt(days)},
     'deletedAt', ${isoInstant('l.deleted_at')}, 'isUsed', i.id in (select u from ${used} u))`
 
-/** Which pictures `i`, with their removal `l`, a filter lists, before their uses are looked at. */
+/** Conditions of the filters on pictures `i` with their removal `l`, before their uses are looked at. */
 const FILTERS: Readonly<Record<PictureFilter, string>> = {
   all: 'l.deleted_at is null',
   used: 'l.deleted_at is null',

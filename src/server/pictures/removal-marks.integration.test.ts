@@ -12,7 +12,7 @@ beforeAll(async () => {
   recipeId = (await makeRecipe(payload, siteId)).id
 })
 
-/** Which of some pictures are noted as unused or deleted. */
+/** The ids among those given that are marked as unused or deleted. */
 async function noted(client: Client, ids: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select image_id as id from image_removals where image_id = any($1)',

@@ -36,7 +36,7 @@ const MARK = `
 
 const NAMED = 'select id::text as id from named_images($1::uuid[]) as id'
 
-/** Which of some pictures are named in no document and no text of their site. */
+/** The ids among those given that occur in no document and no text of their site. */
 async function unnamed(run: RunStatement, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const named = new Set(idsIn(await run(NAMED, [ids])))

@@ -85,7 +85,7 @@ const USES = {
 }
 
 /**
- * Where a picture is used on its site, each place once; `other` for a use that has no name. One
+ * Lists the places where a picture is used on its site, each once; `other` for a use without a name. One
  * statement.
  */
 export const pictureUses = (

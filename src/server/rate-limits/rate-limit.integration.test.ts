@@ -29,7 +29,7 @@ async function countedBy({ name }: RateLimit): Promise<Counted[]> {
   return rows
 }
 
-/** How much of the window at hand is over, from 0 to 1. */
+/** The elapsed share of the current window, from 0 to 1. */
 async function shareOver(): Promise<number> {
   const { rows } = await payload.db.pool.query<{ share: number }>(
     'select (extract(epoch from now()) / $1)::float8 as share',

@@ -6,7 +6,7 @@ import { environmentOf } from '../deployment'
 import { evenWhenRolledBack } from '../database/one-transaction'
 
 /**
- * So many attempts in so many seconds.
+ * A number of attempts in a number of seconds.
  * @see docs/product/limits.md#rate-limits
  */
 export type RateLimit = { name: string; attempts: number; seconds: number }

@@ -32,7 +32,7 @@ const update = (id: string, slug: string, write: Partial<RecipeWriteInput>) =>
     null,
   )
 
-/** How many connections wait for another one. */
+/** The number of connections that wait for another one. */
 const waiting = async (): Promise<number> => {
   const { rows } = await payload.db.pool.query(
     `select from pg_stat_activity

@@ -8,7 +8,7 @@ import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { rows } from '../database/statements'
 import { searchRecipes } from './search'
 
-/** Where a site and the platform have a term of the same name, the site's own stands for both. */
+/** The terms of facets: a site's own term replaces the platform's of the same name. */
 const TERMS = {
   name: 'terms_of_facets',
   text: `select distinct on (t.kind, t.slug) t.kind, t.slug, t.id, t.title

@@ -12,7 +12,7 @@ import { presentCard } from './reading/present'
 import type { CardRow } from './reading/present'
 import { IS_STORED_POST } from './reading/stored-post-sql'
 
-/** How each order of the list is read from recipes `r`. */
+/** The SQL of each order of the list, on recipes `r`. */
 export const MANAGED_ORDERS = {
   updated_at_desc: 'r.updated_at desc, r.id',
   published_at_desc: 'r.published_at desc nulls first, r.id',

@@ -7,7 +7,7 @@ import { deploymentOf, environmentOf } from '../deployment'
 import { firstRow } from '../database/statements'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
-/** How long a preview link shows a draft: a day. */
+/** Lifetime of a preview link: a day. */
 const LIFETIME_SECONDS = 86_400
 
 /** The reader of a preview: sees everything, like the managers it was made for. */
@@ -20,7 +20,7 @@ const PLACE = {
     where r.id = $1 and r.deleted_at is null and ${isThere('s')}`,
 }
 
-/** Where a recipe is read. */
+/** The recipe of a preview, with its site. */
 export type PreviewPlace = {
   slug: string
   siteId: string

@@ -25,7 +25,7 @@ export async function setPrivacy(
   })
 }
 
-/** Gives a recipe a tag, after those it has, or takes it away. @throws Failure `not_found` */
+/** Adds a tag to a recipe, behind those it has, or removes it. @throws Failure `not_found` */
 export function setTag(
   payload: Payload,
   siteId: string,

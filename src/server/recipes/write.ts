@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { storedRecipe } from './reading/stored'
 
-/** Where a recipe came from, when it was imported. */
+/** The source of an imported recipe. */
 export type RecipeSource = { sourceKey: string; sourceUrl: string | null }
 
 /** Stores a new recipe of a site; gives its id. What may be written was decided before. */

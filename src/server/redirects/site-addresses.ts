@@ -28,7 +28,10 @@ const PAGES = {
       from recipe_collections c where c.site_id = $1 and c.slug = any($3::text[])`,
 }
 
-/** Which paths have pages on a site; drafts, which get theirs when they are published, too. */
+/**
+ * Finds which of some paths have pages on a site; drafts, which get theirs when they are published, count
+ * too.
+ */
 export async function pagesAt(
   payload: Payload,
   siteId: string,

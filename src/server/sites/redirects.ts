@@ -8,8 +8,8 @@ const FIND = {
 }
 
 /**
- * Where an old path of a site leads now; null when it leads nowhere. One statement. A path may come
- * as browsers write it (`/caf%C3%A9`) and as people do.
+ * Finds the current target of an old path of a site; null without one. One statement. A path may be encoded
+ * as browsers write it (`/caf%C3%A9`) or not.
  */
 export async function findRedirect(
   payload: Payload,

@@ -1,6 +1,6 @@
 import { PAST_DUE_GRACE_DAYS } from '@/src/domain/payments/premium'
 
-/** Until when a paid period counts, of row `b`: a failed payment may be made good for some days. */
+/** The end of a paid period of row `b`: a failed payment may be made for some days after it. */
 const endOf = (b: string): string => `${b}.current_period_end
   + case when ${b}.status = 'past_due' then ${PAST_DUE_GRACE_DAYS} else 0 end * interval '1 day'`
 

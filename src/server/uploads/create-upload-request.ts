@@ -23,8 +23,8 @@ const SWEEP_EVERY = 3_600_000
 const sweptAt = new WeakMap<MediaStorage, number>()
 
 /**
- * Where a user may upload one picture: one key, one content type, 15 minutes. The file's own name is
- * people's and kept nowhere.
+ * Creates an upload URL for one picture: one key, one content type, 15 minutes. The file's own name is
+ * personal and stored nowhere.
  * @throws Failure `rate_limited` after 200 in an hour
  */
 export async function createUploadRequest(

@@ -7,11 +7,11 @@ import type { RateLimit } from '../rate-limits/rate-limit'
 import { createUploadAddress } from '../uploads/create-upload-request'
 import { tooLargeWords } from '../uploads/too-large'
 
-/** With the usual size as many bytes as of pictures. @see docs/product/limits.md#rate-limits */
+/** As many bytes as of pictures, at the usual size. @see docs/product/limits.md#rate-limits */
 export const VIDEOS_PER_USER: RateLimit = { name: 'videos-user', attempts: 20, seconds: 3600 }
 
 /**
- * Where a user may upload one video: one key, one content type, 15 minutes.
+ * Creates an upload URL for one video: one key, one content type, 15 minutes.
  * @throws Failure `rate_limited` after 20 in an hour, `payload_too_large`
  * @see docs/product/media.md#upload-of-videos
  */

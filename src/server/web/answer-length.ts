@@ -8,7 +8,7 @@ import type { ServerResponse } from 'node:http'
 
 const CARRIED = 'x-answer-length'
 
-/** Tells how many bytes an answer of a route has. */
+/** Sets the length of a route's response, in bytes. */
 export function setLength(headers: Headers, bytes: number): void {
   headers.set('content-length', String(bytes))
   headers.set(CARRIED, String(bytes))

@@ -50,9 +50,9 @@ export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Resul
   storage().run(notes, make)
 
 /**
- * Says that the answer under way is the same for everyone who sends the same request, and what it is
- * made of: only such an answer is kept for others. To be said by handlers that read nothing of their
- * caller; outside of the server it does nothing.
+ * Marks the response under way as the same for everyone who sends the same request, and names the data that
+ * it is made of: only such a response is kept for others. For handlers that read nothing of their caller;
+ * outside of the server it does nothing.
  */
 export function answerIsForEveryone(madeOf: AnswerContent): void {
   const notes = storage().getStore()
@@ -67,7 +67,7 @@ export function answerFailed(isDatabaseAway: boolean): void {
   notes.isDatabaseAway ||= isDatabaseAway
 }
 
-/** Says that the page under way tells that nothing is at its address. */
+/** Marks the page under way as missing: nothing is at its address. */
 export function answerIsMissing(): void {
   const notes = storage().getStore()
   if (notes) notes.isMissing = true

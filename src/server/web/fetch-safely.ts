@@ -13,7 +13,7 @@ export class FetchProblem extends Error {
   override readonly name = 'FetchProblem'
 }
 
-/** How something is fetched. */
+/** Options of a fetch. */
 export type FetchOptions = {
   /** The kinds of answers wanted, as the header says it. */
   accept: string
@@ -44,7 +44,7 @@ export async function fetchSafely(
   throw new FetchProblem('The page leads on and on')
 }
 
-/** Where a redirect leads; null for an answer that is one. */
+/** The target of a redirect; null for any other response. */
 function nextAddress({ statusCode = 0, headers }: IncomingMessage, url: string): string | null {
   const { location } = headers
   if (statusCode < 300 || statusCode >= 400 || location === undefined) return null

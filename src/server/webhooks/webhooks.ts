@@ -126,7 +126,7 @@ const ROLL = {
 }
 
 /**
- * Gives a webhook another secret; for a day the one before signs beside it.
+ * Replaces the secret of a webhook; for a day the previous one signs beside it.
  * @throws Failure `not_found`, `rate_limited`
  * @see docs/product/webhooks.md#signatures
  */

@@ -1,5 +1,5 @@
 /**
- * How long typing rests before a search is asked for, in milliseconds.
+ * Time without typing before a search is sent, in milliseconds.
  * @see docs/product/search.md#recipes-page
  */
 export const SEARCH_PAUSE = 600
@@ -39,7 +39,7 @@ export class LatestCall<Answer> {
     })
   }
 
-  /** Gives up what is asked for, without a newer call. */
+  /** Cancels the call under way, without a newer one. */
   cancel(): void {
     this.#giveUp?.()
     this.#giveUp = null

@@ -93,7 +93,7 @@ function Results({ browse, settings, isResting, isBelow }: ResultsProps): ReactE
   )
 }
 
-/** Says that nothing is there, or nothing was found, and leads back to all recipes. */
+/** The message that nothing is there, or nothing was found, with a link to all recipes. */
 function NothingFound({
   browse,
   isResting,
@@ -119,7 +119,7 @@ function statusText({ result: { total }, status }: Browse): string {
 }
 
 /**
- * Says that the search got no answer, so that what stands below is not taken for one.
+ * The message that the search failed, so that the list below is not taken for its result.
  * @see docs/product/search.md#recipes-page
  */
 function SearchFailed({ browse }: { browse: Browse }): ReactElement {

@@ -5,7 +5,7 @@ import { errorMessage } from './comment-actions'
 import styles from './comments.module.css'
 
 type CommentFailureProps = {
-  /** Why it failed; null when it did not. */
+  /** The error; null without one. */
   error: unknown
   /** Whether words were typed, which are kept. */
   areWordsKept?: boolean
@@ -17,7 +17,7 @@ export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401
 
 /**
- * Why something could not be done with comments, with a way to sign in where the session has ended.
+ * The reason why an action on comments failed, with a sign-in button where the session has ended.
  * @see docs/product/comments.md#an-ended-session
  */
 export function CommentFailure(props: CommentFailureProps): ReactElement | null {

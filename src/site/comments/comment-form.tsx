@@ -16,7 +16,7 @@ type CommentFormProps = {
   isNameless: boolean
   /** Sends the words, and the name where it was asked for; the key is the same until they arrive. */
   send: SendComment
-  /** Where it is written: what could not be sent is kept for it. */
+  /** The place it is written for: text that could not be sent is kept for it. */
   place: WritingPlace
   /** Opens the sign-in prompt: the session has ended. */
   onSignIn: () => void

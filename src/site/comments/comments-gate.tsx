@@ -6,7 +6,7 @@ import { CommentSkeleton } from './comment-skeleton'
 
 const CommentsPanel = lazy(() => import('./comments-panel'))
 
-/** So near, in CSS pixels below the window, comments begin to load. */
+/** Distance in CSS pixels below the window at which comments begin to load. */
 const NEAR = 500
 
 /** The comments of a recipe; their code and data are loaded when the reader scrolls near. */

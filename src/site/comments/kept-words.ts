@@ -1,4 +1,4 @@
-/** Where a comment is written: by whom, and below what. */
+/** The place of a comment: its writer, its recipe, and the comment that it answers. */
 export type WritingPlace = { readerId: string | null; recipeId: string; parentId: string | null }
 
 const keyOf = ({ readerId, recipeId, parentId }: WritingPlace): string =>

@@ -20,7 +20,7 @@ const TIMES = MULTIPLIERS.map((multiplier) => ({
   spoken: multiplier === 0.5 ? 'half' : `${multiplier} times`,
 }))
 
-/** For how many, and in what: servings, US or metric, °F or °C. */
+/** Controls of the amounts: servings, US or metric, °F or °C. */
 export function MeasureControls(): ReactElement {
   const { measures, recipe } = useRecipeView()
   const { multiplier, system, temperature } = useMeasures()

@@ -6,7 +6,7 @@ import styles from './printed-from.module.css'
 import { useMeasures } from './recipe-view'
 
 /**
- * On paper: where the recipe is from, and for how many times its servings it is printed.
+ * The printed note: address of the recipe, and the multiple of its servings.
  * @see docs/product/recipe-page.md#sharing
  */
 export function PrintedFrom({ url }: { url: string }): ReactElement {

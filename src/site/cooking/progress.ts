@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage'
 import { Store } from './store'
 
-/** How far a cook has come: what is at hand, and which step is on. */
+/** The progress of cooking: checked ingredients, and the current step. */
 export type Progress = {
   checkedIds: ReadonlySet<string>
   stepId: string | null
@@ -43,7 +43,7 @@ export class ProgressStore extends Store<Progress> {
     if (stepId !== this.get().stepId) this.#keep({ ...this.get(), stepId, hasBegun: true })
   }
 
-  /** Says that cooking has begun. */
+  /** Records that cooking has begun. */
   begin(): void {
     if (!this.get().hasBegun) this.set({ ...this.get(), hasBegun: true })
   }

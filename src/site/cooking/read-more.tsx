@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import styles from './read-more.module.css'
 
 /**
- * As much of a long text as shows at first, in CSS pixels.
+ * Height of the visible part of a long text at first, in CSS pixels.
  * @see docs/product/recipe-page.md#story
  */
 const SHOWN = 300

@@ -1,4 +1,4 @@
-/** Which of the browser's two stores: until it is cleared, or as long as the tab. */
+/** One of the browser's two stores: until it is cleared, or as long as the tab. */
 type Place = 'localStorage' | 'sessionStorage'
 
 /** The stored value of a key; undefined if there is none, or if storage is blocked. */

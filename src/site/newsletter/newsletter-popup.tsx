@@ -16,7 +16,7 @@ type NewsletterPopupProps = {
 }
 
 /**
- * How long the thanks stay, in milliseconds.
+ * Time for which the thanks stay, in milliseconds.
  * @see docs/product/subscriptions.md#newsletter-popup
  */
 const THANKS = 2000

@@ -17,7 +17,7 @@ import styles from './events-page.module.css'
 type EventsPageProps = { site: PublicSite; origin: string }
 
 /**
- * Where the author can be met, newest date first.
+ * The author's events, newest date first.
  * @see docs/product/site-pages.md#events-page
  */
 export function EventsPage({ site, origin }: EventsPageProps): ReactElement {

@@ -8,7 +8,7 @@ import { MessagePage } from './message-page'
 import styles from './home-page.module.css'
 
 type HomePageProps = Omit<HomeData, 'look'> & {
-  /** Where the author writes recipes, on the account host. */
+  /** The address of the kitchen, on the account host. */
   dashboardUrl: string
 }
 

@@ -12,7 +12,7 @@ type RecipesPageProps = {
   site: PublicSite
   start: BrowseStart
   collections: readonly CollectionCard[]
-  /** Where the site answers, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   origin: string
 }
 

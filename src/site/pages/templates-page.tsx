@@ -6,7 +6,7 @@ type TemplatesPageProps = {
   /** The page of the site that is looked at: `/`, `/recipes`. */
   path: string
   isPhone: boolean
-  /** Whose content may be looked at. */
+  /** Sites whose content may be shown. */
   sites: readonly { title: string; origin: string }[]
   templates: readonly { name: string; origin: string }[]
 }

@@ -9,7 +9,7 @@ import styles from './success-page.module.css'
 
 type CheckoutStateProps = {
   sessionId: string
-  /** Where something is chosen anew. */
+  /** The address at which the choice is made again. */
   again: string
   /** The thanks, once it is paid. */
   children: (checkout: CheckoutSession) => ReactNode

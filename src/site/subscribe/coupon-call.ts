@@ -13,7 +13,7 @@ export type CouponAnswer =
 
 const UNKNOWN = 'This code is not known. Check how it is written.'
 const FAILED = 'The code could not be looked up. Try again in a moment.'
-/** As codes are made: anything else is asked of nobody. */
+/** The format of codes: nothing else is sent to the server. */
 const CODE = /^[a-z0-9-]{3,40}$/iu
 
 /**

@@ -4,7 +4,7 @@ import type { SubscribeFailure } from './subscribe-call'
 import styles from './failure-box.module.css'
 
 /**
- * Why a subscription failed, in a red box.
+ * The reason why a subscription failed, in a red box.
  * @see docs/product/subscriptions.md#subscribe-errors
  */
 export function FailureBox({
@@ -12,7 +12,7 @@ export function FailureBox({
   signIn = '/sign-in',
 }: {
   failure: SubscribeFailure | null
-  /** Where an account that exists is signed in to. */
+  /** The address at which an existing account signs in. */
   signIn?: string
 }): ReactElement | null {
   if (failure === null) return null

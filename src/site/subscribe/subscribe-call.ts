@@ -11,7 +11,7 @@ export type SubscribeOutcome =
   | { kind: 'no-email' }
   | { kind: 'failed'; failure: SubscribeFailure }
 
-/** Why it failed: there is an account already, or in the server's own words. */
+/** The reason of a failure: an existing account, or the server's message. */
 export type SubscribeFailure = {
   isAccountKnown: boolean
   /** Whether the reader has a plan that is looked after in their account. */

@@ -105,7 +105,7 @@ function useChooseAgain({ isSubmitting, email }: SubscribeForm, plan: PlanType, 
 
 const isOfNoUse = (coupon: Coupon, plan: PlanType): boolean => plan !== 'free' && coupon.isRefused
 
-/** With a code that is of no use here nothing is sent: the words beside it say why. */
+/** Prevents sending with a code that is of no use here: the message beside it says why. */
 function refuse(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
   const field = event.currentTarget.elements.namedItem('coupon')

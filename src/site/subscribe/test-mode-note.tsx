@@ -3,7 +3,7 @@ import type { PaymentMode } from '@/src/domain/payments/payments'
 import styles from './subscribe-page.module.css'
 
 /**
- * Says before anything is bought that no money moves.
+ * The note, before anything is bought, that no money moves.
  * @see docs/product/payments.md#modes
  */
 export function TestModeNote({ mode }: { mode: PaymentMode }): ReactElement | null {

@@ -14,7 +14,7 @@ export type Coupon = {
   isChecking: boolean
   /** Prices with the coupon; empty until they are known, and without a coupon. */
   prices: ReducedPrices
-  /** Why it takes nothing off. */
+  /** The reason why it takes nothing off. */
   error: string | null
   /** Whether it is known to be of no use here. */
   isRefused: boolean

@@ -11,7 +11,7 @@ const UNREACHABLE: SubscribeOutcome = {
   failure: { isAccountKnown: false, message: 'Something went wrong. Please try again.' },
 }
 /**
- * How long the thanks stay, in milliseconds.
+ * Time for which the thanks stay, in milliseconds.
  * @see docs/product/subscriptions.md#newsletter-popup
  */
 const THANKS = 2000
@@ -26,7 +26,7 @@ export type SubscribeForm = {
   error: string | null
   failure: SubscribeFailure | null
   isSubmitting: boolean
-  /** Nothing to send yet. */
+  /** Whether there is nothing to send yet. */
   isEmpty: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Sends what is chosen, as the press of the button does. */

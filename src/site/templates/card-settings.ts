@@ -1,4 +1,4 @@
-/** How a recipe shows in a grid. */
+/** The style of a recipe in a grid. */
 export type CardSettings = {
   /**
    * `plain`: words under the picture; `label`: words on paper over its edge; `block`: on colour;

@@ -26,12 +26,12 @@ type LatestSection = { heading: string; count: number; viewAll: string } & (
   | {
       kind: 'latest-grid'
       card: CardSettings
-      /** To the edges of the window, without gaps. */
+      /** Whether it reaches the edges of the window, without gaps. */
       isFullBleed: boolean
     }
   /** One large, the others in columns beside it. */
   | { kind: 'latest-spread'; card: CardSettings }
-  /** Nothing but their names, run on in one paragraph. */
+  /** Names alone, in one paragraph. */
   | { kind: 'latest-names' }
   /** Dated, like letters that were sent. */
   | { kind: 'latest-letters' }

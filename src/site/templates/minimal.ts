@@ -3,7 +3,7 @@ import type { Template } from './template'
 
 const card = { style: 'line', ratio: 1 } as const satisfies CardSettings
 
-/** Nothing but names: one paragraph of recipes, large, and the quiet around it. */
+/** Names alone: one paragraph of recipes, large, with much space around it. */
 export const minimal: Template = {
   name: 'minimal',
   look: {

@@ -30,7 +30,7 @@ export type Ornament = 'none' | 'gingham' | 'tiles' | 'awning' | 'airmail'
 export type HeaderSettings = {
   /** `line`: a rule below; `ornament`: the pattern below; `block`: on the accent; `plain`: bare. */
   style: 'line' | 'ornament' | 'block' | 'plain'
-  /** When the site's icon stands beside its name. */
+  /** Condition for the site's icon beside its name. */
   icon: 'always' | 'without-logo' | 'never'
   hasSocialLinks: boolean
   /** Whether header links stand in the line or behind a button. */
@@ -93,11 +93,11 @@ export type RecipeSection =
 export type HeadStyle =
   'line' | 'label' | 'block' | 'centered' | 'masthead' | 'quiet' | 'dark' | 'letter' | 'card'
 
-/** How the pages about the author look: about, events, links. */
+/** The style of the pages about the author: about, events, links. */
 export type PagesSettings = {
   /** `column`: in a column in the middle. */
   width: 'page' | 'letter' | 'card'
-  /** How events and links stand below each other. */
+  /** The layout of events and links in a list. */
   items: 'lines' | 'large' | 'framed' | 'blocks'
   /**
    * `beside`: picture beside the words; `letter`: a round portrait over them; `poster`: the name on

@@ -12,7 +12,7 @@ import type { Rgb } from '@/src/domain/appearance/colour'
 type ThemeStyle = PublicSite['themeStyle']
 type Colours = { [Name in keyof ColorTheme]: Rgb }
 
-/** How much of a page the accent takes: the ground of bands, of the footer, and the tint. */
+/** The places that the accent colour takes: the ground of bands, of the footer, and the tint. */
 const STYLES: Readonly<
   Record<ThemeStyle, { band: keyof ColorTheme; footer: keyof ColorTheme; tint: number }>
 > = {

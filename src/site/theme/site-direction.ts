@@ -5,6 +5,6 @@ import type { TextDirection } from '@/src/domain/language/text-direction'
 
 type Told = Pick<PublicSite, 'title' | 'aboutHeading' | 'aboutShort' | 'about'>
 
-/** Which way the pages of a site run: as its author writes of it, for a site says no language. */
+/** The direction of a site's pages: that of its author's texts, since a site has no language setting. */
 export const siteDirection = ({ title, aboutHeading, aboutShort, about }: Told): TextDirection =>
   textDirection([title, aboutHeading, aboutShort, plainText(about)].join('\n'))

@@ -17,7 +17,7 @@ type Parts = {
   logoTone: number | null
 }
 
-/** As many looks as there may be sites that are read at a time. */
+/** Cached styles, for as many sites as may be read at a time. */
 const kept = new LRUCache<string, string>({ max: 500 })
 
 /**

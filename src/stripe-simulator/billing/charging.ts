@@ -15,11 +15,11 @@ export type PaymentWish = {
   onBehalfOf: string | null
 }
 
-/** How a payment went. */
+/** The outcome of a payment. */
 export type Outcome =
   { result: 'paid' | 'needs_confirmation' } | { result: 'declined'; decline: Decline }
 
-/** When a card is charged, which decides what some of the test cards do. */
+/** The occasion of a charge, which decides the effect of some test cards. */
 export type Occasion = 'first' | 'confirmed' | 'later'
 
 /** Makes a payment that waits for a card. */

@@ -66,9 +66,9 @@ function remind(world: World, id: string, trialEnd: number): void {
   world.change('subscriptions', id, {}, 'customer.subscription.trial_will_end')
 }
 
-/** How long Stripe keeps events. */
+/** Time for which Stripe keeps events. */
 const EVENTS_KEPT = days(30)
-/** How long an idempotency key counts. */
+/** Lifetime of an idempotency key. */
 const ANSWERS_KEPT = days(1)
 
 /** Forgets events and idempotency keys that Stripe would no longer know. */

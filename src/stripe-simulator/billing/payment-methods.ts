@@ -50,7 +50,7 @@ export function addCard(world: World, number: string, email: string | null): Pay
   })
 }
 
-/** Gives a card to a customer, as the one that is charged from now on. */
+/** Attaches a card to a customer, as the one that is charged from now on. */
 export function attachCard(world: World, methodId: string, customerId: string): void {
   if (world.need('payment_methods', methodId).customer === null)
     world.change('payment_methods', methodId, { customer: customerId }, 'payment_method.attached')

@@ -5,7 +5,7 @@ const DAY = 86_400
 /** Seconds of so many days. */
 export const days = (count: number): number => count * DAY
 
-/** When the period that begins at `start` ends, counted from the day on which all began. */
+/** The end of the period that begins at `start`, counted from the first day. */
 export function periodEnd(anchor: number, start: number, price: PriceObject): number {
   for (let count = 1; ; count += 1) {
     const end = intervalsAfter(anchor, price, count)
@@ -13,7 +13,7 @@ export function periodEnd(anchor: number, start: number, price: PriceObject): nu
   }
 }
 
-/** So many intervals after a moment; the 31st becomes the last day of shorter months. */
+/** Adds intervals to a moment; the 31st becomes the last day of shorter months. */
 function intervalsAfter(anchor: number, { recurring }: PriceObject, count: number): number {
   const steps = count * (recurring?.interval_count ?? 1)
   const interval = recurring?.interval ?? 'month'

@@ -30,13 +30,13 @@ export function noteProrations(
 
 const fullPrice = (item: SubscriptionItemObject): number => item.price.unit_amount * item.quantity
 
-/** How much of an item's period is still to come. */
+/** The rest of an item's period, as a share. */
 function restShare(item: SubscriptionItemObject, at: number): number {
   const length = item.current_period_end - item.current_period_start
   return length <= 0 ? 0 : Math.max(0, Math.min(1, (item.current_period_end - at) / length))
 }
 
-/** How much of an item's price was invoiced for this period, after discounts. */
+/** The share of an item's price that was invoiced for this period, after discounts. */
 function paidShare(world: World, item: SubscriptionItemObject): number {
   const line = world
     .all('invoices')

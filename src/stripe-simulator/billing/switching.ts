@@ -21,7 +21,7 @@ export type ItemChange = {
 
 const PAID: Outcome = { result: 'paid' }
 
-/** Gives a subscription other items. @throws StripeFailure when they do not fit together */
+/** Replaces the items of a subscription. @throws StripeFailure when they do not fit together */
 export function switchItems(
   world: World,
   id: string,

@@ -12,7 +12,7 @@ import { SimulatorError } from '../wire/errors'
 import type { SessionObject } from '../wire/objects'
 import { detailsOf } from './sessions'
 
-/** How an attempt to pay a checkout went. */
+/** The outcome of an attempt to pay a checkout. */
 export type CheckoutResult =
   | { result: 'paid' }
   | { result: 'needs_confirmation' }

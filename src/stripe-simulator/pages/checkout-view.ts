@@ -22,7 +22,7 @@ export type CheckoutView = {
   trialEnd: number | null
   expiresAt: number
   metadata: Metadata
-  /** Where it goes after paying, with the id of the checkout filled in. */
+  /** The address after paying, with the id of the checkout filled in. */
   successUrl: string
   cancelUrl: string | null
 }

@@ -34,7 +34,7 @@ export type SubscriptionView = {
   trialEnd: number | null
   cancelAtPeriodEnd: boolean
   endedAt: number | null
-  /** When money is next taken, and how much before discounts; none for what ends. */
+  /** Time and amount of the next payment, before discounts; null for a subscription that ends. */
   nextPayment: { at: number; amount: number } | null
   /** The open invoice, and the time of the next automatic attempt. */
   openInvoice: { id: string; amount: number; attempts: number; nextAttempt: number | null } | null

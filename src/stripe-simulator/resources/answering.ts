@@ -83,7 +83,10 @@ function once(world: World, request: WireRequest, key: string | undefined) {
   return { isReplayed: false, ...given }
 }
 
-/** As Stripe, keeps a declined payment as an answer, but not a request that was refused unread. */
+/**
+ * Performs a request and keeps its response, as Stripe does: also of a declined payment, but not of a request
+ * that was refused unread.
+ */
 function performKept(world: World, request: WireRequest): { status: number; body: string } {
   try {
     return perform(world, request)

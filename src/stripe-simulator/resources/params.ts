@@ -59,7 +59,7 @@ export const range = z.union([
   }),
 ])
 
-/** Which objects to put in place of their ids. */
+/** Objects to be inserted in place of their ids. */
 export const expand = z.array(z.string()).max(20).optional()
 
 /** The parameters that every list takes. */

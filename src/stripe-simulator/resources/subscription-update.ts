@@ -10,7 +10,7 @@ import type { SubscriptionObject } from '../wire/objects'
 import { requireOwnCard } from './customers'
 import { bool, expand, mergedMetadata, metadata, optionalText, text, whole } from './params'
 
-/** How a change treats the rest of the period. */
+/** The treatment of the rest of the period at a change. */
 export const prorationBehavior = z.enum(['create_prorations', 'always_invoice', 'none'])
 
 /** The items of a change. */

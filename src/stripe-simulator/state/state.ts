@@ -80,7 +80,7 @@ export type SimulatorState = {
   seed: string
   /** Counts objects and ids. */
   counter: number
-  /** How far the clock was moved, in milliseconds. */
+  /** Offset of the clock, in milliseconds. */
   clockOffset: number
   objects: { [K in Kind]: Record<string, Entry<Objects[K]>> }
   plans: Record<string, SessionPlan>
@@ -88,7 +88,7 @@ export type SimulatorState = {
   cards: Record<string, string>
   /** Coupons by discount: a deleted coupon stays in effect for those who have it. */
   granted: Record<string, CouponObject>
-  /** Where onboarding leads back to, by account. */
+  /** The addresses after onboarding, by account. */
   onboarding: Record<string, { returnUrl: string; refreshUrl: string }>
   /** The trial's end that a customer was told about, by subscription. */
   reminders: Record<string, number>

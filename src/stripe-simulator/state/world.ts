@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { missing } from '../wire/errors'
 import type { Entry, Kind, Objects, SimulatorState } from './state'
 
-/** Where the pages of the test mode are, and the machine's clock. */
+/** The addresses of the test mode's pages, and the machine's clock. */
 export type SimulatorOptions = {
   now: () => Date
   checkoutUrl: (sessionId: string) => string
@@ -11,7 +11,7 @@ export type SimulatorOptions = {
   accountUrl: (accountId: string) => string
 }
 
-/** How messages and events call the kinds of objects. */
+/** Names of the kinds of objects in messages and events. */
 const NOUNS: Record<Kind, string> = {
   customers: 'customer',
   products: 'product',

@@ -14,7 +14,7 @@ export type WireList<T> = { object: 'list'; data: T[]; has_more: boolean; url: s
 /** Pairs that whoever uses Stripe attaches to objects. */
 export type Metadata = Record<string, string>
 
-/** How often a price is charged. */
+/** The interval of a price. */
 export type Interval = 'day' | 'week' | 'month' | 'year'
 
 /** A customer. */
@@ -105,7 +105,7 @@ export type SubscriptionItemObject = Wire<
   { price: PriceObject; discounts: string[]; quantity: number }
 >
 
-/** Where a subscription is in its life. */
+/** The state of a subscription. */
 export type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'paused'
 

@@ -6,7 +6,7 @@ import { saveSiteDesign } from '@/src/server/sites/design/save'
 import { keepDesign, listDesignVersions } from '@/src/server/sites/design/versions'
 import type { TestSite } from '@/src/testing/builders'
 
-/** Whose design is asked for. */
+/** The site whose design is requested. */
 type Target = { payload: Payload; objects: TestSite }
 
 const ownerOf = ({ objects }: Target): Caller => ({

@@ -6,7 +6,7 @@ import { listRecipeVersions } from '@/src/server/recipes/drafts/versions'
 import { makeRecipe } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 
-/** Whose recipes are asked for. */
+/** The site whose recipes are requested. */
 type Target = { payload: Payload; objects: TestSite }
 
 async function recipe({ payload, objects }: Target): Promise<{ id: string; updatedAt: string }> {

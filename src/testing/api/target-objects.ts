@@ -226,7 +226,7 @@ export async function savedView(target: Target): Promise<string> {
   return id
 }
 
-/** Nothing is under way, so that another one can be asked for. */
+/** Removes unfinished exports, so that another one can be requested. */
 export async function forgetExports({ payload, objects }: Target): Promise<void> {
   await payload.delete({ collection: 'site-exports', where: { site: { equals: objects.id } } })
 }

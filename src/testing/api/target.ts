@@ -10,7 +10,7 @@ export type Target = {
   userId: string | null
   /** The site in the path. */
   site: TestSite
-  /** Whose recipes, comments, pictures … are asked for: the same site, or another one. */
+  /** The site whose recipes, comments, pictures … are requested: the same one, or another one. */
   objects: TestSite
 }
 

@@ -25,9 +25,9 @@ export function coinWord(): string {
   }
 }
 
-/** Where a locked recipe has words that anyone may read. */
+/** Parts of a locked recipe that anyone may read. */
 const OPEN_PARTS = ['title', 'description', 'keyword', 'ingredient', 'alsoCalled'] as const
-/** Where it has words that only its readers may: a word of its own in each. */
+/** Parts that only its readers may read: a word of its own in each. */
 const HIDDEN_PARTS = [
   'ingredient',
   'catalogueIngredient',

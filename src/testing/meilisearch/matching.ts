@@ -14,7 +14,7 @@ const tokensOf = (text: string): { word: string; start: number; end: number }[] 
     end: index + found.length,
   }))
 
-/** How a document fits a query. */
+/** The match of a document with a query. */
 export type Fit = {
   typos: number
   ranks: number
@@ -23,7 +23,7 @@ export type Fit = {
   tokens: readonly Token[]
 }
 
-/** How a document fits the words of a query; null when a word is missing. */
+/** Matches a document with the words of a query; null when a word is missing. */
 export function fitOf(document: Document, q: string, settings: IndexSettings): Fit | null {
   const stop = new Set(settings.stopWords ?? [])
   const words = tokensOf(q)

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { storageFor } from '@/media'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 
-/** How the rows of a table are found that belong to site `$1`. */
+/** Conditions that find the rows of a table that belong to site `$1`. */
 const OF_SITE = 'site_id = $1'
 const OF_RECIPE = (column: string) => `${column} in (select id from recipes where site_id = $1)`
 const IN_GROUP = (groups: string) =>

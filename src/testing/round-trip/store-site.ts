@@ -127,7 +127,7 @@ async function storeAnyPicture(
 
 type AnyVideo = AnySite['parts']['videos'][number]
 
-/** As a video is registered: without the notes of cameras. */
+/** Stores a video as it is registered: without a camera's metadata. */
 async function storeAnyVideo(
   payload: Payload,
   siteId: string,

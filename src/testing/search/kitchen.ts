@@ -114,9 +114,9 @@ export type SearchKitchen = {
   payload: Payload
   siteId: string
   otherSiteId: string
-  /** From the short name of a term to its slug. */
+  /** Finds the slug of a term by its short name. */
   slug: (term: string) => string
-  /** From titles to the ids of recipes, drafts and the other site's too. */
+  /** Ids of recipes by title, drafts and the other site's included. */
   ids: Map<string, string>
 }
 

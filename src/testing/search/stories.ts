@@ -25,7 +25,7 @@ export const WORDS = ['plum', 'quince', 'sorrel']
 /** The product on a database of this test file’s own. */
 export let payload: Payload
 
-/** By facet and name: a term's id and slug. */
+/** Id and slug of a term, by facet and name. */
 export let terms: Record<string, { id: string; slug: string }>
 
 beforeAll(async () => {

@@ -37,7 +37,7 @@ const DISHES: readonly Dish[] = [
   { title: 'Paneer with peas', ingredients: ['paneer'] },
 ]
 
-/** How words are compared, bent, spelled and corrected: the same in every engine. */
+/** Tests of comparing, inflecting, spelling and correcting words: the same in every engine. */
 export function describeWordsContract(name: string, start: () => Promise<EngineUnderTest>): void {
   let under: EngineUnderTest
   let siteId: string

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 let started: Promise<string> | undefined
 
-/** Where a server of this machine has a small picture. */
+/** The address of a small picture on a server of this machine. */
 export function pictureUrl(): Promise<string> {
   started ??= start()
   return started

@@ -5,7 +5,7 @@ import { emptyState, StripeSimulator } from '@/src/stripe-simulator/simulator'
 import type { SimulatorState } from '@/src/stripe-simulator/simulator'
 
 /**
- * How a request goes wrong. `lost` and `lost500` are done and not answered; the others are not done.
+ * The kind of a failing request. `lost` and `lost500` are done and not answered; the others are not done.
  * `hang` never answers, `drip` sends its answer byte by byte and never ends, `half` stops in its middle.
  */
 export type Weather =
@@ -30,7 +30,7 @@ export type StripeWeather = {
   state: SimulatorState
   /** Requests as they came: `POST /v1/customers`. */
   asked: string[]
-  /** From now on requests like this go wrong, so many times; `on` is matched with method and path. */
+  /** Makes the next requests of a kind fail, a number of times; `on` is matched with method and path. */
   let: (on: RegExp, weather: Weather, times?: number) => void
   /** Everything works again, and nothing was asked. */
   clear: () => void

@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const ID = '0b6e6f7c-6f0c-4c8f-8d3c-0c6f3c8d7e21'
 
-/** How the document describes a call. */
+/** The description of a call in the OpenAPI document. */
 export function operationOf(name: CallName): Operation {
   const found = operations.get(name)
   if (!found) throw new Error(`${name} is not described`)

@@ -20,7 +20,7 @@ export async function texts(answer: Response, name: string): Promise<string[]> {
   return getElementsByTagName(name, document).map((each) => textContent(each))
 }
 
-/** How many statements of SQL an answer takes. */
+/** The number of SQL statements per response. */
 export async function statements(work: () => Promise<Response>): Promise<number> {
   await (await work()).text()
   const query = vi.spyOn(payload.db.pool, 'query')

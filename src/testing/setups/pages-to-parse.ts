@@ -19,10 +19,10 @@ export let token: string
 
 let server: Server
 
-/** Where the server of pages is. */
+/** The origin of the server of pages. */
 export let origin: string
 
-/** How often the server of pages was asked. */
+/** Number of requests to the server of pages. */
 export let reached = 0
 
 /** A unit of the catalogue. */

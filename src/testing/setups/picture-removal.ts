@@ -50,7 +50,7 @@ export type Picture = Awaited<ReturnType<typeof oldPicture>>
 export const isThere = async (client: Client, id: string): Promise<boolean> =>
   (await client.query('select 1 from images where id = $1', [id])).rowCount === 1
 
-/** As if what was noted had been noted so many days before. */
+/** Moves the recorded marks some days into the past. */
 export const later = (client: Client, days: number) =>
   client.query(
     `update image_removals set unused_since = unused_since - $1 * interval '1 day',

@@ -67,7 +67,7 @@ export const row = (
   },
 })
 
-/** When recipes of these rows were published. */
+/** The publication date of these rows' recipes. */
 export const PUBLISHED = '2020-01-02T03:04:05.000Z'
 
 /** The imported recipes of a site. */

@@ -53,7 +53,7 @@ export async function upload(data: Buffer, contentType: ImageType = 'image/jpeg'
 export const register = (key: string, more: Partial<ImageCreate> = {}, user = userId) =>
   registerImage(payload, { userId: user, key, ...more })
 
-/** How something was refused; throws when it was not. */
+/** The refusal of an action; throws when it was not refused. */
 export async function failure(
   promise: Promise<unknown>,
 ): Promise<Pick<Failure, 'code' | 'issues'>> {

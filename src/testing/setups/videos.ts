@@ -16,7 +16,7 @@ beforeAll(async () => {
 // Addresses are given out 20 times in an hour.
 beforeEach(() => payload.db.pool.query('delete from rate_limits'))
 
-/** Where files are. */
+/** The file store. */
 export const storage = () => storageFor(payload.config.custom)
 
 /** Asks for an address to send a video to. */

@@ -58,7 +58,7 @@ export async function hookedSite(
   }
 }
 
-/** As if so much time had passed for what waits for a webhook. */
+/** Moves the waiting deliveries of a webhook into the past. */
 export async function passTime(payload: Payload, webhookId: string, interval: string) {
   await payload.db.pool.query(
     `update webhook_deliveries set due_at = due_at - $2::interval where webhook_id = $1`,

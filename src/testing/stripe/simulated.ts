@@ -11,7 +11,7 @@ export type Simulated = {
   eventTypes: () => string[]
 }
 
-/** When tests begin. */
+/** The time at which tests begin. */
 export const START = new Date('2026-03-31T10:00:00Z')
 
 /** The cards that tests pay with, by what they do. */

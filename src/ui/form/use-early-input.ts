@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Tells what was entered into the fields of a served form before its script took over, which the page shows but
- * React's state does not know: typed or filled in by the browser.
+ * Reports values entered into the fields of a served form before its script took over, which the page shows
+ * but React's state does not know: typed, or filled in by the browser.
  * @param take is called once per changed field with its name and value; a box that is not ticked has ''.
  * @returns the ref of the form or fieldset
  * @see docs/product/site-frame.md#before-the-script-has-come

@@ -4,7 +4,7 @@ import type { IconName } from './icon-shapes'
 
 type IconProps = {
   name: IconName
-  /** In CSS pixels. */
+  /** Size in CSS pixels. */
   size?: number
   className?: string | undefined
 }

@@ -14,7 +14,7 @@ const STYLE: CSSProperties = {
 }
 
 /**
- * Where toasts appear: bottom centre, one at a time, for 4 seconds.
+ * The toasts: bottom centre, one at a time, for 4 seconds.
  * @see docs/product/site-frame.md#toasts
  */
 export function Toaster(): ReactElement {

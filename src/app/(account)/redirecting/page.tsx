@@ -3,7 +3,7 @@ import { RedirectingScreen } from '@/src/account/redirecting/redirecting-screen'
 
 export const metadata: Metadata = { title: 'Redirecting...', robots: { index: false } }
 
-/** On the way to another page. */
+/** Forwards to another page. */
 export default function Page() {
   return <RedirectingScreen />
 }

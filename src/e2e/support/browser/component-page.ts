@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** Where a component's page is: an address of its own that only the test answers. */
+/** The origin of a component's page, which only the test answers. */
 const ORIGIN = 'http://components.localhost'
 const bundles = new Map<string, Promise<Map<string, string>>>()
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type PartedPage = {
-  /** Where the site answers with its page in two parts. */
+  /** The origin of the site whose page comes in two parts. */
   origin: string
   /** Lets the second part come. */
   release: () => void

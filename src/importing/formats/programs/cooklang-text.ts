@@ -6,7 +6,7 @@ export type CookPart =
   | {
       type: 'ingredient' | 'cookware' | 'timer'
       name: string
-      /** As it was written; empty when nothing is. */
+      /** The amount as written; empty without one. */
       quantity: string
       units: string
       /** The note in round brackets behind it. */

@@ -68,7 +68,7 @@ function authorIn(head: string): string | null {
   return /^(?:n\/a|)$/i.test(told) ? null : told
 }
 
-/** In columns of 32 characters, over several lines. */
+/** Reads the categories: in columns of 32 characters, over several lines. */
 function categoriesIn(head: string): string[] {
   const [, block = ''] = /Categories\s*:\s*([\s\S]*?)(?:\n\s*\n|\n\s*Amount\b|$)/i.exec(head) ?? []
   return block

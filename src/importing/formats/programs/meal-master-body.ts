@@ -38,7 +38,7 @@ const UNITS: Readonly<Record<string, string>> = {
   kg: 'kg',
 }
 
-/** Where the second column begins. */
+/** The position at which the second column begins. */
 const SECOND = 41
 const SECTION = /^(?:MMMMM|-{5})-*\s*([^-\s].*?)\s*-*$/
 const LINE = /^(.{7}) (.{2}) (\S.*)$/

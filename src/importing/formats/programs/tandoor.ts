@@ -70,7 +70,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
 const isPictureBeside = (file: string) => (name: string) =>
   folderOf(name) === folderOf(file) && /\/image\.\w+$/i.test(`/${name}`)
 
-/** In an archive of archives the outer one does not list what is in the inner ones. */
+/** Finds a picture in an archive of archives: the outer one does not list the content of the inner ones. */
 async function pictureInArchive(file: SourceFile, bundle: Bundle): Promise<string | null> {
   for (const ending of ['jpeg', 'jpg', 'png', 'webp', 'gif']) {
     const name = `${folderOf(file.name)}image.${ending}`

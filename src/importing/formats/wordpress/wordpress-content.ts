@@ -1,7 +1,7 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
 import { withParagraphs } from './wordpress-paragraphs'
 
-/** Which recipe of a plugin a post shows. */
+/** A plugin's recipe that a post shows. */
 export type RecipeEmbed = {
   plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip'
   id: string
@@ -35,7 +35,7 @@ const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = 
 ]
 const WPRM_COMMENT = /<!--\s*WPRM Recipe (\d+)\s*-->(?:([\s\S]*?)<!--\s*End WPRM Recipe\s*-->)?/gi
 
-/** Where a reusable block (synced pattern) stands, with its id. */
+/** The reference to a reusable block (synced pattern), with its id. */
 export const REUSABLE_BLOCK =
   /<!--\s*wp:block\s*\{[^}]*?"ref"\s*:\s*(\d+)(?:(?!-->)[\s\S])*?(?:\/-->|-->(?:(?!<!--)[\s\S])*<!--\s*\/wp:block\s*-->)/gi
 

@@ -1,7 +1,7 @@
 import { pathOf } from '@/src/importing/imported-recipe'
 import type { WordPressItem } from './wordpress-item'
 
-/** So many earlier slugs of a post are taken, the latest ones. */
+/** Most earlier slugs of a post that are imported, the latest ones. */
 const MOST_OLD_SLUGS = 20
 
 /**

@@ -79,7 +79,7 @@ async function storedCard(
 const missingCard = (name: string): string =>
   `The recipe card “${name}” is not in this export. Save the page in a browser and import the saved file.`
 
-/** So many pictures of a post with a recipe card are taken. */
+/** Most pictures of a post with a recipe card that are imported. */
 const MOST_PICTURES = 12
 
 type Told = ReturnType<typeof knownOfPost> & { title: string; html: string }
@@ -133,7 +133,7 @@ const notesOf = ({ title, description, note }: Partial<ImportedRecipe>): RichTex
   ...(note ?? []),
 ]
 
-/** With several recipes in a post, each part says whose it is. */
+/** Adds the title of its recipe to each part of a post with several recipes. */
 const titled = <Group extends { title: string | null }>(
   part: Partial<ImportedRecipe>,
   others: readonly unknown[],

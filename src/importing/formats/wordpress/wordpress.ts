@@ -89,7 +89,7 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
 }
 
 /**
- * Says of each picture what its post says that it shows, or WordPress's library.
+ * Adds descriptions to pictures, from the post or from WordPress's library.
  * @see docs/product/media.md#alternative-text
  */
 function describePictures(

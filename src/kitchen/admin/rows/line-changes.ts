@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react'
 let changes = 0
 const listeners = new Set<() => void>()
 
-/** Tells that an ingredient line of the open recipe came, changed or went. */
+/** Reports that an ingredient line of the open recipe was added, changed or removed. */
 export function lineChanged(): void {
   changes += 1
   for (const listener of listeners) listener()

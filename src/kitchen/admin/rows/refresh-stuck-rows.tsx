@@ -4,9 +4,7 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import type { Row } from 'payload'
 import { useEffect } from 'react'
 
-/**
- * How long an added row may wait for its fields, in milliseconds, before they are asked for again.
- */
+/** Time that an added row may wait for its fields, in milliseconds, before they are requested again. */
 const PATIENCE = 800
 
 /**

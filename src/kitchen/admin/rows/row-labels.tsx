@@ -11,7 +11,7 @@ import { lineChanged } from './line-changes'
 import { useOpenWhenNew } from '../use-open-when-new'
 import { useInlineText, useNames } from '../use-recipe-form'
 
-/** How many characters of a step stand in its row's head. */
+/** Characters of a step that are shown in its row's head. */
 const STEP_LENGTH = 70
 
 /** The number of the row that is labelled, from 1, and a reader of its values. */

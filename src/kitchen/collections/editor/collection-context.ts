@@ -10,7 +10,7 @@ type CollectionEditing = { store: CollectionStore; site: ManagedSite; globals: E
 
 const Context = createContext<CollectionEditing | null>(null)
 
-/** Gives the parts below it the collection that is edited. */
+/** Provides the edited collection to the parts below. */
 export const CollectionEditingProvider = Context.Provider
 
 /** The collection that is edited. */

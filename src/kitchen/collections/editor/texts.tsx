@@ -79,7 +79,9 @@ function useAddressNote(slug: string): AddressNote {
     : { words: 'The old address will lead to the new one.', isWrong: false }
 }
 
-/** Where an old address leads that the collection would take, once typing rests; null for none. */
+/**
+ * The target of a redirect from the address that the collection would take, once typing rests; null for none.
+ */
 function useLeadingAway(slug: string, own: string | undefined): string | null {
   const { site } = useCollectionEditing()
   const wanted = useRested(slug)

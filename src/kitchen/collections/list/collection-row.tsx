@@ -16,7 +16,7 @@ type Props = {
   collection: ManagedCollectionRow
   site: ManagedSite
   now: Date
-  /** Where it begins in the list, in pixels. */
+  /** Its position in the list, in pixels. */
   start: number
   measure: (row: Element | null) => void
 }

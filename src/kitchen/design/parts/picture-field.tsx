@@ -18,7 +18,7 @@ import styles from './fields.module.css'
 type Props = {
   label: string
   hint?: string
-  /** Where the server names the field. */
+  /** The path of the field in the server's messages. */
   path: string
   value: string | null
   onChange: (id: string | null) => void

@@ -104,7 +104,7 @@ function ColourField({ label, use, value, grounds, onChange }: FieldProps): Reac
   )
 }
 
-/** How well a colour can be read on its grounds, and the nearest one that can be where it cannot. */
+/** The contrast of a colour on its grounds, and the nearest readable one where it is too low. */
 function Readability({ value, grounds, onChange }: Omit<FieldProps, 'label' | 'use'>) {
   const colour = parseColour(value)
   const known = grounds.map(parseColour).filter((ground) => ground !== null)

@@ -123,7 +123,7 @@ const STYLE_WORDS: Readonly<Record<(typeof THEME_STYLES)[number], string>> = {
   bold: 'Bold: whole bands take it',
 }
 
-/** How much of a page the accent colour covers, and another accent. */
+/** Settings for the share of a page that the accent colour covers, and for another accent. */
 export function Style(): ReactElement {
   const [style, change] = useDesignField('themeStyle')
   const [accent, changeAccent] = useDesignField('themeAccentColor')

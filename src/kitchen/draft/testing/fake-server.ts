@@ -10,9 +10,9 @@ const at = (version: number): string => new Date(version * 1000).toISOString()
 /** A server in memory that keeps the rules of the real one (src/server/recipes/drafts/save.ts). */
 export class FakeServer implements Server {
   document: DraftDocument = { title: '', slug: '' }
-  /** How often a save reached the server. */
+  /** Number of saves that reached the server. */
   saves = 0
-  /** How every save fails; null to save. */
+  /** The failure of every save; null to save. */
   fails: SaveFailure | null = null
   /** Whether the next save is stored and its answer is lost. */
   losesNextAnswer = false

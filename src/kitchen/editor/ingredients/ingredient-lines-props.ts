@@ -7,7 +7,7 @@ export type IngredientLinesProps = {
   /** Groups as `editableIngredients` makes them. */
   value: readonly IngredientGroup[]
   onChange: (next: IngredientGroup[]) => void
-  /** As `lineCatalogues` makes them, once. */
+  /** The catalogues from `lineCatalogues`, made once. */
   catalogues: LineCatalogues
   /** The parser, as `useLineReader` gives it; null until it has come. */
   read: LineReader | null

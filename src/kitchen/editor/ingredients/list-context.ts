@@ -18,7 +18,7 @@ export type ListContext = {
 
 const Context = createContext<ListContext | null>(null)
 
-/** Gives the lines below it what they read. */
+/** Provides the context to the lines below. */
 export const ListContextProvider = Context.Provider
 
 /** Returns the context of the list. */

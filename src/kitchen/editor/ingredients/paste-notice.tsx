@@ -9,7 +9,7 @@ import { pasteText } from './pasted-lines'
 
 type Props = { pasted: Pasted | null; actions: LineActions; onClose: () => void }
 
-/** Says how many pasted lines were understood, and leads to the others. */
+/** The notice after a paste: the number of lines understood, and links to the others. */
 export function PasteNotice({ pasted, actions, onClose }: Props): ReactElement {
   const [first] = pasted?.unknown ?? []
   return (

@@ -7,7 +7,7 @@ import type { IngredientLine } from './ingredient-line'
 import { emptyLine, isEmptyLine } from './ingredient-line'
 import { retyped, understand } from './understand'
 
-/** As many lines as one paste makes; a recipe has 500 in a group at most. */
+/** Most lines from one paste; a recipe has 500 in a group at most. */
 export const MOST_PASTED = 500
 
 /** Pasted text as rows and headings, and what became of it. */

@@ -11,7 +11,7 @@ const LONGEST_READ = 1000
 /** The reading of a typed line: its parts, or that it is a heading. */
 export type Understood = { parts: LineParts; isHeading: boolean }
 
-/** As many texts as are kept. */
+/** Number of cached texts. */
 const MOST_KEPT = 200
 const kept = new WeakMap<LineReader, Map<string, Understood>>()
 

@@ -22,7 +22,7 @@ type Props = {
 
 type Item = { key: string; label: string; detail?: string; choose: () => void; isChosen: boolean }
 
-/** As many results as are shown. */
+/** Number of results shown. */
 const MOST_SHOWN = 50
 
 /** A search over a catalogue: arrows and Enter choose, what is not there can be taken as typed. */

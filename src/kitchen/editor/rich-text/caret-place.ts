@@ -9,10 +9,10 @@ import {
 } from 'lexical'
 import type { ElementNode, LexicalNode } from 'lexical'
 
-/** Where the caret is, in a form that outlives the nodes: the block, and how far in it. */
+/** The position of the caret in a form that outlives the nodes: the block, and the offset in it. */
 export type CaretPlace = { block: number; offset: number; isLive: () => boolean }
 
-/** Where the caret is in the editor that is being updated; null without one. */
+/** The position of the caret in the editor that is being updated; null without one. */
 export function $caretPlace(): CaretPlace | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return null

@@ -20,12 +20,12 @@ export type ChipSource = {
   multiplier: number
 }
 
-/** For texts that stand outside a recipe. */
+/** Chip data for texts outside a recipe. */
 export const NO_CHIPS: ChipSource = { lines: new Map(), units: new Map(), multiplier: 1 }
 
 const Context = createContext<ChipSource>(NO_CHIPS)
 
-/** Gives the chips below it what they show. */
+/** Provides chip data to the chips below. */
 export const ChipSourceProvider = Context.Provider
 
 /** Returns the chip data of the surrounding recipe. */

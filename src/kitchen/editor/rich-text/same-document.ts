@@ -2,7 +2,7 @@
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** How many values at the start and at the end of two lists are the same. */
+/** The numbers of equal values at the start and at the end of two lists. */
 export function unchangedEnds<T>(
   before: readonly T[],
   after: readonly T[],

@@ -14,11 +14,11 @@ import { newRowId } from './row-id'
 import { dropRow, moveGroup } from './sequence'
 import type { ChangeNote, RowEditing } from './use-row-history'
 
-/** Where the focus goes after a change: to a row or heading, at a place of its text. */
+/** The place of the focus after a change: a row or heading, at a place of its text. */
 export type RowFocus = {
   id: string
   at: 'start' | 'end' | number
-  /** Where a row has parts: whether it is shown as text, to be typed in. */
+  /** Whether a row with parts is shown as text, to be typed in. */
   isText: boolean
 }
 
@@ -26,7 +26,7 @@ export type RowFocus = {
 export type RowContext<R extends Row> = {
   editing: RowEditing<R>
   focus: (wish: RowFocus) => void
-  /** Says a move to those who cannot see it. */
+  /** Announces a move to screen readers. */
   say: (words: string) => void
 }
 
@@ -138,7 +138,7 @@ function headingActions<R extends Row>({ editing, focus }: RowContext<R>) {
   }
 }
 
-/** Where a row stands, for screen readers: `Line 3 of 8, For the sauce`. */
+/** The position of a row, for screen readers: `Line 3 of 8, For the sauce`. */
 function placeWords<R extends Row>(noun: string, groups: RowGroups<R>, id: string): string {
   const place = placeOf(groups, id)
   const group = place && groups[place.group]

@@ -12,14 +12,14 @@ export type RowGroup<R extends Row> = {
 /** All groups of a list, in order. */
 export type RowGroups<R extends Row> = readonly RowGroup<R>[]
 
-/** Where a row stands. */
+/** The position of a row. */
 export type RowPlace = { group: number; row: number }
 
 /** All rows, in order, without their groups. */
 export const allRows = <R extends Row>(groups: RowGroups<R>): R[] =>
   groups.flatMap(({ rows }) => rows)
 
-/** Where the row with an id stands; undefined if there is none. */
+/** The position of the row with an id; undefined if there is none. */
 export function placeOf<R extends Row>(groups: RowGroups<R>, id: string): RowPlace | undefined {
   for (const [group, { rows }] of groups.entries()) {
     const row = rows.findIndex((each) => each.id === id)

@@ -17,7 +17,7 @@ export type RowHistory<R extends Row> = {
   undone: readonly RowChange<R>[]
 }
 
-/** As many changes as are kept. */
+/** Number of changes kept. */
 const MOST_CHANGES = 200
 
 /** A history without changes. */

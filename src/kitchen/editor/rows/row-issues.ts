@@ -7,7 +7,7 @@ export type RowIssues = ReadonlyMap<string, string>
 const NONE: RowIssues = new Map()
 const Context = createContext(NONE)
 
-/** Gives the rows below it what is wrong with them. */
+/** Provides issues to the rows below. */
 export const RowIssuesProvider = Context.Provider
 
 /** The issue of a row or heading; null without one. */

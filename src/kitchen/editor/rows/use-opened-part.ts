@@ -7,7 +7,7 @@ import { rowOf } from './row-groups'
 /** A part of a row that is open for correction, beside the element it was opened from. */
 export type OpenedPart<Part, R extends Row> = { part: Part; row: R; anchor: HTMLElement }
 
-/** Which part of which row is open: one at a time, and none when its row is gone. */
+/** The open part of a row: one at a time, and none when its row is gone. */
 export function useOpenedPart<Part, R extends Row>(
   groups: RowGroups<R>,
 ): {

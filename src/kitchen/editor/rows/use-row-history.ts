@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { Row, RowGroups } from './row-groups'
 import { emptyHistory, recordChange, redo, undo } from './row-history'
 
-/** How a change is remembered. */
+/** Options for remembering a change. */
 export type ChangeNote = { key?: string; row?: string }
 
 /** Changes a list of rows, so that each change can be taken back. */

@@ -14,7 +14,7 @@ import type { StepActions } from './step-actions'
 
 type Props = { groups: RowGroups<Step>; source: ChipSource; actions: StepActions }
 
-/** How long nothing is typed before the steps are searched for names, in milliseconds. */
+/** Time without typing before the steps are searched for names, in milliseconds. */
 const REST = 600
 
 /** Offers to make the names of ingredients in the steps references, all at once. */

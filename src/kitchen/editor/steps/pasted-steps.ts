@@ -6,7 +6,7 @@ import type { Entry } from '../rows/sequence'
 import type { Step } from './step'
 import { newStep } from './step'
 
-/** As many steps as one paste makes. */
+/** Most steps from one paste. */
 const MOST_PASTED = 200
 
 /**

@@ -1,6 +1,6 @@
 import type { ChipLine } from '../rich-text/chip-context'
 
-/** How much of an ingredient a step takes. */
+/** The share of an ingredient that a step takes. */
 export type Share = { id: string; label: string; factor: number; words: string }
 
 /** The shares that are offered behind an ingredient's name. */

@@ -45,7 +45,7 @@ export type StepList = {
 
 const Context = createContext<StepList | null>(null)
 
-/** Gives the steps below it what they read. */
+/** Provides the context to the steps below. */
 export const StepListProvider = Context.Provider
 
 /** Returns the context of the list. */

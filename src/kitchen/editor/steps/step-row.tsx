@@ -50,7 +50,7 @@ export const StepRow = memo(function StepRow({ step, number }: Props): ReactElem
   )
 })
 
-/** How the text of a step is written: what typing offers, and what pasting makes. */
+/** Suggestions and paste handling for the text of a step. */
 function useStepText({ id }: Step) {
   const { actions, chips, read } = useStepList()
   const session = useTypingSession()

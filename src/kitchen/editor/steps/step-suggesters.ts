@@ -22,7 +22,7 @@ export type StepSource = {
   setTimer: (minutes: number) => void
 }
 
-/** As many suggestions as fit at the caret. */
+/** Number of suggestions shown at the caret. */
 const MOST_SHOWN = 8
 /** Shares are offered when so few ingredients are left. */
 const FEW = 2

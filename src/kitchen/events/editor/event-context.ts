@@ -8,7 +8,7 @@ type EventEditing = { store: EventStore; site: ManagedSite }
 
 const Context = createContext<EventEditing | null>(null)
 
-/** Gives the parts below it the event that is edited. */
+/** Provides the edited event to the parts below. */
 export const EventEditingProvider = Context.Provider
 
 /** The event that is edited. */

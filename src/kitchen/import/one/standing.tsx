@@ -14,7 +14,7 @@ import { useSaid } from './use-said'
 type Props = { site: string; shown: Import }
 
 /**
- * How an import stands, with what can be done about it: pause, go on, look at what it made, the report.
+ * The state of an import, with its actions: pause, resume, open its results, the report.
  * @see docs/product/kitchen.md#import
  */
 export function Standing(props: Props): ReactElement {
@@ -141,7 +141,7 @@ function SaveReport({ site, shown }: Props): ReactElement {
   )
 }
 
-/** Why a button's work failed, beside it. */
+/** The reason why a button's work failed, beside it. */
 export const Problem = ({ words }: { words: string | null }): ReactElement | null =>
   words === null ? null : (
     <p className={styles.problem} role="alert">

@@ -6,7 +6,7 @@ export type OutcomeFilter = (typeof OUTCOMES)[number]
 export const KINDS = ['all', 'recipe', 'post', 'subscriber', 'part'] as const
 export type KindFilter = (typeof KINDS)[number]
 
-/** Which rows are shown: all of it stands in the address. */
+/** The filter of the shown rows: all of it is in the address. */
 export type RowView = { outcome: OutcomeFilter; kind: KindFilter; query: string }
 
 /** Reads the view from a query string; what makes no sense is ignored. */
@@ -37,7 +37,7 @@ export const rowFilter = ({ outcome, kind, query }: RowView): RowFilter => ({
   ...(query === '' ? {} : { query }),
 })
 
-/** How many rows have an outcome. */
+/** The number of rows with an outcome. */
 export const outcomeCount = (
   { created, updated, skipped, failed, done }: Import,
   outcome: OutcomeFilter,

@@ -15,7 +15,7 @@ export type Sending = {
   name: string
   /** 0 to 1. */
   share: number
-  /** Why it failed; null while it is on its way. */
+  /** The reason of its failure; null while it is under way. */
   failure: string | null
   /** Stops it, or puts the failure away. */
   cancel: () => void

@@ -55,7 +55,10 @@ export function LiveFrames({ url, title, ...props }: Props): ReactElement {
   )
 }
 
-/** How far the shown preview is scrolled: its page tells (src/site/pages/document/framed-preview.tsx). */
+/**
+ * The scroll position of the shown preview, as reported by its page (src/site/pages/document/framed-
+ * preview.tsx).
+ */
 function useScrollOf(url: string): { readonly current: number } {
   const top = useRef(0)
   useEffect(() => {

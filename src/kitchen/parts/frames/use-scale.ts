@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** By how much a page of a width is scaled to fill its place; null before that is known. */
+/** The scale at which a page of a width fills its place; null until it is known. */
 export function useScale(place: RefObject<HTMLElement | null>, width: number): number | null {
   const [scale, setScale] = useState<number | null>(null)
   useLayoutEffect(() => {

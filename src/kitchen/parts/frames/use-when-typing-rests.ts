@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../when-idle'
 
-/** How long no key is pressed before typing rests, in milliseconds. */
+/** Time without a key press after which typing rests, in milliseconds. */
 const REST = 400
 /** The longest that a value is held back while somebody types on, in milliseconds. */
 const LONGEST = 3000
@@ -36,7 +36,7 @@ export function useWhenTypingRests<Value>(value: Value): Value {
   return taken
 }
 
-/** When a key was last pressed, by `performance.now()`. */
+/** The time of the last key press, by `performance.now()`. */
 function useLastKey(): { readonly current: number } {
   const lastKey = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {

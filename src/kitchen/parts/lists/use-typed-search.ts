@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** How long typing rests before the address follows, in milliseconds. */
+/** Time without typing before the address follows, in milliseconds. */
 const TYPING_PAUSE = 180
 
 type TypedSearch = {

@@ -5,7 +5,7 @@ export type Percentages = { x: number; y: number; width: number; height: number 
 
 type Size = { width: number; height: number }
 
-/** That part in whole source pixels, within the picture. */
+/** The crop of a part in whole source pixels, within the picture. */
 export function cropOfPercentages(part: Percentages, { width, height }: Size): CropBox {
   const x = Math.max(0, Math.round((part.x / 100) * width))
   const y = Math.max(0, Math.round((part.y / 100) * height))

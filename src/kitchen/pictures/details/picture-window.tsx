@@ -22,7 +22,7 @@ import { WholePicture } from './whole-picture'
 
 type Props = { site: string; id: string; onClose: () => void }
 
-/** How long a deletion can be undone in its notice, in milliseconds. */
+/** Time in which a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
 
 /** A picture of the library: what it shows, where it is used, and its removal. */

@@ -76,7 +76,7 @@ export function PictureGrid(props: Props): ReactElement {
 type Rows = {
   scroller: RefObject<HTMLDivElement | null>
   count: number
-  /** Of a row, in pixels. */
+  /** Height of a row, in pixels. */
   height: number
   isPage: boolean
 }

@@ -8,7 +8,7 @@ const AFTER_ADDRESS = 'You can also copy the recipe from its page and paste it h
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 /**
- * Why nothing could be read, and what to do, in words.
+ * The reason why nothing could be parsed, and the next step, in words.
  * @see docs/product/kitchen.md#bring-in
  */
 export function failureWords(error: unknown, source: Source): string {

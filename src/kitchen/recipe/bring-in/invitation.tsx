@@ -6,7 +6,7 @@ import { useDraft } from '../recipe-context'
 import styles from './bring-in.module.css'
 import { isEmptyRecipe } from './empty-recipe'
 
-/** Says in an empty recipe that one can be brought in. */
+/** The offer to import a recipe into an empty one. */
 export function BringInInvitation({ onOpen }: { onOpen: () => void }): ReactElement | null {
   const isEmpty = useDraft(({ document }) => isEmptyRecipe(document))
   if (!isEmpty) return null

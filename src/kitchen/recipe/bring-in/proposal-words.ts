@@ -57,7 +57,7 @@ export function timeWords(document: DraftDocument): string {
   ])
 }
 
-/** How much it makes. */
+/** The yield in words. */
 export const yieldWords = ({ yieldServings, servingDescription }: DraftDocument): string =>
   yieldServings ? `${String(yieldServings)} ${servingDescription ?? 'servings'}` : ''
 

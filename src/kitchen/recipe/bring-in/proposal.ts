@@ -229,7 +229,7 @@ export const filledFrom = (
     context,
   )
 
-/** Where it came from, as the last line of the notes. */
+/** Adds the source as the last line of the notes. */
 function withSource(now: DraftDocument, url: string | null): DraftDocument {
   if (url === null) return now
   const line: RichTextDocument[number] = {

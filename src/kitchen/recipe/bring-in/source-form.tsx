@@ -8,7 +8,7 @@ import styles from './bring-in.module.css'
 import { MOST_SHOWN, sourceOf } from './source'
 import type { Reading } from './use-reading'
 
-/** Where a link, a page or a text is typed or pasted; a paste into the empty box is read at once. */
+/** The field for a link, a page or a text, typed or pasted; a paste into the empty box is parsed at once. */
 export function SourceForm({ reading }: { reading: Reading }): ReactElement {
   const { state, text, setText, cancel } = reading
   const id = useId()

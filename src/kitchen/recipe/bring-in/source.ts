@@ -46,7 +46,7 @@ export function sourceOf({ text, html }: Pasted): Source | null {
   return words === '' ? null : { text: words }
 }
 
-/** Why a source cannot be sent, in words; null when it can. */
+/** The reason why a source cannot be sent, in words; null when it can. */
 export function problemOf(source: Source): string | null {
   const content = contentOf(source)
   if (content === null) return null

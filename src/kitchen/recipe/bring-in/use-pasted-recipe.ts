@@ -35,7 +35,7 @@ export function usePastedRecipe(onRecipe: (pasted: Pasted) => boolean): void {
   }, [])
 }
 
-/** Where something is pasted: in the open, into running words, or where it is meant for the field. */
+/** The place of a paste: in the open, in a running text, or in a field it is meant for. */
 function placeOf(target: EventTarget | null): 'open' | 'words' | 'own' {
   if (!(target instanceof Element)) return 'open'
   if (target.closest(OWN_PASTE)) return 'own'

@@ -8,7 +8,7 @@ import type { Proposal } from './proposal'
 import { problemOf } from './source'
 import type { Source } from './source'
 
-/** How far reading has come. */
+/** The progress of parsing. */
 export type ReadingState =
   | { kind: 'asked'; problem: string | null }
   | { kind: 'reading'; isAddress: boolean }

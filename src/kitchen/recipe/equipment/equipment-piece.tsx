@@ -19,9 +19,9 @@ type Props = {
   /** Its place in the list, from 0. */
   index: number
   isLast: boolean
-  /** As it is shown to readers. */
+  /** The title that readers see. */
   title: string
-  /** As the catalogue calls it. */
+  /** The title in the catalogue. */
   catalogueTitle: string
   onChange: (piece: Piece) => void
   onMove: (by: -1 | 1) => void

@@ -12,7 +12,7 @@ import styles from './fields.module.css'
 export type AddressNote = { words: string; isWrong: boolean } | null
 
 /**
- * Says that an address was used before: who follows an old link meets the new page.
+ * The note that an address was used before: old links to it open the new page.
  * @param leadsTo where it leads now
  */
 export const reusedAddress = (leadsTo: string): AddressNote => ({

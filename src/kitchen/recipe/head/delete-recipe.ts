@@ -4,7 +4,7 @@ import { errorMessage } from '../../parts/error-message'
 
 type Params = { site: string; id: string }
 
-/** How long a deletion can be undone in its notice, in milliseconds. */
+/** Time in which a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
 
 /**

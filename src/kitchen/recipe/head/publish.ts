@@ -5,7 +5,7 @@ import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
 import { errorMessage } from '../../parts/error-message'
 import { partLabel } from '../differences'
 
-/** How a publication ended; the words say what to do. */
+/** The outcome of a publication; the words name the next step. */
 export type Published = { isDone: true } | { isDone: false; words: string }
 
 const failed = (words: string): Published => ({ isDone: false, words })

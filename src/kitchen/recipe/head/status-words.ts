@@ -1,7 +1,7 @@
 import type { DraftState } from '../../draft/draft-state'
 
 /**
- * Where the words are, in words.
+ * The state of saving, in words.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
 export function statusWords({ status, conflicts, isProposal }: DraftState): string {

@@ -3,7 +3,7 @@ import { call } from '@/src/api/call'
 import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
 import { errorMessage } from '../../parts/error-message'
 
-/** How it ended, in words. */
+/** The outcome, in words. */
 export type Restored = { isDone: boolean; words: string }
 
 /**

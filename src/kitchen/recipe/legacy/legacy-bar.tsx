@@ -10,8 +10,7 @@ import type { Legacy } from './use-legacy'
 type Props = { legacy: Legacy; onReadAgain: () => void }
 
 /**
- * How far a site's stored posts have become recipes, the way through them, and what makes this one a
- * recipe.
+ * The progress of a site's stored posts, links through them, and the button that makes this one a recipe.
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export function LegacyBar({ legacy, onReadAgain }: Props): ReactElement {

@@ -3,7 +3,7 @@ import { call } from '@/src/api/call'
 import { LIST_ORDERS } from '../../recipes/list/list-view'
 import type { ListOrder } from '../../recipes/list/list-view'
 
-/** Where a stored post stands among those of its site. */
+/** The position of a stored post among those of its site. */
 export const legacyPosition = (site: string, id: string, orderBy: ListOrder) =>
   queryOptions({
     queryKey: ['legacy-position', site, id, orderBy],

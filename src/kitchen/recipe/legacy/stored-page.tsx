@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import styles from './legacy.module.css'
 
 /**
- * Nothing runs, nothing is sent and nothing is framed in a stored page; pictures of other hosts are
- * shown, without telling them where.
+ * The head of a stored page: no script runs, no form is sent and no frame is loaded; pictures of other hosts
+ * are shown, without a referrer.
  */
 const HEAD = `<!doctype html><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'">

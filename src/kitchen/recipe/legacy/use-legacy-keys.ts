@@ -5,7 +5,7 @@ import { hasLetterKeys } from '../../parts/letter-keys'
 import type { ScreenAction } from '../../shell/actions/actions'
 import type { Legacy } from './use-legacy'
 
-/** Where letters are words, or keys have a meaning of their own. */
+/** Elements in which letters are text, or keys have a meaning of their own. */
 const TYPED =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
 const WINDOWS = '[role="dialog"], [role="menu"]'

@@ -60,7 +60,7 @@ const contentOf = (stored: { [name: string]: unknown } | null): string | null =>
   return typeof content === 'string' ? content : null
 }
 
-/** Where the post stands; its neighbours stay those it had when it was opened. */
+/** The position of the post; its neighbours stay those it had when it was opened. */
 function usePosition(site: string, id: string, orderBy: ListOrder, isLegacy: boolean) {
   const { data } = useQuery({ ...legacyPosition(site, id, orderBy), enabled: isLegacy })
   const [first, setFirst] = useState<LegacyPosition | undefined>(undefined)

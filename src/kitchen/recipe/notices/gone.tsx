@@ -9,7 +9,7 @@ import { useEditing } from '../recipe-context'
 import { useNames } from '../use-names'
 import styles from './notices.module.css'
 
-/** Says that the recipe is no longer there, and copies what was written as text. */
+/** The notice that the recipe no longer exists, with a button that copies the written content as text. */
 export function Gone(): ReactElement {
   const { store } = useEditing()
   const nameOf = useNames()

@@ -49,7 +49,7 @@ function Restored(): ReactElement | null {
   )
 }
 
-/** Why nothing is saved at the moment, and what to do. */
+/** The reason why nothing is saved at the moment, and the next step. */
 function Held(): ReactElement | null {
   const status = useDraft((state) => state.status)
   const issues = useDraft((state) => state.issues)

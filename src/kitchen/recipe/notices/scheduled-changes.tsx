@@ -11,7 +11,7 @@ import { useDraft, useEditing } from '../recipe-context'
 import styles from './notices.module.css'
 
 /**
- * When the changes go out by themselves, or why they did not.
+ * The time at which changes are published automatically, or the reason why they were not.
  * @see docs/product/recipes.md#scheduled-changes
  */
 export function ScheduledChanges(): ReactElement | null {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** From this width on the preview stands beside the recipe; below, it covers it. */
+/** The width from which the preview is beside the recipe; below, it covers it. */
 const BESIDE = '(min-width: 1200px)'
 
 const standsBeside = (): boolean => window.matchMedia(BESIDE).matches

@@ -34,7 +34,7 @@ export function JobNotes({ site }: { site: string }): ReactElement {
   )
 }
 
-/** How long a job that cannot be undone is shown after its end, in milliseconds. */
+/** Time for which a job that cannot be undone is shown after its end, in milliseconds. */
 const SHOWN = 60_000
 
 function isOfInterest({ status, undoUntil, finishedAt }: BulkJob, now: Date): boolean {
@@ -91,7 +91,7 @@ function JobNote({ site, job, onAway }: JobNoteProps): ReactElement {
   )
 }
 
-/** Says in a toast why something could not be done. */
+/** Shows the reason of a failure in a toast. */
 async function said(work: Promise<unknown>): Promise<void> {
   try {
     await work

@@ -27,7 +27,7 @@ export const ACCESS_FILTERS = ['all', 'public', 'subscribers_only'] as const
 export const KIND_FILTERS = ['all', 'recipe', 'legacy'] as const
 export const MISSING_FILTERS = ['none', 'picture', 'rich-results'] as const
 
-/** Which recipes the list shows, in which order. */
+/** Filter and order of the list. */
 export type RecipeFilter = {
   query: string
   status: StatusFilter
@@ -115,7 +115,7 @@ export const filterOf = ({ columns: _, ...filter }: ListView): RecipeFilter => f
 /** The parts of a filter that are narrowed beside search and status. */
 export const NARROWING = ['access', 'kind', 'missing', 'tag', 'collection'] as const
 
-/** How many of the further filters are set. */
+/** The number of further filters that are set. */
 export const narrowedCount = (view: RecipeFilter): number =>
   NARROWING.filter((part) => view[part] !== START[part]).length
 

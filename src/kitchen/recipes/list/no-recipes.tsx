@@ -7,7 +7,7 @@ import type { ListView } from './list-view'
 
 type NoRecipesProps = { site: string; view: ListView; onClear: () => void }
 
-/** Why the list is empty: nothing matches, or nothing is there. */
+/** The reason why the list is empty: no match, or no recipes at all. */
 export function NoRecipes({ site, view, onClear }: NoRecipesProps): ReactElement {
   if (isNarrowed(view)) {
     return (

@@ -49,7 +49,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps): ReactEl
   const select = (event: MouseEvent): void => {
     acts.onSelect(index, recipe.id, event.shiftKey)
   }
-  /** With Shift, Ctrl or Cmd a click anywhere but on a link or button selects. */
+  /** A click with Shift, Ctrl or Cmd anywhere but on a link or button selects. */
   const onRow = (event: MouseEvent): void => {
     const isOwn = event.target instanceof Element && event.target.closest('a, button, label')
     if (isOwn || !(event.shiftKey || event.ctrlKey || event.metaKey)) return

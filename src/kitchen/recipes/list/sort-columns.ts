@@ -23,7 +23,7 @@ export function nextOrder(column: SortColumn, current: ListOrder): ListOrder {
   return orders[(orders.indexOf(current) + 1) % orders.length] ?? current
 }
 
-/** Which way a column is sorted now, as `aria-sort` says it. */
+/** The current direction of a column, as a value of `aria-sort`. */
 export function sortOf(
   column: SortColumn,
   current: ListOrder,

@@ -19,7 +19,7 @@ export function useListView(): [ListView, ChangeView] {
   return [view, change]
 }
 
-/** How long typing rests before the list follows, in milliseconds. */
+/** Time without typing before the list follows, in milliseconds. */
 const TYPING_PAUSE = 180
 
 /** The words in the search box, a little ahead of the address. */

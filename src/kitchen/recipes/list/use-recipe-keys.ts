@@ -36,7 +36,7 @@ export function useRecipeKeys(keys: RecipeKeys): void {
   const { pick, publish, view, edit } = useRowActs(keys)
   const create = (): void => navigate(newRecipeAddress(site.slug))
   const hasRow = useHasFocusIn(list)
-  /** From the palette: on the row that has got the focus back; nothing where no row had it. */
+  /** An action for the palette: on the row that has got the focus back; none where no row had it. */
   const onRow = (act: RowAct): Pick<ScreenAction, 'run'> =>
     hasRow ? { run: () => act(rowUnderFocus(list.current)) } : {}
   useListKeys({

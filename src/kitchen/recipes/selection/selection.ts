@@ -5,7 +5,7 @@
 export type Selection =
   { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'all'; except: ReadonlySet<string> }
 
-/** Nothing is selected. */
+/** The empty selection. */
 export const NOTHING: Selection = { kind: 'some', ids: new Set() }
 
 /** All recipes that the filter finds. */
@@ -15,7 +15,7 @@ export const EVERYTHING: Selection = { kind: 'all', except: new Set() }
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === 'some' ? selection.ids.has(id) : !selection.except.has(id)
 
-/** How many recipes are selected, of all that the filter finds. */
+/** The number of selected recipes, among all that the filter finds. */
 export const countSelected = (selection: Selection, total: number): number =>
   selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size)
 

@@ -1,13 +1,13 @@
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import type { BadgeKind } from '@/src/ui/badge'
 
-/** How a custom domain stands, in words. */
+/** The state of a custom domain, in words. */
 export type DomainState = { label: string; kind: BadgeKind; words: string }
 
 type Standing = Pick<SiteDomain, 'status' | 'failure' | 'isPrimary'>
 
 /**
- * How a custom domain stands: waiting, found but not this site's, active, or failed.
+ * Describes the state of a custom domain: waiting, found but not this site's, active, or failed.
  * @see docs/product/kitchen.md#custom-domains-in-the-settings
  */
 export function domainState({ status, failure, isPrimary }: Standing): DomainState {
@@ -34,7 +34,7 @@ function active(failure: string | null, isPrimary: boolean): DomainState {
   }
 }
 
-/** By what the check says (src/server/sites/domains): a record that is not there may come yet. */
+/** Describes the failure of a check (src/server/sites/domains): a missing record may still appear. */
 function refused(failure: string): DomainState {
   if (failure.startsWith('There is no')) {
     return { label: 'Waiting', kind: 'plain', words: failure }

@@ -8,7 +8,7 @@ type TitleFieldProps = {
   onType: (typed: string) => void
 }
 
-/** Where an owner types the title of the site again before parting with it. */
+/** The field in which an owner types the title of the site again, as a confirmation. */
 export function TitleField({ title, typed, error, onType }: TitleFieldProps): ReactElement {
   return (
     <TextField

@@ -13,7 +13,7 @@ import styles from '../settings.module.css'
 const ANALYTICS_HINT =
   'From Google Analytics: a capital G, a hyphen, then letters and digits, such as G-AB12CD34EF. Leave it empty for no analytics.'
 
-/** How readers see amounts first, how their visits are counted, and what their searches find. */
+/** Settings for readers' default measures, analytics, and search. */
 export function ReadingSection({ settings }: { settings: SiteSettings }): ReactElement {
   const form = useSettingsForm(settings)
   const { values, edit } = form

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@/src/contract/site/webhook'
 import { dateTimeText } from '../../parts/date-text'
 
-/** How a delivery stands: what the server answered, how long that took, and when it is tried again. */
+/** Describes a delivery: the server's response, its duration, and the time of the next attempt. */
 export function deliveryWords(delivery: WebhookDelivery, now: Date): string {
   const { attempts, problem } = delivery
   if (attempts === 0 && problem === null) return firstAttempt(delivery, now)

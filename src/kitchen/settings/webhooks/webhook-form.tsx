@@ -19,7 +19,7 @@ type WebhookFormProps = {
   onCancel?: () => void
 }
 
-/** Where events are sent, and which. */
+/** The form for the address of a webhook and its events. */
 export function WebhookForm({ stored, label, onSave, onCancel }: WebhookFormProps): ReactElement {
   const [url, setUrl] = useState(stored?.url ?? '')
   const [events, setEvents] = useState<readonly WebhookEvent[]>(stored?.events ?? [])

@@ -15,7 +15,7 @@ let registered: readonly { actions: readonly ScreenAction[] }[] = []
 let current = NONE
 const listeners = new Set<() => void>()
 
-/** Tells what a screen, or a part of it, can do, until the returned function is called. */
+/** Registers the actions of a screen, or a part of it, until the returned function is called. */
 export function registerActions(actions: readonly ScreenAction[]): () => void {
   const own = { actions }
   set([...registered, own])

@@ -25,7 +25,7 @@ export function useFrameKeys({ onPalette, onHelp }: FrameKeys): void {
   }, [])
 }
 
-/** Where a question mark is a letter. */
+/** Whether a question mark is typed as text. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null

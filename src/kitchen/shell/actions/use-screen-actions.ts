@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { currentActions, onActions, registerActions } from './actions'
 import type { ScreenAction } from './actions'
 
-/** Tells the frame what a screen can do: the palette and the help for keys show it. */
+/** Registers the actions of a screen with the frame: the palette and the help for keys show them. */
 export function useScreenActions(actions: readonly ScreenAction[]): void {
   const run = useEffectEvent((label: string): void => {
     actions.find((action) => action.label === label)?.run?.()

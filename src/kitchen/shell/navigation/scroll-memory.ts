@@ -1,4 +1,4 @@
-/** Where each entry of the history was scrolled to, by the mark in its state. */
+/** Scroll positions of the history's entries, by the mark in their state. */
 const KEY = 'kitchenScroll'
 const MARK = 'kitchenEntry'
 /** Entries remembered at most. */

@@ -6,5 +6,5 @@ import type { KitchenPath } from './kitchen-path'
 
 const NOWHERE: KitchenPath = { site: null, screen: '', id: null }
 
-/** Where in the kitchen the address leads; the list of sites for an address of no screen. */
+/** The place in the kitchen of the current address; the list of sites for an address of no screen. */
 export const useKitchenPath = (): KitchenPath => readKitchenPath(usePathname()) ?? NOWHERE

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { enterEntry, keepPosition, storePositions } from './scroll-memory'
 
-/** How long a position is held while its screen settles, in milliseconds. */
+/** Time for which a position is held while its screen settles, in milliseconds. */
 const PATIENCE = 3000
 
 /** Keeps the scroll position of every entry of the history, and goes back to it. */

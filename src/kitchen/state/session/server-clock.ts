@@ -1,4 +1,4 @@
-/** How far the clock of the server is ahead of this browser's, in milliseconds. */
+/** The lead of the server's clock over this browser's, in milliseconds. */
 let ahead = 0
 /** Clocks that differ by less agree: a page takes its time to arrive. */
 const AGREES = 5 * 60_000

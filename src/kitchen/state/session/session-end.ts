@@ -14,7 +14,7 @@ onUnauthorized(() => {
 /** Whether the session has ended and nobody has signed in since, in this tab or another. */
 export const hasSessionEnded = (): boolean => refused !== undefined && refused === readAuthToken()
 
-/** How many places of the screen tell of it themselves. */
+/** The number of places on the screen that show it themselves. */
 let places = 0
 
 /** Whether a place of the screen tells of the end itself, and of what becomes of its words. */
@@ -30,7 +30,7 @@ export function tellItself(): () => void {
   }
 }
 
-/** Tells of each change, also of a sign-in in another tab. */
+/** Calls the listener at each change, also at a sign-in in another tab. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -26,7 +26,7 @@ export function listedParts(text: string): string[] {
     .flatMap((part) => labelledParts(part.trim()))
 }
 
-/** Where so many names have a dash before their amount, the first has it, too. */
+/** Share of names with a dash before their amount from which the first counts as one of them. */
 const LEAST_DASHED = 0.5
 
 function labelledParts(text: string): string[] {
@@ -71,7 +71,7 @@ const withName = (part: string, at: number, all: string[]): string[] => {
 }
 
 const AMOUNT = String.raw`(?:\d[\d.,/½¼¾–-]*|[½¼¾⅓⅔])`
-/** Where the next ingredient of a row begins: a number between words. */
+/** The start of the next ingredient in a row: a number between words. */
 const NEXT = new RegExp(
   String.raw`(?<=\p{L}{2}|\)|\p{L}\.)\s+(?<!\s(?:x|à|of|or|oder|ou|o|ca\.?|circa|about|eller|no\.?|type|typ|tipo|à)\s)(?=${AMOUNT}\s?\p{L})`,
   'iu',

@@ -22,7 +22,7 @@ export function splitList(text: string): string[] {
   return lines.length < LONG_LIST ? lines : [...lines.slice(0, -1), ...splitEnd(lines.at(-1) ?? '')]
 }
 
-/** In a shorter list "and" may join what is one ingredient. */
+/** Shortest list with a final "and"; in a shorter one "and" may join one ingredient. */
 const LONG_LIST = 4
 
 const LONGEST_END = 120

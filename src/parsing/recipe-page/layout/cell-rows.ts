@@ -33,7 +33,7 @@ function rowsIn(list: Element): ReadonlySet<Element> {
 }
 
 const FEWEST = 3
-/** Of boxes whose class says that they are alike. */
+/** Fewest boxes whose class says that they are alike. */
 const FEWEST_NAMED = 2
 const MOST = 200
 const LONGEST = 120

@@ -39,7 +39,7 @@ function isWholeRow(element: Element): boolean {
   return element.parent.children.filter(isTag).length === 1
 }
 
-/** How much a region looks like an ingredient list; below 1 it is none. */
+/** Scores a region as an ingredient list; below 1 it is none. */
 export function ingredientScore(groups: ParsedIngredientGroup[]): number {
   const lines = groups.flatMap((group) => group.lines)
   const score = lines.reduce((sum, line) => {
@@ -49,7 +49,7 @@ export function ingredientScore(groups: ParsedIngredientGroup[]): number {
   return lines.length < 2 ? 0 : score
 }
 
-/** How much a region looks like a method; below 1 it is none. */
+/** Scores a region as a method; below 1 it is none. */
 export function instructionScore(groups: ParsedInstructionGroup[]): number {
   const steps = groups.flatMap((group) => group.steps)
   return steps.reduce((sum, { text }) => {

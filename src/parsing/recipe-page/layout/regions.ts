@@ -7,7 +7,7 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 
-/** Which part of a recipe a region of the page holds. */
+/** The part of a recipe in a region of the page. */
 type RegionKind = 'ingredients' | 'instructions'
 
 const CLASS_WORDS: Record<RegionKind, RegExp> = {

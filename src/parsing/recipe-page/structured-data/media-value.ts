@@ -6,7 +6,7 @@ import {
   property,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 
-/** Nobody wraps the address of a picture more often. */
+/** Deepest nesting of a picture's address that is read. */
 const DEEPEST = 10
 
 /** The URLs of an image value: strings, `ImageObject` nodes, or lists of either. */

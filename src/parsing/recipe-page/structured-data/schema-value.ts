@@ -49,7 +49,7 @@ export function typesOf(node: SchemaNode): string[] {
     .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase())
 }
 
-/** Nobody names a thing by a thing by a thing more often. */
+/** Deepest nesting of a name that is read. */
 const DEEPEST_NAME = 20
 
 /** The first text that a value holds: a string, a number, or the name of a node. */

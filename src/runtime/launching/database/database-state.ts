@@ -13,7 +13,7 @@ export type DatabaseState = {
    * Functions and triggers (`collections/sql`) that the database has not in their current version.
    */
   changedDefinitions: string[]
-  /** Nothing of ours was ever put into it. */
+  /** Whether the database never had any data of the product. */
   isBlank: boolean
   hasSites: boolean
 }

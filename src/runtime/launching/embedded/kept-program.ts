@@ -7,7 +7,7 @@ import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
 /** A program that ends with the process that started it, even when that one is killed. */
 export type KeptProgram = { child: ChildProcess; stop: () => Promise<void> }
 
-/** How long a program may take to end before it is killed, in seconds. */
+/** Time a program has to end before it is killed, in seconds. */
 const GRACE = 10
 
 /**

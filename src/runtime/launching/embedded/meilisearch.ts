@@ -11,7 +11,7 @@ import { pause, whenExited } from '@/src/runtime/process/processes'
 /** A Meilisearch that runs beside the product. */
 export type RunningMeilisearch = { url: string; key: string; stop: () => Promise<void> }
 
-/** How long it may take until it answers, in milliseconds. */
+/** Longest wait for its first response, in milliseconds. */
 const PATIENCE = 30_000
 
 /** The master key of an installation's own Meilisearch: made of its secret, so kept nowhere. */

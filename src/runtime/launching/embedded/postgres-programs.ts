@@ -5,7 +5,7 @@ import { packagedFolder, readableCopy } from '@/src/runtime/launching/embedded/p
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import type { ServiceAccount } from '@/src/runtime/launching/embedded/service-account'
 
-/** How Postgres' programs are run here: where they lie, and as whom. */
+/** The folder of Postgres' programs, and the account they run as. */
 export type PostgresPrograms = {
   folder: string
   account: ServiceAccount | undefined

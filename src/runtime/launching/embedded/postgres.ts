@@ -26,7 +26,7 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>
 }
 
-/** Where and how a server runs. */
+/** Options of an embedded server. */
 export type PostgresOptions = {
   /** Holds `postgres/` (the data) and `postgres.log`; exists and can be written. */
   folder: string
@@ -48,7 +48,10 @@ const LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'
  */
 const TUNED = { random_page_cost: '1.1' }
 
-/** As root, Postgres may not reach its own data by path (a folder of root's): its cwd it can. */
+/**
+ * The working directory as a path: as root, Postgres may not reach its own data by its path (a folder of
+ * root's).
+ */
 const HERE = process.platform === 'linux' ? '/proc/self/cwd' : '.'
 
 /**

@@ -2,7 +2,7 @@ import type { Deployment } from '@/src/domain/addresses/deployment'
 import { settingsOfProcess } from './settings'
 import type { Settings } from './settings'
 
-/** Where the deployment answers, out of its settings. */
+/** Makes the addresses of the deployment from its settings. */
 export const deploymentFrom = ({ publicProtocol, rootDomain }: Settings): Deployment => ({
   protocol: publicProtocol,
   rootDomain,
@@ -10,7 +10,7 @@ export const deploymentFrom = ({ publicProtocol, rootDomain }: Settings): Deploy
 
 let ofProcess: Deployment | undefined
 
-/** Where this process's deployment answers. */
+/** The addresses of this process's deployment. */
 export function deployment(): Deployment {
   ofProcess ??= deploymentFrom(settingsOfProcess())
   return ofProcess

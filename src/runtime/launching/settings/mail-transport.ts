@@ -2,7 +2,7 @@ import type { NodemailerAdapterArgs } from '@payloadcms/email-nodemailer'
 import { createTransport } from 'nodemailer'
 import type { Settings } from './settings'
 
-/** How mail leaves: over the SMTP server of the settings, by pooled connections. */
+/** Options of the mail transport: the SMTP server of the settings, with pooled connections. */
 export function mailOptions({ smtpUrl, mailFrom }: Settings): NodemailerAdapterArgs {
   const { name, address } = parseSender(mailFrom)
   return {

@@ -5,7 +5,7 @@ import { address, trueOrFalse, wholeNumber } from './setting-shapes'
 
 const PLAN = /^([a-z][a-z0-9-]{0,49})=(\d{1,9}) ([A-Z]{3}) (month|year)$/
 
-/** How readers pay authors, and authors the platform. */
+/** Settings for payments of readers to authors, and of authors to the platform. */
 export const paymentSettings = {
   STRIPE_SECRET_KEY: z
     .string()

@@ -1,14 +1,14 @@
 import type { PaymentMode, PlatformPlan } from '@/src/domain/payments/payments'
 import type { Environment } from './settings-schema'
 
-/** How money is taken. */
+/** Settings of the payment service. */
 export type PaymentSettings = {
   mode: PaymentMode
   /** Stripe's key and the secret of its webhooks; null in the other modes. */
   stripe: { secretKey: string; webhookSecret: string } | null
-  /** Where Stripe answers; null for Stripe itself. */
+  /** The address of Stripe's API; null for Stripe itself. */
   apiUrl: string | null
-  /** How long Stripe may take for an answer, in milliseconds. */
+  /** Longest wait for a response of Stripe, in milliseconds. */
   timeout: number
   /** Whether Stripe writes to readers about failed payments, and we do not. */
   stripeSendsMails: boolean

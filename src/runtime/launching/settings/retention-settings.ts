@@ -2,7 +2,7 @@ import { DEFAULT_VIDEO_MB } from '@/src/domain/pictures/upload-limit'
 import { settingNotes } from './setting-notes'
 import { wholeNumber } from './setting-shapes'
 
-/** How long things are kept that nobody removes, and how large what is kept may be. */
+/** Settings for retention times, and for the size of stored data. */
 export const retentionSettings = {
   HISTORY_VERSIONS: wholeNumber(1, 10_000).default(100).register(settingNotes, {
     section: 'Running',

@@ -25,7 +25,7 @@ export type Settings = {
   /** The account host, with a port where it is not the protocol's own: `localhost:3000`. */
   rootDomain: string
   publicProtocol: 'http' | 'https'
-  /** How many reverse proxies in front may be believed about the visitor's address. */
+  /** The number of trusted reverse proxies in front, for the visitor's address. */
   trustProxy: number
   /** DNS servers that custom domains are checked with; none for those of the machine. */
   dnsServers: string[]
@@ -48,7 +48,7 @@ export type Settings = {
   /** The accounts that may create sites. */
   siteCreation: SiteCreation
   limitsFactor: number
-  /** How much of the history of a recipe is kept. */
+  /** Limits of a recipe's history. */
   history: { versionsPerRecipe: number; versionDays: number }
   /** Days after which an unused picture is removed; 0 for never. */
   unusedPictureDays: number
@@ -59,7 +59,7 @@ export type Settings = {
   demo: boolean
 }
 
-/** Where pictures and videos are stored when not on disk. */
+/** The bucket for pictures and videos when they are not on disk. */
 export type S3Settings = {
   bucket: string
   region: string

@@ -8,7 +8,7 @@ export type Running = {
   sites: Record<string, string>
   inbox: string | null
   databaseUrl: string
-  /** Where search is, when it runs beside the product. */
+  /** The address of the search server, when it runs beside the product. */
   meilisearch?: string
   pid: number
 }

@@ -9,10 +9,10 @@ import { runStep } from '@/src/runtime/launching/start/step'
 const STAMP = join('.next', 'built-from.txt')
 const LOCK = join('node_modules', '.cache', 'recipes-build.lock')
 
-/** Where a build is made, and how it is told about. */
+/** Options of a build. */
 export type BuildOptions = {
   root: string
-  /** Where the output goes; shown when the build fails. */
+  /** The file for the output; shown when the build fails. */
   logFile: string
   report: (line: string) => void
   signal: AbortSignal

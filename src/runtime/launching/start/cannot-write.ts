@@ -1,6 +1,6 @@
 import { hasCode, messageOf } from '@/src/runtime/process/processes'
 
-/** In words of Node, of Postgres (53100, and what it writes to its log) and of the shell. */
+/** Messages about a full disk, by Node, by Postgres (53100, and its log) and by the shell. */
 const FULL =
   /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large|\b53100\b/
 const CLOSED = /EROFS|EACCES|EPERM|Read-only file system|Permission denied/

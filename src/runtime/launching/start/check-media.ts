@@ -6,7 +6,7 @@ import { Refusal } from '@/src/runtime/launching/start/refusal'
 
 type MediaSettings = Pick<Settings, 'dataDir' | 's3'>
 
-/** How the bucket of the settings is found; undefined where files are kept in the data folder. */
+/** The state of the configured bucket; undefined where files are kept in the data folder. */
 export async function mediaState(settings: MediaSettings): Promise<StorageState | undefined> {
   const location = mediaLocation(settings)
   return location.kind === 's3' ? s3WhenNeeded(location).state() : undefined

@@ -22,9 +22,9 @@ export class NotRunningError extends Error {
 }
 
 /**
- * Gives a command of the terminal the settings of the product it is for: those of `.env` in the
- * checkout, and of the product that `npm start` runs beside it where they name no database. What the
- * environment says comes first. Of a product that runs on another database nothing is taken.
+ * Loads the settings of the product that a command is for: those of `.env` in the checkout, and of the
+ * product that `npm start` runs beside it where they name no database. The environment comes first. Settings
+ * of a product that runs on another database are not taken.
  * @throws NotRunningError when there is neither a database nor a running product
  */
 export async function joinRunningProduct(
@@ -47,7 +47,7 @@ export async function joinRunningProduct(
   Object.assign(env, running, { SMTP_URL: env['SMTP_URL'] ?? 'smtp://127.0.0.1:1' })
 }
 
-/** As the launchers of `npm start` and `npm run serve` read it. */
+/** Reads `.env` as the launchers of `npm start` and `npm run serve` do. */
 async function addEnvFile(env: MutableEnvironment, root: string): Promise<void> {
   const text = await readFile(join(root, '.env'), 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return ''

@@ -7,7 +7,7 @@ import type { Secrets } from '@/src/runtime/launching/start/secrets'
 import type { StartSettings } from '@/src/runtime/launching/settings/settings'
 import type { Teardown } from '@/src/runtime/launching/start/teardown'
 
-/** Where the product finds its services, whether ours or the operator's. */
+/** The addresses of the product's services, embedded or the operator's. */
 export type Services = {
   databaseUrl: string
   isDatabaseEmbedded: boolean

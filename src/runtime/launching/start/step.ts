@@ -5,7 +5,7 @@ import { Refusal } from '@/src/runtime/launching/start/refusal'
 
 /** A part of the start that is a process of its own and ends by itself. */
 export type Step = {
-  /** How it is called when it fails: "The build". */
+  /** The name in messages about its failure: "The build". */
   name: string
   args: readonly string[]
   env: NodeJS.ProcessEnv

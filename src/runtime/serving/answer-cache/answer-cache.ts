@@ -72,7 +72,7 @@ export class AnswerCache {
     return found !== undefined
   }
 
-  /** How many answers came from memory since the start, how many are kept, and their bytes. */
+  /** Number of answers served from memory since the start, number of kept ones, and their bytes. */
   figures(): { served: number; kept: number; bytes: number } {
     return { served: this.#served, ...this.#kept.size() }
   }
@@ -169,7 +169,7 @@ export class AnswerCache {
     return plain
   }
 
-  /** Until when an answer stays true by itself; null when it cannot be kept. */
+  /** The time until which an answer stays valid by itself; null when it cannot be kept. */
   async #trueUntil(madeOf: AnswerContent, since: Moment): Promise<number | null> {
     if (madeOf.kind === 'file') return performance.now() + FILE_MILLISECONDS
     const next = await this.#changes.nextAfter(siteOf(madeOf), since).catch(() => null)

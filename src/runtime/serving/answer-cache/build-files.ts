@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where a build puts what never changes, and the address of each. */
+/** Folders of immutable files in a build, with their addresses. */
 const FOLDERS = [
   { folder: join('.next', 'static'), address: '/_next/static' },
   { folder: join('public', 'fonts'), address: '/fonts' },

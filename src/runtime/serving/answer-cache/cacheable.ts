@@ -31,8 +31,8 @@ const API_OF_SITES = '/api/v1/site/'
 export type Asked = Pick<IncomingMessage, 'method' | 'headers' | 'url'>
 
 /**
- * Where the answer to a request is kept: everything that a handler of such a request can read, but
- * for the compression. Null when the asker gets an answer of their own.
+ * The key of a request's answer in memory: everything that a handler of such a request can read, but for the
+ * compression. Null when the request gets an answer of its own.
  */
 export function keyOf({ method, headers, url = '/' }: Asked): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null

@@ -8,12 +8,12 @@ import { Barrier } from './barrier'
 const NAME = 'content-cache'
 const RECONNECT_AFTER = 1_000
 
-/** How far the changes had come, and when that was. */
+/** The number of changes so far, and the time. */
 export type Moment = { count: number; at: number }
 
 /**
- * How long until the next scheduled recipe appears, of a site or (null) of any: by the clock of the
- * database, which decides what is published. Those that came while an answer was made count too.
+ * The time until the next scheduled recipe appears, of a site or (null) of any: by the clock of the database,
+ * which decides what is published. Recipes that appeared while a response was made count too.
  */
 const NEXT = {
   name: 'next_to_appear',
@@ -33,7 +33,7 @@ export class ContentChanges {
   #count = 0
   #lastOfAll = 0
   readonly #lastOfSite = new Map<string, number>()
-  /** When something appears by itself, on this process's steady clock; by site. */
+  /** Times at which scheduled content appears, on this process's steady clock; by site. */
   readonly #next = new Map<string | null, number>()
   #client: pg.Client | null = null
   #heardAgainAt = 0
@@ -80,8 +80,8 @@ export class ContentChanges {
   }
 
   /**
-   * When something of a site (null: of any) appears by itself next, after a moment; Infinity for
-   * never, on this process's steady clock. @throws when nobody can say
+   * The time at which scheduled content of a site (null: of any) appears next after a moment; Infinity for
+   * never, on this process's steady clock. @throws when it cannot be determined
    */
   async nextAfter(siteId: string | null, since: Moment): Promise<number> {
     const known = this.#next.get(siteId)

@@ -16,7 +16,7 @@ export type KeptAnswer = {
   /** Whether it never changes: its address names its content. */
   isFile: boolean
   bodies: Record<Encoding, Body>
-  /** When it is not true any more by itself, on this process's steady clock; Infinity for never. */
+  /** Expiry on this process's steady clock; Infinity for never. */
   until: number
   /** Bytes in memory. */
   size: number

@@ -31,7 +31,7 @@ export class KeptAnswers {
     return undefined
   }
 
-  /** How many there are, and their bytes. */
+  /** Number and bytes of the kept answers. */
   size(): { kept: number; bytes: number } {
     return { kept: this.#kept.size, bytes: this.#kept.calculatedSize }
   }

@@ -6,9 +6,9 @@ import type { KeptAnswer } from './kept-answer'
 /** A response made of a kept answer. Headers are names and values by turns. */
 export type Reply = {
   status: 200 | 304
-  /** Those of all responses made of it. */
+  /** Headers of all responses made of it. */
   headers: readonly string[]
-  /** Those of this one. */
+  /** Headers of this one. */
   own: readonly string[]
   bytes: Buffer | null
 }

@@ -21,7 +21,7 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?admin-session=[\w-]/
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override'] as const
 const QUESTION = 'application/x-www-form-urlencoded'
 
-/** Why the body of a request is not read; null when it may be, or when there is none. */
+/** The reason why the body of a request is not read; null when it may be, or when there is none. */
 export type BodyProblem = 'unknown-length' | 'too-large' | 'no-question'
 
 /** Whether Payload's REST may read the body of a request. Looked at before anything reads it. */

@@ -17,9 +17,9 @@ const INTERNAL = /^x-middleware-/
 const RETRY_AFTER = '5'
 
 /**
- * Gives an answer the headers it has not set itself, just before its head is sent; what failed while
- * the database was away is told to come again (docs/product/limits.md#availability), and a page that
- * says that nothing is there is a 404.
+ * Adds the headers that an answer has not set itself, just before its head is sent; a failure while the
+ * database was away becomes a request to try again (docs/product/limits.md#availability), and a page marked
+ * as missing gets status 404.
  * @returns completes the headers at once, for who sends the head by other means
  */
 export function completeHead(

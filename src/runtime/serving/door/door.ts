@@ -52,7 +52,7 @@ function turn(request: IncomingMessage, deployment: Deployment, isDev: boolean):
   return isDev ? takeIn(request, place) : takeInOrNot(request, method, place, deployment)
 }
 
-/** Where a request goes, in one spelling; null when that cannot be said. */
+/** Host and path of a request in one spelling; null when they are ambiguous. */
 function placeOf(request: IncomingMessage, target: string, deployment: Deployment): Place | null {
   const address = normalAddress(target)
   const host = normalHost(deployment, hostsOf(request))
@@ -73,7 +73,7 @@ type Place = {
   isOtherHost: boolean
 }
 
-/** In development, the tools of Next are exempt. */
+/** Accepts a request and sets its normalized host and path; in development, the tools of Next are exempt. */
 function takeIn(request: IncomingMessage, { host, url }: Place): null {
   request.url = url
   request.headers.host = host

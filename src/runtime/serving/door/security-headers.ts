@@ -6,7 +6,7 @@ import type { AnswerNotes } from '@/src/server/web/answer-notes'
 /** The context that security headers depend on. */
 export type Surroundings = {
   deployment: Deployment
-  /** Where browsers bring files, when not to us. */
+  /** Origins to which browsers upload files, other than the server's. */
   uploadOrigins: readonly string[]
   isDev: boolean
 }
@@ -27,7 +27,7 @@ const DATA_POLICY =
 /** A file may be shown by itself, and the worker may ask for what it keeps. */
 const FILE_POLICY =
   "default-src 'self'; script-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** Of an answer that holds a few words. */
+/** Headers of a plain text response. */
 export const WORDS_HEADERS = {
   'content-security-policy': DATA_POLICY,
   'x-content-type-options': 'nosniff',
@@ -104,7 +104,7 @@ const siteHosts = ({ deployment }: Surroundings): string =>
   `${deployment.protocol}://*.${deployment.rootDomain}`
 
 /**
- * Of every page. Styles stand in the page itself and in attributes: colours, fonts, an author's
+ * The policy of every page. Styles stand in the page itself and in attributes: colours, fonts, an author's
  * own.
  */
 function pageSources({ deployment, uploadOrigins, isDev }: Surroundings, nonce: string): Sources {

@@ -31,7 +31,7 @@ let server: Server
 let others: OtherConnections
 /** The requests that reached Node's HTTP server. */
 let asked: string[]
-/** How long its connections could be idle then, in milliseconds; 0 for as long as it takes. */
+/** The idle timeouts of its connections at that time, in milliseconds; 0 for none. */
 let timeouts: (number | undefined)[]
 
 const cache = {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** The head of a request without a body. */
 export type RequestHead = { method: 'GET'; url: string; headers: IncomingHttpHeaders }
 
-/** As much as Node reads. */
+/** Longest head in bytes: Node's limit. */
 const MOST_BYTES = 16_384
 const END = '\r\n\r\n'
 const START = 'GET /'

@@ -1,4 +1,4 @@
-/** How much larger or smaller a title may become, in steps of a hundredth. */
+/** Most steps of a hundredth by which a title is made larger or smaller. */
 const MOST_STEPS = 8
 
 /**

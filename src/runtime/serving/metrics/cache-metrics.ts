@@ -1,7 +1,7 @@
 import { Counter, Gauge } from 'prom-client'
 import type { Registry } from 'prom-client'
 
-/** How many answers came from memory since the start, how many are kept, and their bytes. */
+/** Number of answers served from memory since the start, number of kept ones, and their bytes. */
 export type CacheFigures = { served: number; kept: number; bytes: number }
 
 /** Adds what the cache of answers tells; it counts by itself, so that its fast path stays fast. */

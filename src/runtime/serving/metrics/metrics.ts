@@ -71,5 +71,5 @@ export class Metrics {
   }
 }
 
-/** Of one length, whatever was sent. */
+/** A digest, so that texts of any length compare in the same time. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -11,7 +11,7 @@ import { listSiteExports } from './read'
 
 const PER_SITE: RateLimit = { name: 'site-exports', attempts: 10, seconds: 86_400 }
 
-/** Of a site one is under way: the index on them refuses another one. */
+/** Creates an export: an index allows one unfinished export per site. */
 const CREATE = {
   name: 'site_export_create',
   text: `insert into site_exports (site_id, user_id, status) values ($1, $2, 'queued')

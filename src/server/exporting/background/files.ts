@@ -6,7 +6,7 @@ import { rows } from '../../database/statements'
 
 const folderOf = (payload: Payload): string => join(environmentOf(payload).dataDir, 'exports')
 
-/** Where the zip of an export lies. */
+/** The path of an export's zip. */
 export const exportPath = (payload: Payload, id: string): string =>
   join(folderOf(payload), `${id}.zip`)
 

@@ -12,7 +12,7 @@ const signatureOf = (payload: Payload, id: string): string =>
 export const exportToken = (payload: Payload, id: string): string =>
   `${id}.${signatureOf(payload, id)}`
 
-/** Where the zip of an export is fetched, on the account host. */
+/** The address of an export's zip, on the account host. */
 export const exportUrl = (payload: Payload, id: string): string =>
   accountUrl(deploymentOf(payload), `/api/v1/manage/site-exports/${exportToken(payload, id)}`)
 

@@ -29,7 +29,7 @@ const find = (payload: Payload, siteId: string): Promise<Row | undefined> =>
   firstRow<Row>(payload, FIND, [siteId, modeOf(payload)])
 
 /**
- * Where the payments of a site go, and what is missing. One statement.
+ * Reads the payment account of a site, and its missing details. One statement.
  * @see docs/product/payments.md#accounts-of-sites
  */
 export async function getPaymentAccount(payload: Payload, siteId: string): Promise<PaymentAccount> {

@@ -19,7 +19,7 @@ export type AppCheckoutWish = {
   site: SiteScope
   caller: Caller
   plan: string
-  /** Where the browser goes when it is paid, and when it is not. */
+  /** The addresses that the browser returns to, paid or not. */
   success: string
   cancel: string
 }

@@ -3,7 +3,7 @@ import type { SiteScope } from '../../sites/scope'
 import { checkoutPages } from '../checkout/pages'
 import type { CheckoutPages } from '../checkout/pages'
 
-/** Where the owner of a site goes after a checkout of the platform: by default to the plans of the site. */
+/** The addresses after a checkout of the platform: by default the plans of the site. */
 export const pagesOfApp = (
   payload: Payload,
   { slug }: SiteScope,

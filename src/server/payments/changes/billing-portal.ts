@@ -7,7 +7,10 @@ import { deploymentOf } from '../../deployment'
 import { askStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 
-/** That of the latest subscription comes first: an address that paid before it had an account may have two. */
+/**
+ * The customer of the latest subscription comes first: an address that paid before it had an account may have
+ * two.
+ */
 const CUSTOMER = {
   name: 'billing_customer',
   text: `select coalesce(

@@ -5,9 +5,9 @@ import { isMissing, stripeOf } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 import { troubleOf, withoutKeys } from '../stripe/trouble'
 
-/** For so long a deleted site may be restored and its readers notice nothing. */
+/** Time in which a deleted site may be restored without effect on its readers' subscriptions. */
 const GRACE = '1 day'
-/** So many at a time: what is left is done ten minutes later. */
+/** Number of subscriptions per run: the rest is done ten minutes later. */
 const AT_ONCE = 100
 
 const WAITING = {

@@ -19,7 +19,7 @@ export type PlanChangePreview = {
 }
 
 /**
- * Says what it would cost to change the plan of a subscription now.
+ * Calculates the cost of a change of plan now.
  * @throws Failure `not_found`, `forbidden` when the plan is not offered, `conflict` when it is the plan, `unavailable`
  * @see docs/product/payments.md#plan-changes
  */

@@ -31,8 +31,8 @@ const ENSURE: Statement = {
 }
 
 /**
- * Gives the user whom a checkout of a site is for; null when the site or the user is gone, or it is of another
- * site. Done again it gives the same.
+ * Finds or creates the user of a site's checkout; null when the site or the user is gone, or it is of another
+ * site. Repeated, it gives the same user.
  */
 export async function ensureReader(
   payload: Payload,

@@ -7,12 +7,12 @@ import type { SiteScope } from '../../sites/scope'
 /** The placeholder that the payment service replaces with the id of a checkout. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 
-/** Where the browser goes after a checkout. */
+/** The addresses that the browser returns to after a checkout. */
 export type CheckoutPages = { success: string; cancel: string }
 
 /**
- * Where the browser goes when a checkout is paid and when it is left: pages of this deployment, by default
- * those of the site.
+ * Chooses the addresses for a checkout that is paid and for one that is left: pages of this deployment, by
+ * default those of the site.
  * @throws Failure `invalid_redirect` for any other host
  */
 export async function checkoutPages(
@@ -31,6 +31,6 @@ export async function checkoutPages(
   }
 }
 
-/** Where a mailed link leads that nobody chose a place for: the home page of the site. */
+/** The default target of a mailed link: the home page of the site. */
 export const homeOf = (payload: Payload, { slug, primaryDomain }: SiteScope): string =>
   `${siteOrigin(deploymentOf(payload), { slug, primaryDomain })}/`

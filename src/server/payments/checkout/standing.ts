@@ -8,7 +8,7 @@ import { IS_CURRENT, IS_WAITING } from '../../subscriptions/is-current'
 export type ReaderStanding = {
   /** Full access that does not end by itself, or that they pay for already. */
   hasFullAccess: boolean
-  /** Until when full access was given to them for nothing; null when it was not. */
+  /** The end of complimentary access; null without it. */
   givenUntil: Date | null
   /** Whether they had a paid plan or a trial before. */
   hasTried: boolean
@@ -34,7 +34,7 @@ type Row = {
   isWaiting: boolean
 }
 
-/** Says what a reader has of a site; nothing for who is not signed in. One statement. */
+/** Reads a reader's access to a site; empty for visitors. One statement. */
 export async function standingOfReader(
   payload: Payload,
   siteId: string,

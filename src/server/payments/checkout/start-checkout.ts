@@ -27,7 +27,7 @@ export type CheckoutWish = {
   /** The code of a coupon as it was typed. */
   coupon?: string | undefined
   urls: { success: string; cancel: string }
-  /** Where the link leads that is mailed to who is not signed in. */
+  /** The target of the link that is mailed to a payer who is not signed in. */
   next: string | null
   challenge?: string | undefined
 }
@@ -142,7 +142,7 @@ function trialOf(
   return trialDays > 0 && !hasTried ? { trial_period_days: trialDays } : {}
 }
 
-/** With Connect, the money of a site goes to its account, less the platform's share. */
+/** With Connect, payments of a site go to its account, less the platform's share. */
 function routeOf(
   payload: Payload,
   { accountId }: Offer,

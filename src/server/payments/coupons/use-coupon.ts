@@ -16,13 +16,13 @@ export type UsableCoupon = {
   currency: string | null
   duration: 'once' | 'repeating' | 'forever'
   durationMonths: number | null
-  /** How often it can be used; null for as often as one likes. */
+  /** The number of uses; null for unlimited. */
   maxRedemptions: number | null
 }
 
 /**
- * For so long a checkout holds the use of a coupon whose uses are counted, in minutes, and is open. Stripe takes
- * no less than 30; the rest is for clocks that differ.
+ * Time in minutes for which a checkout reserves a use of a limited coupon, and is open. Stripe takes no less
+ * than 30; the rest is for clocks that differ.
  */
 export const HOLD_MINUTES = 40
 

@@ -124,7 +124,7 @@ function whyNot(row: Row): string {
   return whyOver(row) ?? HAS_PLAN
 }
 
-/** Why nobody can accept a gift that was not accepted; null when somebody can. */
+/** The reason why a gift cannot be accepted any more; null when it can. */
 function whyOver({ isOver, isRefunded }: Row): string | null {
   if (isRefunded) return REFUNDED
   return isOver ? 'This gift can no longer be accepted: its time has passed.' : null

@@ -11,7 +11,7 @@ import { giftMail, giftReceiptMail } from '../mails'
 import { modeOf } from '../stripe/identity'
 import { idOf } from '../sync/subscription-state'
 
-/** With the payment for the figures of the site. */
+/** Creates the gift with its payment, for the figures of the site. */
 const MAKE = {
   name: 'gift_make',
   text: `with made as (

@@ -10,7 +10,7 @@ import { modeOf } from '../stripe/identity'
 import { noticeMail } from './words'
 import type { NoticeWords } from './words'
 
-/** How often a mail is tried, and the seconds until the second time; each pause is twice as long. */
+/** Attempts at a mail, and the seconds until the second one; each pause is twice as long. */
 const ATTEMPTS = 10
 const PAUSE = 60
 

@@ -21,7 +21,7 @@ export type NoticeWords = {
   accountUrl: string
   /** Stripe's page of the invoice, where it has one. */
   invoiceUrl: string | null
-  /** Where the plans of the site are. */
+  /** The address of the site's plans. */
   plansUrl: string
 }
 

@@ -4,7 +4,7 @@ import { modeOf } from '../stripe/identity'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncSubscription } from '../sync/sync-subscription'
 
-/** So many a night, of each kind: what is left is found in the next one. */
+/** Most rows per night, of each kind: the rest is found in the next one. */
 const MOST = 1_000
 
 const digestOf = (row: string, plan: string): string =>

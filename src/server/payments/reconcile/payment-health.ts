@@ -14,7 +14,7 @@ export type ReconcileNight = {
   foreign: number
 }
 
-/** How payments go, for who runs the installation. */
+/** The state of payments, for the operator of the installation. */
 export type PaymentHealth = {
   /** Events that wait to be applied. */
   waiting: number
@@ -43,8 +43,8 @@ const EVENTS = {
 }
 
 /**
- * How payments go: webhooks that wait or were given up, and what the last nights found. Null where no payments
- * are taken.
+ * Reads the state of payments: webhooks that wait or were given up, and results of the last nights. Null
+ * where no payments are taken.
  * @see docs/product/payments.md#reconcile
  */
 export async function paymentHealth(payload: Payload): Promise<PaymentHealth | null> {

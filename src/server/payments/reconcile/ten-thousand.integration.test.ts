@@ -65,7 +65,7 @@ async function multiply(id: string, stripeId: string): Promise<string[]> {
 
 const listCalls = (): number => stripe.asked.filter((call) => call.includes('limit=100')).length
 
-/** How many rows differ from what Stripe has. */
+/** The number of rows that differ from Stripe's state. */
 async function differing(): Promise<number> {
   const truth = Object.values(stripe.state.objects.subscriptions).map(({ object }) => ({
     id: object.id,

@@ -10,7 +10,7 @@ import { pauseOf, troubleOf } from './trouble'
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
 /**
- * How often a request is sent again by the SDK, after half a second: with the 10 seconds of the setting
+ * Retries of a request by the SDK, after half a second: with the 10 seconds of the setting
  * `STRIPE_TIMEOUT_MS` a request has failed within 21 seconds.
  * @see docs/product/payments.md#bad-weather
  */
@@ -48,7 +48,7 @@ function createClient(payload: Payload): Stripe {
   return new Stripe(stripe.secretKey, { ...options, ...placeOf(apiUrl), httpClient })
 }
 
-/** Where a stand-in for Stripe answers. */
+/** The address of a stand-in for Stripe. */
 function placeOf(apiUrl: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   if (apiUrl === null) return {}
   const { hostname, port, protocol } = new URL(apiUrl)

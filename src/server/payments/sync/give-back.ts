@@ -3,10 +3,7 @@ import Stripe from 'stripe'
 import { stripeOf } from '../stripe/client'
 import { idOf } from './subscription-state'
 
-/**
- * Why something that was paid is given back: it was paid twice, or its reader deleted their account before
- * they paid.
- */
+/** The reason for a refund: it was paid twice, or its reader deleted their account before they paid. */
 export type BackBecause = 'duplicate' | 'reader_deleted'
 
 /**
@@ -37,7 +34,7 @@ export async function giveSubscriptionBack(
   await stripe.subscriptions.cancel(id)
 }
 
-/** Gives a single payment back, such as that of a gift. Done again it does nothing. */
+/** Refunds a single payment, such as that of a gift. Repeated, it does nothing. */
 export async function givePaymentBack(
   payload: Payload,
   intent: string,

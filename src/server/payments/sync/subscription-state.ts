@@ -9,7 +9,7 @@ export type StripeSubscriptionState = {
   priceAmountCents: number
   /** ISO 4217, in capitals. */
   currency: string
-  /** When what was paid for ends. */
+  /** The end of the paid period. */
   currentPeriodEnd: Date
   cancelAtPeriodEnd: boolean
   customerId: string
@@ -46,7 +46,10 @@ function statusOf({
   return pause && known !== null && known !== 'canceled' ? 'paused' : known
 }
 
-/** In seconds: a period that is owed has not begun for us, and an end may be set on a day within it. */
+/**
+ * The end of paid access in seconds: a period that is owed has not begun for us, and an end may be set on a
+ * day within it.
+ */
 function paidUntil(
   { status, ended_at: endedAt, cancel_at: cancelAt }: Stripe.Subscription,
   item: Stripe.SubscriptionItem,

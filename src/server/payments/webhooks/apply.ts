@@ -10,7 +10,7 @@ import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
 import { syncSubscription } from '../sync/sync-subscription'
 import type { Subject } from './subject'
 
-/** How often an event is tried again, and the seconds until the first time; each pause is twice as long. */
+/** Attempts at an event, and the seconds until the first retry; each pause is twice as long. */
 const ATTEMPTS = 16
 const FIRST_PAUSE = 5
 const LONGEST_PAUSE = 6 * 3600
@@ -41,7 +41,10 @@ const FAILED = {
     where subject = $1 and mode = $2 and applied_at is null`,
 }
 
-/** So many in succession, and the payment service is away: the others wait untried, for so many seconds. */
+/**
+ * Failures in succession after which the payment service counts as away: the other events wait untried, for
+ * these seconds.
+ */
 const OUTAGES = 3
 const REST = 30
 const WAIT = {
@@ -77,7 +80,7 @@ export async function applyEvents(payload: Payload): Promise<number> {
   }
 }
 
-/** Gives what went wrong at the payment service, if anything did. */
+/** Applies a change; returns the failure at the payment service, if there was one. */
 async function applySubject(payload: Payload, subject: Subject): Promise<Trouble | null> {
   const mode = modeOf(payload)
   const { now = '' } = (await firstRow<{ now: string }>(payload, LATEST, [])) ?? {}

@@ -4,7 +4,7 @@ import type { BulkJob } from '@/src/contract/recipe/bulk'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { isoInstant } from '@/src/server/database/instant-sql'
 
-/** For how long a job can be taken back, counted from its end. */
+/** Time in which a job can be undone, counted from its end. */
 export const UNDO_TIME = `interval '10 minutes'`
 
 /** Whether a job `j` can be taken back: it has changed something, is no undo, and has not been undone. */

@@ -15,7 +15,7 @@ const BATCH = 10
 /** A job that was not seen for so long has lost its process. */
 const LOST_AFTER = `interval '30 seconds'`
 
-/** How far a job has come. */
+/** The progress of a job. */
 export type BulkProgress = { done: number; total: number }
 
 type Result = {

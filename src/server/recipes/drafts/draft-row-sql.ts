@@ -16,7 +16,7 @@ const PLAIN = Object.keys(CARD_FIELDS).filter(
   (name) => name in WRITTEN_RECIPE_FIELDS && !OF_THE_RECIPE.has(name),
 )
 
-/** How many parts of the document a path of JSON leads to. */
+/** The number of parts of the document at a path of JSON. */
 const count = (path: string): string =>
   `(select count(*) from jsonb_path_query(d.document, '${path}'))`
 const has = (path: string): string => `jsonb_path_exists(d.document, '${path}')`

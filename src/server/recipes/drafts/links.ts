@@ -10,9 +10,9 @@ import { PRIMARY_DOMAIN } from '../../sites/primary-domain'
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRow } from '../managed'
 
-/** How long the preview beside the editor works: a day. */
+/** Lifetime of the preview beside the editor: a day. */
 const PREVIEW_SECONDS = 86_400
-/** How long a link for others works. */
+/** Lifetime of a link for others. */
 const LINK_DAYS = 7
 /** Links of a recipe that work at the same time. */
 const MOST_LINKS = 20

@@ -79,7 +79,7 @@ async function mayPublish(
   return allows(CALL_POLICY.publishRecipeDraft, standing)
 }
 
-/** Why a draft was not published, as its author can act on it. */
+/** The reason why a draft was not published, with the next step for its author. */
 function wordsOf({ code, message, issues = [], current }: Failure): string {
   if (code === 'validation_failed') {
     return issues

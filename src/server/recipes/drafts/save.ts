@@ -16,7 +16,7 @@ import { mediaIdsOf } from './references'
 
 type Sent = z.output<typeof RecipeDraftSave>
 
-/** How many minutes of work lie between two versions of a draft in the history. */
+/** Minutes of work between two versions of a draft in the history. */
 const MINUTES_BETWEEN_VERSIONS = 10
 
 /** The columns that a save returns. */

@@ -49,7 +49,7 @@ async function scheduled(title: string): Promise<{ id: string; publishedAt: stri
 const schedule = (id: string, publishAt = LATER, revision = 1): Promise<ApiAnswer> =>
   api('PUT', id, 'draft/schedule', { revision, publishAt })
 
-/** As if the time had come. */
+/** Makes the scheduled time come. */
 const comes = (id: string) =>
   payload.db.pool.query('update recipe_drafts set publish_at = now() where recipe_id = $1', [id])
 const publishedVersions = async (id: string): Promise<RecipeVersion[]> => {

@@ -23,7 +23,7 @@ const statement = (orderBy: LegacyPositionQuery['orderBy']) => ({
 })
 
 /**
- * Where a stored post stands among those of its site, in an order of the list. One statement.
+ * Finds the position of a stored post among those of its site, in an order of the list. One statement.
  * @throws Failure `not_found` for a recipe without a stored page, and another site's
  * @see docs/product/kitchen.md#legacy-workbench
  */

@@ -17,7 +17,7 @@ import { presentCard, presentRecipe } from './present'
 import type { RecipeRow } from './present'
 
 const MANAGER = { planType: null, isManager: true }
-/** In no field that the product knows. */
+/** A word for a field that the product does not know. */
 const UNKNOWN = 'quassia'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 /**
- * How long a deleted site can be restored, in days.
+ * Days in which a deleted site can be restored.
  * @see docs/product/limits.md#lifetimes
  */
 export const RESTORABLE_DAYS = 30

@@ -11,7 +11,7 @@ export type SqlRunner = {
 /** A domain to be checked. */
 export type DomainClaim = { id: string; domain: string; token: string }
 
-/** So long a verified domain may be without its token before it is lost. */
+/** Days that a verified domain may be without its token before it is lost. */
 const GRACE_DAYS = 7
 
 /** Only while it is the same claim: it may have been removed, or renamed, during the check. */

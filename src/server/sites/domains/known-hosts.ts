@@ -1,7 +1,10 @@
 /** A remembered answer about a host, with its expiry in milliseconds. */
 type Known = { isOurs: boolean; until: number }
 
-/** How long an answer is remembered: one that is ours for longer than one that may be ours soon. */
+/**
+ * Time for which an answer is remembered, in milliseconds: one for our hosts longer than one for hosts that
+ * may become ours soon.
+ */
 const REMEMBERED = { ours: 60_000, others: 10_000 }
 /** Hosts that are remembered at most: who asks for made-up names fills no memory. */
 const MOST = 5_000

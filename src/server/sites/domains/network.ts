@@ -11,11 +11,11 @@ export type DomainNetwork = {
   readFile: (domain: string, path: string) => Promise<string | null>
 }
 
-/** How the internet is reached; what differs in tests. */
+/** Options of the network access; they differ in tests. */
 export type NetworkOptions = {
   /** DNS servers to ask; none for those of the machine. */
   dnsServers: readonly string[]
-  /** Where web servers are found in tests: their ports, and addresses of this machine. */
+  /** Web servers in tests: their ports, and addresses of this machine. */
   web?: { ports: { http: number; https: number }; allowed: string[] }
 }
 

@@ -1,6 +1,6 @@
 import type { DomainNetwork } from './network'
 
-/** Where the token stands on a domain's web server. */
+/** The path of the token on a domain's web server. */
 export const WEB_PATH = '/.well-known/recipe-site-verification'
 
 /** The name of the DNS record that carries the token. */

@@ -4,9 +4,9 @@ import { checkClaim } from './check'
 import type { SqlRunner } from './check'
 import type { DomainNetwork } from './network'
 
-/** So many each minute: verified ones first, then the oldest; the others have their turn next. */
+/** Most checks a minute: verified domains first, then the oldest; the others follow in the next one. */
 const MOST = 200
-/** So many at once: one whose servers let us wait holds up nobody else's. */
+/** Number of checks at once: slow servers of one domain do not hold up the others. */
 const AT_ONCE = 10
 
 /**

@@ -162,7 +162,7 @@ async function join(
 
 const EMAIL_OF = { name: 'owner_email', text: 'select email from users where id = $1' }
 
-/** It has happened: a mail that could not be sent is logged, and changes nothing. */
+/** Notifies both after the fact: a mail that could not be sent is logged, and changes nothing. */
 async function tellBoth(
   payload: Payload,
   caller: Caller,

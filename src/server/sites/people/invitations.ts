@@ -45,7 +45,7 @@ export type Addressee = {
   /** The address is the owner's own. */
   isOwner: boolean
   isEditor: boolean
-  /** It has an open invitation of the same kind. */
+  /** Whether it has an open invitation of the same kind. */
   isInvited: boolean
   /** Somebody, whoever it is, was offered the site. */
   isOffered: boolean

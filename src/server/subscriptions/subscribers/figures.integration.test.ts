@@ -22,7 +22,7 @@ const add = async (site: TestSite, columns: object = {}): Promise<string> =>
   addSubscription(payload, site.id, (await makeUser(payload)).id, { ...columns })
 const end = (id: string) =>
   payload.db.pool.query(`update subscriptions set status = 'canceled' where id = $1`, [id])
-/** As if all that is noted of a subscription had happened so many months ago. */
+/** Moves everything recorded of a subscription some months into the past. */
 const age = (id: string, months: number, kind = '%') =>
   payload.db.pool.query(
     `update subscription_history set created_at = now() - $2 * interval '1 month'

@@ -24,7 +24,7 @@ export const IS_ASKED = `b.site_id = $1
   and ($2::text is null or u.email ilike $2 or u.display_name ilike $2)
   and ($5::text is null or coalesce(b.source, 'self')::text = $5)`
 
-/** Which subscriptions `b` of users `u` are listed: `filterValues` are its values. */
+/** The condition on listed subscriptions `b` of users `u`: `filterValues` are its values. */
 const MATCHES = `${IS_ASKED} and ${HAS_PLAN('$3::text')} and ${HAS_STATE('$4::text')}`
 
 /** The values of the conditions above. */

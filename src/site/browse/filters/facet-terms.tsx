@@ -11,7 +11,7 @@ import type { Facet } from './selection'
 import type { Browse } from '../use-browse'
 import styles from './filter-dialog.module.css'
 
-/** How many terms more are shown at a time: a site may have thousands of tags. */
+/** Number of further terms shown at a time: a site may have thousands of tags. */
 const MORE = 100
 
 type FacetTermsProps = { facet: Facet; browse: Browse }

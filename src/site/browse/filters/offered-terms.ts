@@ -1,6 +1,6 @@
 import type { FilterItem } from '@/src/contract/recipe/term'
 
-/** Which terms of a facet to show: words in their titles, and their maximum number. */
+/** Criteria for the terms of a facet to show: words in their titles, and their maximum number. */
 export type TermsWanted = { words: string; limit: number; isChosen: (slug: string) => boolean }
 
 /** The terms to offer, in their order: those with the words up to a limit, and every chosen one. */

@@ -12,7 +12,7 @@ import styles from './filter-dialog.module.css'
 /** Minutes to choose from. */
 const TIMES = [15, 30, 45, 60] as const
 
-/** How a limit of time is called. */
+/** The label of a time limit. */
 export const timeLabel = (minutes: number): string => `${minutes} minutes or less`
 
 /** The filter by total time. */

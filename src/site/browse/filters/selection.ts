@@ -39,9 +39,9 @@ export type Selection = {
   sort: Sort
 }
 
-/** How many recipes a page of the list has. */
+/** Number of recipes on a page of the list. */
 export const PAGE_SIZE = 24
-/** How many terms of a facet are offered at first: a site may have thousands of tags. */
+/** Number of terms of a facet offered at first: a site may have thousands of tags. */
 export const TERMS_OFFERED = 24
 /** One more, which tells that there are more. */
 const TERMS_ASKED = TERMS_OFFERED + 1
@@ -125,7 +125,7 @@ export const NOTHING_SELECTED: Selection = readSelection(new URLSearchParams())
 export const isIdle = (selection: Selection): boolean =>
   selection.search.trim() === '' && selectedCount(selection) === 0
 
-/** How many filters are set. */
+/** The number of filters set. */
 export const selectedCount = ({ facets, ingredients, maxMinutes }: Selection): number =>
   FACETS.reduce((sum, facet) => sum + facets[facet].length, 0) +
   ingredients.length +

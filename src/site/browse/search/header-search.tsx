@@ -117,7 +117,7 @@ function SearchForm({ site, featured, box, onLeave }: SearchFormProps): ReactEle
 }
 
 /**
- * How long the drop-down stays after the focus has left, in milliseconds.
+ * Time for which the drop-down stays after the focus has left, in milliseconds.
  * @see docs/product/search.md#header-search
  */
 const LINGER = 150

@@ -7,7 +7,7 @@ import type { Facet, Selection } from '../filters/selection'
 export type Suggestion = { facet: Facet; item: FilterItem }
 
 /**
- * Whose turn it is, and how many are offered.
+ * The order of facets, and the number of filters suggested.
  * @see docs/product/search.md#suggested-filters
  */
 const TURNS = ['meals', 'cuisines', 'categories', 'diets', 'methods'] as const satisfies Facet[]

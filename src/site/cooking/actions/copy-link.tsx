@@ -8,7 +8,7 @@ import { Icon } from '@/src/ui/icons/icon'
 import styles from './share-bar.module.css'
 
 /**
- * So long the button says that the link is copied, in milliseconds.
+ * Time for which the button says that the link is copied, in milliseconds.
  * @see docs/product/recipe-page.md#sharing
  */
 const SAID_FOR = 3000

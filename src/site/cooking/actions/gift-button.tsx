@@ -8,7 +8,7 @@ import { Icon } from '@/src/ui/icons/icon'
 import styles from './mock-button.module.css'
 
 /**
- * So many recipes a reader may give away; it never changes.
+ * Number of recipes a reader may give away; it never changes.
  * @see docs/product/site-frame.md#controls-without-a-function
  */
 const GIFTS_LEFT = 3

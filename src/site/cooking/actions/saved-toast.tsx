@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import { useSession } from '@/src/session/session-provider'
 import { Toaster } from '@/src/ui/windows/toaster'
 
-/** Says 'Recipe saved' each time it was; the default export, as `lazy` wants it. */
+/** Shows 'Recipe saved' each time it was. The default export, for `lazy`. */
 export default function SavedToast({ times }: { times: number }) {
   const { accountLink } = useSession()
   useEffect(() => {

@@ -9,7 +9,7 @@ type Bookmark = {
   isSaved: boolean
   /** Kept while the session is pending, and carried out once it is known who reads. */
   toggle: () => void
-  /** How often the recipe has been saved here: each time is worth a toast. */
+  /** Number of times the recipe has been saved here: each is worth a toast. */
   toasts: number
 }
 

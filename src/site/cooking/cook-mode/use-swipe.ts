@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { PointerEvent } from 'react'
 import { isFromTheRight } from '@/src/ui/reading-direction'
 
-/** So far, in CSS pixels, a finger has to go before it is a swipe. */
+/** Distance in CSS pixels from which the move of a finger is a swipe. */
 const FAR_ENOUGH = 60
 
 /**

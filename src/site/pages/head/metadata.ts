@@ -7,7 +7,7 @@ import { faviconAddress, iconAddress } from './web-manifest'
 
 /** Keeps browsers from asking for an icon that is not there. */
 const NO_ICON = 'data:,'
-/** Where a picture of a page without a photo is composed, below the page's path. */
+/** The path of the composed picture of a page without a photo, below the page's path. */
 const COMPOSED = 'share.jpg'
 
 type PageHead = {
@@ -16,7 +16,7 @@ type PageHead = {
   title?: string
   description: string | null
   image: (Image & Partial<Pick<RecipeImage, 'shareCrop'>>) | null
-  /** Where the site answers, without a trailing slash, and the page's path on it. */
+  /** The origin of the site, without a trailing slash, and the page's path on it. */
   origin: string
   path: string
   type?: 'website' | 'article'

@@ -14,7 +14,7 @@ export const recipeCountText = (count: number): string =>
 
 type CollectionCardProps = {
   collection: Card
-  /** How the template shows recipes in a grid: `plain` unless said. */
+  /** The style of recipes in the template's grid: `plain` by default. */
   style?: CardSettings['style']
   /** The widths it is laid out at. */
   sizes: string

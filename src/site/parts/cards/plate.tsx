@@ -11,8 +11,8 @@ type PlateProps = {
 }
 
 /**
- * In place of a missing picture: the first letter of a title in the site's display font, on the
- * ground of its template.
+ * The placeholder of a missing picture: the first letter of a title in the site's display font, on the ground
+ * of its template.
  * @see docs/product/site-pages.md#without-a-picture
  */
 export function Plate({ title, ratio, narrowRatio, className }: PlateProps): ReactElement {

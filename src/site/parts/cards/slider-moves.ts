@@ -1,4 +1,4 @@
-/** Where a row stands: all of it in view, at one of its ends, or between. */
+/** The position of a row: entirely in view, at one of its ends, or between. */
 export type SliderPosition = 'whole' | 'start' | 'middle' | 'end'
 
 type Measured = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
@@ -13,7 +13,7 @@ export function positionOf({ scrollLeft, scrollWidth, clientWidth }: Measured): 
 }
 
 /**
- * How far a button moves: by as many items as are seen whole, one at least.
+ * The distance a button moves: as many items as are entirely visible, one at least.
  * @see docs/product/site-frame.md#sliders
  */
 export const stepOf = (visibleWidth: number, itemWidth: number): number =>

@@ -11,7 +11,7 @@ import styles from './slider.module.css'
 type SliderProps = {
   /** The accessible name. */
   label: string
-  /** As list items. */
+  /** List items. */
   children: ReactNode
   /** `cards` show several side by side, `page` one at a time. */
   layout: 'cards' | 'page'
@@ -59,7 +59,7 @@ export function Slider({ label, children, layout }: SliderProps): ReactElement {
   )
 }
 
-/** Where a row stands, followed while it is scrolled and resized. */
+/** Follows the position of a row while it is scrolled and resized. */
 function usePlace(list: { readonly current: HTMLElement | null }): SliderPosition {
   const [place, setPlace] = useState<SliderPosition>('start')
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where a link is meant for. */
+/** The region that a link is meant for. */
 export type Region = 'uk' | 'us'
 
 /** A parsed link label: title, region and discount. */

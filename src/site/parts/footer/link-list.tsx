@@ -19,7 +19,7 @@ const REGIONS = [
 
 type LinkListProps = {
   links: PublicSite['links']
-  /** As the template has them. */
+  /** The items as the template has them. */
   items?: PagesSettings['items']
 }
 

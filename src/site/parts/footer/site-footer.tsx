@@ -15,7 +15,7 @@ type SiteFooterProps = {
   site: PublicSite
   template: Template
   frame: SiteFrame
-  /** Where the deployment's own page is. */
+  /** The address of the deployment's own page. */
   platformUrl: string
 }
 

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Platform, string>> = {
   youtube: 'YouTube',
 }
 
-/** Where else the author is found. */
+/** Links to the author's social accounts. */
 export function SocialLinks({
   links,
 }: {

@@ -1,5 +1,5 @@
 /**
- * Where the lines of the account menu lead on the account host.
+ * The targets of the account menu on the account host.
  * @see docs/product/site-frame.md#account-menu
  */
 export const ACCOUNT_LINKS = [

@@ -4,7 +4,7 @@ import type { PublicSite } from '@/src/contract/site/site'
 export type SiteFrame = {
   /** Whether the site has a collection to show. */
   hasCollections: boolean
-  /** How light the site's logo is, 0 to 1; null when that is not known. */
+  /** The lightness of the site's logo, 0 to 1; null when it is unknown. */
   logoTone: number | null
   /**
    * The suggestions of an empty search: ten at most.

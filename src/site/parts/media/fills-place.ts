@@ -1,6 +1,6 @@
 import type { Image } from '@/src/contract/media/image'
 
-/** How many times its own width a picture is stretched at most. */
+/** Greatest enlargement of a picture beyond its own width. */
 const MOST_STRETCHED = 3
 
 /**

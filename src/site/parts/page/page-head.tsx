@@ -5,7 +5,7 @@ import styles from './page-head.module.css'
 
 type PageHeadProps = {
   title: string
-  /** As the template has it. */
+  /** The style of the template. */
   style: HeadStyle
   /** Beside the title, or below it. */
   children?: ReactNode

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * How much smaller a headline is set for its length, so that the largest type still holds a title
- * of 200 characters: 1 for a few words, less for more.
+ * The scale of a headline for its length, so that the largest type still holds a title of 200 characters: 1
+ * for a few words, less for more.
  */
 function titleScale(title: string): number {
   const length = title.length

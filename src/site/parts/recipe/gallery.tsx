@@ -47,7 +47,7 @@ function Shown(props: ShownProps): ReactElement {
   )
 }
 
-/** How many times its own width a mounted picture is shown. */
+/** Enlargement of a mounted picture beyond its own width. */
 const MOUNTED = 1.5
 
 type Item = { key: string; view: ReactElement }

@@ -4,7 +4,7 @@ import styles from './locked-steps.module.css'
 /** Lengths of the drawn lines, in percent: text that is not there. */
 const LINES = [92, 100, 64, 0, 96, 88, 40, 0, 100, 72]
 
-/** Where the steps of a locked recipe would be: they have not left the server. */
+/** The place of a locked recipe's steps: they have not left the server. */
 export function LockedSteps({ heading }: { heading: 'Instructions' | 'Directions' }): ReactElement {
   return (
     <div aria-hidden="true">

@@ -10,7 +10,7 @@ import styles from './premium-notice.module.css'
 export type Gate = 'plans' | 'substack'
 
 /**
- * Says that a recipe is for full access subscribers, and how to become one.
+ * The notice that a recipe is for full access subscribers, with a link to become one.
  * @see docs/product/recipe-page.md#locked-recipe
  */
 export function PremiumNotice({ gate }: { gate: Gate }): ReactElement {

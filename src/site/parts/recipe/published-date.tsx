@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { longDate } from '@/src/domain/language/long-date'
 
-/** When a recipe came out, as people write dates: `March 1, 2025`; nothing for a draft. */
+/** The publication date of a recipe, as people write dates: `March 1, 2025`; nothing for a draft. */
 export function PublishedDate({
   at,
   className,

@@ -10,11 +10,11 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 export type RecipeReferences = {
   usages: ReadonlyMap<string, IngredientUsage>
   units: ReadonlyMap<string, Unit>
-  /** How amounts and temperatures are shown; as the author wrote them, when absent. */
+  /** The reader's choices for amounts and temperatures; as the author wrote them, when absent. */
   measures?: Measures
 }
 
-/** For rich text that stands outside a recipe. */
+/** References of rich text outside a recipe: none. */
 export const NO_REFERENCES: RecipeReferences = { usages: new Map(), units: new Map() }
 
 /** Collects the targets of references in a recipe's rich text, with units of the catalogue. */

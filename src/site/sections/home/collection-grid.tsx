@@ -9,14 +9,14 @@ import { Button } from '@/src/ui/button'
 import styles from './collection-grid.module.css'
 
 /**
- * How many show before somebody asks for more.
+ * Number of collections shown before a reader asks for more.
  * @see docs/product/site-pages.md#collections-page
  */
 const PREVIEW = 3
 
 type CollectionGridProps = {
   collections: readonly Card[]
-  /** As the template has its recipes. */
+  /** The style of recipes in the template. */
   style: CardSettings['style']
 }
 

@@ -10,7 +10,7 @@ import { SectionFrame } from '../section-frame'
 import { CardLink } from '@/src/site/parts/cards/card-link'
 import styles from './collections-wall.module.css'
 
-/** As many as fill a wall, whole rows of it; the others are a link away. */
+/** The number of collections that fill whole rows of a wall; the others are a link away. */
 const wallSize = (count: number): number => (count < 4 ? count : Math.min(count - (count % 2), 8))
 
 /** The collections as a wall of tall pictures with their names on them. */

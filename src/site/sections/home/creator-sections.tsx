@@ -60,7 +60,7 @@ function About({ site, length }: { site: PublicSite; length: 'short' | 'full' })
   )
 }
 
-/** As many products or fewer are shown large: they are the page. */
+/** Most products that are shown large: they are the page. */
 const FEW = 2
 
 type HeadedProps = { site: PublicSite; heading: string | null }

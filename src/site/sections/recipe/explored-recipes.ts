@@ -1,7 +1,7 @@
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { RecipeData } from './recipe-data'
 
-/** How many recipes of its collection a page shows: a row of the grid. */
+/** Number of recipes of its collection on a page: a row of the grid. */
 export const EXPLORED = 3
 
 /**

@@ -15,7 +15,7 @@ export type RecipeData = {
   /** The first collection the recipe is in. */
   collection: RecipeCollection | null
   look: Look
-  /** Where the site answers, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   origin: string
 }
 

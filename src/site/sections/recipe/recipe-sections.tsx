@@ -28,7 +28,7 @@ export type RecipeSectionsProps = {
   collection: RecipeCollection | null
   /** Units of the catalogue, at least those of measurements in running text. */
   units: readonly Unit[]
-  /** Where the site answers, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   origin: string
 }
 

@@ -6,7 +6,7 @@ import type { RecipeSectionProps } from './recipe-data'
 import styles from './story.module.css'
 
 /**
- * How the recipe came about; what is longer than 300px waits behind Read more.
+ * The story of the recipe; a part longer than 300px is behind Read more.
  * @see docs/product/recipe-page.md#story
  */
 export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElement | null {

@@ -2,7 +2,7 @@ import type { CallName } from '@/src/contract/calls'
 import { unique } from '@/src/testing/builders'
 import type { Maker } from '../target'
 
-/** For some calls, what makes a request that succeeds for who may make it. */
+/** For some calls, the maker of a request that succeeds for a caller with the right. */
 export type ValidRequests = { readonly [Name in CallName]?: Maker<Name> }
 
 /** The request of a call that is asked nothing. */

@@ -5,7 +5,7 @@ import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { coinWord } from '@/src/testing/gating/locked-recipe'
 import type { TriedEngine } from './tried-engine'
 
-/** How an engine follows what is written. */
+/** Tests that an engine follows writes. */
 export function describeChanges(name: string, { ask, under }: TriedEngine): void {
   describe(`${name}: what changes`, () => {
     const lookFor = async (siteId: string, text: string): Promise<number> => {

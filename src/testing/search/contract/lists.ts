@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TriedEngine } from './tried-engine'
 
-/** In which order recipes come, page by page, and how terms are counted. */
+/** Tests of orders, pages and counts of terms. */
 export function describeLists(
   name: string,
   { ask, chosen, counts, found, kitchen }: TriedEngine,

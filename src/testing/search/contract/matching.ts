@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TriedEngine } from './tried-engine'
 
-/** Which recipes are found by what people type, and which never are. */
+/** Tests of the recipes that typed words find, and of those that they never find. */
 export function describeMatching(
   name: string,
   { ask, chosen, counts, found, kitchen, namesOf, under }: TriedEngine,

@@ -39,7 +39,7 @@ export const manage = (method: 'GET' | 'POST', path: string, body?: object, bear
 export const remove = (title = site.title, bearer = token) =>
   manage('POST', 'site-deletions', { site: site.slug, title }, bearer)
 
-/** As if it had been deleted so many days before. */
+/** Moves the deletion some days into the past. */
 export const daysAgo = (days: number) =>
   payload.db.pool.query(
     'update sites set deleted_at = now() - make_interval(days => $2) where id = $1',

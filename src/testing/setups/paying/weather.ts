@@ -40,7 +40,7 @@ export const json = (body: unknown, status = 200): Weather => ({
 /** Longer than two attempts of 300 ms with their pause, on a busy machine. */
 const BOUND = 10_000
 
-/** Says that Stripe is away, when to come again, and nothing of what went wrong. */
+/** Expects the response that Stripe is away, with the time to try again, and no details of the failure. */
 export function expectUnavailable(answer: ApiAnswer): void {
   expect(answer.status, JSON.stringify(answer.body)).toBe(503)
   expect(answer.body).toMatchObject({ error: { code: 'unavailable' } })
@@ -69,7 +69,7 @@ export async function reader(): Promise<Reader> {
 export const post = (path: string, token: string, body?: object): Promise<ApiAnswer> =>
   callApi(payload, 'POST', path, { token, ...(body ? { body } : {}) })
 
-/** How many there are at Stripe. */
+/** The number of objects at Stripe. */
 export const count = (
   kind: 'customers' | 'subscriptions' | 'charges' | 'products' | 'prices',
 ): number => Object.keys(stripe.state.objects[kind]).length

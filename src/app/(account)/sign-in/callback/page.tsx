@@ -3,7 +3,7 @@ import { CallbackScreen } from '@/src/account/sign-in/sign-in-screens'
 
 export const metadata: Metadata = { title: 'Sign In', robots: { index: false } }
 
-/** Where mailed links lead. */
+/** The target of mailed links. */
 export default function CallbackPage() {
   return <CallbackScreen />
 }

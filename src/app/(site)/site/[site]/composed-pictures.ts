@@ -57,7 +57,7 @@ export async function answerSiteIcon(
   return answer(request, icon, 'image/png', () => composeSiteIcon(fonts, icon))
 }
 
-/** Nothing to see where there is no site, no recipe or no such size. */
+/** The response where there is no such site, recipe or size. */
 export const missing = (): Response =>
   new Response('There is no such picture.\n', {
     status: 404,

@@ -11,7 +11,9 @@ import { homeNeeds } from '@/src/site/templates/home-needs'
 import { featuredRecipes, requireSite, requireSiteForEveryone } from './site-data'
 import type { SiteParams } from './site-data'
 
-/** As many as any template's home page shows below its featured and trending recipes. */
+/**
+ * The greatest number of recipes that any template's home page shows below its featured and trending ones.
+ */
 const LATEST = { limit: 24, offset: 0, orderBy: 'published_at_desc' } as const
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {

@@ -82,7 +82,7 @@ export async function featuredRecipes(
   return design?.featured ?? listFeaturedRecipes(await getPayloadClient(), siteId)
 }
 
-/** For a path where nothing is: on to where it leads now, else the site's 404 page. */
+/** Answers an unknown path: redirects to its new address, else shows the site's 404 page. */
 export async function redirectOrMissing(siteId: string, path: string): Promise<ReactElement> {
   const to = await findRedirect(await getPayloadClient(), siteId, path)
   return to === null ? missingPage() : permanentRedirect(to)

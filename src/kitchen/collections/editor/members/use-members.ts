@@ -9,7 +9,7 @@ import type { MemberPart } from './member-focus'
 
 /** Recipes of a collection at most. @see docs/product/recipes.md#collections */
 const MOST = 10_000
-/** How long a removal can be undone in its notice, in milliseconds. */
+/** Time in which a removal can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
 
 /** A list with the entry of one place at another. */

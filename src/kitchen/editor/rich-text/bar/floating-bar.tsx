@@ -164,7 +164,7 @@ function $selected(editor: LexicalEditor): Selected | null {
   }
 }
 
-/** Where the selection is; the whole text while the focus is in the bar. */
+/** The position of the selection; of the whole text while the focus is in the bar. */
 function selectedRect(root: HTMLElement | null): DOMRect | undefined {
   const range = window.getSelection()
   const isHere = range !== null && range.rangeCount > 0 && root?.contains(range.anchorNode) === true

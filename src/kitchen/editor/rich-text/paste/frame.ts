@@ -1,7 +1,7 @@
 /** An item of a list: how deep it lies, from 1, and whether it is numbered. */
 export type ItemOf = { depth: number; isNumbered: boolean }
 
-/** How text inside an element is read. */
+/** The formatting and context of text inside an element. */
 export type Frame = {
   isSkipped: boolean
   isBold: boolean

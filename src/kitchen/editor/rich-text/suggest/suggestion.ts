@@ -12,7 +12,7 @@ export type Suggestion = {
 
 /** Suggestions for the words before the caret. */
 export type Offer = {
-  /** Where the words that it replaces begin. */
+  /** The start of the words that it replaces. */
   start: number
   suggestions: readonly Suggestion[]
   /** An offer takes the Tab key alone, a menu also arrows and Enter. */

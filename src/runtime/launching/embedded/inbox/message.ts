@@ -12,7 +12,7 @@ export type InboxMessage = {
   text: string
   /** Empty when the mail has no HTML part. */
   html: string
-  /** When it arrived, ISO 8601 UTC. */
+  /** Time of arrival, ISO 8601 UTC. */
   date: string
 }
 
