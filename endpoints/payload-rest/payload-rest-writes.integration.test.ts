@@ -140,6 +140,31 @@ describe('what people write through it', () => {
     expect(await fingerprints(payload, ['rate_limits'])).toEqual(before)
   })
 
+  it('is done to nothing by a condition that is none', async () => {
+    const { id } = await makeRecipe(payload, people.site.id)
+    const title = { title: 'Written over' }
+    for (const query of [
+      'where[]=x',
+      'where[and]=',
+      'where[or]=x',
+      'where[and][0]=x',
+      'where[AND][]=',
+      'where[and][]',
+      'where[and][0][or]=',
+      'where[and][0][or][]',
+      `where[and][0]=x&where[and][1][id][equals]=${id}`,
+    ]) {
+      const changed = await send(author, 'PATCH', `/recipes?${query}`, { body: title })
+      const removed = await send(author, 'DELETE', `/recipes?${query}`)
+      for (const { status, body } of [changed, removed]) {
+        expect(status, query).toBe(400)
+        expect(JSON.stringify(body), query).toContain('Documents are not found by')
+      }
+    }
+    const recipe = await payload.findByID({ collection: 'recipes', id, depth: 0 })
+    expect(recipe.title).not.toBe(title.title)
+  })
+
   it('is done by nobody whose cookie came along from another page', async () => {
     const { id } = await makeRecipe(payload, people.site.id)
     for (const origin of ['https://evil.example', 'null', `http://${unique('x')}.localhost:3000`]) {

@@ -41,7 +41,7 @@ export const checkRestQuery: CollectionBeforeOperationHook = async ({ args, coll
     checkShapes(collection.fields, asked['data'])
   }
   const readable = await readableFields(req, collection.slug, collection.fields)
-  checkFilter(readable, asked['where'], 0)
+  checkWhere(readable, asked)
   for (const name of sortNames(asked['sort'])) {
     if (!fieldAt(readable, name)) throw notAsked(name)
   }
@@ -57,6 +57,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const notAsked = (path: string): APIError =>
   new APIError(`Documents are not found by ${path.slice(0, 100)}.`, 400, null, true)
+
+/** Names that join conditions, as Payload reads them. */
+const IS_LIST = /^(?:and|or)$/i
 
 type Named = ReadonlyMap<string, Field>
 
@@ -82,13 +85,29 @@ const named = (fields: readonly Field[]): [string, Field][] =>
     return 'fields' in field ? named(field.fields) : []
   })
 
+/** Payload takes an empty text for no filter, and changes or removes nothing without one. */
+function checkWhere(fields: Named, asked: Readonly<Record<string, unknown>>): void {
+  const { where } = asked
+  if (where === undefined || where === null || where === '') return
+  checkFilter(fields, where, 0)
+  if ('overrideLock' in asked && !saysSomething(where)) throw notAsked('no condition')
+}
+
+/** Whether a filter has a condition: the admin's lists may be empty, which would mean all documents. */
+const saysSomething = (where: unknown): boolean =>
+  isRecord(where) &&
+  Object.entries(where).some(([path, constraint]) =>
+    IS_LIST.test(path) && Array.isArray(constraint) ? constraint.some(saysSomething) : true,
+  )
+
 function checkFilter(fields: Named, where: unknown, depth: number): void {
-  if (!isRecord(where)) return
+  // Payload passes over what is no condition: a list of such would mean all documents.
+  if (!isRecord(where)) throw notAsked('what is no condition')
   if (depth > MAX_DEPTH) throw notAsked('so many conditions')
   for (const [path, constraint] of Object.entries(where)) {
-    if (/^(?:and|or)$/i.test(path)) {
-      const parts: unknown[] = Array.isArray(constraint) ? constraint : []
-      for (const part of parts) checkFilter(fields, part, depth + 1)
+    if (IS_LIST.test(path)) {
+      if (!Array.isArray(constraint)) throw notAsked(path)
+      for (const part of constraint) checkFilter(fields, part, depth + 1)
     } else checkConstraint(fields, path, constraint)
   }
 }
