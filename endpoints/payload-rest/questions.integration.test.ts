@@ -54,6 +54,7 @@ describe('a question about documents', () => {
     ['a walk with underscores', 'where[site__owner__email][like]=a'],
     ['a walk behind the id', 'where[id.email][equals]=a'],
     ['a field without an operator', 'where[title]=a'],
+    ['an id by another name', `where[_id][equals]=${NO_ID}`],
     ['a walk below a word of any case', 'where[Or][0][site.owner.email][like]=a'],
     ['one of several orders by what is hidden', 'sort[]=-title&sort[]=site.owner.email'],
     ['a condition in place of a value', 'where[site][contains][owner.email][like]=a'],

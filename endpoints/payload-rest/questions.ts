@@ -126,7 +126,7 @@ const ID: Field = { name: 'id', type: 'text' }
 
 /** The field at a path within the collection itself, never across a relation. */
 function fieldAt(fields: Named, path: string): Field | undefined {
-  const [name = '', ...rest] = path.replace(/__/g, '.').replace(/^_id$/, 'id').split('.')
+  const [name = '', ...rest] = path.replace(/__/g, '.').split('.')
   if (name === 'id' && rest.length === 0) return ID
   const field = fields.get(name)
   if (!field || (rest.length === 0 && !isOfSeveral(field))) return field
