@@ -93,6 +93,20 @@ describe('what people write through it', () => {
     expect(text).not.toContain('unitId')
   })
 
+  // docs/product/api.md#requests
+  it('is kept without control characters, also deep in lists', async () => {
+    const { id } = await makeRecipe(payload, people.site.id)
+    const instructions = [{ note: 'Fo\u0000ld\u0007' }]
+    const body = {
+      title: 'Rye\u0007 loaf',
+      instructionGroups: [{ title: 'Dou\u001bgh', instructions }],
+    }
+    expect((await send(author, 'PATCH', `/recipes/${id}`, { body })).status).toBe(200)
+    const after = await payload.findByID({ collection: 'recipes', id, depth: 0 })
+    const clean = [{ title: 'Dough', instructions: [{ note: 'Fold' }] }]
+    expect(after).toMatchObject({ title: 'Rye loaf', instructionGroups: clean })
+  })
+
   it('links nowhere that could run', async () => {
     const address = 'javascript:alert(1)'
     const path = `/sites/${people.site.id}`

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { makeRecipe } from '@/src/testing/builders'
 import { fingerprints } from '@/src/testing/fingerprints'
 import {
   NO_ID,
@@ -10,6 +11,7 @@ import {
   author,
   documents,
   payload,
+  people,
   send,
 } from '@/src/testing/setups/payload-rest'
 
@@ -45,12 +47,68 @@ describe("addresses of Payload's REST that the admin does not need", () => {
   })
 })
 
+describe('addresses that the admin needs', () => {
+  const ask = async (method: string, path: string, sent?: unknown) => {
+    const options = sent === undefined ? {} : { body: sent }
+    const { status, body } = await send(author, method, path, options)
+    return [status, body]
+  }
+
+  it('say what somebody may do, with documents of a kind and with one of them', async () => {
+    const [id, foreign] = [
+      await documents.make('recipes'),
+      (await makeRecipe(payload, people.others.id)).id,
+    ]
+    const mayChange = { read: expect.anything(), update: expect.anything() }
+    expect(await ask('POST', '/recipes/access', {})).toMatchObject([200, mayChange])
+    expect(await ask('POST', `/recipes/access/${id}`, {})).toMatchObject([200, mayChange])
+    const [, rights] = await ask('POST', `/recipes/access/${foreign}`, {})
+    expect(rights).not.toHaveProperty('update')
+  })
+
+  it('count, copy, change and remove documents', async () => {
+    const id = await documents.make('events', { title: 'Bread market' })
+    const only = `/events?where[id][equals]=${id}`
+    expect(await ask('GET', '/events/count?where[title][equals]=Bread market')).toEqual([
+      200,
+      { totalDocs: 1 },
+    ])
+    const copy = { doc: { title: 'Jam market' } }
+    expect(await ask('POST', `/events/${id}/duplicate`, { title: 'Jam market' })).toMatchObject([
+      200,
+      copy,
+    ])
+    const changed = { docs: [{ id, title: 'Rye market' }], errors: [] }
+    expect(await ask('PATCH', only, { title: 'Rye market' })).toMatchObject([200, changed])
+    expect(await ask('DELETE', only)).toMatchObject([200, { docs: [{ id }], errors: [] }])
+    expect(await ask('GET', only)).toMatchObject([200, { docs: [] }])
+  })
+
+  it('say who is signed in, and keep what somebody prefers', async () => {
+    const me = { user: { id: people.ids.author } }
+    expect(await ask('GET', '/users/me')).toMatchObject([200, me])
+    expect(await ask('GET', '/users/init')).toEqual([200, { initialized: true }])
+    expect(await ask('POST', '/users/refresh-token', {})).toMatchObject([200, {}])
+    const own = '/payload-preferences/nav'
+    const value = { open: true }
+    expect(await ask('POST', own, { value })).toMatchObject([200, { doc: { value } }])
+    expect(await ask('GET', own)).toMatchObject([200, { value }])
+    expect(await ask('DELETE', own)).toMatchObject([200, { value }])
+    expect(await ask('GET', own)).toMatchObject([200, { value: null }])
+  })
+})
+
 it('has no address for an id that is none', async () => {
   const id = await documents.make('recipes')
   expect((await send(author, 'GET', `/recipes/${id.toUpperCase()}`)).status).toBe(200)
   for (const wrong of [`${id}x`, `x${id}`, 'x']) {
-    for (const method of ['GET', 'PATCH', 'DELETE']) {
-      const answer = await send(author, method, `/recipes/${wrong}`)
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PATCH', ''],
+      ['DELETE', ''],
+      ['POST', '/duplicate'],
+    ] as const) {
+      const answer = await send(author, method, `/recipes/${wrong}${path}`)
       const body = { errors: [{ message: 'Not found.' }] }
       expect(answer, `${method} ${wrong}`).toMatchObject({ status: 404, body })
     }
