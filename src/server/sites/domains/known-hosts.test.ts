@@ -28,6 +28,20 @@ it('remembers its own hosts for a minute, and others for ten seconds', async () 
   expect(asked.filter((host) => host.startsWith('other'))).toHaveLength(3)
 })
 
+it.each([
+  ['own.example.com', 60_000],
+  ['other.example.com', 10_000],
+])('asks for %s again after %i milliseconds, and not sooner', async (host, pause) => {
+  const { asked, clock, check } = setUp()
+  await check(host)
+  clock.now += pause - 1
+  await check(host)
+  expect(asked).toHaveLength(1)
+  clock.now += 1
+  await check(host)
+  expect(asked).toHaveLength(2)
+})
+
 it('looks up fifty hosts a second at most, and goes on answering for those it knows', async () => {
   const { asked, clock, check } = setUp()
   expect(await check('own.example.com')).toBe(true)
@@ -52,7 +66,22 @@ it('forgets the oldest of more than five thousand', async () => {
   // As if no time had passed: what is remembered counts.
   clock.now = start
   await check('own-5000.example.com')
+  await check('own-1.example.com')
   expect(asked).toHaveLength(before)
   await check('own-0.example.com')
   expect(asked).toHaveLength(before + 1)
+})
+
+it('forgets a host that was looked up anew after those that were not', async () => {
+  const { asked, clock, check } = setUp()
+  for (let index = 0; index < 5_000; index += 1) {
+    if (index % 50 === 0) clock.now += 1_000
+    await check(`own-${index}.example.com`)
+  }
+  clock.now += 1_000
+  await check('own-0.example.com')
+  await check('own-5000.example.com')
+  const before = asked.length
+  await check('own-0.example.com')
+  expect(asked).toHaveLength(before)
 })
