@@ -6,8 +6,8 @@ import type { Answer, Packet } from 'dns-packet'
 export type TestDns = {
   /** The address for the setting `DNS_SERVERS`. */
   address: string
-  /** TXT records by name, in lower case. */
-  texts: Map<string, string[]>
+  /** TXT records by name, in lower case: a text, or the pieces it is stored in. */
+  texts: Map<string, (string | string[])[]>
   /** Addresses by name. */
   addresses: Map<string, string>
   /** Names it does not answer for at all. */
@@ -18,7 +18,7 @@ export type TestDns = {
 /** Starts a DNS server on a free port of this machine; other names it does not know. */
 export async function startDns(): Promise<TestDns> {
   const socket = createSocket('udp4')
-  const texts = new Map<string, string[]>()
+  const texts: TestDns['texts'] = new Map()
   const addresses = new Map<string, string>()
   const silent = new Set<string>()
   socket.on('message', (message, from) => {
@@ -40,7 +40,7 @@ function replyTo(query: Packet, known: Pick<TestDns, 'texts' | 'addresses'>): Pa
   const answers: Answer[] = []
   if (question?.type === 'TXT') {
     for (const text of known.texts.get(name) ?? []) {
-      answers.push({ type: 'TXT', name, ttl: 1, data: [text] })
+      answers.push({ type: 'TXT', name, ttl: 1, data: [text].flat() })
     }
   }
   const address = known.addresses.get(name)

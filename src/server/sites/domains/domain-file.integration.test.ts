@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { findSite } from '@/src/server/sites/scope'
@@ -9,6 +10,7 @@ import { checkClaim } from './check'
 import { addDomain, checkDomain, dns, payload, record } from '@/src/testing/setups/domains'
 import { verificationAnswer } from './manage'
 import { openNetwork } from './network'
+import { WEB_PATH } from './proof'
 
 let site: TestSite
 let token: string
@@ -73,6 +75,27 @@ describe('the file on a web server', () => {
       answer = wrong
       expect(await checkByWeb(added), JSON.stringify(wrong)).toBe(false)
     }
+  })
+
+  it('is looked for by https where http has none', async () => {
+    const firstBytes: (number | undefined)[] = []
+    const secure = createTcpServer((socket) => {
+      socket.once('data', (bytes) => {
+        firstBytes.push(typeof bytes === 'string' ? undefined : bytes[0])
+        socket.destroy()
+      })
+    })
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
+    const address = secure.address()
+    const https = typeof address === 'object' && address ? address.port : 0
+    dns.addresses.set(domain, '127.0.0.1')
+    answer = { status: 404, body: '' }
+    const web = { ports: { http: port, https }, allowed: ['127.0.0.1'] }
+    const network = openNetwork({ dnsServers: [dns.address], web })
+    expect(await network.readFile(domain, WEB_PATH)).toBeNull()
+    secure.close()
+    // How a handshake of TLS begins.
+    expect(firstBytes).toEqual([22])
   })
 
   it('is never looked for on an address of the own network', async () => {
