@@ -45,6 +45,16 @@ describe('the sites that a signed-in user manages', () => {
     expect(ownedSiteIds).toEqual([owned.id])
   })
 
+  it('are all of them, also where they are many', async () => {
+    const { id } = await makeUser(payload)
+    for (let count = 0; count < 12; count += 1) {
+      await makeSite(payload, { owner: id })
+      await makeSite(payload, { editors: [id] })
+    }
+    const { siteIds, ownedSiteIds } = await contextOf(id)
+    expect([siteIds.length, ownedSiteIds.length]).toEqual([24, 12])
+  })
+
   it('are read without a look at the sites of everybody else', async () => {
     const site = await makeSite(payload, { owner: userId })
     await payload.db.pool.query(
