@@ -167,6 +167,8 @@ describe('what people write through it', () => {
       'where[and][0][or]=',
       'where[and][0][or][]',
       `where[and][0]=x&where[and][1][id][equals]=${id}`,
+      `where[and][0][id][equals]=${id}&where[or][0][title][exists]=true`,
+      `where[and][0][id][equals]=${id}&where[AND][0][title][exists]=true`,
     ]) {
       const changed = await send(author, 'PATCH', `/recipes?${query}`, { body: title })
       const removed = await send(author, 'DELETE', `/recipes?${query}`)

@@ -104,6 +104,10 @@ function checkFilter(fields: Named, where: unknown, depth: number): void {
   // Payload passes over what is no condition: a list of such would mean all documents.
   if (!isRecord(where)) throw notAsked('what is no condition')
   if (depth > MAX_DEPTH) throw notAsked('so many conditions')
+  // Of two lists side by side Payload heeds the last one alone.
+  if (Object.keys(where).filter((path) => IS_LIST.test(path)).length > 1) {
+    throw notAsked('and beside or')
+  }
   for (const [path, constraint] of Object.entries(where)) {
     if (IS_LIST.test(path)) {
       if (!Array.isArray(constraint)) throw notAsked(path)
