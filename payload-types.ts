@@ -621,7 +621,7 @@ export interface User {
   temperatureSystem?: ('celsius' | 'fahrenheit') | null;
   isPlatformAdmin?: boolean | null;
   /**
-   * Where the person came from, as sign-up was told.
+   * Origin of the account, as reported at sign-up.
    */
   signUpAttribution?:
     | {
@@ -694,7 +694,7 @@ export interface Ingredient {
    */
   aliases?: string[] | null;
   /**
-   * Where the weight comes from.
+   * Source of the weight.
    */
   source?: string | null;
   updatedAt: string;
@@ -802,7 +802,7 @@ export interface Import {
   failed: number;
   user?: (string | null) | User;
   /**
-   * What happens to what was imported before.
+   * Treatment of recipes that were imported before.
    */
   onRepeat?: ('update' | 'skip') | null;
   message?: string | null;
@@ -831,7 +831,7 @@ export interface Redirect {
   from: string;
   to: string;
   /**
-   * Why it is there.
+   * Origin of the redirect.
    */
   origin?: ('renamed' | 'import' | 'hand') | null;
   site: string | Site;

@@ -40,7 +40,7 @@ export const ingredients: CollectionConfig = {
     method('defaultMetricMeasurementMethod', 'ingredient_metric_method'),
     method('defaultImperialMeasurementMethod', 'ingredient_imperial_method'),
     aliases(),
-    { name: 'source', type: 'text', admin: { description: 'Where the weight comes from.' } },
+    { name: 'source', type: 'text', admin: { description: 'Source of the weight.' } },
   ],
 }
 

@@ -51,7 +51,7 @@ export const imports: CollectionConfig = {
       dbName: 'import_on_repeat',
       defaultValue: 'update',
       options: ['update', 'skip'],
-      admin: { readOnly: true, description: 'What happens to what was imported before.' },
+      admin: { readOnly: true, description: 'Treatment of recipes that were imported before.' },
     },
     { name: 'message', type: 'text', admin: { readOnly: true } },
     // How the job is done: where its file is, and who is at it.
@@ -162,7 +162,7 @@ export const redirects: CollectionConfig = {
       type: 'select',
       dbName: 'redirect_origin',
       options: ['renamed', 'import', 'hand'],
-      admin: { readOnly: true, description: 'Why it is there.' },
+      admin: { readOnly: true, description: 'Origin of the redirect.' },
     },
     siteField(),
   ],

@@ -56,7 +56,7 @@ export const users: CollectionConfig = {
       type: 'json',
       admin: {
         readOnly: true,
-        description: 'Where the person came from, as sign-up was told.',
+        description: 'Origin of the account, as reported at sign-up.',
         components: { Field: '@/src/kitchen/admin/json-field#JsonField' },
       },
     },

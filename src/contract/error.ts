@@ -35,7 +35,7 @@ export type TokenFailure = (typeof TOKEN_FAILURES)[number]
 export const Issue = z
   .object({
     path: z.string().describe('Path of the field in the request, joined by dots: `images.0.id`.'),
-    message: z.string().describe('What is wrong with the field, in English, to show to users.'),
+    message: z.string().describe('Problem of the field, in English, to show to users.'),
   })
   .describe('A field of a request that was refused.')
 export type Issue = z.infer<typeof Issue>
@@ -48,7 +48,9 @@ export const ErrorBody = z
         code: z.string(),
         message: z
           .string()
-          .describe('What went wrong, in English; decide by `code`, the words may change.'),
+          .describe(
+            'Description of the error, in English; decide by `code`, the words may change.',
+          ),
         issues: z
           .array(Issue)
           .optional()

@@ -23,7 +23,7 @@ export const AuthorChoice = z
     path: ['userId'],
     error: INVALID_INPUT,
   })
-  .describe('What becomes of an author.')
+  .describe('Decision about an author.')
 export type AuthorChoice = z.output<typeof AuthorChoice>
 
 /** The decision about a category or tag of the source. */
@@ -47,7 +47,7 @@ export const TermChoice = z
       as === 'keyword' || as === 'nothing' || /[\p{L}\p{N}]/u.test(title || name.slice(0, 200)),
     { path: ['title'], error: INVALID_INPUT },
   )
-  .describe('What becomes of a category or tag.')
+  .describe('Decision about a category or tag.')
 export type TermChoice = z.output<typeof TermChoice>
 
 /**
@@ -61,7 +61,7 @@ export const ImportMapping = z
     terms: z.array(TermChoice).max(MOST_MAPPED_NAMES).describe('Categories and tags.'),
     redirects: z.boolean().describe('Whether old addresses lead to the new ones.'),
   })
-  .describe('What becomes of authors, categories, tags and old addresses.')
+  .describe('Decisions about authors, categories, tags and old addresses.')
 export type ImportMapping = z.output<typeof ImportMapping>
 
 /** Names found in the rows of a dry run, with the choices for each. */
@@ -80,7 +80,7 @@ export const ImportFindings = z
       .array(
         z.object({
           name: z.string().describe('The category or tag, as the source has it.'),
-          source: z.enum(['category', 'tag']).describe('What it is there.'),
+          source: z.enum(['category', 'tag']).describe('Kind of the name in the source.'),
           count: z.number().describe('Number of recipes and posts.'),
           suggestion: TermChoice.describe('The likeliest choice.'),
         }),
@@ -93,7 +93,7 @@ export const ImportFindings = z
           displayName: z.string().describe('Name of the person; empty without one.'),
         }),
       )
-      .describe('Who works on the site and can be a contributor.'),
+      .describe('People with access to the site, who can be contributors.'),
     oldAddresses: z
       .object({
         total: z.number().describe('Number of old addresses.'),
@@ -102,5 +102,5 @@ export const ImportFindings = z
       .describe('Old addresses of the recipes and posts.'),
     mapping: ImportMapping.nullable().describe('The mapping that was chosen; null for none.'),
   })
-  .describe('What the rows of an import name, with what it could become.')
+  .describe('Names in the rows of an import, with the choices for each.')
 export type ImportFindings = z.infer<typeof ImportFindings>

@@ -22,7 +22,7 @@ export const Import = z
     ),
     onRepeat: z
       .enum(['update', 'skip'])
-      .describe('What happens to recipes that were imported before.'),
+      .describe('Treatment of recipes that were imported before.'),
     asDrafts: z.boolean().describe('Whether new recipes become drafts, whatever they were before.'),
     total: z.number().describe('Number of rows; 0 before the file has been read.'),
     done: z.number().describe('Number of rows processed.'),
@@ -47,14 +47,14 @@ export const Import = z
     message: z
       .string()
       .nullable()
-      .describe('Why the import failed as a whole; null if it has not failed.'),
+      .describe('Reason why the import failed as a whole; null if it has not failed.'),
     createdAt: CreatedAt,
     issues: z
       .array(
         z.object({
           position: z.number().describe('Position of the row in the file, from 1.'),
           title: z.string().nullable().describe('Title of the row; null if it has none.'),
-          message: z.string().describe('Why the row failed.'),
+          message: z.string().describe('Reason why the row failed.'),
         }),
       )
       .describe('The first 100 failed rows; the report has all of them.'),
@@ -76,7 +76,7 @@ export const ImportCreate = z
     onRepeat: z
       .enum(['update', 'skip'])
       .optional()
-      .describe('What to do with recipes that were imported before; `update` by default.'),
+      .describe('Treatment of recipes that were imported before; `update` by default.'),
     asDrafts: z
       .stringbool()
       .optional()
@@ -96,16 +96,16 @@ export const ImportStart = z
     onRepeat: z
       .enum(['update', 'skip'])
       .optional()
-      .describe('What to do with recipes that were imported before; as in the dry run by default.'),
+      .describe('Treatment of recipes that were imported before; as in the dry run by default.'),
     asDrafts: z
       .boolean()
       .optional()
       .describe('Make new recipes drafts; as in the dry run by default.'),
     mapping: ImportMapping.optional().describe(
-      'What becomes of authors, categories, tags and old addresses.',
+      'Decisions about authors, categories, tags and old addresses.',
     ),
   })
-  .describe('What can be decided anew when a dry run is done for real.')
+  .describe('Options that can be changed when a dry run is repeated as an import.')
 export type ImportStart = z.output<typeof ImportStart>
 
 /** Filters for the rows of an import. */
@@ -129,7 +129,7 @@ export const ImportRowsQuery = z.object({
     .min(0)
     .max(100_000_000)
     .optional()
-    .describe('How many of these rows to pass over.'),
+    .describe('Number of these rows to skip.'),
   after: z.coerce
     .number({ error: INVALID_INPUT })
     .int()
@@ -148,14 +148,15 @@ export const ImportRow = z
   .object({
     id: OwnId,
     position: z.number().describe('Position of the row in the file, from 1.'),
-    name: z.string().nullable().describe('Where the row stands in the file; null if unknown.'),
-    kind: z.string().nullable().describe('What the row is, such as `recipe` or `post`.'),
-    outcome: z
-      .enum(['created', 'updated', 'skipped', 'failed'])
-      .describe('What became of the row.'),
+    name: z.string().nullable().describe('Place of the row in the file; null if unknown.'),
+    kind: z.string().nullable().describe('Kind of the row, such as `recipe` or `post`.'),
+    outcome: z.enum(['created', 'updated', 'skipped', 'failed']).describe('Result of the row.'),
     title: z.string().nullable().describe('Title of the row; null if it has none.'),
-    message: z.string().nullable().describe('Why the row failed or was skipped; null otherwise.'),
-    warnings: z.array(z.string()).describe('What was left out or guessed.'),
+    message: z
+      .string()
+      .nullable()
+      .describe('Reason why the row failed or was skipped; null otherwise.'),
+    warnings: z.array(z.string()).describe('Content that was left out or guessed.'),
     recipeId: z.string().nullable().describe('Id of the recipe; null if there is none.'),
     failedPictures: z
       .array(
@@ -164,7 +165,7 @@ export const ImportRow = z
             .string()
             .nullable()
             .describe('Address or file of the picture; null if it stands in the recipe itself.'),
-          message: z.string().describe('Why the picture could not be fetched or read.'),
+          message: z.string().describe('Reason why the picture could not be fetched or read.'),
         }),
       )
       .describe('Pictures of the row that could not be fetched or read, at most 20.'),
@@ -172,7 +173,7 @@ export const ImportRow = z
       .boolean()
       .describe('Whether the row failed and can be corrected and tried again without the file.'),
   })
-  .describe('What became of one row of an import.')
+  .describe('Result of one row of an import.')
 export type ImportRow = z.infer<typeof ImportRow>
 
 /** Corrections of a failed row. */

@@ -35,7 +35,7 @@ export const AltText = z
   .trim()
   .max(MAX_ALT)
   .nullable()
-  .describe('What it shows, in words for those who cannot see it; null or empty for none.')
+  .describe('Description for people who cannot see the picture; null or empty for none.')
 
 const Pixels = z.number().int().min(1).max(1_000_000).nullable().optional()
 

@@ -48,7 +48,7 @@ export const Image = z
     alt: z
       .string()
       .nullable()
-      .describe('What it shows, in words for those who cannot see it; null if nobody has said.'),
+      .describe('Description for people who cannot see the picture; null if there is none.'),
     crop: Crop.nullable().describe('The visible part; null for the whole picture.'),
   })
   .describe('A picture.')

@@ -64,7 +64,7 @@ export const PictureUse = z
   .object({
     kind: z
       .enum(PICTURE_USES)
-      .describe('What uses it; `version` is an earlier version of a recipe.'),
+      .describe('Kind of the use; `version` is an earlier version of a recipe.'),
     id: Id.nullable().describe(
       'Id of the recipe, collection, event or video; null for settings of the site.',
     ),
@@ -75,7 +75,7 @@ export type PictureUse = z.infer<typeof PictureUse>
 
 /** A picture with its uses. */
 export const PictureWithUses = Picture.extend({
-  uses: z.array(PictureUse).describe('Where it is used, 100 at most.'),
+  uses: z.array(PictureUse).describe('Uses of the picture, 100 at most.'),
 }).describe('A picture with the places where it is used.')
 export type PictureWithUses = z.infer<typeof PictureWithUses>
 

@@ -47,7 +47,7 @@ export const VideoCreate = z
       .max(MAX_IMAGE_NAME)
       .nullable()
       .optional()
-      .describe('What it is called among the videos of the site, such as the name of its file.'),
+      .describe('Name among the videos of the site, such as the name of its file.'),
     posterId: Id.nullable()
       .optional()
       .describe('The id of a picture of it that is shown until it is played, such as one frame.'),

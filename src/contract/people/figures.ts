@@ -23,7 +23,7 @@ export const MonthlyRevenue = z
           month: Month,
           mrrCents: z
             .number()
-            .describe('What paid subscriptions brought in a month at its end, or now.'),
+            .describe('Revenue of paid subscriptions per month at its end, or now.'),
           started: z.number().describe('Number who began to pay in it.'),
           ended: z.number().describe('Number who stopped paying in it.'),
           failed: z.number().describe('Number of payments that failed in it.'),
@@ -43,21 +43,21 @@ export const SubscriberCounts = z
       .object({
         any: Count.describe('All plans.'),
         free: Count.describe('Free subscribers.'),
-        paid: Count.describe('Those with full access.'),
-        monthly: Count.describe('Those with the monthly plan.'),
-        yearly: Count.describe('Those with the yearly plan.'),
+        paid: Count.describe('Subscribers with full access.'),
+        monthly: Count.describe('Subscribers with the monthly plan.'),
+        yearly: Count.describe('Subscribers with the yearly plan.'),
       })
-      .describe('By plan, in the state that is asked for.'),
+      .describe('Numbers by plan, in the requested state.'),
     state: z
       .object({
-        current: Count.describe('Those who subscribe now.'),
-        trialing: Count.describe('Those in a trial.'),
-        ending: Count.describe('Those whose subscription ends with its period.'),
-        past_due: Count.describe('Those whose payment failed.'),
-        paused: Count.describe('Those whose payments are paused.'),
-        ended: Count.describe('Those whose subscription has ended.'),
+        current: Count.describe('Current subscribers.'),
+        trialing: Count.describe('Subscribers in a trial.'),
+        ending: Count.describe('Subscribers whose subscription ends with its period.'),
+        past_due: Count.describe('Subscribers whose payment failed.'),
+        paused: Count.describe('Subscribers whose payments are paused.'),
+        ended: Count.describe('Subscribers whose subscription has ended.'),
       })
-      .describe('By state, with the plan that is asked for.'),
+      .describe('Numbers by state, with the requested plan.'),
   })
-  .describe('How many subscribers each filter would show.')
+  .describe('Number of subscribers that each filter would show.')
 export type SubscriberCounts = z.infer<typeof SubscriberCounts>

@@ -22,16 +22,16 @@ export const PaymentAccount = z
   .object({
     mode: z
       .enum(PAYMENT_MODES)
-      .describe('How payments are taken: `off`, `local` and `test` without money, or `live`.'),
+      .describe('Payment mode: `off`, `local` and `test` without money, or `live`.'),
     usesConnect: z.boolean().describe('Whether the site is paid to an account of its own.'),
     status: z
       .enum(['off', 'none', 'incomplete', 'checking', 'payouts_missing', 'ready'])
-      .describe('What the account may do: `ready` can be paid and pays out.'),
+      .describe('State of the account: `ready` can be paid and pays out.'),
     missing: z
       .array(z.string())
-      .describe("What Stripe still asks for, in Stripe's names, the most urgent first."),
+      .describe("Requirements that Stripe still has, in Stripe's names, the most urgent first."),
   })
-  .describe('Where the payments of a site go.')
+  .describe('Account that gets the payments of a site.')
 export type PaymentAccount = z.infer<typeof PaymentAccount>
 
 /** An address of the payment service to go to. */
@@ -53,7 +53,7 @@ export const PlanChangePreview = z
     currency: Currency,
     priceAmountCents: z.number().describe('Price per period from then on, in cents.'),
   })
-  .describe('What a change of plan costs.')
+  .describe('Cost of a change of plan.')
 
 export const Resumption = z
   .strictObject({ subscriptionId: Id.describe('The id of a subscription that was cancelled.') })
@@ -64,24 +64,24 @@ const couponFields = {
     .string()
     .trim()
     .regex(/^[A-Za-z0-9-]{3,40}$/, { error: 'Use 3 to 40 letters, digits and hyphens.' })
-    .describe('What readers type; unique on the site, in capitals or not.'),
+    .describe('Code that readers type; unique on the site, in capitals or not.'),
   percentOff: z.int().min(1).max(100).nullable().describe('Percent off; null for an amount.'),
   amountOffCents: Amount.nullable().describe('Amount off, in cents; null for a percentage.'),
   duration: z
     .enum(['once', 'repeating', 'forever'])
-    .describe('For the first payment, for some months, or for all.'),
+    .describe('Duration: the first payment, some months, or all payments.'),
   durationMonths: z
     .int()
     .min(1)
     .max(MAX_COUPON_MONTHS)
     .nullable()
-    .describe('For how many months, if `repeating`.'),
+    .describe('Number of months, if `repeating`.'),
   maxRedemptions: z
     .int()
     .min(1)
     .max(MAX_COUPON_USES)
     .nullable()
-    .describe('How often it can be used; null for no limit.'),
+    .describe('Number of uses; null for no limit.'),
   expiresAt: nullableTimeOf('End of the coupon', 'if it has none'),
 }
 
@@ -101,7 +101,7 @@ export const CouponCreate = z
     duration: couponFields.duration,
     durationMonths: couponFields.durationMonths
       .optional()
-      .describe('For how many months; required if `repeating`.'),
+      .describe('Number of months; required if `repeating`.'),
     maxRedemptions: couponFields.maxRedemptions.optional(),
     expiresAt: z.iso
       .datetime({ offset: true })
@@ -117,9 +117,9 @@ export const Coupon = z
   .object({
     id: OwnId,
     ...couponFields,
-    code: z.string().describe('What readers type.'),
+    code: z.string().describe('Code that readers type.'),
     currency: z.string().nullable().describe('Currency of the amount; null for a percentage.'),
-    redeemed: z.number().describe('How often it was used.'),
+    redeemed: z.number().describe('Number of uses so far.'),
     createdAt: CreatedAt,
   })
   .describe('A coupon of a site.')
@@ -135,7 +135,7 @@ export const CouponOffer = z
     duration: couponFields.duration,
     durationMonths: couponFields.durationMonths,
   })
-  .describe('What a coupon takes off.')
+  .describe('Discount of a coupon.')
 export type CouponOffer = z.infer<typeof CouponOffer>
 
 const GiverName = z.string().transform(oneLine).pipe(z.string().max(100))
@@ -148,7 +148,7 @@ export const GiftCreate = z
   .strictObject({
     plan: PaidPlan.describe('A month or a year of full access.'),
     email: Email.optional().describe('Your address; required when nobody is signed in.'),
-    recipientEmail: Email.describe('Who gets the gift.'),
+    recipientEmail: Email.describe('Recipient of the gift.'),
     giverName: GiverName.nullable()
       .optional()
       .describe('Your name, for the mail to the recipient; null for none.'),
@@ -183,7 +183,7 @@ export const Gift = z
     planType: PaidPlan.describe('A month or a year.'),
     giverName: z.string().nullable().describe('Name of who gives it; null if they gave none.'),
     message: z.string().nullable().describe('Words of who gives it; null for none.'),
-    expiresAt: z.string().describe('Until when it can be accepted: ISO 8601 in UTC.'),
+    expiresAt: z.string().describe('Time until which it can be accepted: ISO 8601 in UTC.'),
     isClaimed: z.boolean().describe('Whether it was accepted.'),
   })
   .describe('A gift.')
@@ -195,11 +195,11 @@ export const GivenGift = z
     id: OwnId,
     site: SiteLink.describe('The site whose recipes are given.'),
     planType: PaidPlan.describe('A month or a year.'),
-    recipientEmail: z.string().describe('Who it was sent to.'),
-    amountCents: z.number().describe('What was paid for it, in cents.'),
+    recipientEmail: z.string().describe('Recipient.'),
+    amountCents: z.number().describe('Amount paid for it, in cents.'),
     currency: Currency,
     createdAt: CreatedAt,
-    expiresAt: z.string().describe('Until when it can be accepted: ISO 8601 in UTC.'),
+    expiresAt: z.string().describe('Time until which it can be accepted: ISO 8601 in UTC.'),
     claimedAt: nullableTimeOf('When it was accepted', 'if it was not'),
     refundedAt: nullableTimeOf('When its payment was given back', 'if it was not'),
   })

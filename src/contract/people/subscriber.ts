@@ -37,7 +37,7 @@ export type SubscriberFilter = z.output<typeof SubscriberFilter>
 /** A change of plan or state, in the history of a subscription. */
 export const SubscriptionChange = z
   .object({
-    kind: z.string().describe('What happened: `started`, `plan_changed`, `ended` and others.'),
+    kind: z.string().describe('Kind of the event: `started`, `plan_changed`, `ended` and others.'),
     planBefore: z.enum(PLAN_TYPES).nullable().describe('Plan before; null if there was none.'),
     planAfter: z.enum(PLAN_TYPES).nullable().describe('Plan after; null if there is none.'),
     createdAt: CreatedAt,
@@ -50,7 +50,9 @@ export const SubscriberDetails = Subscriber.extend({
   consent: z
     .string()
     .nullable()
-    .describe('Where they agreed to get mails, as the author said; null if they subscribed here.'),
+    .describe(
+      'Place where they agreed to get mails, as the author said; null if they subscribed here.',
+    ),
   consentedAt: nullableTimeOf('When they agreed', 'if nothing was said'),
   commentCount: z.number().describe('Number of their comments on the site.'),
   bookmarkCount: z.number().describe('Number of recipes of the site they have saved.'),
@@ -60,7 +62,7 @@ export type SubscriberDetails = z.infer<typeof SubscriberDetails>
 
 const Until = Instant.nullable()
   .optional()
-  .describe('Until when complimentary access lasts: ISO 8601 in UTC; null for no end.')
+  .describe('End of complimentary access: ISO 8601 in UTC; null for no end.')
 
 /** Body by which a subscriber is added by hand. */
 export const SubscriberCreate = z
@@ -89,7 +91,7 @@ export const SubscriberRemoval = z
   .strictObject({
     at: z
       .enum(['now', 'period_end'])
-      .describe('When it ends; one that is not paid for always ends now.'),
+      .describe('Time at which it ends; one that is not paid for always ends now.'),
   })
   .describe('The end of a subscription.')
 
@@ -104,9 +106,9 @@ export const SubscriberImport = z
     hasConsent: z
       .literal(true, { error: 'Confirm that they have agreed' })
       .describe('Confirms that all of them have agreed to get mails of this site.'),
-    consent: NonEmpty.max(500).describe('Where and how they agreed.'),
-    consentedAt: Instant.describe('When they agreed: ISO 8601 in UTC.'),
-    paidAs: z.enum(PAID_AS).describe('What rows with a paid plan become.'),
+    consent: NonEmpty.max(500).describe('Place and form of their consent.'),
+    consentedAt: Instant.describe('Time of their consent: ISO 8601 in UTC.'),
+    paidAs: z.enum(PAID_AS).describe('Treatment of rows with a paid plan.'),
     until: Until,
   })
   .describe('Subscribers to bring in.')
@@ -122,12 +124,12 @@ export const SubscriberReport = z
       .array(
         z.object({
           line: z.number().describe('Line of the table.'),
-          message: z.string().describe('Why it could not be read.'),
+          message: z.string().describe('Reason why it could not be read.'),
         }),
       )
       .describe('Rows that could not be read; the first 1,000.'),
   })
-  .describe('What became of an import of subscribers.')
+  .describe('Result of an import of subscribers.')
 export type SubscriberReport = z.infer<typeof SubscriberReport>
 
 /** Revenue in one currency. */
@@ -136,7 +138,7 @@ export const Revenue = z
     currency: z.string().describe('ISO 4217 code, in capitals.'),
     mrrCents: z
       .number()
-      .describe('What current paid subscriptions bring in a month, in the smallest unit.'),
+      .describe('Revenue of current paid subscriptions per month, in the smallest unit.'),
     paying: z.number().describe('Number of readers who pay.'),
     started: z.number().describe('Number who began to pay in the last 30 days.'),
     ended: z.number().describe('Number who stopped paying in the last 30 days.'),
@@ -149,7 +151,7 @@ export type Revenue = z.infer<typeof Revenue>
 export const ReaderPayment = z
   .object({
     amountCents: z.number().describe('Amount, in the smallest unit of its currency.'),
-    refundedCents: z.number().describe('What was given back of it.'),
+    refundedCents: z.number().describe('Refunded part of it.'),
     currency: z.string().describe('ISO 4217 code, in capitals.'),
     status: z.enum(['open', 'paid', 'failed', 'void']).describe('State of the payment.'),
     paidAt: nullableTimeOf('When it was paid', 'if it was not'),

@@ -59,7 +59,7 @@ export const Subscriber = z
     status: Status,
     priceAmountCents: Price,
     currency: Currency,
-    source: z.enum(SUBSCRIPTION_SOURCES).describe('How the subscription came about.'),
+    source: z.enum(SUBSCRIPTION_SOURCES).describe('Origin of the subscription.'),
     currentPeriodEnd: PeriodEnd,
     cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
     receivesNewsletter: z.boolean().describe("Whether the site's newsletters are sent to them."),
@@ -81,7 +81,9 @@ export const OwnSubscription = z
     cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
     source: z
       .enum(SUBSCRIPTION_SOURCES)
-      .describe('How it came about: `payment` is paid for here, and can be changed and resumed.'),
+      .describe(
+        'Origin of the subscription: `payment` is paid for here, and can be changed and resumed.',
+      ),
   })
   .describe('A subscription of the signed-in user.')
 export type OwnSubscription = z.infer<typeof OwnSubscription>
@@ -150,10 +152,10 @@ export const CheckoutSession = z
     gift: z
       .object({
         planType: z.enum(['monthly', 'yearly']).describe('A month or a year.'),
-        recipientEmail: z.string().describe('Who it is sent to.'),
+        recipientEmail: z.string().describe('Recipient.'),
       })
       .nullable()
-      .describe('What is given, if the checkout is one of a gift; null if it is not.'),
+      .describe('Gift of the checkout; null if it is not one of a gift.'),
     subscription: z
       .object({
         planType: Plan,

@@ -44,7 +44,7 @@ export type RecipeSelection = z.output<typeof RecipeSelection>
 
 /** A change of many recipes. */
 export const BulkJobCreate = RecipeSelection.extend({
-  action: z.enum(BULK_ACTIONS, { error: INVALID_INPUT }).describe('What is done to each recipe.'),
+  action: z.enum(BULK_ACTIONS, { error: INVALID_INPUT }).describe('Action on each recipe.'),
   tag: NonEmpty.max(80, { error: INVALID_INPUT })
     .optional()
     .describe('Title of the tag, for `tag` and `untag`; `tag` creates one that is not there.'),
@@ -65,7 +65,7 @@ export type RecipeListExport = z.output<typeof RecipeListExport>
 export const BulkJob = z
   .object({
     id: OwnId,
-    action: z.enum(BULK_ACTIONS).describe('What is done to each recipe.'),
+    action: z.enum(BULK_ACTIONS).describe('Action on each recipe.'),
     isUndo: z.boolean().describe('Whether it takes back what an earlier job has done.'),
     status: z
       .enum(['running', 'done', 'stopped'])
@@ -74,7 +74,7 @@ export const BulkJob = z
       .string()
       .nullable()
       .describe('Title of the tag or collection; null for other actions.'),
-    message: z.string().nullable().describe('Why the job was stopped; null if it was not.'),
+    message: z.string().nullable().describe('Reason why the job was stopped; null if it was not.'),
     total: z.number().describe('Number of recipes.'),
     done: z.number().describe('Number of recipes that have been dealt with.'),
     changed: z.number().describe('Number of recipes that were changed.'),
@@ -83,7 +83,7 @@ export const BulkJob = z
       .array(
         z.object({
           title: z.string().describe('Title of the recipe.'),
-          message: z.string().describe('Why it could not be changed.'),
+          message: z.string().describe('Reason why it could not be changed.'),
         }),
       )
       .describe('The first 20 recipes that could not be changed; the report has all.'),

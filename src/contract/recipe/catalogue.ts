@@ -29,10 +29,10 @@ export const Ingredient = z
       ),
     defaultMetricMeasurementMethod: z
       .enum(MEASUREMENT_METHODS)
-      .describe('How it is measured in metric units.'),
+      .describe('Preferred measure in metric units.'),
     defaultImperialMeasurementMethod: z
       .enum(MEASUREMENT_METHODS)
-      .describe('How it is measured in US units.'),
+      .describe('Preferred measure in US units.'),
   })
   .describe('An ingredient of the catalogue.')
 export type Ingredient = z.infer<typeof Ingredient>

@@ -26,12 +26,12 @@ export const StoredDraft = z
     ),
     basedOn: timeOf(BasedOn),
     savedAt: nullableTimeOf('Time of the last save', 'if no draft is stored'),
-    savedBy: RecipeEditor.nullable().describe('Who saved it last; null if unknown.'),
+    savedBy: RecipeEditor.nullable().describe('Author of the last save; null if unknown.'),
     publishAt: nullableTimeOf('Time at which it is published by itself', 'if it is not scheduled'),
     publishFailure: z
       .string()
       .nullable()
-      .describe('Why it could not be published at its time; null if nothing failed.'),
+      .describe('Reason why it could not be published at its time; null if nothing failed.'),
   })
   .describe('The draft of a recipe. Without a stored draft, its document is the recipe.')
 export type StoredDraft = z.infer<typeof StoredDraft>
@@ -43,7 +43,9 @@ export const DraftReferences = z
     videos: z.array(Video).describe('Videos the draft names.'),
     people: z.array(RecipeEditor).describe('People who may be named as contributors.'),
   })
-  .describe('What the ids in a draft stand for; units, ingredients and terms are in `globals`.')
+  .describe(
+    'Entities that the ids in a draft refer to; units, ingredients and terms are in `globals`.',
+  )
 export type DraftReferences = z.infer<typeof DraftReferences>
 
 /**
@@ -119,7 +121,7 @@ export const RecipeVersion = z
       .describe('Whether it was published, or a draft that was replaced or discarded.'),
     title: z.string().describe('Title of the recipe in this version.'),
     createdAt: timeOf('Time of the version'),
-    author: RecipeEditor.nullable().describe('Who wrote it; null if unknown.'),
+    author: RecipeEditor.nullable().describe('Author of the version; null if unknown.'),
     isScheduled: z.boolean().describe('Whether it was published by itself, at its time.'),
   })
   .describe('A version in the history of a recipe.')
@@ -156,7 +158,7 @@ export const Presence = z
     revision: Revision.describe('Revision of the stored draft; 0 if there is none.'),
     updatedAt: timeOf('Time of the last change of the stored recipe'),
   })
-  .describe('Who else edits the recipe.')
+  .describe('Other editors of the recipe.')
 export type Presence = z.infer<typeof Presence>
 
 /** A link that shows a draft to whoever has it. */

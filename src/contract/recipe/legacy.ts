@@ -23,13 +23,13 @@ export const LegacyPosition = z
   .object({
     place: z.number().describe('Place of the recipe in the order, from 1.'),
     total: z.number().describe('Number of recipes of the site with a stored page.'),
-    done: z.number().describe('How many of them have a structured recipe.'),
+    done: z.number().describe('Number of them that have a structured recipe.'),
     isDone: z.boolean().describe('Whether this one has.'),
     previousId: neighbour('the recipe before'),
     nextId: neighbour('the recipe after'),
     nextOpenId: neighbour('the next one without a structured recipe, from the start after the end'),
   })
-  .describe('Where a stored post stands among those of its site.')
+  .describe('Place of a stored post among those of its site.')
 export type LegacyPosition = z.infer<typeof LegacyPosition>
 
 /** The recipe read from a stored post. */

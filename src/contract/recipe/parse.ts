@@ -58,7 +58,7 @@ export const ParsedDraft = z
           message: z.string().describe('The warning in English.'),
         }),
       )
-      .describe('What could not be read.'),
+      .describe('Problems of reading.'),
   })
   .describe('A parsed recipe.')
 export type ParsedDraft = z.infer<typeof ParsedDraft>
@@ -92,7 +92,7 @@ export const ParsedUsage = Amount.extend({
   preparation: z
     .string()
     .nullable()
-    .describe('How it is prepared, such as `chopped`; null if the line does not say.'),
+    .describe('Preparation, such as `chopped`; null if the line does not name one.'),
   note: z.string().nullable().describe('Anything else the line says; null if there is nothing.'),
   alternatives: z
     .array(Amount)

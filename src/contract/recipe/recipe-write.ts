@@ -37,7 +37,7 @@ const ingredientUsage = <Address extends z.ZodType<string>>(address: Address) =>
       unitId: referenceTo('unit'),
       ingredientId: referenceTo('ingredient'),
       ingredientTitleOverride: Words.describe('Name shown instead of that of the ingredient.'),
-      preparation: Text.nullable().optional().describe('How it is prepared.'),
+      preparation: Text.nullable().optional().describe('Preparation.'),
       note: Note,
       link: linkOf(address),
       originalText: Words.describe('The line as its author wrote it.'),
@@ -160,7 +160,7 @@ export const RecipeWrite = z
     privacySetting: z
       .enum(PRIVACY_SETTINGS)
       .optional()
-      .describe('Who may read the whole recipe; `public` by default.'),
+      .describe('Readers of the whole recipe; `public` by default.'),
     publishedAt: Instant.nullable()
       .optional()
       .describe('Time of publication, which may be in the future; null for a draft.'),
@@ -179,7 +179,7 @@ export const RecipeWrite = z
       .max(200)
       .nullable()
       .optional()
-      .describe('What the servings are called, such as `loaves`.'),
+      .describe('Name of the servings, such as `loaves`.'),
     difficultyLevel: z
       .enum(DIFFICULTY_LEVELS)
       .nullable()

@@ -32,7 +32,7 @@ export const IngredientUsage = z
       .string()
       .nullable()
       .describe('Name shown instead of that of the ingredient; null to show that.'),
-    preparation: RichText.describe('How it is prepared; empty if there is nothing.'),
+    preparation: RichText.describe('Preparation; empty without one.'),
     note: Note,
     link: Link,
     originalText: z
@@ -110,7 +110,7 @@ export const RecipeCard = z
     image: Image.nullable().describe('Cover picture; null if there is none.'),
     privacySetting: z
       .enum(PRIVACY_SETTINGS)
-      .describe('Who may read the whole recipe: everybody, or paid subscribers of the site.'),
+      .describe('Readers of the whole recipe: everybody, or paid subscribers of the site.'),
     publishedAt: nullableTimeOf('Time of publication, which may be in the future', 'for a draft'),
     prepTimeMinutes: minutesOf('Preparation time'),
     cookTimeMinutes: minutesOf('Cooking time'),
@@ -161,7 +161,7 @@ export const Recipe = RecipeCard.omit({ image: true })
     servingDescription: z
       .string()
       .nullable()
-      .describe('What the servings are called, such as `loaves`; null for `servings`.'),
+      .describe('Name of the servings, such as `loaves`; null for `servings`.'),
     difficultyLevel: z.enum(DIFFICULTY_LEVELS).nullable().describe('Difficulty; null if unknown.'),
     keywords: z.array(z.string()).describe('Words that the recipe is found by in searches.'),
     instructionCount: z.number().describe('Number of steps, withheld ones included.'),
@@ -212,7 +212,7 @@ export const ManagedRecipeRow = RecipeCard.extend({
   changesFailure: z
     .string()
     .nullable()
-    .describe('Why scheduled changes could not be published; null if nothing failed.'),
+    .describe('Reason why scheduled changes could not be published; null if nothing failed.'),
 }).describe('A recipe in the list of its managers.')
 export type ManagedRecipeRow = z.infer<typeof ManagedRecipeRow>
 

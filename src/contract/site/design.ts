@@ -127,7 +127,7 @@ const CssProblem = z
   .object({
     line: z.number().describe('Line, from 1.'),
     column: z.number().describe('Column, from 1.'),
-    message: z.string().describe('What is wrong, in a sentence.'),
+    message: z.string().describe('Problem, in a sentence.'),
   })
   .describe('A place in the style sheet that is left out and cannot be published.')
 export type CssProblem = z.infer<typeof CssProblem>
@@ -140,7 +140,7 @@ const StoredDesign = z
     ),
     basedOn: timeOf('The `updatedAt` of the stored site that the draft is based on'),
     savedAt: nullableTimeOf('Time of the last save', 'if no draft is stored'),
-    savedBy: Designer.nullable().describe('Who saved it last; null if unknown.'),
+    savedBy: Designer.nullable().describe('Author of the last save; null if unknown.'),
   })
   .describe('The draft of a design. Without a stored draft, its document is the design.')
 
@@ -166,8 +166,8 @@ export const SiteDesign = z
         images: z.array(Image).describe('Pictures that the documents name.'),
         recipes: z.array(RecipeCard).describe('Recipes that the documents name.'),
       })
-      .describe('What the ids in the documents stand for.'),
-    cssProblems: z.array(CssProblem).describe('What of the own style sheet is left out.'),
+      .describe('Entities that the ids in the documents refer to.'),
+    cssProblems: z.array(CssProblem).describe('Parts of the own style sheet that are left out.'),
   })
   .describe('The design of a site with its draft.')
 export type SiteDesign = z.infer<typeof SiteDesign>
@@ -196,14 +196,14 @@ export const SiteDesignSeen = z
   .strictObject({
     revision: Revision.describe('The revision of the draft that was seen; 0 if none is stored.'),
   })
-  .describe('What is done with the draft of a design as it was seen.')
+  .describe('Action on the draft of a design, as it was last read.')
 
 /** A design that was published. */
 export const SiteDesignVersion = z
   .object({
     id: OwnId,
     createdAt: timeOf('Time of its publication'),
-    author: Designer.nullable().describe('Who published it; null if unknown.'),
+    author: Designer.nullable().describe('Author of the version; null if unknown.'),
     isCurrent: z.boolean().describe('Whether the site looks like this now.'),
     template: written.template.unwrap(),
     colorTheme: SiteDesignDocument.shape.colorTheme,

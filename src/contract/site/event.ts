@@ -14,7 +14,7 @@ export type ManagedEvent = z.infer<typeof ManagedEvent>
 export const EventVersion = SiteEvent.extend({
   id: OwnId,
   until: timeOf('Time until which the event said this'),
-}).describe('What an event said before a change.')
+}).describe('Earlier version of an event.')
 export type EventVersion = z.infer<typeof EventVersion>
 
 /** A date that people meet at: others are slips of the keyboard, and some do not fit into a database. */

@@ -37,7 +37,9 @@ export const EditorGlobals = z
           system: z
             .enum(['metric', 'imperial', 'any'])
             .describe('System of measures; `any` for units used in both, such as spoons.'),
-          kind: z.string().describe('What it measures, such as `volume`, `weight` or `imprecise`.'),
+          kind: z
+            .string()
+            .describe('Quantity that it measures, such as `volume`, `weight` or `imprecise`.'),
         }),
       )
       .describe('All units.'),

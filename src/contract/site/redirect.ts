@@ -9,12 +9,12 @@ export const Redirect = z
   .object({
     id: OwnId,
     from: z.string().describe('Path of the old address, without a slash at its end.'),
-    to: z.string().describe('Where it leads: a path of the site, or an http(s) URL.'),
+    to: z.string().describe('Target: a path of the site, or an http(s) URL.'),
     origin: z
       .enum(REDIRECT_ORIGINS)
       .nullable()
       .describe(
-        'Why it is there: a page was `renamed`, an `import` brought it, or somebody wrote it by `hand`; null if unknown.',
+        'Origin: a page was `renamed`, an `import` brought it, or somebody wrote it by `hand`; null if unknown.',
       ),
     updatedAt: UpdatedAt,
   })
@@ -24,7 +24,7 @@ export type Redirect = z.infer<typeof Redirect>
 /** An earlier version of a redirect. @see docs/product/kitchen.md#earlier-versions */
 export const RedirectVersion = Redirect.omit({ updatedAt: true })
   .extend({ until: timeOf('Time until which the redirect said this') })
-  .describe('What a redirect said before a change.')
+  .describe('Earlier version of a redirect.')
 export type RedirectVersion = z.infer<typeof RedirectVersion>
 
 const fields = {
@@ -32,7 +32,7 @@ const fields = {
     'The old address: a path, or a URL of the site. Stored as a path without query.',
   ),
   to: NonEmpty.max(2_100).describe(
-    'Where it leads: a path of the site, or an http(s) URL. A URL of the site is stored as its path.',
+    'Target: a path of the site, or an http(s) URL. A URL of the site is stored as its path.',
   ),
 }
 
@@ -57,7 +57,7 @@ export const RedirectsQuery = z.object({
     .min(0)
     .max(1_000_000)
     .optional()
-    .describe('How many of these redirects to pass over.'),
+    .describe('Number of these redirects to skip.'),
 })
 export type RedirectsQuery = z.output<typeof RedirectsQuery>
 
@@ -77,7 +77,7 @@ export const RedirectList = z
       .array(
         z.strictObject({
           from: z.string().max(4_000).describe('The old address: a path, or a URL of the site.'),
-          to: z.string().max(4_000).describe('Where it leads.'),
+          to: z.string().max(4_000).describe('Target.'),
         }),
       )
       .min(1)
@@ -99,12 +99,12 @@ export const RedirectReport = z
           position: z.number().describe('Position in the list, from 1.'),
           from: z.string().describe('The old address as it was sent.'),
           to: z.string().describe('The target as it was sent.'),
-          message: z.string().describe('Why it was refused.'),
+          message: z.string().describe('Reason for the refusal.'),
         }),
       )
-      .describe('What was refused, and why.'),
+      .describe('Refused redirects, with the reasons.'),
   })
-  .describe('What became of many redirects.')
+  .describe('Result of creating several redirects.')
 export type RedirectReport = z.infer<typeof RedirectReport>
 
 /** Body of a trial. */
@@ -124,8 +124,8 @@ export const RedirectOutcome = z
     end: z
       .enum(['page', 'nothing', 'elsewhere', 'loop'])
       .describe(
-        'What is at the end: a `page` of the site, `nothing`, an address `elsewhere`, or no end at all.',
+        'End of the redirects: a `page` of the site, `nothing`, an address `elsewhere`, or no end at all.',
       ),
   })
-  .describe('Where an address leads.')
+  .describe('Target of an address.')
 export type RedirectOutcome = z.infer<typeof RedirectOutcome>

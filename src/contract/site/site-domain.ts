@@ -21,7 +21,7 @@ export const SiteDomain = z
     failure: z
       .string()
       .nullable()
-      .describe('Why the last check failed; null if it has not failed.'),
+      .describe('Reason why the last check failed; null if it has not failed.'),
     proof: z
       .object({
         dns: z
@@ -38,7 +38,7 @@ export const SiteDomain = z
           })
           .describe('The file that verifies the domain.'),
       })
-      .describe('What verifies the domain: a DNS record, or a file on its web server.'),
+      .describe('Method that verifies the domain: a DNS record, or a file on its web server.'),
   })
   .describe('A custom domain of a site, with its verification records.')
 export type SiteDomain = z.infer<typeof SiteDomain>

@@ -9,11 +9,11 @@ export const SiteExport = z
     total: z.number().describe('Number of files to write; 0 before it has begun.'),
     done: z.number().describe('Number of files written.'),
     bytes: z.number().describe('Size of the zip in bytes; 0 until it is done.'),
-    message: z.string().nullable().describe('Why it failed; null if it has not failed.'),
+    message: z.string().nullable().describe('Reason of its failure; null if it has not failed.'),
     url: z
       .string()
       .nullable()
-      .describe('Where the zip is fetched, without signing in; null while there is none.'),
+      .describe('Address of the zip, without signing in; null while there is none.'),
     expiresAt: nullableTimeOf('When the zip is deleted', 'while there is none'),
     createdAt: CreatedAt,
   })

@@ -11,7 +11,7 @@ export const MOST_INVITATIONS = 20
 
 const Kind = z
   .enum(INVITATION_KINDS)
-  .describe('What accepting it makes of a person: an editor, or the new owner.')
+  .describe('Role of the person who accepts it: an editor, or the new owner.')
 
 /** An editor of a site. */
 export const SiteEditor = z

@@ -100,7 +100,7 @@ const settings = {
     .array(
       z.strictObject({
         id: WrittenRowId,
-        section: z.enum(HOME_SECTIONS).describe('What the section is for.'),
+        section: z.enum(HOME_SECTIONS).describe('Purpose of the section.'),
         isHidden: z.boolean().optional().describe('Leave it out; `false` by default.'),
         heading: Words(200).optional().describe('Its heading; null for that of the template.'),
       }),
@@ -155,10 +155,10 @@ const settings = {
     'Heading of the subscribe page with paid plans; null for the default.',
   ),
   freePlanText: Words(1_000).describe(
-    'What the free plan includes, one thing a line; null for the default.',
+    'Contents of the free plan, one per line; null for the default.',
   ),
   paidPlanText: Words(1_000).describe(
-    'What the paid plans include, one thing a line; null for the default.',
+    'Contents of the paid plans, one per line; null for the default.',
   ),
   searchSynonyms: Words(10_000).describe(SYNONYMS),
   newslettersEnabled: z.boolean().describe('Let readers subscribe to the newsletter.'),
@@ -193,7 +193,7 @@ const settings = {
     .regex(/^#[0-9a-f]{6}$/i, { error: INVALID_INPUT })
     .nullable()
     .describe("Accent colour as `#rrggbb`, replacing the theme's; null to use the theme's."),
-  themeStyle: z.enum(THEME_STYLES).describe('How much of a page the accent colour covers.'),
+  themeStyle: z.enum(THEME_STYLES).describe('Share of a page that the accent colour covers.'),
 }
 const SettingsPart = z.strictObject(settings).partial()
 

@@ -108,7 +108,7 @@ export const PublicSite = z
     favicon: Image.nullable().describe('Icon of browser tabs; null to use `icon`.'),
     colorTheme: ColorTheme.describe("The site's colours, or those of the default theme."),
     typeTheme: TypeTheme.describe("The site's fonts, or those of the default theme."),
-    themeStyle: z.enum(THEME_STYLES).describe('How much of a page the accent colour covers.'),
+    themeStyle: z.enum(THEME_STYLES).describe('Share of a page that the accent colour covers.'),
     themeAccentColor: z
       .string()
       .nullable()
@@ -132,7 +132,7 @@ export const PublicSite = z
       .array(
         z.object({
           id: RowId,
-          section: z.enum(HOME_SECTIONS).describe('What the section is for.'),
+          section: z.enum(HOME_SECTIONS).describe('Purpose of the section.'),
           isHidden: z.boolean().describe('Whether it is left out.'),
           heading: z.string().nullable().describe('Its heading; null for that of the template.'),
         }),
@@ -190,11 +190,11 @@ export const PublicSite = z
     freePlanText: z
       .string()
       .nullable()
-      .describe('What the free plan includes, one thing a line; null for the default.'),
+      .describe('Contents of the free plan, one per line; null for the default.'),
     paidPlanText: z
       .string()
       .nullable()
-      .describe('What the paid plans include, one thing a line; null for the default.'),
+      .describe('Contents of the paid plans, one per line; null for the default.'),
     newslettersEnabled: z.boolean().describe('Whether readers can subscribe to the newsletter.'),
     subscriptionsEnabled: z
       .boolean()

@@ -12,7 +12,9 @@ const Address = z
   .min(1, { error: REQUIRED })
   .max(2_000, { error: INVALID_URL })
   .refine(isWebhookAddress, { error: INVALID_URL })
-  .describe('Where events are sent: an http or https URL without a login; https in production.')
+  .describe(
+    'Address that events are sent to: an http or https URL without a login; https in production.',
+  )
 
 const Events = z
   .array(z.enum(WEBHOOK_EVENTS))
@@ -39,14 +41,14 @@ export const WebhookUpdate = z
 export const Webhook = z
   .object({
     id: OwnId,
-    url: z.string().describe('Where events are sent.'),
+    url: z.string().describe('Address that events are sent to.'),
     events: z.array(z.enum(WEBHOOK_EVENTS)).describe('Events that are sent.'),
     isEnabled: z.boolean().describe('Whether events are sent.'),
     offReason: z
       .enum(['gone', 'failing', 'owner'])
       .nullable()
       .describe(
-        'Why it was switched off by itself: its server answered 410 (`gone`), five days of failures (`failing`), a new owner of the site (`owner`); null if it was not.',
+        'Reason why it was switched off automatically: its server answered 410 (`gone`), five days of failures (`failing`), a new owner of the site (`owner`); null if it was not.',
       ),
     failingSince: nullableTimeOf('Since when every delivery has failed', 'if the last one arrived'),
     secretBeforeUntil: nullableTimeOf(
@@ -81,10 +83,12 @@ export const WebhookDelivery = z
     problem: z
       .string()
       .nullable()
-      .describe('Why the last attempt brought no answer, or the delivery ended; null if neither.'),
+      .describe(
+        'Reason why the last attempt brought no response, or the delivery ended; null if neither.',
+      ),
     milliseconds: z.number().nullable().describe('Duration of the last attempt; null for none.'),
   })
-  .describe('What became of an event for a webhook.')
+  .describe('Delivery of an event to a webhook.')
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
 /** Query of the log of a webhook. */
