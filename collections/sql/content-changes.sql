@@ -62,12 +62,12 @@ CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON in
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON equipment
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('');
--- Nobody sees these before something points at them.
+-- Rows without references yet are visible to nobody.
 CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE OR DELETE ON images
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
 CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE OR DELETE ON videos
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
--- Where a site answers is in every answer that is kept of it.
+-- A site's addresses are in every kept answer of it.
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OF verified_at, domain
   ON site_domains FOR EACH ROW EXECUTE FUNCTION tell_content_changed('_parent_id');
 

@@ -1,4 +1,4 @@
--- What a reader pays for is ended at the payment service when their account is deleted: nobody is charged for
+-- Ends a reader's subscriptions at the payment service when their account is deleted: nobody is charged for
 -- an account that is gone. Its row is gone with them, so a worker hears of it as of a webhook.
 
 CREATE OR REPLACE FUNCTION end_plan_of_deleted_reader() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
--- Where pictures are used, found out from the schema itself, so that a new reference to pictures counts
+-- Finds the uses of pictures from the schema itself, so that a new reference to pictures counts
 -- without a change here: foreign keys to images, arrays of their ids, and documents and texts that name
 -- one. docs/decisions/020-unused-pictures.md
 
@@ -22,7 +22,7 @@ BEGIN
   NEW.image_ids := images_named_in(NEW.document, NEW.site_id);
   RETURN NEW;
 END $$;
--- What a draft came from counts, too: it is merged with the draft.
+-- The base of a draft counts, too: it is merged with the draft.
 CREATE OR REPLACE FUNCTION note_images_of_draft() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.image_ids := images_named_in(jsonb_build_array(NEW.document, NEW.base), NEW.site_id);
@@ -66,7 +66,7 @@ CREATE OR REPLACE FUNCTION picture_columns() RETURNS TABLE (place regclass, name
   WHERE a.attname = 'image_ids' AND a.atttypid = 'uuid[]'::regtype AND NOT a.attisdropped
 $$;
 
--- Which of some pictures are used; without history, earlier versions of recipes do not count.
+-- The used ones of some pictures; without history, earlier versions of recipes do not count.
 CREATE OR REPLACE FUNCTION used_images(ids uuid[], has_history boolean) RETURNS SETOF uuid LANGUAGE plpgsql STABLE AS $$
 DECLARE at record;
 BEGIN
@@ -83,7 +83,7 @@ BEGIN
   END LOOP;
 END $$;
 
--- How the site of a row t of a table is found; null where rows are of no site.
+-- The expression for the site of a row t of a table; null where rows have no site.
 CREATE OR REPLACE FUNCTION site_of_row(place regclass, alias text, depth int) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE up record; inner_path text;
 BEGIN
@@ -118,7 +118,7 @@ CREATE OR REPLACE FUNCTION naming_columns() RETURNS TABLE (place regclass, name 
     AND NOT (t.relname IN ('recipe_drafts', 'recipe_versions') AND a.attname IN ('document', 'base'))
 $$;
 
--- Which records of a table (images, videos) a column names for rows of their site: documents by id or
+-- Records of a table (images, videos) that a column names in rows of their site: documents by id or
 -- address, texts by address. Reads the whole table: for tidying, not for answering.
 CREATE OR REPLACE FUNCTION named_in_column(records regclass, address text, ids uuid[], place regclass, name name, is_document boolean)
   RETURNS SETOF uuid LANGUAGE plpgsql STABLE AS $$
@@ -136,7 +136,7 @@ BEGIN
       ELSE format('(i.site_id IS NULL OR %s = i.site_id)', site) END) USING ids;
 END $$;
 
--- Which of some pictures are named in a document or a text of their site.
+-- The pictures, of some, that a document or a text of their site names.
 CREATE OR REPLACE FUNCTION named_images(ids uuid[]) RETURNS SETOF uuid LANGUAGE plpgsql STABLE AS $$
 DECLARE at record;
 BEGIN

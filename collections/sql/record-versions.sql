@@ -1,4 +1,4 @@
--- What events and redirects said before, the ten latest of each, whoever changed them
+-- Stores earlier versions of events and redirects, the ten latest of each, for changes from any source
 -- (docs/product/kitchen.md#earlier-versions). Rows of deleted records go with them.
 CREATE OR REPLACE FUNCTION keep_record_version() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

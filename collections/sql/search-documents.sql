@@ -12,7 +12,7 @@ CREATE OR REPLACE FUNCTION search_facet(path text) RETURNS text
 
 CREATE OR REPLACE FUNCTION search_documents(ids uuid[]) RETURNS SETOF search_recipes
   LANGUAGE sql STABLE AS $$
-  -- Of a locked recipe only the lines that anyone may read: the first three (src/domain/payments/premium.ts).
+  -- Lines of a locked recipe that anyone may read: the first three (src/domain/payments/premium.ts).
   WITH uses AS MATERIALIZED (
     SELECT g._parent_id AS id, u.ingredient_id, left(u.ingredient_title_override, 1000) AS title
       FROM recipes r JOIN recipe_ingredient_groups g ON g._parent_id = r.id
@@ -79,7 +79,7 @@ CREATE OR REPLACE FUNCTION search_documents(ids uuid[]) RETURNS SETOF search_rec
       ELSE least(coalesce(r.prep_time_minutes, 0) + coalesce(r.cook_time_minutes, 0)
         + coalesce(r.custom_time_minutes, 0), 2147483647)::integer END,
     coalesce(f.terms, '{}'),
-    -- Of a word in both places the greater weight is kept.
+    -- A word in both places keeps its greater weight.
     concat('''' || replace(own.title, E'\n', ''':1A ''') || ''':1A', i.ranking)::tsvector,
     array_to_tsvector(string_to_array(substr(replace(concat(E'\n:' || replace(own.title, E'\n', E'\n:'),
       E'\n:' || replace(own.texts, E'\n', E'\n:'), i.lexemes, f.lexemes),

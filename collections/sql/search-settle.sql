@@ -43,7 +43,7 @@ DECLARE
   changes integer;
   sites uuid[];
 BEGIN
-  -- Whoever else changes these recipes waits, or is waited for: the last one sees everything.
+  -- Other transactions that change these recipes wait, or are waited for: the last one sees everything.
   PERFORM 1 FROM recipes WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   sites := array(SELECT site_id FROM recipes WHERE id = ANY (ids) AND NOT are_gone
     UNION SELECT site_id FROM search_recipes WHERE recipe_id = ANY (ids) ORDER BY 1);
@@ -65,7 +65,7 @@ BEGIN
         (f.entry).site_id IS DISTINCT FROM (s.entry).site_id AS is_moved
       FROM fresh f FULL JOIN stored s ON s.recipe_id = f.recipe_id
       WHERE search_differs(f.entry, s.entry)),
-  -- Who comes to a site gets a place that is free there, or a new one.
+  -- A recipe new to a site gets a free place there, or a new one.
   given AS MATERIALIZED (
     SELECT n.recipe_id, n.site_id, coalesce(p.free[n.nth], p.places + n.nth - 1 - cardinality(p.free)) AS place
       FROM (SELECT recipe_id, (fresh).site_id, (row_number() OVER (PARTITION BY (fresh).site_id
@@ -121,7 +121,7 @@ BEGIN
           CROSS JOIN LATERAL unnest(0 || s.terms) AS term WHERE s.is_counted) AS each
         GROUP BY site_id, term HAVING sum(by) <> 0 ORDER BY site_id, term
       ON CONFLICT (site_id, term) DO UPDATE SET recipes = c.recipes + excluded.recipes),
-  -- What was and is cancels itself out: what is left are the bits to turn.
+  -- Unchanged bits cancel out: the rest are the bits to flip.
   turned AS (
     SELECT site_id, term, block, one # other AS bits
       FROM (SELECT s.site_id, term, s.place / 4096 AS block,

@@ -1,5 +1,5 @@
--- What happened to a reader's subscription, whoever changed it, for its history and the revenue figures.
--- MRR is what a subscription that is paid for brings in a month, in the smallest unit of its currency.
+-- Records the changes of a reader's subscription, from any source, for its history and the revenue figures.
+-- MRR is the monthly revenue of a paid subscription, in the smallest unit of its currency.
 
 CREATE OR REPLACE FUNCTION subscription_mrr(s subscriptions) RETURNS integer
 LANGUAGE sql IMMUTABLE AS $$

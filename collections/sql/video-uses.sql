@@ -1,4 +1,4 @@
--- Where videos are used, found out from the schema itself as it is for pictures (picture-uses.sql): foreign
+-- Finds the uses of videos from the schema itself, as for pictures (picture-uses.sql): foreign
 -- keys to videos, and documents and texts of their site that name one. docs/decisions/023-videos.md
 
 -- Columns that point at videos.
@@ -19,7 +19,7 @@ CREATE OR REPLACE FUNCTION video_naming_columns() RETURNS TABLE (place regclass,
     ('recipe_versions', 'document', true)
 $$;
 
--- Which of some videos are used. Reads whole tables: for tidying, not for answering.
+-- The used ones of some videos. Reads whole tables: for tidying, not for answering.
 CREATE OR REPLACE FUNCTION used_videos(ids uuid[]) RETURNS SETOF uuid LANGUAGE plpgsql STABLE AS $$
 DECLARE at record;
 BEGIN

@@ -1,4 +1,4 @@
--- What webhooks are told of is noted in the transaction of the change, whoever makes it
+-- Records the events for webhooks in the transaction of the change, from any source
 -- (docs/product/webhooks.md). A row is one message to one webhook; the worker sends it.
 
 -- Notes an event for the webhooks of a site that want it. None for a site that is being removed, and none
@@ -87,7 +87,7 @@ CREATE OR REPLACE TRIGGER webhooks_of_new_owner AFTER UPDATE OF owner_id ON site
   FOR EACH ROW WHEN (OLD.owner_id IS DISTINCT FROM NEW.owner_id)
   EXECUTE FUNCTION switch_webhooks_off();
 
--- What waits for a webhook that is switched off is not sent by itself when it is on again.
+-- Messages that wait for a webhook that is switched off are not sent when it is switched on again.
 CREATE OR REPLACE FUNCTION end_webhook_deliveries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE webhook_deliveries SET status = 'failed', problem = 'The webhook was switched off.'
