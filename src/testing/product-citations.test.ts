@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anchorsOf, citationsIn, foreignCitationsIn } from './product-citations'
+import { sourceFiles } from './source-files'
 
 const RULES = join('docs', 'product')
 /** File types that may contain citations. */
@@ -13,21 +14,7 @@ const anchors = new Map(
   readdirSync(RULES).map((file) => [file, anchorsOf(readFileSync(join(RULES, file), 'utf8'))]),
 )
 
-/** Below these is what others wrote, or what programs made. */
-const isOurs = (name: string): boolean => !name.startsWith('.') && name !== 'node_modules'
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => isOurs(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesBelow(path) : [path]
-    })
-}
-
-const sources = filesBelow('.')
-  .filter((path) => READ.test(path) && !OWN.test(path))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const sources = sourceFiles(READ).filter(({ path }) => !OWN.test(path))
 
 const leadsNowhere = ({ file, anchor }: { file: string; anchor: string | null }): boolean => {
   const headings = anchors.get(file)
