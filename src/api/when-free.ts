@@ -15,9 +15,32 @@ export async function whenFree<Answer>(
     } catch (error) {
       const pause = pauseAfter(error, count)
       if (pause === null) throw error
-      await waited(pause, signal)
+      const isOver = beginWait()
+      await waited(pause, signal).finally(isOver)
     }
   }
+}
+
+let waits = 0
+const listeners = new Set<() => void>()
+
+/** Whether somebody waits for a busy server just now. */
+export const isAwaitingServer = (): boolean => waits > 0
+
+/** Calls back whenever waits for a busy server begin and end; returns the way to stop. */
+export function onAwaitingServer(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Notes that a wait has begun; returns what notes its end. */
+function beginWait(): () => void {
+  const count = (by: number): void => {
+    waits += by
+    for (const listener of listeners) listener()
+  }
+  count(1)
+  return () => count(-1)
 }
 
 function waited(time: number, signal?: AbortSignal): Promise<void> {

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/src/ui/button'
 import { hasSessionEnded, isToldInPlace, onSessionEnd } from '../../state/session/session-end'
 import { signInAddress } from '../sign-in-address'
 import styles from './notices.module.css'
+import { useBusyServer } from './use-busy-server'
 
 const onOnline = (listener: () => void): (() => void) => onlineManager.subscribe(listener)
 const isOnline = (): boolean => onlineManager.isOnline()
@@ -14,14 +15,15 @@ const never = (): boolean => false
 const always = (): boolean => true
 
 /**
- * Notices about the connection: the session has ended, or the server cannot be reached. The content of the
- * screen stays.
+ * Notices about the connection: the session has ended, the server cannot be reached, or it is busy. The
+ * content of the screen stays.
  * @see docs/product/kitchen.md#connection-and-session
  */
 export function Notices(): ReactElement {
   const hasEnded = useSyncExternalStore(onSessionEnd, hasSessionEnded, never)
   const isTold = useSyncExternalStore(onSessionEnd, isToldInPlace, never)
   const isConnected = useSyncExternalStore(onOnline, isOnline, always)
+  const isBusy = useBusyServer()
   useRefreshAfter(hasEnded)
   return (
     <div className={styles.notices} role="status">
@@ -36,6 +38,11 @@ export function Notices(): ReactElement {
           <span>No connection. You see what was loaded last; it is refreshed by itself.</span>
         </div>
       )}
+      {isConnected && isBusy ? (
+        <div className={styles.notice}>
+          <span>The server is busy. What waits for it goes on by itself.</span>
+        </div>
+      ) : null}
     </div>
   )
 }
