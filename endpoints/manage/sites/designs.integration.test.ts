@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { PALETTES } from '@/src/domain/appearance/palettes'
@@ -130,7 +131,7 @@ describe('the draft of a design', () => {
     const shown = await preview()
     expect([shown?.site.logo?.id, shown?.site.icon]).toEqual([own, null])
     expect(shown?.featured?.map(({ title }) => title)).toEqual(['Soup'])
-    expect((await publish()).status).toBe(422)
+    expect((await publish()).status).toBe(200)
   })
 
   it('is saved without pictures of other sites, and can be published', async () => {
@@ -151,6 +152,20 @@ describe('the draft of a design', () => {
       productLinks: [{ productImageId: own }, { productImageId: null }],
     })
     expect((await publish()).status).toBe(200)
+  })
+
+  it('is saved without recipes of other sites, and keeps one in the bin, which cannot be published', async () => {
+    const { site, read, save, publish } = await designedSite()
+    const theirs = await makeRecipe(payload, (await makeSite(payload)).id)
+    const [soup, bread] = [await makeRecipe(payload, site.id), await makeRecipe(payload, site.id)]
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection: 'recipes', id: bread.id, data: { deletedAt } })
+    await save({ featuredRecipeIds: [theirs.id, bread.id, randomUUID(), soup.id] })
+    expect((await read()).draft.document.featuredRecipeIds).toEqual([bread.id, soup.id])
+    expect(await publish()).toMatchObject({
+      status: 422,
+      body: { error: { issues: [{ path: 'featuredRecipeIds.0' }] } },
+    })
   })
 
   it('is discarded without a trace on the site', async () => {

@@ -1,35 +1,55 @@
 import type { Payload } from 'payload'
 import type { SiteDesignDocument } from '@/src/contract/site/design'
+import { rows } from '../../database/statements'
 import { references, unusableReferences } from '../../references'
 import type { SiteWriter } from '../../versioned-write'
 import { imageIdsOf } from './document'
 
 /**
- * A design without the pictures that are not for the site to use: neither its editor nor its preview shows
- * them, and it could not be published with them. One statement, however many are named.
+ * A design without what is not for the site to use, pictures and recipes: neither its editor nor its preview
+ * shows them, and it could not be published with them. A recipe in the bin stays, as it can come back. Two
+ * statements, however many are named.
  * @see docs/product/site-design.md#drafts-of-the-design
  */
-export async function withOwnPictures(
+export async function withOwnReferences(
   payload: Payload,
   writer: SiteWriter,
   document: SiteDesignDocument,
 ): Promise<SiteDesignDocument> {
-  const named = references('images', 'image', imageIdsOf([document]))
+  const featuredRecipeIds = await ownRecipes(payload, writer.siteId, document.featuredRecipeIds)
+  const design = { ...document, featuredRecipeIds }
+  const named = references('images', 'image', imageIdsOf([design]))
   const foreign = await unusableReferences(payload, writer, named)
-  if (foreign.length === 0) return document
+  if (foreign.length === 0) return design
   const left = new Set(foreign.map(({ id }) => id))
   const kept = (id: string | null): string | null => (id !== null && left.has(id) ? null : id)
   return {
-    ...document,
-    featuredImageId: kept(document.featuredImageId),
-    logoId: kept(document.logoId),
-    logoOnDarkId: kept(document.logoOnDarkId),
-    iconId: kept(document.iconId),
-    faviconId: kept(document.faviconId),
-    productLinks: document.productLinks.map((link) => {
+    ...design,
+    featuredImageId: kept(design.featuredImageId),
+    logoId: kept(design.logoId),
+    logoOnDarkId: kept(design.logoOnDarkId),
+    iconId: kept(design.iconId),
+    faviconId: kept(design.faviconId),
+    productLinks: design.productLinks.map((link) => {
       const { productImageId } = link
       const isLeft = typeof productImageId === 'string' && left.has(productImageId)
       return isLeft ? { ...link, productImageId: null } : link
     }),
   }
+}
+
+const OWN_RECIPES = {
+  name: 'own_recipes_of_design',
+  text: `select id from recipes where site_id = $1 and id = any($2::uuid[])`,
+}
+
+async function ownRecipes(
+  payload: Payload,
+  siteId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = await rows<{ id: string }>(payload, OWN_RECIPES, [siteId, ids])
+  const own = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => own.has(id.toLowerCase()))
 }

@@ -8,7 +8,7 @@ import { firstRow } from '../../database/statements'
 import { staleEdit } from '../../stale'
 import { getSiteSettings } from '../settings'
 import { designOf, imageIdsOf } from './document'
-import { withOwnPictures } from './own-pictures'
+import { withOwnReferences } from './own-references'
 import { getSiteDesign, SAVED_DESIGN } from './read'
 
 type Sent = z.output<typeof SiteDesignSave>
@@ -54,8 +54,8 @@ const REBASE = {
 }
 
 /**
- * Saves the draft of a design, without pictures that are not for the site to use. Readers see nothing of
- * it.
+ * Saves the draft of a design, without pictures and recipes that are not for the site to use.
+ * Readers see nothing of it.
  * @throws Failure `not_found`; `conflict`, with site and draft as they are now, when either was saved
  *   since
  * @see docs/product/site-design.md#drafts-of-the-design
@@ -67,7 +67,7 @@ export async function saveSiteDesign(
   sent: Sent,
 ): Promise<SiteDesignSaved> {
   const writer = { siteId, userId: caller.userId }
-  const own = { ...sent, document: await withOwnPictures(payload, writer, sent.document) }
+  const own = { ...sent, document: await withOwnReferences(payload, writer, sent.document) }
   const saved =
     sent.revision === 0
       ? await begin(payload, siteId, caller, own)
