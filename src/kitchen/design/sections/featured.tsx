@@ -2,16 +2,18 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { Button } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
 import { errorMessage } from '../../parts/error-message'
 import { Thumbnail } from '../../parts/thumbnail'
+import { useNow } from '../../parts/use-now'
 import { useRested } from '../../parts/use-rested'
+import { recipeStatus } from '../../recipes/status'
 import { queryKeys } from '../../state/keys'
-import { useDesign, useDesignField, useDesigning } from '../design-context'
+import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../design-context'
 import fields from '../parts/fields.module.css'
 import styles from './featured.module.css'
 import { movedEntry, RowButtons } from '../parts/row-buttons'
@@ -25,13 +27,10 @@ const OFFERED = 8
 export function Featured(): ReactElement {
   const { store } = useDesigning()
   const [ids, change] = useDesignField('featuredRecipeIds')
-  const recipes = useDesign(({ references }) => references.recipes)
   const add = (recipe: RecipeCard): void => {
     store.addReferences({ recipes: [recipe] })
     change([...ids, recipe.id])
   }
-  const titleOf = (id: string): string =>
-    recipes.find((each) => each.id === id)?.title ?? 'A recipe that is gone'
   return (
     <section aria-label="Featured recipes" className={fields.rows}>
       {ids.length === 0 ? (
@@ -39,28 +38,59 @@ export function Featured(): ReactElement {
       ) : null}
       <ol className={fields.rowList}>
         {ids.map((id, at) => (
-          <li key={id} className={styles.featured}>
-            <Thumbnail
-              className={styles.thumbnail}
-              image={recipes.find((each) => each.id === id)?.image ?? null}
-              width={56}
-              height={42}
-            />
-            <span className={styles.featuredTitle} dir="auto">
-              {titleOf(id)}
-            </span>
-            <RowButtons
-              name={titleOf(id)}
-              at={at}
-              count={ids.length}
-              onMove={(from, to) => change(movedEntry(ids, from, to))}
-              onRemove={() => change(ids.filter((each) => each !== id))}
-            />
-          </li>
+          <FeaturedRow
+            key={id}
+            id={id}
+            at={at}
+            count={ids.length}
+            onMove={(from, to) => change(movedEntry(ids, from, to))}
+            onRemove={() => change(ids.filter((each) => each !== id))}
+          />
         ))}
       </ol>
       {ids.length < MOST ? <AddRecipe ids={ids} onAdd={add} /> : null}
     </section>
+  )
+}
+
+type RowProps = Omit<ComponentProps<typeof RowButtons>, 'name'> & { id: string }
+
+/** A recipe that leads, and why readers would not see it. */
+function FeaturedRow({ id, ...place }: RowProps): ReactElement {
+  const recipe = useDesign(({ references }) => references.recipes.find((each) => each.id === id))
+  const isRefused = useDesignIssue(`featuredRecipeIds.${place.at}`) !== null
+  const title = recipe?.title ?? 'A recipe that is gone'
+  return (
+    <li className={styles.featured}>
+      <Thumbnail
+        className={styles.thumbnail}
+        image={recipe?.image ?? null}
+        width={56}
+        height={42}
+      />
+      <span className={styles.featuredTitle} dir="auto">
+        {title}
+      </span>
+      <RowButtons {...place} name={title} />
+      {!recipe || isRefused ? (
+        <p className={`${fields.error} ${styles.note}`} role={isRefused ? 'alert' : undefined}>
+          This recipe was deleted. Remove it here, or restore it, then publish the design.
+        </p>
+      ) : (
+        <NotYet recipe={recipe} />
+      )}
+    </li>
+  )
+}
+
+/** Says that readers do not see a recipe before it is published. */
+function NotYet({ recipe: { publishedAt } }: { recipe: RecipeCard }): ReactElement | null {
+  const now = useNow()
+  if (recipeStatus(publishedAt, now) === 'published') return null
+  return (
+    <p className={`${fields.hint} ${styles.note}`}>
+      Not published: the home page leaves it out until it is.
+    </p>
   )
 }
 
