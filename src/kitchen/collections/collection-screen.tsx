@@ -10,7 +10,7 @@ import { leaveRecord } from '../record/leave-record'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
-import { useManagedSites } from '../state/managed-sites'
+import { useOpenedSite } from '../state/managed-sites'
 import { useMayAsk } from '../state/session/use-may-ask'
 import { collectionAddress } from './collection-links'
 import { CollectionEditor } from './editor/collection-editor'
@@ -34,11 +34,10 @@ export default function CollectionScreen({ site, id }: ScreenProps): ReactElemen
 }
 
 function WithSite({ slug, store }: { slug: string; store: CollectionStore }): ReactElement {
-  const { data: sites } = useManagedSites()
   const { data, error, refetch } = useQuery({ ...editorGlobals(slug), enabled: useMayAsk() })
-  const site = sites?.find((each) => each.slug === slug)
+  const site = useOpenedSite(slug)
   if (site && data) return <CollectionEditor store={store} site={site} globals={data} />
-  if (sites && !site) return <NoSuchSite slug={slug} />
+  if (site === null) return <NoSuchSite slug={slug} />
   if (!error) return <Opening />
   const retry = (): void => void refetch()
   return <Failed title="The catalogues could not be loaded" error={error} onRetry={retry} />

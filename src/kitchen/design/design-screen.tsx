@@ -10,7 +10,7 @@ import { readKitchenPath } from '../shell/navigation/kitchen-path'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
-import { useManagedSite } from '../state/managed-sites'
+import { useOpenedSite } from '../state/managed-sites'
 import { DesignEditor } from './design-editor'
 import { SECTIONS } from './sections'
 import type { Section } from './sections'
@@ -23,19 +23,23 @@ const OF_PLACE: Readonly<Record<string, Section['name']>> = {
   links: 'links',
 }
 
+const sectionAt = (place: string): Section | null =>
+  SECTIONS.find(({ name }) => name === OF_PLACE[place]) ?? null
+
 /**
  * The design of a site, opened at the section of the place.
  * @see docs/product/kitchen.md#site-design
  */
 export default function DesignScreen({ site }: ScreenProps): ReactElement {
   const place = readKitchenPath(usePathname())?.screen ?? ''
-  const known = useManagedSite(site)
+  const known = useOpenedSite(site)
   const { opened, retry } = useOpened({
     key: site,
     open: (userId) => openDesign(site, userId),
     leave: (store) => void leaveDesign(site, store),
   })
   useTitle('Design', known?.title)
+  if (known === null) return <NoSuchSite slug={site} />
   if (opened && 'error' in opened) {
     const { error } = opened
     return isNotFound(error) ? (
@@ -45,6 +49,6 @@ export default function DesignScreen({ site }: ScreenProps): ReactElement {
     )
   }
   if (!opened || !known) return <Skeleton width="100%" height="24rem" />
-  const section = SECTIONS.find(({ name }) => name === OF_PLACE[place]) ?? null
+  const section = sectionAt(place)
   return <DesignEditor key={place} store={opened.store} site={known} opened={section} />
 }

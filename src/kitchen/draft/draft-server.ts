@@ -3,6 +3,7 @@ import { BusyError } from '@/src/api/busy-error'
 import { call } from '@/src/api/call'
 import type { Issue } from '@/src/contract/error'
 import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
+import { refreshManagedSites } from '../state/managed-sites'
 import type { Busy, DraftServer, SaveResult } from './draft-saving'
 import type { DraftDocument, SavedDraft } from './draft-state'
 
@@ -37,7 +38,10 @@ export function failedSave<Answer, Saved extends SavedDraft>(
   if (!(error instanceof ApiError)) return { kind: 'offline' }
   const { status, body } = error
   if (status === 401) return { kind: 'signed-out' }
-  if (GONE.includes(status)) return { kind: 'gone' }
+  if (GONE.includes(status)) {
+    void refreshManagedSites()
+    return { kind: 'gone' }
+  }
   if (REFUSED.includes(status)) {
     return { kind: 'refused', issues: (body?.error.issues ?? []).map(ofDocument) }
   }

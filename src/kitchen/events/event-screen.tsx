@@ -7,7 +7,7 @@ import { useOpened } from '../parts/opened/use-opened'
 import { leaveRecord } from '../record/leave-record'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
-import { useManagedSites } from '../state/managed-sites'
+import { useOpenedSite } from '../state/managed-sites'
 import { EventEditor } from './editor/event-editor'
 import { eventAddress, eventsAddress } from './event-links'
 import { openEvent } from './event-store'
@@ -23,9 +23,8 @@ export default function EventScreen({ site: slug, id }: ScreenProps): ReactEleme
     open: (user) => openEvent(slug, { id, from, user }),
     leave: (store) => leaveRecord(store, 'New event', eventAddress(slug, id)),
   })
-  const { data: sites } = useManagedSites()
-  const site = sites?.find((each) => each.slug === slug)
-  if (sites && !site) return <NoSuchSite slug={slug} />
+  const site = useOpenedSite(slug)
+  if (site === null) return <NoSuchSite slug={slug} />
   if (opened && 'error' in opened) {
     const list = { href: eventsAddress(slug), label: 'All events' }
     return <NotOpened noun="event" error={opened.error} onRetry={retry} list={list} />

@@ -8,6 +8,7 @@ import { failedSave, keysOfBodies } from '../record/record-server'
 import type { RecordSaved, RecordServer } from '../record/record-server'
 import type { RecordState } from '../record/record-state'
 import { RecordStore } from '../record/record-store'
+import { managedSiteId } from '../state/managed-sites'
 import { dateOfDay, dayOf } from './event-days'
 
 /** The editable fields of an event. */
@@ -107,7 +108,7 @@ export async function openEvent(
   { id, from, user }: { id: string; from: string | null; user: string },
 ): Promise<EventStore> {
   const isNew = id === 'new'
-  const subject = isNew ? `event of ${site}` : id
+  const subject = isNew ? `event of ${await managedSiteId(site)}` : id
   const keep = draftKeep<EventDocument, KnownPictures>({
     user,
     subject,

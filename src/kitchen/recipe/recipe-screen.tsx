@@ -9,9 +9,10 @@ import { NotOpened, Opening } from '../parts/opened/opening'
 import { useOpened } from '../parts/opened/use-opened'
 import { kitchenAddress, readKitchenPath } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
+import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { queryKeys } from '../state/keys'
-import { useManagedSite } from '../state/managed-sites'
+import { useOpenedSite } from '../state/managed-sites'
 import { useMayAsk } from '../state/session/use-may-ask'
 import { editorGlobals, openDraft } from './open-draft'
 import { RecipeEditor } from './recipe-editor'
@@ -85,8 +86,9 @@ function WithCatalogues({
   site: string
   store: RecipeDraftStore
 }): ReactElement {
-  const site = useManagedSite(slug)
+  const site = useOpenedSite(slug)
   const { data, error, refetch } = useQuery({ ...editorGlobals(slug), enabled: useMayAsk() })
+  if (site === null) return <NoSuchSite slug={slug} />
   if (site && data) return <RecipeEditor store={store} site={site} globals={data} />
   if (!error) return <Opening />
   const retry = (): void => void refetch()

@@ -2,6 +2,7 @@ import { ApiError } from '@/src/api/api-error'
 import type { Issue } from '@/src/contract/error'
 import { mayPass } from '../draft/draft-server'
 import type { Busy } from '../draft/draft-saving'
+import { refreshManagedSites } from '../state/managed-sites'
 import type { StoredRecord } from './record-state'
 
 /** The outcome of a save. */
@@ -35,7 +36,10 @@ export function failedSave<Stored>(
   const current = status === 409 ? storedVersion(body?.error.current, currentOf) : null
   if (current !== null) return { kind: 'conflict', current }
   if (status === 401) return { kind: 'signed-out' }
-  if (GONE.includes(status)) return { kind: 'gone' }
+  if (GONE.includes(status)) {
+    void refreshManagedSites()
+    return { kind: 'gone' }
+  }
   return REFUSED.includes(status)
     ? { kind: 'refused', issues: body?.error.issues ?? [] }
     : mayPass(error)

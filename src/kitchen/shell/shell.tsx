@@ -9,6 +9,7 @@ import { useCurrentActions } from './actions/use-screen-actions'
 import { useFrameKeys } from './actions/use-frame-keys'
 import { LeaveWindow } from './leaving/leave-window'
 import { useKitchenPath } from './navigation/use-kitchen-path'
+import { useRenamedSite } from './navigation/use-renamed-site'
 import { Notices } from './notices/notices'
 import { BottomBar } from './phone/bottom-bar'
 import { PaletteWhenLoaded } from './palette/palette-when-loaded'
@@ -26,7 +27,9 @@ type ShellProps = { isRailNarrow: boolean; children: ReactNode }
  */
 export function KitchenShell({ isRailNarrow, children }: ShellProps): ReactElement {
   const { user } = useSession()
-  const site = useManagedSite(useKitchenPath().site)
+  const { site: slug } = useKitchenPath()
+  const site = useManagedSite(slug)
+  useRenamedSite(slug)
   const [isNarrow, setNarrow] = useState(isRailNarrow)
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null)
   const openPalette = (): void => setShown('palette')

@@ -2,9 +2,11 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '@/src/api/call'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { queryKeys } from './keys'
+import { queryClient } from './query-client'
 import { useMayAsk } from './session/use-may-ask'
 
 const managedSites = queryOptions({
@@ -19,8 +21,31 @@ export function useManagedSites(): UseQueryResult<ManagedSite[]> {
   return useQuery({ ...managedSites, enabled: useMayAsk() })
 }
 
+/** Asks anew for the sites that the signed-in user manages: one of them is elsewhere, or gone. */
+export const refreshManagedSites = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.sites })
+
+/** The id of a managed site, which stays when its slug changes; its slug where it is none of them. */
+export async function managedSiteId(slug: string): Promise<string> {
+  const sites = await queryClient.query({ ...managedSites, staleTime: 'static' }).catch(() => [])
+  return sites.find((site) => site.slug === slug)?.id ?? slug
+}
+
 /** The site of a slug among them; undefined while they are loaded, and when it is none of them. */
 export function useManagedSite(slug: string | null): ManagedSite | undefined {
   const { data } = useManagedSites()
   return data?.find((site) => site.slug === slug)
+}
+
+/**
+ * The site of an editor, as it was known last: what is written there stays on the screen when the site is not
+ * there any more.
+ * @returns null when it was none of the user's sites from the start
+ */
+export function useOpenedSite(slug: string): ManagedSite | null | undefined {
+  const { data } = useManagedSites()
+  const found = data?.find((site) => site.slug === slug)
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  return found ?? last ?? (data ? null : undefined)
 }

@@ -1,6 +1,7 @@
 import { call } from '@/src/api/call'
 import { draftKeep } from '../../draft/keep'
 import { TAB_ID } from '../../recipe/open-draft'
+import { managedSiteId } from '../../state/managed-sites'
 import { collectionServer } from './collection-server'
 import type { CollectionDocument, KnownRecords } from './collection-state'
 import { CollectionStore } from './collection-store'
@@ -15,7 +16,7 @@ export async function openCollection(
   user: string,
 ): Promise<CollectionStore> {
   const isNew = id === 'new'
-  const subject = isNew ? `collection of ${site}` : id
+  const subject = isNew ? `collection of ${await managedSiteId(site)}` : id
   const keep = draftKeep<CollectionDocument, KnownRecords>({
     user,
     subject,

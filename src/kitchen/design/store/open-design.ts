@@ -9,6 +9,7 @@ import { TAB_ID } from '../../recipe/open-draft'
 import { SITE_DESIGNS } from './design-kind'
 import type { DesignDocument, DesignStore } from './design-kind'
 
+/** What is left and kept under: the slug in this tab, the id in the browser, as slugs change. */
 const designSubject = (site: string): string => `design of ${site}`
 
 /** Saves what was changed last in the design of a site, and ends its editor. */
@@ -22,11 +23,10 @@ export const leaveDesign = (site: string, store: DesignStore): Promise<void> =>
 export async function openDesign(site: string, userId: string): Promise<DesignStore> {
   const subject = designSubject(site)
   await whenLeft(subject)
-  const keep = draftKeep<DesignDocument>({ user: userId, subject, tab: TAB_ID })
-  const [initial, lost] = await Promise.all([
-    call('getSiteDesign', { params: { site } }),
-    keep.findLost().catch(() => []),
-  ])
+  const initial = await call('getSiteDesign', { params: { site } })
+  const kept = designSubject(initial.site.id)
+  const keep = draftKeep<DesignDocument>({ user: userId, subject: kept, tab: TAB_ID })
+  const lost = await keep.findLost().catch(() => [])
   return new DraftStore({ kind: SITE_DESIGNS, initial, lost, server: designServer(site), keep })
 }
 
