@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import styles from './fields.module.css'
@@ -12,33 +13,63 @@ type Props = {
   onRemove?: (at: number) => void
 }
 
-/** The buttons of a row: up, down, remove. */
+/** The buttons of a row: up, down, remove. The focus stays with the row, and after a removal in its list. */
 export function RowButtons({ name, at, count, onMove, onRemove }: Props): ReactElement {
+  const buttons = useRef<HTMLDivElement>(null)
+  const move = (to: number): void => {
+    const isUp = to < at
+    onMove(at, to)
+    // The rows are drawn in their new order, where the pressed button may be of no more use.
+    requestAnimationFrame(() => focusFirst(buttons.current, isUp ? [UP, DOWN] : [DOWN, UP]))
+  }
+  const remove = (): void => {
+    const section = buttons.current?.closest('section') ?? null
+    onRemove?.(at)
+    requestAnimationFrame(() =>
+      focusFirst(section, [
+        `li:nth-child(${at + 1}) ${REMOVE}`,
+        `li:nth-child(${at}) ${REMOVE}`,
+        'input, button',
+      ]),
+    )
+  }
   return (
-    <div className={styles.buttons}>
+    <div ref={buttons} className={styles.buttons}>
       <Button
         kind="quiet"
+        data-does="up"
         aria-label={`Move ${name} up`}
         disabled={at === 0}
-        onClick={() => onMove(at, at - 1)}
+        onClick={() => move(at - 1)}
       >
         Up
       </Button>
       <Button
         kind="quiet"
+        data-does="down"
         aria-label={`Move ${name} down`}
         disabled={at === count - 1}
-        onClick={() => onMove(at, at + 1)}
+        onClick={() => move(at + 1)}
       >
         Down
       </Button>
       {onRemove ? (
-        <Button kind="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove(at)}>
+        <Button kind="quiet" data-does="remove" aria-label={`Remove ${name}`} onClick={remove}>
           Remove
         </Button>
       ) : null}
     </div>
   )
+}
+
+const UP = '[data-does="up"]:enabled'
+const DOWN = '[data-does="down"]:enabled'
+const REMOVE = '[data-does="remove"]'
+
+/** Gives the focus to the first of some elements that is there. */
+function focusFirst(within: Element | null, selectors: readonly string[]): void {
+  const found = selectors.map((selector) => within?.querySelector<HTMLElement>(selector))
+  found.find((element) => element)?.focus()
 }
 
 /** A list with one of its entries at another place. */
