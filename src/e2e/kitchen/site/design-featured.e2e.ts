@@ -52,7 +52,7 @@ test('a title without spaces leaves the buttons of the panel where they can be r
   await featured.getByRole('button', { name: title, exact: true }).click()
   await expect(featured.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
   const wider = await page
-    .getByRole('region', { name: 'Home page' })
+    .getByRole('region', { name: 'Home page', exact: true })
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(wider).toBe(0)
 })
