@@ -21,7 +21,7 @@ export function useManagedSites(): UseQueryResult<ManagedSite[]> {
   return useQuery({ ...managedSites, enabled: useMayAsk() })
 }
 
-/** Asks anew for the sites that the signed-in user manages: one of them is elsewhere, or gone. */
+/** Reloads the sites that the signed-in user manages: one of them has moved, or is gone. */
 export const refreshManagedSites = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.sites })
 
@@ -38,8 +38,7 @@ export function useManagedSite(slug: string | null): ManagedSite | undefined {
 }
 
 /**
- * The site of an editor, as it was known last: what is written there stays on the screen when the site is not
- * there any more.
+ * The site of an editor, as last known: its content stays on the screen when the site no longer exists.
  * @returns null when it was none of the user's sites from the start
  */
 export function useOpenedSite(slug: string): ManagedSite | null | undefined {
@@ -47,5 +46,7 @@ export function useOpenedSite(slug: string): ManagedSite | null | undefined {
   const found = data?.find((site) => site.slug === slug)
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
-  return found ?? last ?? (data ? null : undefined)
+  if (found) return found
+  if (last?.slug === slug) return last
+  return data ? null : undefined
 }

@@ -9,7 +9,7 @@ import { TAB_ID } from '../../recipe/open-draft'
 import { SITE_DESIGNS } from './design-kind'
 import type { DesignDocument, DesignStore } from './design-kind'
 
-/** What is left and kept under: the slug in this tab, the id in the browser, as slugs change. */
+/** The key of a design's editor: by slug in this tab, by id in the browser, as slugs change. */
 const designSubject = (site: string): string => `design of ${site}`
 
 /** Saves what was changed last in the design of a site, and ends its editor. */

@@ -40,7 +40,7 @@ export function Notices(): ReactElement {
       )}
       {isConnected && isBusy ? (
         <div className={styles.notice}>
-          <span>The server is busy. What waits for it goes on by itself.</span>
+          <span>The server is busy. This page continues by itself as soon as it can.</span>
         </div>
       ) : null}
     </div>

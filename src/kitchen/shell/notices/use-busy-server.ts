@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BusyError } from '@/src/api/busy-error'
 import { isAwaitingServer, onAwaitingServer } from '@/src/api/when-free'
 
-/** How long a wait is nothing to speak of, in milliseconds. */
+/** Longest wait that is not mentioned, in milliseconds. */
 const SHORT_WAIT = 3000
 
 const never = (): boolean => false
