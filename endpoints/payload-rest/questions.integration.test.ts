@@ -55,6 +55,7 @@ describe('a question about documents', () => {
     ['a walk behind the id', 'where[id.email][equals]=a'],
     ['a field without an operator', 'where[title]=a'],
     ['an id by another name', `where[_id][equals]=${NO_ID}`],
+    ['an operator that the field does not have', 'where[site][like]=a'],
     ['a walk below a word of any case', 'where[Or][0][site.owner.email][like]=a'],
     ['one of several orders by what is hidden', 'sort[]=-title&sort[]=site.owner.email'],
     ['a condition in place of a value', 'where[site][contains][owner.email][like]=a'],
@@ -119,6 +120,39 @@ describe('what the admin itself asks', () => {
     expect((await find(8)).docs).toMatchObject([{ id }])
     await expect(find(9)).rejects.toThrow('so many conditions')
   })
+
+  it('is answered with a list of conditions that is empty', async () => {
+    const id = await documents.make('recipes')
+    for (const where of [{ and: [] }, { or: [{ and: [] }] }] satisfies Where[]) {
+      const found = await payload.find({
+        collection: 'recipes',
+        where,
+        sort: '-createdAt',
+        ...(await asAuthor()),
+      })
+      expect(found.docs.map((each) => each.id)).toContain(id)
+    }
+  })
+
+  it('is answered by fields in the tabs of its form', async () => {
+    const description = `Tab ${crypto.randomUUID()}`
+    const id = await documents.make('recipes', { description })
+    const where = { description: { equals: description } }
+    const found = await payload.find({ collection: 'recipes', where, ...(await asAuthor()) })
+    expect(found.docs).toMatchObject([{ id }])
+  })
+
+  it.each(['document', 'document.value.title', 'document.relationTo.title'])(
+    'is refused where it reaches through a relation: %s',
+    async (path) => {
+      const asked = payload.find({
+        collection: 'payload-locked-documents',
+        where: { [path]: { equals: NO_ID } },
+        ...(await asAuthor()),
+      })
+      await expect(asked).rejects.toThrow(`Documents are not found by ${path}`)
+    },
+  )
 
   it('is answered: who has a document open, and since when', async () => {
     const { docs } = await payload.find({
