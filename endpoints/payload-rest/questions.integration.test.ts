@@ -134,6 +134,30 @@ describe('what the admin itself asks', () => {
     }
   })
 
+  const ANY = ['equals', 'not_equals', 'in', 'not_in', 'exists']
+  const ORDERED = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+  it.each([
+    ['title', 'Soup', [...ANY, 'like', 'not_like', 'contains']],
+    ['prepTimeMinutes', '5', [...ANY, ...ORDERED]],
+    ['createdAt', '2026-01-01T00:00:00.000Z', [...ANY, ...ORDERED]],
+    ['contributors', NO_ID, [...ANY, 'contains']],
+    ['images.shareCrop.width', '5', [...ANY, ...ORDERED]],
+  ])('is answered by %s with each operator of its filters', async (name, value, operators) => {
+    for (const operator of operators) {
+      const said = operator === 'exists' ? 'true' : value
+      const query = `where[${name}][${operator}]=${said}`
+      const { status, body } = await send(author, 'GET', `/recipes?${query}`)
+      expect(status, `${query}: ${JSON.stringify(body).slice(0, 200)}`).toBe(200)
+    }
+  })
+
+  it('is answered in the order of several fields, however they are written', async () => {
+    for (const sort of ['title,-createdAt', '%20-title', 'title,,createdAt', '']) {
+      const { status } = await send(author, 'GET', `/recipes?sort=${sort}`)
+      expect(status, sort).toBe(200)
+    }
+  })
+
   it('is answered by fields in the tabs of its form', async () => {
     const description = `Tab ${crypto.randomUUID()}`
     const id = await documents.make('recipes', { description })
