@@ -65,6 +65,18 @@ describe('what people write through it', () => {
     }
   }, 120_000)
 
+  it('may leave groups out, and is told where a shape is wrong', async () => {
+    const { id } = await makeRecipe(payload, people.site.id)
+    const named = { displayName: 'Without a crop' }
+    const profile = await send(author, 'PATCH', `/users/${people.ids.author ?? ''}`, {
+      body: named,
+    })
+    expect(profile.status, JSON.stringify(profile.body)).toBe(200)
+    const body = { ingredientUsageGroups: [{ ingredientUsages: 'x' }] }
+    const { body: answered } = await send(author, 'PATCH', `/recipes/${id}`, { body })
+    expect(JSON.stringify(answered)).toContain('ingredientUsageGroups.ingredientUsages does not')
+  })
+
   it('points at nobody and nothing of others', async () => {
     const stranger = await makeUser(payload)
     const foreign = await documents.make('images', { site: people.others.id })
