@@ -71,7 +71,6 @@ function FeaturedRow({ id, ...place }: RowProps): ReactElement {
       <span className={styles.featuredTitle} dir="auto">
         {title}
       </span>
-      <RowButtons {...place} name={title} />
       {!recipe || isRefused ? (
         <p className={`${fields.error} ${styles.note}`} role={isRefused ? 'alert' : undefined}>
           This recipe was deleted. Remove it here, or restore it, then publish the design.
@@ -79,6 +78,7 @@ function FeaturedRow({ id, ...place }: RowProps): ReactElement {
       ) : (
         <NotYet recipe={recipe} />
       )}
+      <RowButtons {...place} name={title} />
     </li>
   )
 }
