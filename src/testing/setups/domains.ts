@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { callApi } from '../api/call-api'
+import { makeSite, makeToken, unique } from '../builders'
+import type { TestSite } from '../builders'
 import { startDns } from '../dns-server'
 import type { TestDns } from '../dns-server'
 import { testPayload } from '../payload'
@@ -26,6 +28,13 @@ beforeAll(async () => {
 afterAll(() => {
   dns.stop()
 })
+
+/** A new site, a token of its owner, and a domain that no other test uses. */
+export async function siteWithDomain(): Promise<{ site: TestSite; token: string; domain: string }> {
+  const site = await makeSite(payload)
+  const token = await makeToken(payload, site.owner)
+  return { site, token, domain: `${unique('table')}.example.com` }
+}
 
 /** The address of a site's domains in the API. */
 export const at = (slug: string, rest = '') => `/v1/manage/${slug}/domains${rest}`

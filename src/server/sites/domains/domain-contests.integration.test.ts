@@ -3,7 +3,14 @@ import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { findSite } from '@/src/server/sites/scope'
 import { makeSite, makeToken, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
-import { addDomain, checkDomain, dns, payload, record } from '@/src/testing/setups/domains'
+import {
+  addDomain,
+  checkDomain,
+  dns,
+  payload,
+  record,
+  siteWithDomain,
+} from '@/src/testing/setups/domains'
 import { checkClaim } from './check'
 import type { SqlRunner } from './check'
 import { openNetwork } from './network'
@@ -13,9 +20,7 @@ let site: TestSite
 let token: string
 let domain: string
 beforeEach(async () => {
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-  domain = `${unique('table')}.example.com`
+  ;({ site, token, domain } = await siteWithDomain())
 })
 const add = (slug = site.slug, bearer = token) => addDomain(slug, bearer, domain)
 const check = (id: string, slug = site.slug, bearer = token) => checkDomain(slug, bearer, id)

@@ -11,6 +11,7 @@ import {
   payload,
   recheck,
   record,
+  siteWithDomain,
 } from '@/src/testing/setups/domains'
 import type { DomainNetwork } from './network'
 
@@ -18,9 +19,7 @@ let site: TestSite
 let token: string
 let domain: string
 beforeEach(async () => {
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-  domain = `${unique('table')}.example.com`
+  ;({ site, token, domain } = await siteWithDomain())
 })
 const add = (name = domain) => addDomain(site.slug, token, name)
 const check = (id: string) => checkDomain(site.slug, token, id)

@@ -12,15 +12,14 @@ import {
   payload,
   recheck,
   record,
+  siteWithDomain,
 } from '@/src/testing/setups/domains'
 
 let site: TestSite
 let token: string
 let domain: string
 beforeEach(async () => {
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-  domain = `${unique('table')}.example.com`
+  ;({ site, token, domain } = await siteWithDomain())
 })
 const add = (slug = site.slug, bearer = token) => addDomain(slug, bearer, domain)
 const check = (id: string, slug = site.slug, bearer = token) => checkDomain(slug, bearer, id)
