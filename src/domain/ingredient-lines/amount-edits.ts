@@ -17,6 +17,12 @@ export type LineToRender = AnnotatedLine & {
   language?: string | null
 }
 
+/** A line of a recipe with what its conversion needs, in the language of the recipe. */
+export const lineToRender = (
+  { text, spans, ingredient }: Omit<LineToRender, 'language'>,
+  language: string | null,
+): LineToRender => ({ text, spans, ingredient, language })
+
 /** The reader's choices for amounts. */
 export type LineMeasures = { multiplier: number; system: MeasurementSystem }
 

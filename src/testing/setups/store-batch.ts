@@ -1,3 +1,4 @@
+import { importedLines } from '@/src/server/recipes/lines/resolve-lines'
 import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
@@ -33,6 +34,13 @@ export const targetFor = async (
   return { payload, siteId, importId, runId, onRepeat, asDrafts: false, isDryRun, lookup }
 }
 
+const NO_CATALOGUE = {
+  unitById: () => undefined,
+  unitBySlug: () => undefined,
+  ingredientById: () => undefined,
+  ingredient: () => null,
+}
+
 let position = 0
 
 /** The place of one more row of the file. */
@@ -53,7 +61,10 @@ export const row = (
   kept: null,
   found: null,
   recipe: {
-    write: RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
+    write: importedLines(
+      RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
+      NO_CATALOGUE,
+    ),
     ...{
       sourceUrl: null,
       pictures: [],

@@ -22,6 +22,7 @@ import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
 import { presentVideo } from '@/src/server/videos/video-columns'
 import type { VideoRow } from '@/src/server/videos/video-columns'
+import { annotatedRow } from '../lines/annotated-row'
 
 /*
  * The parts of a recipe, built field by field: what else a row may hold stays here.
@@ -66,11 +67,16 @@ export const presentUsageGroup = (row: UsageGroupRow): IngredientUsageGroup => (
   ingredientUsages: row.ingredientUsages.map(presentUsage),
 })
 
-const presentUsage = (row: UsageRow): IngredientUsage => ({
-  ...presentFields<IngredientUsage, keyof typeof INGREDIENT_FIELDS>(INGREDIENT_FIELDS, row),
-  unit: row.unit && presentUnit(row.unit),
-  ingredient: row.ingredient && presentIngredient(row.ingredient),
-})
+function presentUsage(row: UsageRow): IngredientUsage {
+  const usage = {
+    ...presentFields<IngredientUsage, keyof typeof INGREDIENT_FIELDS>(INGREDIENT_FIELDS, row),
+    unit: row.unit && presentUnit(row.unit),
+    ingredient: row.ingredient && presentIngredient(row.ingredient),
+  }
+  // Rows that were written by Payload's Local API, or before lines had spans.
+  const line = row.spans === null ? annotatedRow(usage) : usage
+  return { ...usage, ...line, originalText: line.text === '' ? null : line.text }
+}
 
 const presentUnit = ({ id, slug, title, pluralTitle, abbreviation }: Unit): Unit => ({
   id,
