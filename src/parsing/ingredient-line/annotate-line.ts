@@ -15,7 +15,7 @@ import { subtractRanges, tokenRuns, trimmedRange } from '@/src/parsing/ingredien
 /** Options of `annotateLine`. */
 export interface AnnotateOptions {
   /** BCP 47 language of the line; without it the language is guessed from the line. */
-  language?: string
+  language?: string | undefined
 }
 
 /** An annotated line, or the heading of the lines after it. */
