@@ -68,7 +68,7 @@ function withText(
   { catalogue, language, annotate = annotateLine }: Options,
 ): CompleteLine | LineProblem {
   const read = annotate(sent, { language })
-  const given = line.spans && read.text === sent ? { text: sent, spans: line.spans } : null
+  const given = line.spans?.length && read.text === sent ? { text: sent, spans: line.spans } : null
   const problem = given && (spansProblem(given) ?? numbersProblem(given))
   if (problem) return { field: `spans.${problem.index}`, message: problem.message }
   const annotated = given ?? { text: read.text, spans: read.spans }
