@@ -3,7 +3,7 @@ import { FRACTIONS } from './fraction'
 /** A number of a unit, by its slug. */
 export type AmountPart = { value: number; unit: string }
 
-/** What an amount measures: grams, or milliliters. */
+/** Kind of a measured amount, in grams or in milliliters. */
 export type MeasuredKind = 'weight' | 'volume'
 
 const TEASPOON = 4.92892

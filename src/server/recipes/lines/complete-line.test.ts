@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 import { completeLine, completeStoredLine, isProblem } from './complete-line'
-import type { CompleteLine, WrittenLine } from './complete-line'
+import type { CompleteLine, WrittenLine } from './written-line'
 
 const UNITS = ['cup', 'gram', 'tablespoon'].map((slug) => ({
   ...{ id: `id-${slug}`, slug, title: slug, pluralTitle: `${slug}s`, abbreviation: null },

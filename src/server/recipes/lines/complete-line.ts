@@ -1,4 +1,3 @@
-import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { composeLine } from '@/src/domain/ingredient-lines/compose-line'
 import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
 import type { AnnotatedLine, LineSpan } from '@/src/domain/ingredient-lines/line-spans'
@@ -6,19 +5,9 @@ import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import { fieldsProblem } from './fields-problem'
+import type { CompleteLine, LineProblem, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
 import { numbersProblem } from './numbers-problem'
-
-/** An ingredient line as it is written; its fields may be left out. */
-export type WrittenLine = NonNullable<
-  RecipeWrite['ingredientUsageGroups']
->[number]['ingredientUsages'][number]
-
-/** An ingredient line whose text and spans are known. */
-export type CompleteLine = Omit<WrittenLine, 'originalText'> & { text: string; spans: LineSpan[] }
-
-/** A field of a line that contradicts its text. */
-export type LineProblem = { field: string; message: string }
 
 type Options = {
   catalogue: LineCatalogue
@@ -88,7 +77,7 @@ function derived(
     text,
     spans: [...spans],
     ...quantity,
-    ...named(line, name || text, catalogue),
+    ...named(line, name || (spans.length === 0 ? text : ''), catalogue),
     unitId: unitId ?? null,
     preparation: line.preparation?.length
       ? line.preparation

@@ -5,7 +5,7 @@ import type { RecipeDraftDocument, RecipeWrite } from '@/src/contract/recipe/rec
 import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { catalogueFor } from './catalogue-for'
 import { completeLine, completeStoredLine, isProblem } from './complete-line'
-import type { CompleteLine, WrittenLine } from './complete-line'
+import type { CompleteLine, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
 
 type Groups = NonNullable<RecipeWrite['ingredientUsageGroups']>
