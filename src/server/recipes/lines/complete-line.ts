@@ -1,3 +1,4 @@
+import { pluralNoun } from '@/src/domain/amounts/counted-name'
 import { composeLine } from '@/src/domain/ingredient-lines/compose-line'
 import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
 import type { AnnotatedLine, LineSpan } from '@/src/domain/ingredient-lines/line-spans'
@@ -95,12 +96,23 @@ function named(
   const isLeftOut = line.ingredientId === undefined && name !== ''
   const ingredient = isLeftOut ? catalogue.ingredient(name) : titled(line, catalogue)
   const ingredientId = isLeftOut ? ingredient?.id : line.ingredientId
-  const isTitle = ingredient?.title.toLowerCase() === name.toLowerCase()
+  const isTitle = isTitleOf(ingredient, name, line.ingredientTitleOverride === null)
   const ownName = isTitle || name === '' ? null : name
   return {
     ingredientId: ingredientId ?? null,
     ingredientTitleOverride: line.ingredientTitleOverride ?? ownName,
   }
+}
+
+/** Whether a name is the title of an ingredient; a composed line may have it in the plural. */
+function isTitleOf(
+  ingredient: { title: string } | null,
+  name: string,
+  mayBePlural: boolean,
+): boolean {
+  const title = ingredient?.title ?? ''
+  const forms = mayBePlural ? [title, pluralNoun(title)] : [title]
+  return forms.some((form) => form.toLowerCase() === name.toLowerCase())
 }
 
 const titled = ({ ingredientId }: WrittenLine, catalogue: LineCatalogue) =>
