@@ -58,7 +58,7 @@ const WordsSpan = z
  * @see docs/product/ingredient-lines.md#spans
  */
 export const LineSpan = z
-  .discriminatedUnion('kind', [AmountSpan, NameSpan, WordsSpan])
+  .union([AmountSpan, NameSpan, WordsSpan])
   .describe('A part of an ingredient line.')
 /** Parts of an ingredient line, in order and without overlap. */
 export const LineSpans = z.array(LineSpan).max(200)

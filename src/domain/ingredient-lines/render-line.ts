@@ -1,10 +1,13 @@
 import { convertTemperatures } from '../cooking/temperature'
 import type { TemperatureSystem } from '../cooking/temperature'
 import { amountEdits } from './amount-edits'
-import type { Edit, LineToRender, LineMeasures } from './amount-edits'
+import type { LineToRender, LineMeasures } from './amount-edits'
 import type { LineSpan } from './line-spans'
 
-/** A piece of a line as it is shown; null for the words between the parts. */
+/**
+ * A piece of a line as it is shown. `amount` is a quantity of the line; the sizes and equivalents
+ * beside it, and the words between the parts, are of no kind.
+ */
 export type LinePiece = { text: string; kind: LineSpan['kind'] | null }
 
 /** Reader's choices for a line; the temperature is left as it is without one. */
@@ -29,8 +32,9 @@ export function renderLine(line: LineToRender, choices?: LineChoices): LinePiece
     }
     text += line.text.slice(Math.max(at, start), end)
     at = Math.max(at, end)
-    const temperature = kind === 'amount' ? undefined : choices?.temperature
-    if (text) pieces.push({ text: temperature ? convertTemperatures(text, temperature) : text, kind })
+    const { temperature } = choices ?? {}
+    if (text)
+      pieces.push({ text: temperature ? convertTemperatures(text, temperature) : text, kind })
   }
   return pieces
 }
@@ -41,20 +45,35 @@ export const lineText = (line: LineToRender, choices?: LineChoices): string =>
     .map(({ text }) => text)
     .join('')
 
+const isBeside = (span: LineSpan): boolean =>
+  span.kind === 'amount' && (span.role === 'size' || span.role === 'equivalent')
+
+/** The amount of a line as text, with the sizes beside it: `1 (14-oz) can`; empty without one. */
+export function amountText(line: LineToRender, choices?: LineChoices): string {
+  const pieces = renderLine(line, choices)
+  const first = pieces.findIndex(({ kind }) => kind === 'amount')
+  const rest = first < 0 ? [] : pieces.slice(first)
+  const end = rest.findIndex(({ kind }) => kind !== 'amount' && kind !== null)
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+}
+
 type Stretch = { start: number; end: number; kind: LinePiece['kind'] }
 
 /** The spans of a line and the stretches between them. */
 function cover({ text, spans }: LineToRender): Stretch[] {
   const stretches: Stretch[] = []
   let at = 0
-  for (const { start, end, kind } of spans) {
+  for (const span of spans) {
+    const { start, end } = span
     if (start < at || end > text.length) continue
     if (start > at) stretches.push({ start: at, end: start, kind: null })
-    stretches.push({ start, end, kind })
+    stretches.push({ start, end, kind: isBeside(span) ? null : span.kind })
     at = end
   }
   if (at < text.length) stretches.push({ start: at, end: text.length, kind: null })
   return stretches
 }
-
-export type { Edit }
