@@ -6,7 +6,7 @@ import type {
   AnnotatedLine,
   CountedWord,
 } from '@/src/domain/ingredient-lines/line-spans'
-import type { Edit } from '@/src/domain/ingredient-lines/render-line'
+import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
 import { amountAt, applyEdits, withAmount } from '../span-ranges'
 
 type Forms = Pick<CountedWord, 'singular' | 'plural'>
@@ -55,7 +55,7 @@ function formsOf(unit: UnitNames, { word }: AmountSpan): Forms {
   const isShort = word !== null && word.singular === word.plural && word.plural.length < 6
   const abbreviation = unit.abbreviation?.startsWith('°')
     ? unit.abbreviation
-    : ABBREVIATIONS[unit.slug]
+    : ABBREVIATIONS.get(unit.slug)
   if (isShort && abbreviation !== undefined) return { singular: abbreviation, plural: abbreviation }
   return { singular: unit.title, plural: unit.pluralTitle }
 }
