@@ -1,5 +1,6 @@
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+import { matchLine } from '@/src/parsing/catalogue-match/match-line'
 import { createCatalogueMatcher } from '@/src/parsing/match'
 import type { CatalogueEntry } from '@/src/parsing/match'
 
@@ -53,7 +54,7 @@ export function createUsageReader<Unit extends { slug: string }, Ingredient exte
     return {
       originalText: text,
       ...amount(line),
-      ingredient: ingredients.get(matcher.match(line.ingredient) ?? '') ?? null,
+      ingredient: ingredients.get(matchLine(line, matcher.match, language) ?? '') ?? null,
       ingredientText: [line.size, line.ingredient].filter(Boolean).join(' '),
       preparation: line.preparation,
       note: line.note,

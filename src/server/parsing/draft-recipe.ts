@@ -1,6 +1,7 @@
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { quantityText } from '@/src/domain/amounts/quantity'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
+import { matchLine } from '@/src/parsing/catalogue-match/match-line'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
 import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { timerMinutes } from '@/src/parsing/timer'
@@ -114,7 +115,7 @@ function ingredientGroups(
     if (usage.isHeading) {
       groups.push({ title: titleOf(usage.ingredient || line), ingredientUsages: [] })
     } else {
-      groups.at(-1)?.ingredientUsages.push(ingredientUsage(usage, index))
+      groups.at(-1)?.ingredientUsages.push(ingredientUsage(usage, language, index))
     }
   }
   return groups.filter(({ title: own, ingredientUsages }) => own || ingredientUsages.length > 0)
@@ -122,11 +123,12 @@ function ingredientGroups(
 
 function ingredientUsage(
   line: ReturnType<typeof parseIngredientLine>,
+  language: string | null,
   index: CatalogueIndex,
 ): GroupWrite['ingredientUsages'][number] {
   const unitId = line.unit === null ? null : index.unitId(line.unit)
   const name = nameOf(line, unitId !== null)
-  const ingredient = line.ingredient === '' ? null : index.ingredient(line.ingredient)
+  const ingredient = matchLine(line, index.ingredient, language)
   const isSame = ingredient?.title.toLowerCase() === name.toLowerCase()
   return {
     quantityMin: line.quantityMin,

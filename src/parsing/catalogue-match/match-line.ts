@@ -1,0 +1,42 @@
+import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
+import { measureOf } from './homonyms'
+import type { MatchContext } from './homonyms'
+
+type Line = Pick<
+  ParsedIngredientLine,
+  'originalText' | 'quantityMin' | 'unit' | 'ingredient' | 'preparation' | 'isHeading'
+>
+
+/** How tins are sold and fresh food is prepared alike, and what is taken of a food. */
+const IS_OPEN = /\b(?:chopped|diced|minced clams?|of|from)\b/i
+/** What follows the first choice of a name, and the preparations that are said of each choice. */
+const OTHER_CHOICES = /\s+or\s.*|\s*\/.*/is
+const OF_EACH = /\b(?:ground|minced)$/i
+
+/**
+ * Matches the ingredient of a parsed line. A heading has none. A preparation that stands before the
+ * name may be part of it ("minced beef", "cooked rice").
+ */
+export function matchLine<Found>(
+  line: Line,
+  match: (name: string, context: MatchContext) => Found | null,
+  language?: string | null,
+): Found | null {
+  const { ingredient: name, preparation } = line
+  if (name === '' || line.isHeading) return null
+  const measure = measureOf(line.quantityMin, line.unit)
+  const context = { measure, isPrepared: preparation !== null, language }
+  return matchPrepared(line, match, context) ?? match(name, context)
+}
+
+function matchPrepared<Found>(
+  { ingredient, preparation, originalText }: Line,
+  match: (name: string, context: MatchContext) => Found | null,
+  context: MatchContext,
+): Found | null {
+  if (preparation === null) return null
+  const prepared = `${preparation} ${ingredient}`
+  if (!originalText.includes(prepared) || IS_OPEN.test(prepared)) return null
+  const first = prepared.replace(OTHER_CHOICES, '')
+  return first === prepared || OF_EACH.test(preparation) ? match(first, context) : null
+}
