@@ -37,10 +37,12 @@ function matchName(name: string, context: MatchContext, index: EntryIndex): stri
   const text = collapseSpace(name.slice(0, MAX_NAME_LENGTH))
   const isEnglish = !context.language || /^en\b/i.test(context.language)
   if (!isEnglish) return firstOf(readings(text), (part) => findShared(part, index))
-  const exact = findExact(nameWords(text), { part: text, context, index })
+  const written = nameWords(text)
+  const search = { part: text, context, index }
+  const exact = findExact(written, search)
   if (exact !== undefined) return exact
-  const parts = hasReadings(text) ? readings(text) : [text]
-  return firstOf(parts, (part) => findEntry(part, context, index))
+  if (!hasReadings(text)) return findEntry(written, search)
+  return firstOf(readings(text), (part) => findEntry(nameWords(part), { part, context, index }))
 }
 
 function firstOf(parts: readonly string[], find: (part: string) => string | null): string | null {
@@ -53,7 +55,8 @@ function firstOf(parts: readonly string[], find: (part: string) => string | null
 
 /** Finds an entry that has a name of another language as its own. */
 function findShared(part: string, index: EntryIndex): string | null {
-  return isSharedName(part) ? (index.exact.get(nameWords(part).join(' ')) ?? null) : null
+  const words = nameWords(part)
+  return isSharedName(words) ? (index.exact.get(words.join(' ')) ?? null) : null
 }
 
 /** Finds an entry by a whole name; undefined when none is called so. */
@@ -63,13 +66,13 @@ function findExact(words: readonly string[], search: Search): string | null | un
   return slug === undefined ? undefined : resolve(key, slug, search)
 }
 
-function findEntry(part: string, context: MatchContext, index: EntryIndex): string | null {
-  const written = nameWords(part)
+function findEntry(written: readonly string[], search: Search): string | null {
   if (written.length === 0 || written.length > MAX_WORDS) return null
-  const search = { part, context, index }
   const ordered = inOrder(written)
-  const exact = findExact(written, search) ?? findExact(ordered, search)
-  if (exact !== undefined) return exact
+  for (const words of ordered === written ? [written] : [written, ordered]) {
+    const exact = findExact(words, search)
+    if (exact !== undefined) return exact
+  }
   const tailless = withoutTail(withoutPairs(written))
   if (tailless === null) return null
   return findByNoun(withoutJoins(tailless === written ? ordered : inOrder(tailless)), search)
@@ -139,10 +142,13 @@ function resolve(key: string, slug: string, { part, context, index }: Search): s
   return index.exact.get(inOrder(nameWords(meaning)).join(' ')) ?? slug
 }
 
-/** Leaves out "and" between words that only describe: "boneless and skinless thighs". */
+const JOINS: ReadonlySet<string> = new Set(['and', 'to'])
+
+/** Leaves out what joins words that only describe: "boneless and skinless", "medium to large". */
 function withoutJoins(name: readonly string[]): readonly string[] {
+  if (!name.some((word) => JOINS.has(word))) return name
   return name.filter((word, at) => {
-    const isJoin = word === 'and' && isDescriptive(name[at - 1] ?? '')
+    const isJoin = JOINS.has(word) && isDescriptive(name[at - 1] ?? '')
     return !isJoin || !isDescriptive(name[at + 1] ?? '')
   })
 }

@@ -13,7 +13,7 @@ export const herbs: readonly CatalogueIngredient[] = [
     [
       'cilantro',
       16,
-      'coriander leaf, coriander leaves, fresh coriander, fresh cilantro, cilantro leaf, cilantro leaves, fresh coriander leaf, fresh coriander leaves, green coriander, chinese parsley, coriander stalk, coriander stem, cilantro stem, coriander sprig',
+      'coriander leaf, coriander leaves, fresh coriander, fresh cilantro, cilantro leaf, cilantro leaves, fresh coriander leaf, fresh coriander leaves, green coriander, chinese parsley, coriander stalk, coriander stem, cilantro stem, coriander sprig, coriander',
     ],
     [
       'basil',

@@ -1,7 +1,7 @@
 import type { CatalogueIngredient } from '@/src/catalogues/catalogue-types'
 import { ingredientTable } from '@/src/catalogues/ingredient-table'
 
-/** Vegetables, mushrooms and seaweeds, fresh and canned, cut as recipes cut them. */
+/** Fresh vegetables, cut as recipes cut them. */
 export const vegetables: readonly CatalogueIngredient[] = [
   // Sold by the piece or the pound; the density is of the chopped, sliced or shredded vegetable
   ...ingredientTable({ by: 'weight', per: 'cup', source: 'usda-fdc' }, [
@@ -84,8 +84,7 @@ export const vegetables: readonly CatalogueIngredient[] = [
     ['avocado', 150, 'hass avocado'],
     ['plantain', 148, 'ripe plantain, green plantain, green banana, raw banana'],
     ['nopal', 86, 'nopales, cactus paddle'],
-    ['portobello mushroom', 86, 'portobello, portobella mushroom'],
-    ['oyster mushroom', 86, 'king oyster mushroom'],
+
     ['green papaya', 145, 'unripe papaya'],
   ]),
   ...ingredientTable({ by: 'weight-or-cup', per: 'cup', source: 'usda-fdc' }, [
@@ -117,15 +116,9 @@ export const vegetables: readonly CatalogueIngredient[] = [
       145,
       'sweetcorn, sweet corn, corn kernel, corn kernels, ear of corn, corn on the cob, frozen corn, fresh corn kernel, corn cob, maize',
     ],
-    ['canned corn', 164, 'tinned sweetcorn, canned sweetcorn, tinned corn'],
-    [
-      'mushroom',
-      70,
-      'button mushroom, white mushroom, cremini mushroom, cremini, chestnut mushroom, crimini mushroom, baby bella mushroom, champignon, champignon mushroom, mushroom cap',
-    ],
-    ['shiitake mushroom', 70, 'shiitake, fresh shiitake, shitake mushroom'],
+
     ['spinach', 30, 'baby spinach, fresh spinach, spinach leaf, spinach leaves'],
-    ['frozen spinach', 156, 'frozen chopped spinach, frozen leaf spinach'],
+
     ['kale', 67, 'curly kale, lacinato kale, cavolo nero, tuscan kale, black kale'],
     ['Swiss chard', 36, 'chard, silverbeet, rainbow chard, green chard'],
     ['collard greens', 36, 'collards, collard green, collard'],
@@ -148,38 +141,6 @@ export const vegetables: readonly CatalogueIngredient[] = [
     ['alfalfa sprout', 33, 'alfalfa sprouts'],
     ['edamame', 155, 'soybean (green), shelled edamame, frozen soya bean, edamame bean'],
     ['fava bean', 126, 'broad bean, fresh fava bean, fresh broad bean'],
-    // Canned and dried
-    [
-      'canned tomato',
-      240,
-      'tinned tomato, canned whole tomato, whole peeled tomato, canned diced tomato, diced tomato, chopped tomato, canned chopped tomato, tinned chopped tomato, canned tomatoes, canned plum tomato, tinned tomatoes, chopped tomatoes, tomatoes in juice, whole tomatoes in juice, peeled tomato in juice, tomatoes packed in puree',
-    ],
-    ['crushed tomato', 242, 'canned crushed tomato, crushed tomatoes, polpa'],
-    ['tomato purée', 250, 'tomato puree, passata, strained tomato, tomato passata'],
-    ['tomato sauce', 245, 'canned tomato sauce, sugo'],
-    ['tomato paste', 262, 'tomato concentrate, double concentrated tomato paste'],
-    ['sun-dried tomato', 54, 'sun dried tomato, sundried tomato, dried tomato'],
-    ['sun-dried tomato in oil', 110, 'oil-packed sun-dried tomato'],
-    ['pumpkin purée', 245, 'pumpkin puree, canned pumpkin, canned pumpkin purée'],
-    [
-      'artichoke heart',
-      168,
-      'canned artichoke, artichoke hearts, marinated artichoke heart, artichoke hearts in water',
-    ],
-    [
-      'canned green chili',
-      139,
-      'canned green chile, diced green chiles, canned green chiles, chopped green chiles',
-    ],
-    ['heart of palm', 146, 'hearts of palm, palm heart'],
-    ['bamboo shoot', 151, 'bamboo shoots'],
-    ['water chestnut', 124],
-    [
-      'roasted red pepper',
-      140,
-      'jarred roasted pepper, piquillo pepper, roasted pepper, canned piquillo pepper, roasted red bell pepper, roasted bell pepper',
-    ],
-    ['creamed corn', 256, 'cream-style corn'],
   ]),
   ...ingredientTable({ by: 'weight', per: 'cup', source: 'similar' }, [
     ['daikon', 116, 'daikon radish, mooli, korean radish, white radish'],
@@ -196,9 +157,7 @@ export const vegetables: readonly CatalogueIngredient[] = [
     ['cubanelle pepper', 149, 'cubanelle'],
     ['spring greens', 89],
     ['romanesco', 107],
-    ['roasted garlic', 136],
-    ['coleslaw mix', 70, 'shredded coleslaw mix'],
-    ['cauliflower rice', 107, 'riced cauliflower'],
+
     ['pointed pepper', 149, 'romano pepper, sweet pointed pepper, ramiro pepper'],
     ['lotus root', 120],
     ['green mango', 165, 'unripe mango, raw mango'],
@@ -208,11 +167,10 @@ export const vegetables: readonly CatalogueIngredient[] = [
     ['cactus pear', 149, 'prickly pear'],
     ['belgian endive', 90, 'witloof, white chicory, chicory'],
     ['salsify', 133, 'scorzonera, oyster plant'],
-    ['maitake mushroom', 70, 'maitake, hen of the woods'],
+
     ['green jackfruit', 165, 'young jackfruit, canned jackfruit, unripe jackfruit'],
   ]),
   ...ingredientTable({ by: 'weight-or-cup', per: 'cup', source: 'similar' }, [
-    ['mixed vegetables', 140, 'frozen mixed vegetables, frozen vegetables, vegetables'],
     [
       "bird's eye chili",
       90,
@@ -239,37 +197,14 @@ export const vegetables: readonly CatalogueIngredient[] = [
     ],
     ['water spinach', 56, 'morning glory, kangkong'],
     ['amaranth greens', 28, 'callaloo'],
-    ['enoki mushroom', 65, 'enoki'],
-    ['chanterelle', 54, 'chanterelle mushroom, girolle'],
-    ['wild mushroom', 70, 'mixed mushroom, mixed wild mushroom, mixed mushrooms'],
+
     ['pea shoot', 30, 'pea shoots, pea sprout'],
     ['pearl onion', 160, 'baby onion, cocktail onion, cipollini, boiling onion, boiler onion'],
-    ['canned fire-roasted tomato', 242, 'fire-roasted tomato, fire roasted tomatoes'],
-    ['canned mushroom', 156, 'tinned mushroom'],
-    [
-      'dried shiitake',
-      40,
-      'dried shiitake mushroom, dried chinese mushroom, dried black mushroom, chinese black mushroom',
-    ],
-    [
-      'dried porcini',
-      30,
-      'dried porcini mushroom, porcini, dried ceps, dried mushroom, porcini mushroom',
-    ],
-    ['wood ear mushroom', 28, 'black fungus, cloud ear, wood ear'],
-    [
-      'fried onion',
-      60,
-      'crispy onion, french fried onions, fried shallot, crispy fried onion, crispy shallot',
-    ],
   ]),
   ...ingredientTable({ by: 'weight', per: 'cup', source: 'counted' }, [
     ['artichoke', null, 'globe artichoke'],
     ['baby corn', null, 'canned baby corn'],
-    ['black garlic', null],
-    ['frozen french fries', null, 'french fries, oven chips, frozen fries'],
-    ['hash browns', null, 'frozen hash browns, hash brown'],
-    ['tater tots', null],
+
     ['horseradish root', null, 'fresh horseradish, horseradish'],
     ['fresh turmeric', null, 'turmeric root, fresh turmeric root'],
     ['galangal', null, 'galanga, laos root'],
@@ -277,11 +212,5 @@ export const vegetables: readonly CatalogueIngredient[] = [
     ['grape leaf', null, 'vine leaf, vine leaves, grape leaves'],
     ['banana leaf', null, 'banana leaves'],
     ['corn husk', null],
-    ['nori', null, 'nori sheet, toasted nori, seaweed sheet, dried nori'],
-    ['kombu', null, 'kelp, dashi kombu, dried kelp'],
-    ['wakame', null, 'dried wakame'],
-    ['dulse', null],
-    ['samphire', null, 'sea beans, glasswort'],
-    ['truffle', null, 'black truffle, white truffle'],
   ]),
 ]

@@ -95,17 +95,27 @@ const OPPOSITES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Words that describe only together: "grass-fed beef", but "grass jelly". */
-const PAIRS = new Set(
-  words(`
-    grass_fed pasture_raised farm_raised farm_fresh cage_free free_range store_bought shop_bought
-    home_made ready_made center_cut room_temperature part_skim gluten_free hand_cut medium_size
-    medium_sized large_sized small_sized good_quality high_quality of_choice your_favorite
-  `),
-)
+const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['grass', ['fed']],
+  ['pasture', ['raised']],
+  ['farm', ['raised', 'fresh']],
+  ['cage', ['free']],
+  ['free', ['range']],
+  ['store', ['bought']],
+  ['shop', ['bought']],
+  ['home', ['made']],
+  ['ready', ['made']],
+  ['center', ['cut']],
+  ['hand', ['cut']],
+  ['room', ['temperature']],
+  ['part', ['skim']],
+  ['gluten', ['free']],
+])
 
 /** Leaves out what describes only as a pair of words; gluten-free flour is another flour. */
 export function withoutPairs(name: readonly string[]): readonly string[] {
-  const isPair = (at: number): boolean => PAIRS.has(`${name[at] ?? ''}_${name[at + 1] ?? ''}`)
+  const isPair = (at: number): boolean =>
+    PAIRS.get(name[at] ?? '')?.includes(name[at + 1] ?? '') ?? false
   if (name.at(-1) === 'flour' || !name.some((_, at) => isPair(at))) return name
   return name.filter((_, at) => !isPair(at) && !isPair(at - 1))
 }

@@ -97,12 +97,11 @@ function readingOf(
 }
 
 /** Words that mean another food in some other language: `raisin` is a grape in French. */
-const FALSE_FRIENDS = words(`
-  paprika raisin raisins prune prunes pimiento pimento pimientos salsa peperoncino speck crema masa
-  tortilla citron chips date pepper mole rape lime panela
-`)
+const FALSE_FRIENDS = words(
+  'paprika raisin prune pimiento pimento salsa peperoncino speck crema masa tortilla citron chip date pepper mole rape lime panela',
+)
 
-/** Whether a name in another language may be taken for the English one. */
-export function isSharedName(name: string): boolean {
-  return !FALSE_FRIENDS.has(name.trim().toLowerCase())
+/** Whether the words of a name in another language may be taken for those of an English one. */
+export function isSharedName(name: readonly string[]): boolean {
+  return !name.some((word) => FALSE_FRIENDS.has(word))
 }

@@ -4,14 +4,15 @@ import type { MatchContext } from './homonyms'
 
 type Line = Pick<
   ParsedIngredientLine,
-  'originalText' | 'quantityMin' | 'unit' | 'ingredient' | 'preparation' | 'isHeading'
+  'originalText' | 'quantityMin' | 'unit' | 'ingredient' | 'preparation' | 'size' | 'isHeading'
 >
 
 /** How tins are sold and fresh food is prepared alike, and what is taken of a food. */
 const IS_OPEN = /\b(?:chopped|diced|minced clams?|of|from)\b/i
-/** What follows the first choice of a name, and the preparations that are said of each choice. */
+/** What follows the first choice of a name. */
 const OTHER_CHOICES = /\s+or\s.*|\s*\/.*/is
-const OF_EACH = /\b(?:ground|minced)$/i
+/** Preparations that make another product, of each choice, before the name or after it. */
+const GROUND = /\b(?:ground|minced)$/i
 
 /**
  * Matches the ingredient of a parsed line. A heading has none. A preparation that stands before the
@@ -22,10 +23,15 @@ export function matchLine<Found>(
   match: (name: string, context: MatchContext) => Found | null,
   language?: string | null,
 ): Found | null {
-  const { ingredient: name, preparation } = line
-  if (name === '' || line.isHeading) return null
+  const { ingredient, preparation, size } = line
+  if (ingredient === '' || line.isHeading) return null
+  const name = size === 'jumbo' ? `jumbo ${ingredient}` : ingredient
   const measure = measureOf(line.quantityMin, line.unit)
-  const context = { measure, isPrepared: preparation !== null, language }
+  const context = {
+    measure,
+    isPrepared: preparation !== null && !/\bground$/i.test(preparation),
+    language: language ?? null,
+  }
   return matchPrepared(line, match, context) ?? match(name, context)
 }
 
@@ -36,7 +42,8 @@ function matchPrepared<Found>(
 ): Found | null {
   if (preparation === null) return null
   const prepared = `${preparation} ${ingredient}`
-  if (!originalText.includes(prepared) || IS_OPEN.test(prepared)) return null
+  const isGround = GROUND.test(preparation)
+  if (!(isGround || originalText.includes(prepared)) || IS_OPEN.test(prepared)) return null
   const first = prepared.replace(OTHER_CHOICES, '')
-  return first === prepared || OF_EACH.test(preparation) ? match(first, context) : null
+  return first === prepared || isGround ? match(first, context) : null
 }

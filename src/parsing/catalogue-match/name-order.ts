@@ -22,7 +22,8 @@ const TAIL_OPENERS = words(`
 const IN_LIQUID = words('syrup juice oil brine vinegar adobo sauce puree alcohol kirsch rum water')
 
 /** Puts the noun of a name last: "leg of lamb" is "lamb leg", "juice of lemon" is "lemon juice". */
-export function inOrder(name: readonly string[]): string[] {
+export function inOrder(name: readonly string[]): readonly string[] {
+  if (!name.some((word) => ARTICLES.has(word))) return name
   const at = name.findIndex((word, i) => i > 0 && (word === 'of' || word === 'from'))
   if (at < 0) return name.filter((word) => !ARTICLES.has(word))
   const before = name.slice(0, at).filter((word) => !ARTICLES.has(word))
