@@ -125,7 +125,7 @@ export function isDescriptive(word: string): boolean {
   return DESCRIPTIVE.has(word)
 }
 
-/** What a word is added to: the noun, the other words of an entry's name, and its title. */
+/** A name of an entry that a word is added to: noun, other words, and the title of the entry. */
 export type Described = { head: string; others: readonly string[]; title: readonly string[] }
 
 /** Whether an entry still means a name that has this word too. */

@@ -3,7 +3,7 @@ import { isPlural } from './name-words'
 /** The kind of amount before a name; it tells foods that share a name apart. */
 export type Measure = 'none' | 'count' | 'piece' | 'spoon' | 'volume' | 'weight' | 'package'
 
-/** What is known about the line that a name stands in. */
+/** Context of a name: facts of the line that it is in. */
 export type MatchContext = {
   measure?: Measure
   /** The line says what is done to the food ("chopped"), as of fresh food alone. */

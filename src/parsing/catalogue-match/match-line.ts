@@ -7,9 +7,9 @@ type Line = Pick<
   'originalText' | 'quantityMin' | 'unit' | 'ingredient' | 'preparation' | 'size' | 'isHeading'
 >
 
-/** How tins are sold and fresh food is prepared alike, and what is taken of a food. */
+/** Preparations of tinned and fresh food alike, and parts that are taken of a food. */
 const IS_OPEN = /\b(?:chopped|diced|minced clams?|of|from)\b/i
-/** What follows the first choice of a name. */
+/** Text after the first choice of a name. */
 const OTHER_CHOICES = /\s+or\s.*|\s*\/.*/is
 /** Preparations that make another product, of each choice, before the name or after it. */
 const GROUND = /\b(?:ground|minced)$/i
