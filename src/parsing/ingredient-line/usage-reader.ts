@@ -41,7 +41,10 @@ export function createUsageReader<Unit extends { slug: string }, Ingredient exte
   const ingredients = bySlug(catalogues.ingredients)
   const matcher = createCatalogueMatcher(catalogues.ingredients)
   return (line, language) => {
-    const { text, spans, isHeading } = annotateLine(line, language === undefined ? {} : { language })
+    const { text, spans, isHeading } = annotateLine(
+      line,
+      language === undefined ? {} : { language },
+    )
     const { quantityMin, quantityMax, unit, name } = lineFields({ text, spans })
     return {
       text,

@@ -13,8 +13,8 @@ export async function parseIngredients(
   payload: Payload,
   { lines, language }: IngredientParse,
 ): Promise<ParsedUsage[]> {
-  const { readUsage, lines: catalogue } = await sharedCatalogues(payload)
-  return lines.map((line) => parsedUsage(line, readUsage(line, language), catalogue.unitBySlug))
+  const { readUsage, index } = await sharedCatalogues(payload)
+  return lines.map((line) => parsedUsage(line, readUsage(line, language), index.unitBySlug))
 }
 
 type Usage = ReadUsage<Unit, EditorGlobals['ingredients'][number]>

@@ -5,7 +5,7 @@ import type {
   LineSpan,
   TextRange,
 } from '@/src/domain/ingredient-lines/line-spans'
-import type { Edit } from '@/src/domain/ingredient-lines/render-line'
+import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
 
 /** All places that a span names: its own, and those of its numbers and words. */
 export function rangesOf(span: LineSpan): TextRange[] {

@@ -1,5 +1,5 @@
 import type { AnnotatedLine, CountedWord } from '@/src/domain/ingredient-lines/line-spans'
-import type { Edit } from '@/src/domain/ingredient-lines/render-line'
+import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
 
 /** Puts a word into the number of a new quantity; nothing where both take the same. */
 export function wordEdits(

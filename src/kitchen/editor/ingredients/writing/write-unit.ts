@@ -6,7 +6,7 @@ import type {
   AnnotatedLine,
   CountedWord,
 } from '@/src/domain/ingredient-lines/line-spans'
-import type { Edit } from '@/src/domain/ingredient-lines/render-line'
+import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
 import { amountAt, applyEdits, withAmount } from '../span-ranges'
 
 type Forms = Pick<CountedWord, 'singular' | 'plural'>
