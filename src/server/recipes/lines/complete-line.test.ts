@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 import { completeLine, completeStoredLine, isProblem } from './complete-line'
 import type { CompleteLine, WrittenLine } from './written-line'
@@ -144,4 +146,31 @@ it('a stored line that contradicts itself is its text', () => {
     ...{ id: 'a', text: '2 cups flour', quantityMin: 2, link: 'https://a.example' },
     spans: [{ kind: 'amount' }, { kind: 'name' }],
   })
+})
+
+it('a line is completed whatever it holds, and stays as it is from then on', () => {
+  const words = fc.option(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('toString', 'constructor cups', '1 __proto__', '2 valueOf flour'),
+    ),
+  )
+  const quantity = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }))
+  const line = fc.record({
+    ...{ text: words, note: words, ingredientTitleOverride: words },
+    ...{ quantityMin: quantity, quantityMax: quantity },
+    unitId: fc.constantFrom(null, 'id-cup', 'id-gram'),
+  })
+  fc.assert(
+    fc.property(line, (written) => {
+      const once = completeStoredLine(written, { catalogue })
+      expect(spansProblem(once)).toBeNull()
+      const { text, spans, quantityMin, quantityMax } = completeStoredLine(once, { catalogue })
+      expect({ text, spans, quantityMin, quantityMax }).toEqual({
+        ...{ text: once.text, spans: once.spans },
+        ...{ quantityMin: once.quantityMin ?? null, quantityMax: once.quantityMax ?? null },
+      })
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -55,7 +55,7 @@ function formsOf(unit: UnitNames, { word }: AmountSpan): Forms {
   const isShort = word !== null && word.singular === word.plural && word.plural.length < 6
   const abbreviation = unit.abbreviation?.startsWith('°')
     ? unit.abbreviation
-    : ABBREVIATIONS[unit.slug]
+    : ABBREVIATIONS.get(unit.slug)
   if (isShort && abbreviation !== undefined) return { singular: abbreviation, plural: abbreviation }
   return { singular: unit.title, plural: unit.pluralTitle }
 }
