@@ -1,4 +1,4 @@
-import { isChoosing, roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
+import { isChoosing, isLength, roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
 import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
@@ -68,6 +68,21 @@ export function readMeasure(
     : { amount, next: unit.next }
 }
 
+/** Reads a measure, or the first number of "20 x 30 cm", which has the unit of the second. */
+export function readDimension(
+  tokens: readonly Token[],
+  at: number,
+  language?: string,
+): ReadAmount | null {
+  const measure = readMeasure(tokens, at, language)
+  const quantity = measure ? null : readQuantity(tokens, at)
+  if (!quantity || !isAt(tokens, quantity.next, 'x', '×', 'by')) return measure
+  const second = readDimension(tokens, quantity.next + 1, language)
+  if (!second || !isLength(second.amount)) return null
+  const amount = { ...placeAmount(quantity, null), unit: second.amount.unit }
+  return { amount, next: quantity.next }
+}
+
 /** Makes a range of an amount and of the amount that is its upper end. */
 export function withUpperEnd<Amount extends PlacedAmount>(low: Amount, high: PlacedAmount): Amount {
   return {
@@ -127,7 +142,7 @@ export function readAmountsOnly(
   let at = 0
   while (at < tokens.length) {
     const start = skipApproximate(tokens, at)
-    const read = readMeasure(tokens, start, language) ?? readCount(tokens, start, language)
+    const read = readDimension(tokens, start, language) ?? readCount(tokens, start, language)
     if (read) {
       const before = amounts.at(-1)
       // "(12 ounces or 340 grams)" is one quantity.

@@ -57,7 +57,7 @@ interface Head {
 
 /** A noun, what is before it, and a complement behind it ("leg of lamb", "cuisse de poulet"). */
 const WITH_COMPLEMENT =
-  /^(.*?)([\p{L}\p{M}œ’'-]+)(?:\s(?:of|in|with|for|from|on|de|à|al|con|mit|vom|van|met|à la|au|aux|di|da|d['’]).*)?$/u
+  /^(.*?)([\p{L}\p{M}œ’'-]+)(?:\s(?:(?:of|in|with|for|from|on|de|à|al|con|mit|vom|van|met|au|aux|di|da)\s|d['’]).*)?$/u
 const TWO_NAMES = /[,(/&+]|\s(?:and|or|und|oder|et|ou|y|o|e|en|och|plus)\s/iu
 
 function headOf(name: string, language: string | null): Head | null {
