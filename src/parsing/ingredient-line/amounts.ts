@@ -18,7 +18,7 @@ const APPROXIMATE = new Set(
   (
     'about approximately approx around roughly circa ca ungefähr etwa environ env scant generous ' +
     'heaping heaped just over under nearly almost at least total up ongeveer cerca vreo ~ ≈ good ' +
-    'level ca. rund knapp unos unas aproximadamente aprox'
+    'level ca. rund knapp je jeweils unos unas aproximadamente aprox'
   ).split(' '),
 )
 
@@ -73,11 +73,12 @@ export function readDimension(
   tokens: readonly Token[],
   at: number,
   language?: string,
+  isNested = false,
 ): ReadAmount | null {
   const measure = readMeasure(tokens, at, language)
-  const quantity = measure ? null : readQuantity(tokens, at)
+  const quantity = measure || isNested ? null : readQuantity(tokens, at)
   if (!quantity || !isAt(tokens, quantity.next, 'x', '×', 'by')) return measure
-  const second = readDimension(tokens, quantity.next + 1, language)
+  const second = readDimension(tokens, quantity.next + 1, language, true)
   if (!second || !isLength(second.amount)) return null
   const amount = { ...placeAmount(quantity, null), unit: second.amount.unit }
   return { amount, next: quantity.next }

@@ -29,9 +29,14 @@ function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   if (!token) return null
   if (token.kind === 'word') return readWord(tokens, at, token)
   if (token.kind !== 'number' || Number.isNaN(token.value)) return null
+  if (token.value === 1 && isHalfWord(tokens, at + 1)) return { value: 0.5, next: at + 2 }
   if (token.isFraction) return { value: token.value, next: afterOfA(tokens, at + 1) }
   return readMixed(tokens, at, token)
 }
+
+// "1 halbe Zitrone", but "1 half and half".
+const isHalfWord = (tokens: readonly Token[], at: number): boolean =>
+  numberWordValue(lowerAt(tokens, at)) === 0.5 && !isAt(tokens, at + 1, 'and')
 
 // "½ an avocado", "1/2 of a lemon", "a third of a cup".
 function afterOfA(tokens: readonly Token[], at: number): number {

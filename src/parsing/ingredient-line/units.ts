@@ -77,5 +77,13 @@ function afterStop(tokens: readonly Token[], next: number): number {
   const stop = tokens[next]
   // "col. (sopa)": the bracket that the unit opened.
   if (stop?.text === ')' && tokens[next - 2]?.text === '(') return next + 1
+  if (isPluralBracket(tokens, next)) return next + 3
   return stop?.text === '.' && !stop.spaceBefore ? next + 1 : next
+}
+
+// "clove(s)", "Prise(n)"
+function isPluralBracket(tokens: readonly Token[], at: number): boolean {
+  const [open, ending, close] = tokens.slice(at, at + 3)
+  const isGlued = open?.text === '(' && !open.spaceBefore && close?.text === ')'
+  return isGlued && ending !== undefined && /^\p{L}{1,2}$/u.test(ending.text)
 }
