@@ -2123,6 +2123,10 @@ export interface CollectionsWidget {
 export interface MeasurementBlock {
   quantity: number;
   unitId: string;
+  /**
+   * Shown until the amount is scaled or converted; empty for quantity and unit.
+   */
+  text?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'measurement';
@@ -2133,6 +2137,10 @@ export interface MeasurementBlock {
  */
 export interface IngredientUsageReferenceBlock {
   ingredientUsageId: string;
+  /**
+   * Shown in the text; empty for the name of the ingredient.
+   */
+  text?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'ingredientUsageReference';

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { measuredInText, measuredWords } from '@/src/domain/cooking/measures'
+import { isAsWritten, measuredInText, measuredWords } from '@/src/domain/cooking/measures'
 import { isList, isText } from '@/src/domain/rich-text/document'
 import type {
   Block,
@@ -129,14 +129,15 @@ function InlineView({
   if (node.type === 'measurement') {
     const quantity = { quantityMin: node.quantity, quantityMax: null }
     const unit = references.units.get(node.unitId) ?? null
+    if (node.text && isAsWritten(unit, measures)) return node.text
     return <Amount {...measuredInText({ quantity, unit }, measures)} />
   }
   const usage = references.usages.get(node.ingredientUsageId)
-  if (!usage) return null
+  if (!usage) return node.text
   const amount = usageAmount(usage, references)
   return (
     <span className={styles.reference} {...(amount === '' ? {} : { title: amount })}>
-      {ingredientName(usage)}
+      {node.text ?? ingredientName(usage)}
     </span>
   )
 }

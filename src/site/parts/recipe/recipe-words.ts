@@ -1,6 +1,6 @@
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { IngredientUsage, Recipe } from '@/src/contract/recipe/recipe'
-import { measured, measuredInText, measuredWords } from '@/src/domain/cooking/measures'
+import { isAsWritten, measured, measuredInText, measuredWords } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
 import { countedName } from '@/src/domain/amounts/counted-name'
 import { measureText } from '@/src/domain/amounts/quantity'
@@ -80,17 +80,13 @@ export function richTextWords(
   const words = plainText(document, (node) => {
     if (node.type === 'ingredient-usage-reference') {
       const usage = usages.get(node.ingredientUsageId)
-      return usage ? ingredientName(usage) : ''
+      return node.text ?? (usage ? ingredientName(usage) : '')
     }
-    if (node.type !== 'measurement') return ''
-    const { quantity, unit } = measuredInText(
-      {
-        quantity: { quantityMin: node.quantity, quantityMax: null },
-        unit: units.get(node.unitId) ?? null,
-      },
-      measures,
-    )
-    return measureText(quantity, unit)
+    const unit = units.get(node.unitId) ?? null
+    if (node.text && isAsWritten(unit, measures)) return node.text
+    const quantity = { quantityMin: node.quantity, quantityMax: null }
+    const shown = measuredInText({ quantity, unit }, measures)
+    return measureText(shown.quantity, shown.unit)
   })
   return measuredWords(words.replace(/\s+/g, ' ').trim(), measures)
 }
