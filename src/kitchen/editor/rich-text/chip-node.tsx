@@ -52,8 +52,9 @@ export class ChipNode extends DecoratorNode<ReactElement> {
     return true
   }
 
+  /** The author's own words; names and composed amounts are known to the view alone. */
   override getTextContent(): string {
-    return ''
+    return this.getFields().text ?? ''
   }
 
   /** The fields of the chip. */
@@ -80,9 +81,16 @@ export const $createReference = (ingredientUsageId: string): ChipNode =>
     ingredientUsageId,
   })
 
-/** A chip that is an amount in a unit. */
-export const $createMeasurement = (quantity: number, unitId: string): ChipNode =>
-  new ChipNode({ id: newRowId(), blockName: '', blockType: 'measurement', quantity, unitId })
+/** A chip that is an amount in a unit, with the words in which it was typed. */
+export const $createMeasurement = (quantity: number, unitId: string, text?: string): ChipNode =>
+  new ChipNode({
+    id: newRowId(),
+    blockName: '',
+    blockType: 'measurement',
+    quantity,
+    unitId,
+    ...(text ? { text } : {}),
+  })
 
 /** Whether a node is a chip. */
 export const $isChipNode = (node: LexicalNode | null | undefined): node is ChipNode =>

@@ -1,9 +1,10 @@
 import { measureText } from '@/src/domain/amounts/quantity'
 import type { Quantity, UnitNames } from '@/src/domain/amounts/quantity'
-import { measured, measuredInText } from '@/src/domain/cooking/measures'
+import { isAsWritten, measured, measuredInText } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
 import { temperatureUnit } from '@/src/domain/cooking/temperature'
 import { unitSize } from '@/src/domain/cooking/unit-sizes'
+import type { Measurement } from '@/src/domain/rich-text/document'
 import type { ChipLine, ChipSource } from './chip-context'
 
 /** The author's own measures, for so many times the servings. */
@@ -16,15 +17,19 @@ function ownMeasures(unit: UnitNames | null, multiplier: number): Measures {
   }
 }
 
-/** An amount in running text as the site writes it: `2½ cups`. Sizes and temperatures do not grow. */
+/**
+ * An amount in running text as the site writes it: in the author's own words, or computed for other
+ * servings (`2½ cups`). Sizes and temperatures do not grow.
+ */
 export function measurementWords(
-  quantity: number,
-  unitId: string,
+  { quantity, unitId, text }: Omit<Measurement, 'type'>,
   { units, multiplier }: ChipSource,
 ): string {
   const unit = units.get(unitId) ?? null
+  const measures = ownMeasures(unit, multiplier)
+  if (text && isAsWritten(unit, measures)) return text
   const amount = { quantity: { quantityMin: quantity, quantityMax: null }, unit }
-  const shown = multiplier === 1 ? amount : measuredInText(amount, ownMeasures(unit, multiplier))
+  const shown = multiplier === 1 ? amount : measuredInText(amount, measures)
   return measureText(shown.quantity, shown.unit)
 }
 
