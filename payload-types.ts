@@ -281,6 +281,15 @@ export interface Recipe {
               } | null;
               timerMinutes?: number | null;
               note?: string | null;
+              furtherTimers?:
+                | {
+                    [k: string]: unknown;
+                  }
+                | unknown[]
+                | string
+                | number
+                | boolean
+                | null;
               images?: (string | Image)[] | null;
               video?: (string | null) | Video;
             }[]
@@ -1455,6 +1464,7 @@ export interface RecipesSelect<T extends boolean = true> {
               content?: T;
               timerMinutes?: T;
               note?: T;
+              furtherTimers?: T;
               images?: T;
               video?: T;
             };

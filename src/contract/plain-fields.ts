@@ -40,7 +40,9 @@ type ColumnOf<Value> = [Value] extends [boolean]
       ? { type: Exclude<ColumnType, 'boolean' | 'numeric' | 'jsonb'>; isRich?: never }
       : [Value] extends [RichTextDocument]
         ? { type: 'jsonb'; isRich: true }
-        : never
+        : [Value] extends [readonly object[]]
+          ? { type: 'jsonb'; isRich?: never }
+          : never
 
 type EmptyOf<Value, By> = By extends 'server'
   ? { isRequired?: never; ifEmpty?: never }

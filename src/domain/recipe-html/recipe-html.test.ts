@@ -23,6 +23,8 @@ const step = (children: Recipe['storyMore']) => ({
   id: exampleId(701),
   content: children,
   timerMinutes: null,
+  furtherTimers: null,
+  timers: [],
   note: null,
   video: null,
   images: [],

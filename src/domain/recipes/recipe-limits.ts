@@ -3,3 +3,9 @@ export const MAX_MINUTES = 1_000_000
 
 /** The largest quantity of an ingredient, and the most servings. */
 export const MAX_QUANTITY = 1_000_000
+
+/** The most timers of a step beside its own. */
+export const MAX_FURTHER_TIMERS = 20
+
+/** Maximum length of the label of a timer. */
+export const MAX_TIMER_LABEL = 100

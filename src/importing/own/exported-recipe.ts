@@ -15,7 +15,7 @@ import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
 import type { PreparedRecipe } from '../prepared-recipe'
 import { storable } from '../storable'
-import { withLaterImageFields } from './later-fields'
+import { withLaterFields } from './later-fields'
 import { postWithPictures } from './exported-post'
 import type { OwnLookup } from './lookup'
 
@@ -31,7 +31,7 @@ const EMPTY = emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RE
 /** An export from before a field was added does not have it: the field is empty then. */
 const Exported = z.object({
   recipe: z.preprocess(
-    (recipe) => Object.assign({}, EMPTY, withLaterImageFields(recipe)),
+    (recipe) => Object.assign({}, EMPTY, withLaterFields(recipe)),
     ExportedFields,
   ),
 })

@@ -2,23 +2,29 @@ import { emptyFields } from '@/src/contract/plain-fields'
 import type { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 
-/** Fields of pictures, and of videos, that older exports do not have. */
-const LATER = { alt: null, shareCrop: null }
+/** Fields of pictures, videos and steps that older exports do not have. */
+const LATER_OF_PICTURES = { alt: null, shareCrop: null }
 const LATER_OF_VIDEOS = { poster: null }
+const LATER_OF_STEPS = { furtherTimers: null, timers: [] }
 
 /**
- * A value of an export with the fields that pictures were given since, however deep they stand: an
- * export from before is read like one of today.
+ * A value of an export with the fields that pictures, videos and steps were given since, at any depth,
+ * so that an older export is read like a current one.
  */
-export function withLaterImageFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withLaterImageFields)
+export function withLaterFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLaterFields)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, each]): [string, unknown] => [
     name,
-    withLaterImageFields(each),
+    withLaterFields(each),
   ])
-  const later = !('key' in value) ? {} : 'lqip' in value ? LATER : LATER_OF_VIDEOS
-  return { ...later, ...Object.fromEntries(fields) }
+  return { ...laterOf(value), ...Object.fromEntries(fields) }
+}
+
+function laterOf(value: object): object {
+  if ('timerMinutes' in value && 'images' in value) return LATER_OF_STEPS
+  if (!('key' in value)) return {}
+  return 'lqip' in value ? LATER_OF_PICTURES : LATER_OF_VIDEOS
 }
 
 const EMPTY_SITE = {

@@ -2,7 +2,6 @@ import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical'
 import type { LexicalNode } from 'lexical'
 import { durationText } from '@/src/domain/amounts/duration'
 import { measureText } from '@/src/domain/amounts/quantity'
-import { MAX_MINUTES } from '@/src/domain/recipes/recipe-limits'
 import { findTimers } from '@/src/parsing/timer'
 import type { UnitEntry } from '../ingredients/catalogues'
 import type { LineReader } from '../parser/line-reader'
@@ -12,14 +11,16 @@ import { $createMeasurement, $createReference } from '../rich-text/chip-node'
 import { lineAmountWords, measurementWords } from '../rich-text/chip-words'
 import type { Offer, Suggester, Suggestion } from '../rich-text/suggest/suggestion'
 import { isFound, queryAfter } from '../rich-text/suggest/suggestion'
+import { addedTimer } from './further-timers'
 import { SHARES, shareText } from './shares'
+import type { Step } from './step'
 
 /** Current data for the suggestions of a step. */
 export type StepSource = {
   chips: () => ChipSource
   read: () => LineReader | null
-  timer: () => number | null
-  setTimer: (minutes: number) => void
+  step: () => Step | undefined
+  set: (fields: Partial<Step>) => void
 }
 
 /** Number of suggestions shown at the caret. */
@@ -145,20 +146,21 @@ function exactUnit(text: string, { read }: StepSource): UnitEntry | null {
   return line?.ingredientText === 'x' && line.quantityMax === line.quantityMin ? line.unit : null
 }
 
-/** "20 minutes" at the caret: the step's timer, with Tab. */
+/** "20 minutes" at the caret: the step's own timer, or one of its list, with Tab. */
 function timer(before: string, source: StepSource): Offer | null {
   const last = findTimers(before.slice(-80)).at(-1)
-  if (!last || !before.endsWith(last.text) || source.timer() === last.minutes) return null
-  const { minutes } = last
-  if (minutes > MAX_MINUTES) return null
+  const step = source.step()
+  if (!last || !step || !before.endsWith(last.text)) return null
+  const change = addedTimer(step, last)
+  if (!change) return null
   return {
     start: before.length,
     kind: 'offer',
     suggestions: [
       {
         id: 'timer',
-        label: `Timer of ${durationText(minutes)}`,
-        $apply: () => source.setTimer(minutes),
+        label: `Timer of ${durationText(last.minutes)}`,
+        $apply: () => source.set(change),
       },
     ],
   }
