@@ -21,7 +21,9 @@ const TIMES = new RegExp(
 
 // "after 10 minutes turn": counted; "a 30-minute recipe", "per hour", "10 minutes ago": no waiting.
 const NO_WAIT_AFTER =
-  /^\s*(?:ago|before serving|ahead|in advance|recipe|meal|per\b(?!\s+(?:side|batch)\b))/i
+  /^\s*(?:ago|before serving|ahead|in advance|apart|earl(?:y|ier)|less|old|recipe|meal|per\b(?!\s+(?:side|batch)\b))/i
+/** English "a time", which is an hour in Danish and Norwegian. */
+const TIME_IN_WORDS = /^[a-z\s]+\stimer?\.?$/i
 const NO_WAIT_BEFORE =
   /(?:\bevery|\beach|\ball|\balle|toutes les|\bcada|\bup to|\bwithin|\bper|\bogni)\s+$/i
 
@@ -35,6 +37,7 @@ export function findTimers(step: string): FoundTime[] {
     const before = step.slice(0, match.index)
     const after = step.slice(match.index + match[0].length)
     if (NO_WAIT_BEFORE.test(before) || NO_WAIT_AFTER.test(after)) continue
+    if (TIME_IN_WORDS.test(match[0])) continue
     const minutes = parseHumanDuration(lowerEnd(match[0], match[1]))
     if (minutes !== null)
       timers.push({ minutes, text: match[0].replace(/\.$/, '').trim(), index: match.index })

@@ -15,9 +15,10 @@ export function addedTimer(
 ): Partial<Step> | null {
   if (minutes > MAX_MINUTES) return null
   if (timerMinutes === null) return { timerMinutes: minutes }
-  const isOffered =
-    timerMinutes === minutes || furtherTimers?.some((each) => each.minutes === minutes) !== false
-  return isOffered ? null : { furtherTimers: [...(furtherTimers ?? []), { minutes, label: text }] }
+  // Without a list, the time is offered because the text says it.
+  if (furtherTimers === null || timerMinutes === minutes) return null
+  const isListed = furtherTimers.some((each) => each.minutes === minutes)
+  return isListed ? null : { furtherTimers: [...furtherTimers, { minutes, label: text }] }
 }
 
 /** Timers as a line of text: `10 min, Bake 30 to 35 minutes`. */

@@ -14,7 +14,7 @@ import styles from './timer.module.css'
 export function FloatingTimer(): ReactElement {
   const { groups } = useRecipeView()
   const { timer, left } = useTimer()
-  const isOutOfView = useIsOutOfView(timer && timer.stepId + timer.seconds)
+  const isOutOfView = useIsOutOfView(timer && `${timer.stepId} ${timer.seconds}`)
   const number = stepNumber(groups, timer?.stepId ?? null)
   return (
     <>
