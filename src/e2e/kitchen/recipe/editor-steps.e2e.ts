@@ -122,18 +122,24 @@ test.describe('steps', () => {
     open,
     value,
   }) => {
-    await open('steps-editor', recipe('Beat an egg (the Flour  later), not eggplant.'))
+    await open('steps-editor', recipe('Beat one egg (the Flour  later), not eggplant.'))
     const step = page.getByRole('textbox', { name: 'Step 1' })
     const shown = await step.innerText()
     await page.getByRole('button', { name: 'Link 2 ingredients' }).click()
     await expect(page.getByRole('button', { name: 'Ingredient: 4 eggs' })).toHaveText('egg')
     expect(await step.innerText()).toBe(shown)
-    expect(texts(await value())).toEqual([[null, 'Beat an egg (the Flour  later), not eggplant.']])
+    expect(texts(await value())).toEqual([[null, 'Beat one egg (the Flour  later), not eggplant.']])
     await page.getByRole('button', { name: 'Ingredient: 4 eggs' }).click()
     await page.getByRole('textbox', { name: 'Words in the text' }).fill('large egg')
     await page.keyboard.press('Enter')
     expect(texts(await value())).toEqual([
-      [null, 'Beat an large egg (the Flour  later), not eggplant.'],
+      [null, 'Beat one large egg (the Flour  later), not eggplant.'],
+    ])
+    await page.getByRole('button', { name: 'Ingredient: 2 cups flour' }).click()
+    await page.getByRole('button', { name: 'Unlink' }).click()
+    await expect(page.getByRole('button', { name: /^Ingredient: / })).toHaveCount(1)
+    expect(texts(await value())).toEqual([
+      [null, 'Beat one large egg (the Flour  later), not eggplant.'],
     ])
   })
 

@@ -27,7 +27,7 @@ export function ChipForm({ fields, onChange }: Props): ReactElement {
       <WordsForm fields={fields} onChange={onChange} />
       <div className={styles.actions}>
         <Button kind="quiet" onClick={() => onChange(null)}>
-          Remove
+          {fields.text ? 'Unlink' : 'Remove'}
         </Button>
       </div>
     </div>

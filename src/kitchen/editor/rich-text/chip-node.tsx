@@ -1,4 +1,11 @@
-import type { EditorConfig, LexicalNode, NodeKey, SerializedLexicalNode, Spread } from 'lexical'
+import type {
+  DOMExportOutput,
+  EditorConfig,
+  LexicalNode,
+  NodeKey,
+  SerializedLexicalNode,
+  Spread,
+} from 'lexical'
 import { DecoratorNode } from 'lexical'
 import type { ReactElement } from 'react'
 import { newRowId } from '../rows/row-id'
@@ -55,6 +62,12 @@ export class ChipNode extends DecoratorNode<ReactElement> {
   /** The author's own words; names and composed amounts are known to the view alone. */
   override getTextContent(): string {
     return this.getFields().text ?? ''
+  }
+
+  override exportDOM(): DOMExportOutput {
+    const element = document.createElement('span')
+    element.textContent = this.getTextContent()
+    return { element }
   }
 
   /** The fields of the chip. */

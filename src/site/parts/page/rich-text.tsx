@@ -129,7 +129,7 @@ function InlineView({
   if (node.type === 'measurement') {
     const quantity = { quantityMin: node.quantity, quantityMax: null }
     const unit = references.units.get(node.unitId) ?? null
-    if (node.text && isAsWritten(unit, measures)) return node.text
+    if (node.text && isAsWritten(unit, measures)) return <bdi>{node.text}</bdi>
     return <Amount {...measuredInText({ quantity, unit }, measures)} />
   }
   const usage = references.usages.get(node.ingredientUsageId)
