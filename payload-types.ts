@@ -290,6 +290,15 @@ export interface Recipe {
               } | null;
               timerMinutes?: number | null;
               note?: string | null;
+              furtherTimers?:
+                | {
+                    [k: string]: unknown;
+                  }
+                | unknown[]
+                | string
+                | number
+                | boolean
+                | null;
               images?: (string | Image)[] | null;
               video?: (string | null) | Video;
             }[]
@@ -1465,6 +1474,7 @@ export interface RecipesSelect<T extends boolean = true> {
               content?: T;
               timerMinutes?: T;
               note?: T;
+              furtherTimers?: T;
               images?: T;
               video?: T;
             };
@@ -2133,6 +2143,10 @@ export interface CollectionsWidget {
 export interface MeasurementBlock {
   quantity: number;
   unitId: string;
+  /**
+   * Shown until the amount is scaled or converted; empty for quantity and unit.
+   */
+  text?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'measurement';
@@ -2143,6 +2157,10 @@ export interface MeasurementBlock {
  */
 export interface IngredientUsageReferenceBlock {
   ingredientUsageId: string;
+  /**
+   * Shown in the text; empty for the name of the ingredient.
+   */
+  text?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'ingredientUsageReference';

@@ -10,9 +10,19 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block, RichTextField } from 'payload'
+import type { Block, RichTextField, TextField } from 'payload'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { MAX_CHIP_TEXT } from '@/src/domain/rich-text/document'
 import { uuidOfRow } from './id'
+
+/** The words of a reference or a measurement as their author wrote them. */
+const ownWords = (description: string): TextField => ({
+  name: 'text',
+  type: 'text',
+  label: 'Words',
+  maxLength: MAX_CHIP_TEXT,
+  admin: { description },
+})
 
 /** An amount in running text, shown in the reader's own measures. */
 const measurement: Block = {
@@ -28,6 +38,7 @@ const measurement: Block = {
       required: true,
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#UnitPicker' } },
     },
+    ownWords('Shown until the amount is scaled or converted; empty for quantity and unit.'),
   ],
 }
 
@@ -44,6 +55,7 @@ const ingredientUsageReference: Block = {
       required: true,
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#IngredientLinePicker' } },
     },
+    ownWords('Shown in the text; empty for the name of the ingredient.'),
   ],
 }
 

@@ -21,6 +21,8 @@ const instructionFields: Field[] = [
       { name: 'note', type: 'text', admin: { width: '70%' } },
     ],
   },
+  // A list of minutes and labels, which the kitchen edits.
+  { name: 'furtherTimers', type: 'json', admin: { hidden: true } },
   {
     name: 'images',
     type: 'upload',

@@ -43,7 +43,7 @@ type ColumnOf<Value> = [Value] extends [boolean]
       : [Value] extends [RichTextDocument]
         ? { type: 'jsonb'; isRich: true }
         : [Value] extends [readonly object[]]
-          ? { type: 'jsonb'; isRich?: never; isList: true }
+          ? { type: 'jsonb'; isRich?: never; isList?: true }
           : never
 
 type EmptyOf<Value, By> = By extends 'server'

@@ -1,7 +1,10 @@
+import { durationText } from '@/src/domain/amounts/duration'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { plainText } from '@/src/domain/rich-text/plain-text'
 import { parseHumanDuration } from '@/src/parsing/duration'
 
 /** A time that a step asks the cook to wait. */
-interface StepTimer {
+interface FoundTime {
   minutes: number
   /** The words that tell it, as written. */
   text: string
@@ -17,7 +20,10 @@ const TIMES = new RegExp(
 )
 
 // "after 10 minutes turn": counted; "a 30-minute recipe", "per hour", "10 minutes ago": no waiting.
-const NO_WAIT_AFTER = /^\s*(?:ago|before serving|ahead|in advance|recipe|meal|per\b)/i
+const NO_WAIT_AFTER =
+  /^\s*(?:ago|before serving|ahead|in advance|apart|earl(?:y|ier)|less|old|recipe|meal|per\b(?!\s+(?:side|batch)\b))/i
+/** English "a time", which is an hour in Danish and Norwegian. */
+const TIME_IN_WORDS = /^[a-z\s]+\stimer?\.?$/i
 const NO_WAIT_BEFORE =
   /(?:\bevery|\beach|\ball|\balle|toutes les|\bcada|\bup to|\bwithin|\bper|\bogni)\s+$/i
 
@@ -25,12 +31,13 @@ const NO_WAIT_BEFORE =
  * Finds the waiting times in a step ("simmer for 20 minutes"). A range counts with its lower end
  * ("25 to 30 minutes" is 25): a timer is there to go and look. "Every 5 minutes" is no timer.
  */
-export function findTimers(step: string): StepTimer[] {
-  const timers: StepTimer[] = []
+export function findTimers(step: string): FoundTime[] {
+  const timers: FoundTime[] = []
   for (const match of step.matchAll(TIMES)) {
     const before = step.slice(0, match.index)
     const after = step.slice(match.index + match[0].length)
     if (NO_WAIT_BEFORE.test(before) || NO_WAIT_AFTER.test(after)) continue
+    if (TIME_IN_WORDS.test(match[0])) continue
     const minutes = parseHumanDuration(lowerEnd(match[0], match[1]))
     if (minutes !== null)
       timers.push({ minutes, text: match[0].replace(/\.$/, '').trim(), index: match.index })
@@ -50,3 +57,35 @@ function lowerEnd(text: string, upper: string | undefined): string {
 export function timerMinutes(step: string): number | null {
   return findTimers(step)[0]?.minutes ?? null
 }
+
+/** Times of a day and longer are no timers: nobody leaves a page open for as long. */
+const MINUTES_PER_DAY = 1440
+
+/** The fields of a step that decide its timers. */
+type TimedStep = {
+  content: RichTextDocument | null
+  timerMinutes: number | null
+  furtherTimers: readonly { minutes: number; label: string | null }[] | null
+}
+
+/**
+ * All timers of a step: its own, and the further ones that its author has set or else that its text
+ * says. Timers of the same duration are one timer.
+ * @see docs/product/cooking.md#timers
+ */
+export function stepTimers(step: TimedStep): { minutes: number; label: string }[] {
+  const { timerMinutes } = step
+  const further = step.furtherTimers ?? timesIn(step.content ?? [])
+  const isListed = further.some(({ minutes }) => minutes === timerMinutes)
+  const own = !timerMinutes || isListed ? [] : [{ minutes: timerMinutes, label: null }]
+  const labels = new Map<number, string>()
+  for (const { minutes, label } of [...own, ...further]) {
+    if (!labels.has(minutes)) labels.set(minutes, label ?? durationText(minutes))
+  }
+  return [...labels].map(([minutes, label]) => ({ minutes, label }))
+}
+
+const timesIn = (content: RichTextDocument): { minutes: number; label: string }[] =>
+  findTimers(plainText(content, ({ text = '·' }) => text))
+    .filter(({ minutes }) => minutes < MINUTES_PER_DAY)
+    .map(({ minutes, text }) => ({ minutes, label: text }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_CHIP_TEXT } from '@/src/domain/rich-text/document'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from '../basics'
@@ -21,17 +22,23 @@ const Link = z
     children: z.array(Text).readonly().describe('Text of the link.'),
   })
   .describe('A link.')
+const chipText = (what: string) =>
+  z.string().min(1).max(MAX_CHIP_TEXT).exactOptional().describe(what)
 const Reference = z
   .strictObject({
     type: typeOf('ingredient-usage-reference'),
     ingredientUsageId: Id.describe('The id of an ingredient line of the same recipe.'),
+    text: chipText('Words that are shown, such as `the flour`; absent for the name of the line.'),
   })
-  .describe('The name of an ingredient line of the same recipe.')
+  .describe('A mention of an ingredient line of the same recipe.')
 const Measurement = z
   .strictObject({
     type: typeOf('measurement'),
     quantity: z.number().min(0).describe('Quantity in the unit.'),
     unitId: Id.describe('The id of the unit.'),
+    text: chipText(
+      'The amount as written, such as `1/4 cup`, shown where it is neither scaled nor converted; absent to compose it of quantity and unit.',
+    ),
   })
   .describe('An amount that is converted to the measures of the reader.')
 const InlineNode = z.union([Text, Link, Reference, Measurement])

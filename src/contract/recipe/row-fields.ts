@@ -69,8 +69,9 @@ export const STEP_FIELDS = {
   id: ID,
   content: { column: 'content', type: 'jsonb', isRich: true, shown: 'with-its-list' },
   timerMinutes: { column: 'timer_minutes', type: 'numeric', shown: 'with-its-list' },
+  furtherTimers: { column: 'further_timers', type: 'jsonb', shown: 'with-its-list' },
   note: NOTE,
-} as const satisfies RowTable<Instruction, WrittenStep, 'video' | 'images'>
+} as const satisfies RowTable<Instruction, WrittenStep, 'timers' | 'video' | 'images'>
 
 /** The plain fields of a piece of equipment. */
 export const EQUIPMENT_FIELDS = {

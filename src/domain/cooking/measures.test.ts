@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureInText, measuredWords, siteMeasures } from './measures'
+import { isAsWritten, measureInText, measuredWords, siteMeasures } from './measures'
 
 const us = siteMeasures({
   defaultMeasurementSystem: 'imperial',
@@ -19,6 +19,19 @@ const text = (
 ): string => measureInText({ quantity: { quantityMin, quantityMax: null }, unit: of }, measures)
 
 describe('an amount in running text', () => {
+  it.each([
+    ['in the reader’s system at 1x', unit('cup'), us, true],
+    ['that is scaled', unit('cup'), { ...us, multiplier: 2 }, false],
+    ['in the other system', unit('cup'), { ...metric, multiplier: 1 }, false],
+    ['in a unit of no system', unit('clove'), { ...metric, multiplier: 1 }, true],
+    ['that is a length', unit('inch'), metric, true],
+    ['in the reader’s degrees, however much is cooked', unit('celsius', '°C'), metric, true],
+    ['in other degrees', unit('celsius', '°C'), us, false],
+    ['without a reader', unit('cup'), undefined, true],
+  ])('%s: whether it reads as its author wrote it', (_, of, measures, isWritten) => {
+    expect(isAsWritten(of, measures)).toBe(isWritten)
+  })
+
   it('follows servings and measures', () => {
     expect(text(1, unit('cup'), metric)).toBe('480 ml')
     expect(text(1, unit('cup'), us)).toBe('1 cup')

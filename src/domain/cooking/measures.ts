@@ -6,6 +6,7 @@ import type { MeasurementSystem } from './convert'
 import { lengthSystem } from './lengths'
 import { convertDegrees, convertTemperatures, temperatureUnit } from './temperature'
 import type { TemperatureSystem } from './temperature'
+import { unitSize } from './unit-sizes'
 
 /** The reader's choices for amounts: scale, system and temperatures. */
 export type Measures = {
@@ -25,13 +26,31 @@ export const siteMeasures = (site: {
 })
 
 /**
- * An amount in running text as it is shown: temperatures convert, and lengths keep their size.
+ * Whether an amount in running text needs no arithmetic, so that the author's own words hold: nothing
+ * is scaled or converted.
+ * @see docs/product/rich-text.md#references-and-measurements
+ */
+export function isAsWritten(unit: UnitNames | null, measures: Measures | undefined): boolean {
+  if (!measures || !unit || lengthSystem(unit.slug) !== null) return true
+  const degrees = temperatureUnit(unit.abbreviation)
+  if (degrees) return degrees === measures.temperature
+  const system = unitSize(unit.slug)?.system ?? 'any'
+  return measures.multiplier === 1 && (system === 'any' || system === measures.system)
+}
+
+/** An amount in running text, with the words in which its author wrote it. */
+type AmountInText = { quantity: Quantity; unit: UnitNames | null; text?: string | undefined }
+
+/**
+ * An amount in running text as it is shown: in its author's words as long as they hold; temperatures
+ * convert, and lengths keep their size.
  * @see docs/product/amounts-and-units.md#conversion
  */
 export function measureInText(
-  { quantity, unit }: { quantity: Quantity; unit: UnitNames | null },
+  { quantity, unit, text: words }: AmountInText,
   measures: Measures | undefined,
 ): string {
+  if (words && isAsWritten(unit, measures)) return words
   if (!measures || !unit || lengthSystem(unit.slug) !== null) return measureText(quantity, unit)
   const degrees = temperatureUnit(unit.abbreviation)
   if (degrees !== null) {

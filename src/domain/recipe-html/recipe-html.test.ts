@@ -23,12 +23,31 @@ const step = (children: Recipe['storyMore']) => ({
   id: exampleId(701),
   content: children,
   timerMinutes: null,
+  furtherTimers: null,
+  timers: [],
   note: null,
   video: null,
   images: [],
 })
 
 describe('a recipe written out as HTML', () => {
+  // docs/product/rich-text.md#references-and-measurements
+  it('has references and measurements in the words of their author', () => {
+    const children = [
+      { text: 'Add ' },
+      { type: 'measurement', quantity: 0.25, unitId: exampleId(300), text: '1/4 cup' },
+      { text: ' of the ' },
+      { type: 'ingredient-usage-reference', ingredientUsageId: exampleId(200), text: '<flour>' },
+      { text: '.' },
+    ] as const
+    const [group] = exampleRecipe().instructionGroups
+    if (!group) throw new Error('The example has steps')
+    const instructions = [step([{ type: 'paragraph', children }])]
+    expect(html({ instructionGroups: [{ ...group, instructions }] })).toContain(
+      '<p>Add 1/4 cup of the &lt;flour&gt;.</p>',
+    )
+  })
+
   it('has story, amounts as a cook writes them, numbered steps and notes', () => {
     expect(html()).toContain('<li>1½ cups rye flour, sifted (organic)</li>')
     expect(html()).toContain('<ol><li><p>Knead the rye flour with ½ cup of water.</p>')

@@ -53,10 +53,10 @@ function nodeHtml(node: Inline, { usages, units }: References): string {
   if (node.type === 'link') return linkHtml(node.href, node.children.map(leafHtml).join(''))
   if (node.type === 'measurement') {
     const quantity = { quantityMin: node.quantity, quantityMax: null }
-    return escapeHtml(measureText(quantity, units.get(node.unitId) ?? null))
+    return escapeHtml(node.text ?? measureText(quantity, units.get(node.unitId) ?? null))
   }
   const usage = usages.get(node.ingredientUsageId)
-  return usage ? escapeHtml(ingredientName(usage)) : ''
+  return escapeHtml(node.text ?? (usage ? ingredientName(usage) : ''))
 }
 
 function leafHtml({ text, bold, italic }: TextLeaf): string {

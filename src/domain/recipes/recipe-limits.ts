@@ -6,3 +6,9 @@ export const MAX_QUANTITY = 1_000_000
 
 /** Maximum length of the text of an ingredient line, in UTF-16 units. */
 export const MAX_LINE_LENGTH = 20_000
+
+/** The most timers of a step beside its own. */
+export const MAX_FURTHER_TIMERS = 20
+
+/** Maximum length of the label of a timer. */
+export const MAX_TIMER_LABEL = 100

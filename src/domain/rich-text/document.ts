@@ -12,10 +12,21 @@ export type TextLeaf = { text: string; bold?: true; italic?: true }
 export type IngredientUsageReference = {
   type: 'ingredient-usage-reference'
   ingredientUsageId: string
+  /** Words that are shown instead of the name of the line: `the flour`. */
+  text?: string
 }
 
 /** An amount inside running text, converted with the reader's measures. */
-export type Measurement = { type: 'measurement'; quantity: number; unitId: string }
+export type Measurement = {
+  type: 'measurement'
+  quantity: number
+  unitId: string
+  /** The amount as its author wrote it, shown where nothing is scaled or converted: `1/4 cup`. */
+  text?: string
+}
+
+/** Maximum length of the words of a reference or a measurement. */
+export const MAX_CHIP_TEXT = 200
 
 /** A link around text. */
 export type LinkNode = { type: 'link'; href: string; children: readonly TextLeaf[] }
@@ -32,7 +43,7 @@ export type List = { type: 'bulleted-list' | 'numbered-list'; children: readonly
 export type Block = Paragraph | Heading | List
 
 /** Whether a node is a run of text. */
-export const isText = (node: Inline | Block | ListItem): node is TextLeaf => 'text' in node
+export const isText = (node: Inline | Block | ListItem): node is TextLeaf => !('type' in node)
 
 /** Whether a child of a list item is a list inside it. */
 export const isList = (node: Inline | List): node is List =>

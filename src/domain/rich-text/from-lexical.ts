@@ -1,4 +1,5 @@
 import type { Block, Inline, List, ListItem, RichTextDocument, TextLeaf } from './document'
+import { isText } from './document'
 import { BOLD, ITALIC } from './lexical'
 
 /**
@@ -67,7 +68,7 @@ function inlines(nodes: readonly Node[]): Inline[] {
   for (const { leaf, joined, other } of leaves(nodes)) {
     const last = result.at(-1)
     if (other) result.push(other)
-    else if (joined && last && 'text' in last) last.text += leaf.text
+    else if (joined && last && isText(last)) last.text += leaf.text
     else result.push(leaf)
   }
   return result
@@ -115,19 +116,23 @@ function textLeaf(node: Node): TextLeaf {
 function inlineElement(node: Node): Inline | undefined {
   const fields = record(node['fields']) ?? {}
   if (node['type'] === 'link' || node['type'] === 'autolink') {
-    const children = inlines(childrenOf(node)).filter((child) => 'text' in child)
+    const children = inlines(childrenOf(node)).filter(isText)
     return { type: 'link', href: text(fields['url']), children }
   }
   if (node['type'] !== 'inlineBlock') return undefined
+  return inlineBlock(fields)
+}
+
+function inlineBlock(fields: Node): Inline | undefined {
+  const words = text(fields['text'])
+  const own = words === '' ? {} : { text: words }
   if (fields['blockType'] === 'ingredientUsageReference') {
-    return {
-      type: 'ingredient-usage-reference',
-      ingredientUsageId: text(fields['ingredientUsageId']),
-    }
+    const ingredientUsageId = text(fields['ingredientUsageId'])
+    return { type: 'ingredient-usage-reference', ingredientUsageId, ...own }
   }
   if (fields['blockType'] !== 'measurement') return undefined
   const quantity = typeof fields['quantity'] === 'number' ? fields['quantity'] : 0
-  return { type: 'measurement', quantity, unitId: text(fields['unitId']) }
+  return { type: 'measurement', quantity, unitId: text(fields['unitId']), ...own }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

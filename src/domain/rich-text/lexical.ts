@@ -29,14 +29,10 @@ export type LexicalLink = LexicalElement<'link', LexicalText | LexicalLineBreak>
 export type LexicalInlineBlock = {
   type: 'inlineBlock'
   version: 1
-  fields:
-    | { id: string; blockName: ''; blockType: 'measurement'; quantity: number; unitId: string }
-    | {
-        id: string
-        blockName: ''
-        blockType: 'ingredientUsageReference'
-        ingredientUsageId: string
-      }
+  fields: { id: string; blockName: ''; text?: string } & (
+    | { blockType: 'measurement'; quantity: number; unitId: string }
+    | { blockType: 'ingredientUsageReference'; ingredientUsageId: string }
+  )
 }
 export type LexicalInline = LexicalText | LexicalLineBreak | LexicalLink | LexicalInlineBlock
 export type LexicalParagraph = LexicalElement<'paragraph', LexicalInline> & {

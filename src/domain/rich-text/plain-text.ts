@@ -1,8 +1,16 @@
-import type { Block, Inline, List, ListItem, RichTextDocument } from './document'
+import type {
+  Block,
+  IngredientUsageReference,
+  Inline,
+  List,
+  ListItem,
+  Measurement,
+  RichTextDocument,
+} from './document'
 import { isList, isText } from './document'
 
 /** The plain text of a reference or a measurement; `''` leaves it out. */
-export type InlineText = (node: Exclude<Inline, { text: string }>) => string
+export type InlineText = (node: IngredientUsageReference | Measurement) => string
 
 /** The words of a document without marks, a line a block: for search, summaries and mails. */
 export function plainText(document: RichTextDocument, inlineText: InlineText = () => ''): string {

@@ -20,19 +20,29 @@ const link: fc.Arbitrary<LinkNode> = fc.record({
   href: fc.webUrl(),
   children: fc.array(leaf, { maxLength: 3 }),
 })
+/** Words of a reference or a measurement. */
+const words = fc.string({ minLength: 1, maxLength: 200 })
 const inline: fc.Arbitrary<Inline> = fc.oneof(
   leaf,
   multiline,
   link,
-  fc.record({
-    type: fc.constant('ingredient-usage-reference' as const),
-    ingredientUsageId: fc.uuid(),
-  }),
-  fc.record({
-    type: fc.constant('measurement' as const),
-    quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
-    unitId: fc.uuid(),
-  }),
+  fc.record(
+    {
+      type: fc.constant('ingredient-usage-reference' as const),
+      ingredientUsageId: fc.uuid(),
+      text: words,
+    },
+    { requiredKeys: ['type', 'ingredientUsageId'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('measurement' as const),
+      quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
+      unitId: fc.uuid(),
+      text: words,
+    },
+    { requiredKeys: ['type', 'quantity', 'unitId'] },
+  ),
 )
 const { list } = fc.letrec<{ list: List }>((tie) => ({
   list: fc.record({

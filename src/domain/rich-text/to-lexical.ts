@@ -102,20 +102,14 @@ function inlineNode(node: Inline, newId: NewId): LexicalInline[] {
     case 'link':
       return [linkNode(node, newId)]
     case 'measurement':
-      return [
-        inlineBlock(
-          { blockType: 'measurement', quantity: node.quantity, unitId: node.unitId },
-          newId,
-        ),
-      ]
+      return [inlineBlock({ blockType: 'measurement', ...withoutType(node) }, newId)]
     case 'ingredient-usage-reference':
-      return [
-        inlineBlock(
-          { blockType: 'ingredientUsageReference', ingredientUsageId: node.ingredientUsageId },
-          newId,
-        ),
-      ]
+      return [inlineBlock({ blockType: 'ingredientUsageReference', ...withoutType(node) }, newId)]
   }
+}
+
+function withoutType<Node extends { type: string }>({ type: _, ...fields }: Node) {
+  return fields
 }
 
 type BlockFields<Fields> = Fields extends unknown ? Omit<Fields, 'id' | 'blockName'> : never

@@ -154,6 +154,30 @@ test.describe('cooking', () => {
     await expect(step(page, 4).getByRole('button', { name: /Start timer/ })).toBeVisible()
   })
 
+  // docs/product/cooking.md#timers
+  test('times each of several times that a step says, one after the other', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.sites['somethingfromnothing']}/recipes/potato-tortilla`)
+    const timers = step(page, 8).getByRole('button', { name: /Start timer/ })
+    await expect(timers).toHaveText(['3 minutes', '10 minutes'])
+    await timers.first().click()
+    await expect(step(page, 8).getByRole('timer')).toHaveText(/^(3:00|2:5\d)$/)
+    await expect(timers).toHaveText(['10 minutes'])
+    await timers.click()
+    await step(page, 8).getByRole('button', { name: 'Start this one instead' }).click()
+    await expect(step(page, 8).getByRole('timer')).toHaveText(/^(10:00|09:5\d)$/)
+    await expect(timers).toHaveText(['3 minutes'])
+    await page.reload()
+    await expect(step(page, 8).getByRole('timer')).toHaveText(/^09:[0-5]\d$/)
+    await expect(timers).toHaveText(['3 minutes'])
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('complementary', { name: 'Timer' })).toContainText(/09:\d\d/)
+    await expectAccessible(page)
+    await expectClearStyles(page)
+  })
+
   test('keeps the timer in view while the page is elsewhere', async ({ page, product }) => {
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
     await step(page, 1)

@@ -2,15 +2,16 @@ import { emptyFields } from '@/src/contract/plain-fields'
 import type { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 
-/** Fields of pictures, and of videos, that older exports do not have. */
-const LATER = { alt: null, shareCrop: null }
+/** Fields of pictures, videos and steps that older exports do not have. */
+const LATER_OF_PICTURES = { alt: null, shareCrop: null }
 const LATER_OF_VIDEOS = { poster: null }
 /** Of an ingredient line, which had no text: it is made of what the line has. */
 const LATER_OF_LINES = { text: '', spans: [] }
+const LATER_OF_STEPS = { furtherTimers: null, timers: [] }
 
 /**
- * A value of an export with the fields that pictures and ingredient lines were given since, at any
- * depth: an older export is read like one of today.
+ * A value of an export with the fields that pictures, videos, ingredient lines and steps were given
+ * since, at any depth: an older export is read like a current one.
  */
 export function withLaterFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLaterFields)
@@ -24,8 +25,9 @@ export function withLaterFields(value: unknown): unknown {
 
 function laterFields(value: object): object {
   if ('originalText' in value) return LATER_OF_LINES
+  if ('timerMinutes' in value && 'images' in value) return LATER_OF_STEPS
   if (!('key' in value)) return {}
-  return 'lqip' in value ? LATER : LATER_OF_VIDEOS
+  return 'lqip' in value ? LATER_OF_PICTURES : LATER_OF_VIDEOS
 }
 
 const EMPTY_SITE = {

@@ -34,11 +34,11 @@ export function useInlineText(): InlineText {
   const lines = useIngredientLines()
   const names = useNames(lines)
   return (node) => {
+    if (node.text) return node.text
     if (node.type === 'ingredient-usage-reference') {
       const line = lines.find(({ id }) => id === node.ingredientUsageId)
       return line ? ingredientName(line, names) : ''
     }
-    if (node.type !== 'measurement') return ''
     const unit = names.units?.find(({ id }) => id === node.unitId) ?? null
     return measureText({ quantityMin: node.quantity, quantityMax: null }, unit)
   }

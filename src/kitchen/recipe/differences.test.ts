@@ -66,6 +66,28 @@ describe('what differs between two versions', () => {
     })
   })
 
+  // docs/product/rich-text.md#references-and-measurements
+  test('says a reference and an amount in a step by their own words', () => {
+    const step = (...children: object[]) => ({
+      ...document,
+      instructionGroups: [
+        {
+          id: '1',
+          instructions: [{ id: '2', content: [{ type: 'paragraph', children }] }],
+        },
+      ],
+    })
+    const after = step(
+      { text: 'Brown ' },
+      { type: 'measurement', quantity: 0.25, unitId: '3', text: '1/4 cup' },
+      { text: ' of the ' },
+      { type: 'ingredient-usage-reference', ingredientUsageId: '4', text: 'butter' },
+      { text: '.' },
+    )
+    const [difference] = differences(document, after as typeof document)
+    expect(difference?.after).toBe('Brown 1/4 cup of the butter.')
+  })
+
   test('is nothing between a missing field and one without a value', () => {
     expect(differences(document, { ...document, description: null, mealIds: undefined })).toEqual(
       [],

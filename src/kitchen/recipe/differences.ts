@@ -129,6 +129,9 @@ function saidOf(fields: [string, Json][], read: (value: Json) => string): string
 const OVERRIDES = [
   ['ingredientId', 'ingredientTitleOverride'],
   ['equipmentId', 'equipmentTitleOverride'],
+  ['ingredientUsageId', 'text'],
+  ['quantity', 'text'],
+  ['unitId', 'text'],
 ] as const
 
 /** A picture of the recipe by its words; null for any other row. */

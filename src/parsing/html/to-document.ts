@@ -1,4 +1,4 @@
-import { isTag, isText } from 'domhandler'
+import { isTag, isText as isTextNode } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import type {
   Block,
@@ -8,6 +8,7 @@ import type {
   RichTextDocument,
   TextLeaf,
 } from '@/src/domain/rich-text/document'
+import { isText } from '@/src/domain/rich-text/document'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 
@@ -93,7 +94,7 @@ function paragraphs(nodes: readonly ChildNode[]): Block[] {
   const leaves = inlines(nodes, {})
   const parts: Inline[][] = [[]]
   for (const leaf of leaves) {
-    if (!('text' in leaf)) parts.at(-1)?.push(leaf)
+    if (!isText(leaf)) parts.at(-1)?.push(leaf)
     else {
       const [first = '', ...rest] = leaf.text.split(/\n{2,}/)
       parts.at(-1)?.push({ ...leaf, text: first })
@@ -113,7 +114,7 @@ function inlines(nodes: readonly ChildNode[], marks: Marks): Inline[] {
 }
 
 function inlineOf(node: ChildNode, marks: Marks): Inline[] {
-  if (isText(node)) return [{ text: node.data.replace(/\s+/g, ' '), ...marks }]
+  if (isTextNode(node)) return [{ text: node.data.replace(/\s+/g, ' '), ...marks }]
   if (!isTag(node) || DROPPED.has(node.name)) return []
   if (node.name === 'br') return [{ text: '\n', ...marks }]
   if (node.name === 'a') return linkOf(node, marks)
@@ -128,7 +129,7 @@ function marksOf({ name }: Element): Marks {
 function linkOf(node: Element, marks: Marks): Inline[] {
   const href = (node.attribs['href'] ?? '').trim()
   const children = inlines(node.children, marks).flatMap((child): TextLeaf[] =>
-    'text' in child ? [child] : 'children' in child ? [...child.children] : [],
+    isText(child) ? [child] : 'children' in child ? [...child.children] : [],
   )
   if (!isWebAddress(href) || href.length > 2048) return children
   return children.some(({ text }) => text.trim() !== '') ? [{ type: 'link', href, children }] : []
@@ -146,10 +147,10 @@ function merged(nodes: readonly Inline[]): Inline[] {
   }
   for (const node of nodes) {
     const [first] = run
-    if ('text' in node && (!first || areMarkedAlike(node, first))) run.push(node)
+    if (isText(node) && (!first || areMarkedAlike(node, first))) run.push(node)
     else {
       endRun()
-      if ('text' in node) run.push(node)
+      if (isText(node)) run.push(node)
       else result.push(node)
     }
   }
@@ -164,13 +165,13 @@ const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ?\n
 
 /** Without white space at both ends, and without runs that hold nothing. */
 function trimmed(nodes: readonly Inline[]): Inline[] {
-  const isWord = (node: Inline): boolean => !('text' in node) || node.text.trim() !== ''
+  const isWord = (node: Inline): boolean => !isText(node) || node.text.trim() !== ''
   const first = nodes.findIndex(isWord)
   const result = nodes
     .slice(Math.max(first, 0), first === -1 ? 0 : nodes.findLastIndex(isWord) + 1)
-    .map((node) => ('text' in node ? { ...node } : node))
+    .map((node) => (isText(node) ? { ...node } : node))
   const [begin, end] = [result[0], result.at(-1)]
-  if (begin && 'text' in begin) begin.text = begin.text.trimStart()
-  if (end && 'text' in end) end.text = end.text.trimEnd()
-  return result.filter((node) => !('text' in node) || node.text !== '')
+  if (begin && isText(begin)) begin.text = begin.text.trimStart()
+  if (end && isText(end)) end.text = end.text.trimEnd()
+  return result.filter((node) => !isText(node) || node.text !== '')
 }

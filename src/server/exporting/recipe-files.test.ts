@@ -41,7 +41,10 @@ const list = (title: string | null, ...ingredientUsages: IngredientUsage[]) => (
 const method = (title: string | null, text: string, timerMinutes: number | null) => ({
   ...{ id: `part ${title ?? ''}`, title, note: null },
   instructions: [
-    { id: text, content: paragraph(text), timerMinutes, note: null, video: null, images: [] },
+    {
+      ...{ id: text, content: paragraph(text), timerMinutes, furtherTimers: null, timers: [] },
+      ...{ note: null, video: null, images: [] },
+    },
   ],
 })
 

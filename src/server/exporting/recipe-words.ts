@@ -23,11 +23,11 @@ export function wordsOf(
 ): string {
   const usages = recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
   return plainText(document ?? [], (node) => {
+    if (node.text) return node.text
     if (node.type === 'ingredient-usage-reference') {
       const usage = usages.find(({ id }) => id === node.ingredientUsageId)
       return usage ? ingredientName(usage) : ''
     }
-    if (node.type !== 'measurement') return ''
     const quantity = { quantityMin: node.quantity, quantityMax: null }
     return measureText(quantity, units.get(node.unitId) ?? null)
   })

@@ -212,6 +212,8 @@ const exampleInstructions = (): Recipe['instructionGroups'][number] => ({
         },
       ],
       timerMinutes: 25,
+      furtherTimers: null,
+      timers: [{ minutes: 25, label: '25 min' }],
       note: null,
       video: null,
       images: [],

@@ -116,6 +116,11 @@ function lists(pantry: Pantry, usageIds: readonly (readonly string[])[]) {
   const step = fc.record({
     content: text,
     timerMinutes: orNull(anyAmount),
+    furtherTimers: orNull(
+      fc.array(fc.record({ minutes: fc.integer({ min: 1, max: 600 }), label: shortTitle }), {
+        maxLength: 2,
+      }),
+    ),
     note: words,
     imageIds: someOf(pantry.pictures),
     videoId: oneOf(pantry.videos),

@@ -72,14 +72,26 @@ function anyInline({ usages, units }: Referable): fc.Arbitrary<Inline> {
     href: anyAddress,
     children: fc.array(leaf, { maxLength: 2 }),
   })
+  const text = fc.constantFrom('the flour', '1 ½ cups', '350°F')
   const references = usages.map((ingredientUsageId) =>
-    fc.constant({ type: 'ingredient-usage-reference' as const, ingredientUsageId }),
+    fc.record(
+      {
+        type: fc.constant('ingredient-usage-reference' as const),
+        ingredientUsageId: fc.constant(ingredientUsageId),
+        text,
+      },
+      { requiredKeys: ['type', 'ingredientUsageId'] },
+    ),
   )
-  const measurement = fc.record({
-    type: fc.constant('measurement' as const),
-    quantity: anyAmount,
-    unitId: fc.constantFrom(...units),
-  })
+  const measurement = fc.record(
+    {
+      type: fc.constant('measurement' as const),
+      quantity: anyAmount,
+      unitId: fc.constantFrom(...units),
+      text,
+    },
+    { requiredKeys: ['type', 'quantity', 'unitId'] },
+  )
   return fc.oneof(leaf, link, measurement, ...references)
 }
 

@@ -39,7 +39,10 @@ const texts = ({ steps }: Recipe): (string | null)[][] =>
   steps.map(({ title, instructions }) => [
     title,
     ...instructions.map(({ content }) =>
-      plainText(content ?? [], (node) => (node.type === 'measurement' ? '[amount]' : '[name]')),
+      plainText(
+        content ?? [],
+        ({ type, text }) => text ?? (type === 'measurement' ? '[amount]' : '[name]'),
+      ),
     ),
   ])
 
@@ -53,17 +56,20 @@ test.describe('steps', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.keyboard.type('with 250 g')
-    await expect(page.getByRole('option', { name: /250 grams/ })).toBeVisible()
+    await page.keyboard.type(', then 250 g')
+    await expect(page.getByRole('option', { name: /250 g that scales/ })).toBeVisible()
     await page.keyboard.press('Tab')
-    await page.keyboard.type('butter, #3 tbsp')
+    await page.keyboard.type('; brush (#3 tbsp')
     await page.keyboard.press('Enter')
-    await page.keyboard.type('oil, 20 minutes')
+    await page.keyboard.type(') with @eg')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('. Bake 20 minutes')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: '20 min' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '20 minutes' })).toBeVisible()
     expect(texts(await value())).toEqual([
-      [null, 'Mix [amount] [name] with [amount] butter, [amount] oil, 20 minutes'],
+      [null, 'Mix [amount] [name], then 250 g; brush (3 tbsp) with [name]. Bake 20 minutes'],
     ])
+    expect((await value<Recipe>()).steps[0]?.instructions[0]?.timerMinutes).toBe(20)
     await page.getByRole('combobox', { name: 'Amounts as for' }).selectOption('2')
     await expect(page.getByRole('button', { name: 'Amount: 2 cups' })).toBeVisible()
   })
@@ -105,10 +111,63 @@ test.describe('steps', () => {
     await expect(page.getByRole('textbox', { name: 'Step 2' })).toBeVisible()
     await page.getByRole('button', { name: 'Link 3 ingredients' }).click()
     expect(texts(await value())).toEqual([
-      [null, 'Mix the [name].', 'Beat the [name].'],
-      ['To serve', 'Dust with [name].'],
+      [null, 'Mix the flour.', 'Beat the eggs.'],
+      ['To serve', 'Dust with flour.'],
     ])
     await expect(page.getByRole('button', { name: 'Ingredient: 2 cups flour' })).toHaveCount(2)
+  })
+
+  test('keep their words and spaces when ingredients are linked, and are written on behind a chip', async ({
+    page,
+    open,
+    value,
+  }) => {
+    await open('steps-editor', recipe('Beat one egg (the Flour  later), not eggplant.'))
+    const step = page.getByRole('textbox', { name: 'Step 1' })
+    const shown = await step.innerText()
+    await page.getByRole('button', { name: 'Link 2 ingredients' }).click()
+    await expect(page.getByRole('button', { name: 'Ingredient: 4 eggs' })).toHaveText('egg')
+    expect(await step.innerText()).toBe(shown)
+    expect(texts(await value())).toEqual([[null, 'Beat one egg (the Flour  later), not eggplant.']])
+    await page.getByRole('button', { name: 'Ingredient: 4 eggs' }).click()
+    await page.getByRole('textbox', { name: 'Words in the text' }).fill('large egg')
+    await page.keyboard.press('Enter')
+    expect(texts(await value())).toEqual([
+      [null, 'Beat one large egg (the Flour  later), not eggplant.'],
+    ])
+    await page.getByRole('button', { name: 'Ingredient: 2 cups flour' }).click()
+    await page.getByRole('button', { name: 'Unlink' }).click()
+    await expect(page.getByRole('button', { name: /^Ingredient: / })).toHaveCount(1)
+    expect(texts(await value())).toEqual([
+      [null, 'Beat one large egg (the Flour  later), not eggplant.'],
+    ])
+  })
+
+  test('show all their timers, and take a list in place of the times in the text', async ({
+    page,
+    open,
+    value,
+  }) => {
+    await open('steps-editor', recipe('Simmer 10 minutes, then bake for 30 to 35 minutes.'))
+    await expect(page.getByRole('button', { name: '10 minutes' })).toBeVisible()
+    await page.getByRole('button', { name: '30 to 35 minutes' }).click()
+    await page.getByRole('checkbox', { name: /Offer the times in the text/ }).uncheck()
+    const further = page.getByRole('textbox', { name: 'Further timers' })
+    await expect(further).toHaveValue('10 minutes, 30 to 35 minutes')
+    await further.fill('Bake 30 to 35 minutes, cool')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText(/^Write a time/)).toBeVisible()
+    await further.fill('Bake 30 to 35 minutes, cool 5 min')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('button', { name: 'cool 5 min' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '10 minutes' })).toHaveCount(0)
+    expect((await value<Recipe>()).steps[0]?.instructions[0]).toMatchObject({
+      timerMinutes: null,
+      furtherTimers: [
+        { minutes: 30, label: 'Bake 30 to 35 minutes' },
+        { minutes: 5, label: 'cool 5 min' },
+      ],
+    })
   })
 
   test('take a change from outside without losing the caret', async ({
@@ -130,7 +189,7 @@ test.describe('steps', () => {
     const more = page.getByRole('button', { name: 'More for step 1' })
     await more.click()
     await page.getByRole('button', { name: 'Add a timer' }).click()
-    await page.getByRole('textbox', { name: 'Timer' }).fill('1 h 20')
+    await page.getByRole('textbox', { name: 'Timer', exact: true }).fill('1 h 20')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByRole('button', { name: '1 hr 20 min' })).toBeVisible()
     await more.click()

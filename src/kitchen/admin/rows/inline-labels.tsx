@@ -9,14 +9,21 @@ import { useIngredientLines, useNames } from '../use-recipe-form'
 
 const useValue = (name: string): unknown => useFormFields(([fields]) => fields[name]?.value)
 
+/** The words of the author's own; `''` without any. */
+function useOwnWords(): string {
+  const text = useValue('text')
+  return typeof text === 'string' ? text : ''
+}
+
 /** An amount in running text as it reads: `2½ cups`. */
 export function MeasurementLabel() {
   const quantity = useValue('quantity')
   const unitId = useValue('unitId')
   const units = useUnits()
+  const own = useOwnWords()
   const unit = units?.find(({ id }) => id === unitId) ?? null
   if (typeof quantity !== 'number') return <InlineLabel words="" empty="Amount" />
-  const words = measureText({ quantityMin: quantity, quantityMax: null }, unit)
+  const words = own || measureText({ quantityMin: quantity, quantityMax: null }, unit)
   return <InlineLabel words={words} empty="Amount" />
 }
 
@@ -25,10 +32,11 @@ export function ReferenceLabel() {
   const usageId = useValue('ingredientUsageId')
   const line = useIngredientLines().find(({ id }) => id === usageId)
   const names = useNames(line ? [line] : [])
+  const own = useOwnWords()
   const isLost = typeof usageId === 'string' && usageId !== '' && line === undefined
   return (
     <InlineLabel
-      words={line ? ingredientName(line, names) : ''}
+      words={own || (line ? ingredientName(line, names) : '')}
       empty={isLost ? 'Ingredient no longer listed' : 'Ingredient'}
     />
   )

@@ -11,6 +11,7 @@ export type ChipLine = AnnotatedLine & {
   quantityMin: number | null
   quantityMax: number | null
   unitId: string | null
+  ingredientId?: string | null
 }
 
 /** Data for the chips of a recipe's texts: its ingredient lines, the units, and the number of servings. */

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { quantityText } from '@/src/domain/amounts/quantity'
+import { MAX_CHIP_TEXT } from '@/src/domain/rich-text/document'
 import { SearchList } from '../parts/search-list'
 import { typedNumber, WRONG_AMOUNT } from '../parts/typed-amount'
 import styles from '../parts/parts.module.css'
@@ -14,7 +15,7 @@ import { lineAmountWords } from './chip-words'
 
 type Props = { fields: ChipFields; onChange: (fields: ChipFields | null) => void }
 
-/** Edits a chip: the ingredient it names, or its amount and unit. */
+/** Edits a chip: the ingredient it names, or its amount and unit; and its words in the text. */
 export function ChipForm({ fields, onChange }: Props): ReactElement {
   return (
     <div className={styles.form}>
@@ -23,13 +24,44 @@ export function ChipForm({ fields, onChange }: Props): ReactElement {
       ) : (
         <ReferenceForm fields={fields} onChange={onChange} />
       )}
+      <WordsForm fields={fields} onChange={onChange} />
       <div className={styles.actions}>
         <Button kind="quiet" onClick={() => onChange(null)}>
-          Remove
+          {fields.text ? 'Unlink' : 'Remove'}
         </Button>
       </div>
     </div>
   )
+}
+
+function WordsForm({ fields, onChange }: Props): ReactElement {
+  const [typed, setTyped] = useState(fields.text ?? '')
+  const isAmount = fields.blockType === 'measurement'
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        const text = typed.trim()
+        onChange(text === '' ? withoutText(fields) : { ...fields, text })
+      }}
+    >
+      <TextField
+        label="Words in the text"
+        hint={isAmount ? 'Empty for amount and unit' : 'Empty for the ingredient’s name'}
+        dir="auto"
+        maxLength={MAX_CHIP_TEXT}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  )
+}
+
+function withoutText<Fields extends ChipFields>(fields: Fields): Fields {
+  const rest = { ...fields }
+  delete rest.text
+  return rest
 }
 
 type FieldsOf<Type extends ChipFields['blockType']> = Extract<ChipFields, { blockType: Type }>
@@ -52,7 +84,9 @@ function ReferenceForm({ fields, onChange }: FormProps<'ingredientUsageReference
       label="Ingredient"
       choices={choices}
       chosen={fields.ingredientUsageId}
-      onChoose={(id) => onChange(id === null ? null : { ...fields, ingredientUsageId: id })}
+      onChoose={(id) =>
+        onChange(id === null ? null : { ...withoutText(fields), ingredientUsageId: id })
+      }
     />
   )
 }
@@ -66,7 +100,9 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
   const quantity = typedNumber(typed)
   const choices = useMemo(() => unitChoices([...units.values()]), [units])
   const take = (unitId: string): void => {
-    if (quantity !== undefined) onChange({ ...fields, quantity, unitId })
+    if (quantity === undefined) return
+    const isSame = quantity === fields.quantity && unitId === fields.unitId
+    onChange(isSame ? fields : { ...withoutText(fields), quantity, unitId })
   }
   return (
     <>

@@ -1,4 +1,11 @@
-import type { EditorConfig, LexicalNode, NodeKey, SerializedLexicalNode, Spread } from 'lexical'
+import type {
+  DOMExportOutput,
+  EditorConfig,
+  LexicalNode,
+  NodeKey,
+  SerializedLexicalNode,
+  Spread,
+} from 'lexical'
 import { DecoratorNode } from 'lexical'
 import type { ReactElement } from 'react'
 import { newRowId } from '../rows/row-id'
@@ -52,8 +59,15 @@ export class ChipNode extends DecoratorNode<ReactElement> {
     return true
   }
 
+  /** The author's own words; names and composed amounts are known to the view alone. */
   override getTextContent(): string {
-    return ''
+    return this.getFields().text ?? ''
+  }
+
+  override exportDOM(): DOMExportOutput {
+    const element = document.createElement('span')
+    element.textContent = this.getTextContent()
+    return { element }
   }
 
   /** The fields of the chip. */
@@ -80,9 +94,16 @@ export const $createReference = (ingredientUsageId: string): ChipNode =>
     ingredientUsageId,
   })
 
-/** A chip that is an amount in a unit. */
-export const $createMeasurement = (quantity: number, unitId: string): ChipNode =>
-  new ChipNode({ id: newRowId(), blockName: '', blockType: 'measurement', quantity, unitId })
+/** A chip that is an amount in a unit, with the words in which it was typed. */
+export const $createMeasurement = (quantity: number, unitId: string, text?: string): ChipNode =>
+  new ChipNode({
+    id: newRowId(),
+    blockName: '',
+    blockType: 'measurement',
+    quantity,
+    unitId,
+    ...(text ? { text } : {}),
+  })
 
 /** Whether a node is a chip. */
 export const $isChipNode = (node: LexicalNode | null | undefined): node is ChipNode =>

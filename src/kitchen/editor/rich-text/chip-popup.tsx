@@ -1,7 +1,7 @@
 'use client'
 
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { $getNodeByKey, COMMAND_PRIORITY_LOW } from 'lexical'
+import { $createTextNode, $getNodeByKey, COMMAND_PRIORITY_LOW } from 'lexical'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { PartPopup } from '../parts/part-popup'
@@ -12,7 +12,7 @@ import { $isChipNode } from './chip-node'
 
 type Opened = { key: string; anchor: HTMLElement; fields: ChipFields }
 
-/** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. */
+/** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. Removed, it leaves its words. */
 export function ChipPopup(): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -34,8 +34,10 @@ export function ChipPopup(): ReactElement | null {
     editor.update(() => {
       const node = $getNodeByKey(opened.key)
       if (!$isChipNode(node)) return
+      const words = node.getTextContent()
       if (fields) node.setFields(fields)
-      else node.remove()
+      else if (words === '') node.remove()
+      else node.replace($createTextNode(words)).selectNext()
     })
     setOpened(null)
     editor.focus()

@@ -45,17 +45,17 @@ type Shown = { words: string; label: string; isLost: boolean }
 
 function shown(fields: ChipFields, source: ChipSource): Shown {
   if (fields.blockType === 'measurement') {
-    const words = measurementWords(fields.quantity, fields.unitId, source)
+    const words = measurementWords(fields, source)
     return { words, label: `Amount: ${words}`, isLost: !source.units.has(fields.unitId) }
   }
   const line = source.lines.get(fields.ingredientUsageId)
   if (!line) {
-    const words = 'Ingredient no longer listed'
-    return { words, label: words, isLost: true }
+    const label = 'Ingredient no longer listed'
+    return { words: fields.text ?? label, label, isLost: true }
   }
   const amount = lineAmountWords(line, source)
   return {
-    words: line.name,
+    words: fields.text ?? line.name,
     label: `Ingredient: ${[amount, line.name].filter(Boolean).join(' ')}`,
     isLost: false,
   }

@@ -4,7 +4,8 @@ import type { Measures } from '@/src/domain/cooking/measures'
 import { temperatureUnit } from '@/src/domain/cooking/temperature'
 import { unitSize } from '@/src/domain/cooking/unit-sizes'
 import { groupAmounts, systemOf } from '@/src/domain/ingredient-lines/amount-groups'
-import { renderLine } from '@/src/domain/ingredient-lines/render-line'
+import { amountText } from '@/src/domain/ingredient-lines/render-line'
+import type { Measurement } from '@/src/domain/rich-text/document'
 import type { ChipLine, ChipSource } from './chip-context'
 
 /** The author's own measures, for so many times the servings. */
@@ -17,15 +18,18 @@ function ownMeasures(unit: UnitNames | null, multiplier: number): Measures {
   }
 }
 
-/** An amount in running text as the site writes it: `2½ cups`. Sizes and temperatures do not grow. */
+/**
+ * An amount in running text as the site writes it: in the author's own words, or computed for other
+ * servings (`2½ cups`). Sizes and temperatures do not grow.
+ */
 export function measurementWords(
-  quantity: number,
-  unitId: string,
+  { quantity, unitId, text }: Omit<Measurement, 'type'>,
   { units, multiplier }: ChipSource,
 ): string {
   const unit = units.get(unitId) ?? null
+  const measures = ownMeasures(unit, multiplier)
   const amount = { quantity: { quantityMin: quantity, quantityMax: null }, unit }
-  return measureInText(amount, multiplier === 1 ? undefined : ownMeasures(unit, multiplier))
+  return measureInText({ ...amount, text }, multiplier === 1 ? undefined : measures)
 }
 
 /**
@@ -35,14 +39,5 @@ export function measurementWords(
 export function lineAmountWords({ text, spans }: ChipLine, { multiplier }: ChipSource): string {
   const [group] = groupAmounts(spans)
   const system = (group && systemOf(group)) ?? 'metric'
-  const pieces = renderLine({ text, spans, ingredient: null }, { multiplier, system })
-  const first = pieces.findIndex(({ kind }) => kind === 'amount')
-  if (first < 0) return ''
-  const name = pieces.findIndex(({ kind }, at) => at > first && kind === 'name')
-  const last = pieces.findLastIndex(({ kind }) => kind === 'amount') + 1
-  return pieces
-    .slice(first, name < 0 ? last : name)
-    .map((piece) => piece.text)
-    .join('')
-    .trim()
+  return amountText({ text, spans, ingredient: null }, { multiplier, system })
 }

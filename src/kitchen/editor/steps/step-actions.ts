@@ -12,8 +12,8 @@ import {
 import { newRowId } from '../rows/row-id'
 import type { Entry } from '../rows/sequence'
 import { fromSequence, toSequence } from '../rows/sequence'
-import type { NameFinder } from './link-names'
 import { withReferences } from './link-names'
+import type { NameFinder } from './name-finder'
 import type { Step } from './step'
 import { joinedSteps, newStep } from './step'
 

@@ -2,17 +2,17 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { durationText } from '@/src/domain/amounts/duration'
 import { plainText } from '@/src/domain/rich-text/plain-text'
+import { stepTimers } from '@/src/parsing/timer'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import { typedMinutes, WRONG_MINUTES } from '../../recipe/fields/typed-minutes'
 import { PartPopup } from '../parts/part-popup'
 import { PartForm } from '../parts/part-form'
 import { actsOnRow, RowMenu } from '../rows/row-menu'
 import type { Step } from './step'
 import { MOST_STEP_PICTURES } from './step'
 import { useStepList } from './step-context'
+import { TimerForm } from './timer-form'
 
 /** A part of a step that opens for correction; `more` is what else can be done with it. */
 export type StepPart = 'timer' | 'note' | 'more'
@@ -25,7 +25,7 @@ type Props = {
   onOpen: (part: StepPart, id: string, anchor: HTMLElement) => void
 }
 
-const TITLES = { timer: 'Timer', note: 'Note', more: 'Step' } as const
+const TITLES = { timer: 'Timers', note: 'Note', more: 'Step' } as const
 
 /** The editor for one part of a step. */
 export function StepPartEditor({ part, step, anchor, onClose, onOpen }: Props): ReactElement {
@@ -50,34 +50,6 @@ export function StepPartEditor({ part, step, anchor, onClose, onOpen }: Props): 
 }
 
 type FormProps = { step: Step; onDone: (fields: Partial<Step>) => void }
-
-function TimerForm({ step, onDone }: FormProps): ReactElement {
-  const [typed, setTyped] = useState(
-    step.timerMinutes === null ? '' : durationText(step.timerMinutes),
-  )
-  const [isWrong, setWrong] = useState(false)
-  return (
-    <PartForm
-      onApply={() => {
-        const timerMinutes = typedMinutes(typed)
-        if (timerMinutes === undefined) setWrong(true)
-        else onDone({ timerMinutes })
-      }}
-    >
-      <TextField
-        label="Timer"
-        hint="20, 1 h 20 or 45 min; empty for none"
-        value={typed}
-        error={isWrong ? WRONG_MINUTES : null}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setWrong(false)
-        }}
-      />
-    </PartForm>
-  )
-}
 
 function NoteForm({ step, onDone }: FormProps): ReactElement {
   const [typed, setTyped] = useState(step.note ?? '')
@@ -118,7 +90,7 @@ function MoreForStep({ step, onClose, onPart }: MoreProps): ReactElement {
   return (
     <RowMenu acts={acts} onClose={onClose}>
       <Button kind="quiet" onClick={() => onPart('timer')}>
-        {step.timerMinutes === null ? 'Add a timer' : 'Change the timer'}
+        {stepTimers(step).length === 0 ? 'Add a timer' : 'Change the timers'}
       </Button>
       <Button kind="quiet" onClick={() => onPart('note')}>
         {step.note === null ? 'Add a note' : 'Change the note'}

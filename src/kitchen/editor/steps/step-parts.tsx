@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { durationText } from '@/src/domain/amounts/duration'
+import { stepTimers } from '@/src/parsing/timer'
 import { Icon } from '@/src/ui/icons/icon'
 import type { Step } from './step'
 import { useStepList } from './step-context'
 import { StepPictureList } from './step-pictures'
 import styles from './steps.module.css'
 
-/** The timer, note, pictures and video of a step, as far as it has them. */
+/** The timers, note, pictures and video of a step, as far as it has them. */
 export function StepParts({ step, number }: { step: Step; number: number }): ReactElement {
   const { actions, videos } = useStepList()
   const { id, videoId } = step
@@ -23,21 +23,23 @@ export function StepParts({ step, number }: { step: Step; number: number }): Rea
 
 function SmallParts({ step }: { step: Step }): ReactElement | null {
   const { open } = useStepList()
-  const { id, timerMinutes, note, imageIds } = step
-  if (timerMinutes === null && note === null && imageIds.length === 0) return null
+  const { id, note, imageIds } = step
+  const timers = stepTimers(step)
+  if (timers.length === 0 && note === null && imageIds.length === 0) return null
   return (
     <div className={styles.parts}>
-      {timerMinutes === null ? null : (
+      {timers.map(({ minutes, label }) => (
         <button
+          key={minutes}
           type="button"
           className={styles.part}
           aria-haspopup="dialog"
           onClick={(event) => open('timer', id, event.currentTarget)}
         >
           <Icon name="clock" size={16} />
-          {durationText(timerMinutes)}
+          {label}
         </button>
-      )}
+      ))}
       {note === null ? null : (
         <button
           type="button"

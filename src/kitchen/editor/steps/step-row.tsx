@@ -59,8 +59,8 @@ function useStepText({ id }: Step) {
       stepSuggesters({
         chips,
         read,
-        timer: () => actions.stepOf(id)?.timerMinutes ?? null,
-        setTimer: (timerMinutes) => actions.set(id, { timerMinutes }),
+        step: () => actions.stepOf(id),
+        set: (fields) => actions.set(id, fields),
       }),
     [actions, chips, id, read],
   )

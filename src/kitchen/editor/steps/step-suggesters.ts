@@ -1,8 +1,7 @@
 import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical'
 import type { LexicalNode } from 'lexical'
 import { durationText } from '@/src/domain/amounts/duration'
-import { measureText, unitName } from '@/src/domain/amounts/quantity'
-import { MAX_MINUTES } from '@/src/domain/recipes/recipe-limits'
+import { measureText } from '@/src/domain/amounts/quantity'
 import { findTimers } from '@/src/parsing/timer'
 import type { UnitEntry } from '../ingredients/catalogues'
 import type { LineReader } from '../parser/line-reader'
@@ -12,14 +11,16 @@ import { $createMeasurement, $createReference } from '../rich-text/chip-node'
 import { lineAmountWords, measurementWords } from '../rich-text/chip-words'
 import type { Offer, Suggester, Suggestion } from '../rich-text/suggest/suggestion'
 import { isFound, queryAfter } from '../rich-text/suggest/suggestion'
+import { addedTimer } from './further-timers'
 import { SHARES, shareText } from './shares'
+import type { Step } from './step'
 
 /** Current data for the suggestions of a step. */
 export type StepSource = {
   chips: () => ChipSource
   read: () => LineReader | null
-  timer: () => number | null
-  setTimer: (minutes: number) => void
+  step: () => Step | undefined
+  set: (fields: Partial<Step>) => void
 }
 
 /** Number of suggestions shown at the caret. */
@@ -35,9 +36,10 @@ export const stepSuggesters = (source: StepSource): readonly Suggester[] => [
   (before) => amountInText(before, source),
 ]
 
+/** Inserts chips at the caret, without a space that was not typed. */
 function $insert(...nodes: LexicalNode[]): void {
   const selection = $getSelection()
-  if ($isRangeSelection(selection)) selection.insertNodes([...nodes, $createTextNode(' ')])
+  if ($isRangeSelection(selection)) selection.insertNodes(nodes)
 }
 
 /** Behind `@`: the recipe's ingredients, with shares when few are left, or an own amount: `@2 tbsp sugar`. */
@@ -49,7 +51,7 @@ function ingredients(before: string, source: StepSource): Offer | null {
   const query = own ? own.rest : asked.query
   const lines = [...chips.lines.values()].filter(({ name }) => name !== '' && isFound(query, name))
   const suggestions = lines.slice(0, MOST_SHOWN).flatMap((line) => {
-    if (own) return [ownSuggestion(line, own, chips)]
+    if (own) return [ownSuggestion(line, own)]
     const isFew = lines.length <= FEW && asked.query !== ''
     return [nameSuggestion(line, chips), ...(isFew ? shareSuggestions(line, chips) : [])]
   })
@@ -69,7 +71,7 @@ const shareSuggestions = (line: ChipLine, chips: ChipSource): Suggestion[] =>
     const words =
       'words' in text
         ? `${text.words}${line.name}`
-        : `${measurementWords(text.quantity, text.unitId, { ...chips, multiplier: 1 })} ${line.name}`
+        : `${measurementWords(text, { ...chips, multiplier: 1 })} ${line.name}`
     return {
       id: `${line.id}:${share.id}`,
       label: words,
@@ -85,25 +87,24 @@ const shareSuggestions = (line: ChipLine, chips: ChipSource): Suggestion[] =>
     }
   })
 
-type OwnAmount = { quantity: number; unit: UnitEntry; rest: string }
+type OwnAmount = { quantity: number; unit: UnitEntry; words: string; rest: string }
 
 /** An amount with a unit at the start of a query, and the words behind it. */
 function ownAmount(query: string, { read }: StepSource): OwnAmount | null {
   const line = /^\d|^[½⅓⅔¼¾⅛]/.test(query) ? read()?.(`${query} x`) : undefined
   if (!line?.unit || line.quantityMin === null) return null
-  return {
-    quantity: line.quantityMin,
-    unit: line.unit,
-    rest: line.ingredientText.replace(/\s*x$/, ''),
-  }
+  const rest = line.ingredientText.replace(/\s*x$/, '')
+  if (!query.endsWith(rest)) return null
+  const words = query.slice(0, query.length - rest.length).trim()
+  return { quantity: line.quantityMin, unit: line.unit, words, rest }
 }
 
-const ownSuggestion = (line: ChipLine, own: OwnAmount, chips: ChipSource): Suggestion => ({
+const ownSuggestion = (line: ChipLine, own: OwnAmount): Suggestion => ({
   id: line.id,
-  label: `${measurementWords(own.quantity, own.unit.id, { ...chips, multiplier: 1 })} ${line.name}`,
+  label: `${own.words} ${line.name}`,
   $apply: () =>
     $insert(
-      $createMeasurement(own.quantity, own.unit.id),
+      $createMeasurement(own.quantity, own.unit.id, own.words),
       $createTextNode(' '),
       $createReference(line.id),
     ),
@@ -121,12 +122,15 @@ function amounts(before: string, source: StepSource): Offer | null {
     (unit) => unit.id !== exact?.id && isUnit(unit, typed),
   )
   const units = exact ? [exact, ...others] : others
-  const suggestions = units.slice(0, MOST_SHOWN).map((unit): Suggestion => ({
-    id: unit.id,
-    label: measureText({ quantityMin: quantity, quantityMax: null }, unit),
-    ...(unit.abbreviation === null ? {} : { detail: unit.abbreviation }),
-    $apply: () => $insert($createMeasurement(quantity, unit.id)),
-  }))
+  const suggestions = units.slice(0, MOST_SHOWN).map((unit): Suggestion => {
+    const words = unit === exact ? asked.query.trim() : undefined
+    return {
+      id: unit.id,
+      label: words ?? measureText({ quantityMin: quantity, quantityMax: null }, unit),
+      ...(unit.abbreviation === null ? {} : { detail: unit.abbreviation }),
+      $apply: () => $insert($createMeasurement(quantity, unit.id, words)),
+    }
+  })
   return { start: asked.start, suggestions, kind: 'menu' }
 }
 
@@ -142,20 +146,21 @@ function exactUnit(text: string, { read }: StepSource): UnitEntry | null {
   return line?.ingredientText === 'x' && line.quantityMax === null ? line.unit : null
 }
 
-/** "20 minutes" at the caret: the step's timer, with Tab. */
+/** "20 minutes" at the caret: the step's own timer, or one of its list, with Tab. */
 function timer(before: string, source: StepSource): Offer | null {
   const last = findTimers(before.slice(-80)).at(-1)
-  if (!last || !before.endsWith(last.text) || source.timer() === last.minutes) return null
-  const { minutes } = last
-  if (minutes > MAX_MINUTES) return null
+  const step = source.step()
+  if (!last || !step || !before.endsWith(last.text)) return null
+  const change = addedTimer(step, last)
+  if (!change) return null
   return {
     start: before.length,
     kind: 'offer',
     suggestions: [
       {
         id: 'timer',
-        label: `Timer of ${durationText(minutes)}`,
-        $apply: () => source.setTimer(minutes),
+        label: `Timer of ${durationText(last.minutes)}`,
+        $apply: () => source.set(change),
       },
     ],
   }
@@ -169,15 +174,14 @@ function amountInText(before: string, source: StepSource): Offer | null {
   const unit = words === undefined ? null : exactUnit(words, source)
   const quantity = words === undefined ? undefined : source.read()?.(`${words} x`).quantityMin
   if (words === undefined || !unit || quantity === null || quantity === undefined) return null
-  const amount = { quantityMin: quantity, quantityMax: null }
   return {
     start: before.length - words.length,
     kind: 'offer',
     suggestions: [
       {
         id: 'amount',
-        label: `${measureText(amount, null)} ${unitName(unit, amount)} that scales and converts`,
-        $apply: () => $insert($createMeasurement(quantity, unit.id)),
+        label: `${words} that scales and converts`,
+        $apply: () => $insert($createMeasurement(quantity, unit.id, words)),
       },
     ],
   }

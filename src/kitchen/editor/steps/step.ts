@@ -1,17 +1,24 @@
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
+import { MAX_FURTHER_TIMERS } from '@/src/domain/recipes/recipe-limits'
+import { stepTimers } from '@/src/parsing/timer'
 import { newRowId } from '../rows/row-id'
 import type { RowGroups } from '../rows/row-groups'
 
 type WrittenGroup = NonNullable<RecipeWriteInput['instructionGroups']>[number]
 type WrittenStep = WrittenGroup['instructions'][number]
 
+/** A timer that an author sets beside the step's own. */
+export type FurtherTimer = NonNullable<WrittenStep['furtherTimers']>[number]
+
 /** A step as it is edited: the write form of the contract with every field and an id. */
 export type Step = {
   id: string
   content: RichTextDocument | null
   timerMinutes: number | null
+  /** Null for the times that the text says. */
+  furtherTimers: FurtherTimer[] | null
   note: string | null
   videoId: string | null
   imageIds: string[]
@@ -33,16 +40,16 @@ export const newStep = (content: RichTextDocument = []): Step => ({
   id: newRowId(),
   content: content.length === 0 ? null : content,
   timerMinutes: null,
+  furtherTimers: null,
   note: null,
   videoId: null,
   imageIds: [],
 })
 
 /** Whether a step says nothing and has nothing. */
-export const isEmptyStep = ({ content, timerMinutes, note, videoId, imageIds }: Step): boolean =>
-  (content ?? []).length === 0 &&
-  imageIds.length === 0 &&
-  [timerMinutes, note, videoId].every((each) => each === null)
+export const isEmptyStep = (step: Step): boolean =>
+  [step.content, step.furtherTimers, step.imageIds].every((list) => (list ?? []).length === 0) &&
+  [step.timerMinutes, step.note, step.videoId].every((each) => each === null)
 
 /**
  * Groups of steps as they are edited: every field is there, and every row has an id. Call it once
@@ -60,6 +67,7 @@ const editableStep = ({ id, content, ...step }: WrittenStep): Step => ({
   ...newStep(typeof content === 'string' ? documentFromPlainText(content) : (content ?? [])),
   ...(id === undefined ? {} : { id }),
   timerMinutes: step.timerMinutes ?? null,
+  furtherTimers: step.furtherTimers ?? null,
   note: step.note ?? null,
   videoId: step.videoId ?? null,
   imageIds: step.imageIds ?? [],
@@ -73,15 +81,28 @@ export const toStepRows = (groups: readonly StepGroup[]): RowGroups<Step> =>
 export const fromStepRows = (groups: RowGroups<Step>): StepGroup[] =>
   groups.map(({ rows, ...group }) => ({ ...group, instructions: [...rows] }))
 
-/** Two steps as one: texts below each other, the first timer, all pictures and notes. */
+/** Two steps as one: texts below each other, all timers, pictures and notes. */
 export function joinedSteps(first: Step, second: Step): Step {
   const content = [...(first.content ?? []), ...(second.content ?? [])]
   return {
     ...first,
     content: content.length === 0 ? null : content,
     timerMinutes: first.timerMinutes ?? second.timerMinutes,
+    furtherTimers: joinedTimers(first, second),
     note: [first.note, second.note].filter(Boolean).join('\n') || null,
     videoId: first.videoId ?? second.videoId,
     imageIds: [...new Set([...first.imageIds, ...second.imageIds])].slice(0, MOST_STEP_PICTURES),
   }
+}
+
+/** All timers beside the first step's own, unless the text of both steps says them. */
+function joinedTimers(first: Step, second: Step): FurtherTimer[] | null {
+  const own = first.timerMinutes ?? second.timerMinutes
+  const content = [...(first.content ?? []), ...(second.content ?? [])]
+  const all = [...stepTimers(first), ...stepTimers(second)]
+  const inText = stepTimers({ content, timerMinutes: own, furtherTimers: null })
+  const isFromText = first.furtherTimers === null && second.furtherTimers === null
+  const isInText = all.every(({ minutes }) => inText.some((each) => each.minutes === minutes))
+  if (isFromText && isInText) return null
+  return all.filter(({ minutes }) => minutes !== own).slice(0, MAX_FURTHER_TIMERS)
 }

@@ -47,7 +47,7 @@ export const StepsEditor = memo(function StepsEditor(props: StepsEditorProps): R
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows in it */}
         <div ref={root} onKeyDown={(event) => listKeys(event, actions)}>
           <StepRows groups={groups} />
-          <LinkNames groups={groups} source={source} actions={actions} />
+          <LinkNames {...{ groups, source, actions }} catalogues={props.catalogues} />
           <div className={rowStyles.foot}>
             <Button kind="quiet" onClick={() => actions.add()}>
               {allRows(groups).length === 0 ? 'Write or paste the steps' : 'Add a step'}

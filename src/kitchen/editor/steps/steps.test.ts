@@ -1,3 +1,4 @@
+import { createEditor } from 'lexical'
 import { describe, expect, it } from 'vitest'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
@@ -5,7 +6,9 @@ import { createUsageReader } from '@/src/parsing/ingredient-line/usage-reader'
 import { globals } from '@/src/e2e/components/globals'
 import type { ChipLine } from '../rich-text/chip-context'
 import type { Offer } from '../rich-text/suggest/suggestion'
-import { nameFinder, withReferences } from './link-names'
+import { withReferences } from './link-names'
+import { furtherTimersText, typedTimers } from './further-timers'
+import { nameFinder } from './name-finder'
 import { pastedSteps } from './pasted-steps'
 import { SHARES, shareText } from './shares'
 import { editableSteps, joinedSteps, newStep } from './step'
@@ -44,9 +47,9 @@ describe('names of ingredients in steps', () => {
         type: 'paragraph',
         children: [
           { text: 'Beat one ' },
-          { type: 'ingredient-usage-reference', ingredientUsageId: 'e' },
+          { type: 'ingredient-usage-reference', ingredientUsageId: 'e', text: 'egg' },
           { text: ' with the ' },
-          { type: 'ingredient-usage-reference', ingredientUsageId: 'f' },
+          { type: 'ingredient-usage-reference', ingredientUsageId: 'f', text: 'flour' },
           { text: '.' },
         ],
       },
@@ -70,7 +73,7 @@ describe('names of ingredients in steps', () => {
     const { document } = finder ? withReferences(bold, finder) : { document: [] }
     expect(document[0]?.children).toEqual([
       { text: 'the ', bold: true },
-      { type: 'ingredient-usage-reference', ingredientUsageId: 'e' },
+      { type: 'ingredient-usage-reference', ingredientUsageId: 'e', text: 'eggs' },
       { text: ' now', bold: true },
     ])
   })
@@ -125,7 +128,7 @@ describe('what typing in a step offers', () => {
     line('e', 'eggs', { quantityMin: 4 }),
     line('c', 'crème fraîche'),
   ]
-  let timer: number | null = null
+  let step = newStep()
   const suggesters = stepSuggesters({
     chips: () => ({
       lines: new Map(lines.map((each) => [each.id, each])),
@@ -133,9 +136,9 @@ describe('what typing in a step offers', () => {
       multiplier: 1,
     }),
     read: () => read,
-    timer: () => timer,
-    setTimer: (minutes) => {
-      timer = minutes
+    step: () => step,
+    set: (fields) => {
+      step = { ...step, ...fields }
     },
   })
   const offered = (before: string): Offer | null =>
@@ -154,11 +157,11 @@ describe('what typing in a step offers', () => {
   })
 
   it('is an own amount of an ingredient', () => {
-    expect(labels('Add @2 tbsp flo')).toEqual(['2 tablespoons flour'])
+    expect(labels('Add @2 tbsp flo')).toEqual(['2 tbsp flour'])
   })
 
   it('is an amount behind #', () => {
-    expect(labels('Add #250 g')[0]).toBe('250 grams')
+    expect(labels('Add #250 g')[0]).toBe('250 g')
     expect(labels('Add #2 c')[0]).toMatch(/^2 /)
   })
 
@@ -169,10 +172,38 @@ describe('what typing in a step offers', () => {
     expect(offered('see page 25')).toBeNull()
   })
 
-  it('is the timer of the step', () => {
+  it('is the timer of the step, and a further one where its author lists them', () => {
     expect(labels('Simmer for 20 minutes')).toEqual(['Timer of 20 min'])
-    timer = 20
+    offered('Simmer for 20 minutes')?.suggestions[0]?.$apply(createEditor())
+    expect(step.timerMinutes).toBe(20)
     expect(labels('Simmer for 20 minutes')).toEqual([])
+    expect(labels('then bake for 30 minutes')).toEqual([])
+    step = { ...step, furtherTimers: [] }
+    offered('then bake for 30 minutes')?.suggestions[0]?.$apply(createEditor())
+    expect(step.furtherTimers).toEqual([{ minutes: 30, label: '30 minutes' }])
+  })
+})
+
+// docs/product/cooking.md#timers
+describe('further timers', () => {
+  it('are written in a line, each with its time', () => {
+    expect(typedTimers('20, 10 min, Bake 30 to 35 minutes; Rest 1 h 20')).toEqual([
+      { minutes: 20, label: null },
+      { minutes: 10, label: null },
+      { minutes: 30, label: 'Bake 30 to 35 minutes' },
+      { minutes: 80, label: 'Rest 1 h 20' },
+    ])
+    expect(typedTimers('')).toEqual([])
+    expect(typedTimers('10 min, until golden')).toBeUndefined()
+  })
+
+  it('are written back as they were', () => {
+    const timers = [
+      { minutes: 10, label: null },
+      { minutes: 30, label: 'Bake 30 to 35 minutes' },
+    ]
+    expect(typedTimers(furtherTimersText(timers))).toEqual(timers)
+    expect(furtherTimersText([{ minutes: 5, label: 'Rest' }])).toBe('Rest 5 min')
   })
 })
 
@@ -193,5 +224,16 @@ describe('steps', () => {
       note: 'one\ntwo',
       imageIds: [id(1), id(2)],
     })
+  })
+
+  it('that are joined keep timers that no text says', () => {
+    const first = { ...newStep(text('Boil 3 minutes')), timerMinutes: 3 }
+    const second = { ...newStep(text('Rest')), timerMinutes: 5 }
+    expect(joinedSteps(first, second)).toMatchObject({
+      timerMinutes: 3,
+      furtherTimers: [{ minutes: 5, label: '5 min' }],
+    })
+    const said = { ...newStep(text('Rest 5 minutes')), timerMinutes: 5 }
+    expect(joinedSteps(first, said).furtherTimers).toBeNull()
   })
 })

@@ -26,6 +26,7 @@ export function useChips(
             quantityMin: line.quantityMin,
             quantityMax: line.quantityMax,
             unitId: line.unitId,
+            ingredientId: line.ingredientId,
           })),
         ),
       [ingredients],

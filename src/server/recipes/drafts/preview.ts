@@ -21,6 +21,7 @@ import { eachTermList, TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { FieldTable } from '@/src/contract/plain-fields'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
+import { stepTimers } from '@/src/parsing/timer'
 import { storedPost } from '@/src/parsing/html/stored-post'
 import type { NamedEntries } from './catalogue'
 
@@ -127,14 +128,26 @@ const instructionGroup =
   (group: Rows<'instructionGroups'>): InstructionGroup => ({
     ...(filled(WRITTEN_GROUP_FIELDS, group) as Pick<InstructionGroup, 'title' | 'note'>),
     id: idOf(group),
-    instructions: group.instructions.map((step) => ({
-      ...(filled(WRITTEN_STEP_FIELDS, step) as Pick<Instruction, keyof typeof WRITTEN_STEP_FIELDS>),
-      id: idOf(step),
-      content: step.content && step.content.length > 0 ? step.content : null,
-      video: videoOf(named, step.videoId),
-      images: (step.imageIds ?? []).flatMap((id) => imageOf(named, id) ?? []),
-    })),
+    instructions: group.instructions.map((step) => instruction(step, named)),
   })
+
+function instruction(
+  step: Rows<'instructionGroups'>['instructions'][number],
+  named: Named,
+): Instruction {
+  const fields = filled(WRITTEN_STEP_FIELDS, step) as Pick<
+    Instruction,
+    keyof typeof WRITTEN_STEP_FIELDS
+  >
+  return {
+    ...fields,
+    id: idOf(step),
+    content: step.content && step.content.length > 0 ? step.content : null,
+    timers: stepTimers(fields),
+    video: videoOf(named, step.videoId),
+    images: (step.imageIds ?? []).flatMap((id) => imageOf(named, id) ?? []),
+  }
+}
 
 const equipmentUsage =
   (named: Named) =>

@@ -18,6 +18,7 @@ import {
 } from '@/src/contract/recipe/row-fields'
 import { presentImage, presentRecipeImage } from '@/src/server/images'
 import type { ImageRow, RecipeImageRow } from '@/src/server/images'
+import { stepTimers } from '@/src/parsing/timer'
 import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
 import { presentVideo } from '@/src/server/videos/video-columns'
@@ -136,6 +137,7 @@ function presentInstruction(row: InstructionRow): Instruction {
   return {
     ...fields,
     content: fields.content?.length === 0 ? null : fields.content,
+    timers: stepTimers(fields),
     video: presentVideo(row.video),
     images: presentImages(row.images),
   }

@@ -77,6 +77,7 @@ describe('a recipe as Payload stores it', () => {
             id: id(),
             content: measured(id()),
             timerMinutes: 0,
+            furtherTimers: [{ minutes: 30, label: '30 to 35 minutes' }],
             note: 'stir',
             imageIds: [id(), id()],
             videoId: id(),

@@ -6,7 +6,7 @@ import { LiveText } from '../live-text'
 import type { CookStep } from './cook-steps'
 import styles from './cook-mode.module.css'
 import { IngredientWords } from '../ingredient-line'
-import { StepTimer } from '../timers/step-timer'
+import { StepTimers } from '../timers/step-timer'
 
 /** One step with what goes into it. */
 export function CookStepView({ step }: { step: CookStep }): ReactElement {
@@ -29,14 +29,7 @@ export function CookStepView({ step }: { step: CookStep }): ReactElement {
         {groupTitle ? <p className={styles.group}>{groupTitle}</p> : null}
         <LiveText document={instruction.content ?? []} under={3} />
         {instruction.note ? <p className={styles.note}>{instruction.note}</p> : null}
-        {instruction.timerMinutes ? (
-          <StepTimer
-            stepId={instruction.id}
-            number={number}
-            minutes={instruction.timerMinutes}
-            isLarge
-          />
-        ) : null}
+        <StepTimers step={instruction} number={number} isLarge />
         <StepMedia instruction={instruction} number={number} />
       </div>
     </div>

@@ -14,7 +14,7 @@ import styles from './timer.module.css'
 export function FloatingTimer(): ReactElement {
   const { groups } = useRecipeView()
   const { timer, left } = useTimer()
-  const isOutOfView = useIsOutOfView(timer?.stepId ?? null)
+  const isOutOfView = useIsOutOfView(timer && `${timer.stepId} ${timer.seconds}`)
   const number = stepNumber(groups, timer?.stepId ?? null)
   return (
     <>
@@ -43,10 +43,10 @@ function showStep(number: number): void {
 }
 
 /** Whether the timer in its step cannot be seen; also when its group is folded away. */
-function useIsOutOfView(stepId: string | null): boolean {
+function useIsOutOfView(timerKey: string | null): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {
-    const inStep = stepId === null ? null : document.querySelector('[data-active-timer]')
+    const inStep = timerKey === null ? null : document.querySelector('[data-active-timer]')
     if (!inStep) return
     const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
     observer.observe(inStep)
@@ -54,6 +54,6 @@ function useIsOutOfView(stepId: string | null): boolean {
       observer.disconnect()
       setOut(false)
     }
-  }, [stepId])
+  }, [timerKey])
   return isOut
 }

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import type { Instruction, StepTimer } from '@/src/contract/recipe/recipe'
 import { timerText } from '@/src/domain/cooking/timer'
-import { durationText } from '@/src/domain/amounts/duration'
 import { Icon } from '@/src/ui/icons/icon'
 import { prepareBell } from './bell'
 import { useRecipeView } from '../recipe-view'
@@ -12,19 +12,30 @@ import { TimerButtons } from './timer-buttons'
 import { useTimer } from './use-timer'
 import styles from './timer.module.css'
 
-type StepTimerProps = { stepId: string; number: number; minutes: number; isLarge?: boolean }
+type StepTimersProps = {
+  step: Pick<Instruction, 'id' | 'timers'>
+  number: number
+  isLarge?: boolean
+}
 
-/** The timer of a step: a button to start it, then the time left and what can be done with it. */
-export function StepTimer({
-  stepId,
-  number,
-  minutes,
-  isLarge = false,
-}: StepTimerProps): ReactElement {
+/**
+ * The timers of a step, one for each of its times.
+ * @see docs/product/cooking.md#timers
+ */
+export const StepTimers = ({ step, ...props }: StepTimersProps): ReactElement[] =>
+  step.timers.map((timer) => (
+    <OneTimer key={timer.minutes} stepId={step.id} {...timer} {...props} />
+  ))
+
+type OneTimerProps = StepTimer & { stepId: string; number: number; isLarge?: boolean }
+
+/** A timer of a step: a button to start it, then the time left and what can be done with it. */
+function OneTimer({ stepId, number, minutes, label, isLarge }: OneTimerProps): ReactElement {
   const { timer: store, progress, groups } = useRecipeView()
   const { timer, left } = useTimer()
   const [isAsking, setAsking] = useState(false)
-  const other = timer && timer.stepId !== stepId && timer.state !== 'finished' ? timer : null
+  const isActive = timer && timer.stepId === stepId && timer.seconds === Math.round(minutes * 60)
+  const other = timer && !isActive && timer.state !== 'finished' ? timer : null
   const start = (): void => {
     setAsking(false)
     prepareBell()
@@ -41,16 +52,16 @@ export function StepTimer({
       />
     )
   }
-  if (timer?.stepId !== stepId) {
+  if (!isActive) {
     return (
       <div className={styles.timer} data-is-large={isLarge}>
         <button
           type="button"
           className={styles.start}
           onClick={other ? () => setAsking(true) : start}
-          aria-label={`Start timer of step ${number}: ${durationText(minutes)}`}
+          aria-label={`Start timer of step ${number}: ${label}`}
         >
-          <Icon name="clock" size={18} /> {durationText(minutes)}
+          <Icon name="clock" size={18} /> {label}
         </button>
       </div>
     )

@@ -129,14 +129,14 @@ function InlineView({
   if (node.type === 'measurement') {
     const quantity = { quantityMin: node.quantity, quantityMax: null }
     const unit = references.units.get(node.unitId) ?? null
-    return <Amount text={measureInText({ quantity, unit }, measures)} />
+    return <Amount text={measureInText({ quantity, unit, text: node.text }, measures)} />
   }
   const usage = references.usages.get(node.ingredientUsageId)
-  if (!usage) return null
+  if (!usage) return node.text
   const amount = usageAmount(usage, references)
   return (
     <span className={styles.reference} {...(amount === '' ? {} : { title: amount })}>
-      {ingredientName(usage)}
+      {node.text ?? ingredientName(usage)}
     </span>
   )
 }

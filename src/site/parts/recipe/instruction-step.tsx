@@ -4,7 +4,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import type { Instruction } from '@/src/contract/recipe/recipe'
 import { LiveText } from '@/src/site/cooking/live-text'
 import { useRecipeView } from '@/src/site/cooking/recipe-view'
-import { StepTimer } from '@/src/site/cooking/timers/step-timer'
+import { StepTimers } from '@/src/site/cooking/timers/step-timer'
 import { useStore } from '@/src/site/cooking/store'
 import { StepMedia } from './step-media'
 import styles from './instruction-list.module.css'
@@ -15,7 +15,7 @@ type InstructionStepProps = { instruction: Instruction; number: number }
 export function InstructionStep({ instruction, number }: InstructionStepProps): ReactElement {
   const { progress } = useRecipeView()
   const isCurrent = useStore(progress).stepId === instruction.id
-  const { content, timerMinutes, note } = instruction
+  const { content, note } = instruction
   const select = (event: MouseEvent): void => {
     if (isMeantForTheStep(event)) progress.select(instruction.id)
   }
@@ -38,9 +38,7 @@ export function InstructionStep({ instruction, number }: InstructionStepProps): 
       </button>
       <div className={styles.words}>
         <LiveText document={content ?? []} under={3} />
-        {timerMinutes ? (
-          <StepTimer stepId={instruction.id} number={number} minutes={timerMinutes} />
-        ) : null}
+        <StepTimers step={instruction} number={number} />
         {note ? <p className={styles.note}>{note}</p> : null}
         <StepMedia instruction={instruction} number={number} />
       </div>

@@ -26,6 +26,28 @@ describe('the words of a recipe', () => {
     expect(richTextWords(step, references)).toBe('Knead the rye flour with ½ cup of water.')
   })
 
+  // docs/product/rich-text.md#references-and-measurements
+  it('keep the author’s own words for an ingredient and for an amount', () => {
+    const [cup] = references.units.values()
+    const step = [
+      {
+        type: 'paragraph',
+        children: [
+          { text: 'Fold ' },
+          { type: 'measurement', quantity: 0.25, unitId: cup?.id ?? '', text: '1/4 cup' },
+          { text: ' of ' },
+          { type: 'ingredient-usage-reference', ingredientUsageId: exampleId(200), text: 'flour' },
+          { text: ', then ' },
+          { type: 'ingredient-usage-reference', ingredientUsageId: exampleId(999), text: 'salt' },
+          { text: '.' },
+        ],
+      },
+    ] as const
+    expect(richTextWords(step, references)).toBe('Fold 1/4 cup of flour, then salt.')
+    const measures = { multiplier: 2, system: 'imperial', temperature: 'celsius' } as const
+    expect(richTextWords(step, { ...references, measures })).toBe('Fold ½ cup of flour, then salt.')
+  })
+
   it('leave out a reference to a line that is gone', () => {
     const gone = [
       {

@@ -59,11 +59,11 @@ export function richTextWords(
   const words = plainText(document, (node) => {
     if (node.type === 'ingredient-usage-reference') {
       const usage = usages.get(node.ingredientUsageId)
-      return usage ? ingredientName(usage) : ''
+      return node.text ?? (usage ? ingredientName(usage) : '')
     }
-    if (node.type !== 'measurement') return ''
+    const unit = units.get(node.unitId) ?? null
     const quantity = { quantityMin: node.quantity, quantityMax: null }
-    return measureInText({ quantity, unit: units.get(node.unitId) ?? null }, measures)
+    return measureInText({ quantity, unit, text: node.text }, measures)
   })
   return measuredWords(words.replace(/\s+/g, ' ').trim(), measures)
 }

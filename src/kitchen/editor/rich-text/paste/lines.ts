@@ -6,6 +6,7 @@ import type {
   RichTextDocument,
   TextLeaf,
 } from '@/src/domain/rich-text/document'
+import { isText } from '@/src/domain/rich-text/document'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { Frame, ItemOf } from './frame'
 
@@ -121,7 +122,7 @@ function add(result: Inline[], leaf: TextLeaf, href: string | null): void {
     result[result.length - 1] = { ...link, children: withLeaf(link.children, leaf) }
   } else if (href !== null) {
     result.push({ type: 'link', href, children: [leaf] } satisfies LinkNode)
-  } else if (last && 'text' in last && isAlike(last, leaf)) {
+  } else if (last && isText(last) && isAlike(last, leaf)) {
     last.text += leaf.text
   } else {
     result.push(leaf)
@@ -140,8 +141,8 @@ const isAlike = (a: TextLeaf, b: TextLeaf): boolean => a.bold === b.bold && a.it
 /** Takes white space from the end; tells whether the last run was nothing else and is gone. */
 function trimEnd(children: Inline[]): boolean {
   const last = children.at(-1)
-  if (!last || !('text' in last || 'children' in last)) return false
-  const leaf = 'text' in last ? last : last.children.at(-1)
+  if (!last || !(isText(last) || 'children' in last)) return false
+  const leaf = isText(last) ? last : last.children.at(-1)
   if (!leaf) return false
   leaf.text = leaf.text.trimEnd()
   if (leaf.text !== '') return false

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { durationText } from '@/src/domain/amounts/duration'
+import { stepTimers } from '@/src/parsing/timer'
+import { CheckField, TextField } from '@/src/ui/form/field'
+import { typedMinutes, WRONG_MINUTES } from '../../recipe/fields/typed-minutes'
+import { PartForm } from '../parts/part-form'
+import { furtherTimersText, typedTimers } from './further-timers'
+import type { Step } from './step'
+
+type Props = { step: Step; onDone: (fields: Partial<Step>) => void }
+
+/**
+ * Edits the timers of a step: its own, and the further ones, which are the times in its text or a list.
+ * @see docs/product/cooking.md#timers
+ */
+export function TimerForm({ step, onDone }: Props): ReactElement {
+  const [own, setOwn] = useState(step.timerMinutes === null ? '' : durationText(step.timerMinutes))
+  const [isFromText, setFromText] = useState(step.furtherTimers === null)
+  const [further, setFurther] = useState(() => furtherTimersText(furtherOf(step)))
+  const [wrong, setWrong] = useState<'own' | 'further' | null>(null)
+  const apply = (): void => {
+    const timerMinutes = typedMinutes(own)
+    const furtherTimers = isFromText ? null : typedTimers(further)
+    if (timerMinutes === undefined) setWrong('own')
+    else if (furtherTimers === undefined) setWrong('further')
+    else onDone({ timerMinutes, furtherTimers })
+  }
+  return (
+    <PartForm onApply={apply}>
+      <TextField
+        label="Timer"
+        hint="20, 1 h 20 or 45 min; empty for none"
+        value={own}
+        error={wrong === 'own' ? WRONG_MINUTES : null}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setOwn(event.target.value)
+          setWrong(null)
+        }}
+      />
+      <CheckField
+        label="Offer the times in the text as timers too"
+        checked={isFromText}
+        onChange={(event) => setFromText(event.target.checked)}
+      />
+      {isFromText ? null : (
+        <TextField
+          label="Further timers"
+          hint="10 min, Bake 35 min; empty for none"
+          dir="auto"
+          value={further}
+          error={wrong === 'further' ? WRONG_MINUTES : null}
+          onChange={(event) => {
+            setFurther(event.target.value)
+            setWrong(null)
+          }}
+        />
+      )}
+    </PartForm>
+  )
+}
+
+/** The timers that a step offers beside its own. */
+const furtherOf = (step: Step) =>
+  step.furtherTimers ?? stepTimers(step).filter(({ minutes }) => minutes !== step.timerMinutes)
