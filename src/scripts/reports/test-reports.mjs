@@ -71,7 +71,7 @@ function flakyMessage({ key, name, results }, knownFlaky) {
   const isKnown = knownFlaky.includes(key)
   const advice = isKnown
     ? 'It is in src/e2e/flaky.json already: mend it now.'
-    : `If it races, add it to src/e2e/flaky.json: ${JSON.stringify(key)}`
+    : `Add it to src/e2e/flaky.json: ${JSON.stringify(key)}`
   const text = shorten(errorText(results.find(({ status }) => status !== 'passed')))
   return `${isKnown ? 'FLAKY AGAIN' : 'FLAKY'}  ${name}\n${text}\n${advice}`
 }

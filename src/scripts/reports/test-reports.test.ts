@@ -40,7 +40,7 @@ describe('a report of browser tests', () => {
     expect(counts).toEqual({ passed: 31, failed: 1, skipped: 2, flaky: 1 })
     expect(messages).toEqual([
       `FAILED  [phone] ${FILE}:218 > breaks\nsecond`,
-      `FLAKY  [phone] ${FILE}:218 > races 0\ntoo late\nIf it races, add it to src/e2e/flaky.json: "${FILE} > races 0"`,
+      `FLAKY  [phone] ${FILE}:218 > races 0\ntoo late\nAdd it to src/e2e/flaky.json: "${FILE} > races 0"`,
     ])
   })
 
