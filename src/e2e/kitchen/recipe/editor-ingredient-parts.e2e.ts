@@ -6,7 +6,7 @@ import type {
   IngredientLine,
 } from '@/src/kitchen/editor/ingredients/ingredient-line'
 
-const group = (...lines: string[]) => [
+const groupOf = (...lines: string[]) => [
   {
     id: uuid(100, 0),
     title: null,
@@ -66,7 +66,7 @@ test.describe('the text of an ingredient line', () => {
   })
 
   test('takes other numbers in their places, with the words that agree', async ({ page, open }) => {
-    await open('ingredient-lines', group('1 cup + 2 tbsp sugar', 'a lemon', '7/8 cup milk'))
+    await open('ingredient-lines', groupOf('1 cup + 2 tbsp sugar', 'a lemon', '7/8 cup milk'))
     await amountTo(page, 'Amount: 2', '3')
     await amountTo(page, 'Amount: a', '2')
     await amountTo(page, 'Amount: 7/8', '1 1/2')
@@ -76,15 +76,15 @@ test.describe('the text of an ingredient line', () => {
   })
 
   test('takes another unit in the place of the word', async ({ page, open, value }) => {
-    await open('ingredient-lines', group('1 lb 8 oz ground beef', '2 cups of flour'))
+    await open('ingredient-lines', groupOf('1 lb 8 oz ground beef', '2 cups of flour'))
     await choose(page, 'Unit: oz', 'Unit', 'gram')
     await choose(page, 'Unit: cups', 'Unit', 'tablespoon')
     await expect(shown(page)).toHaveText(['1 lb 8 g ground beef', '2 tablespoons of flour'])
     await part(page, 'Unit: tablespoons').click()
     await page.getByRole('option', { name: 'No unit' }).click()
     await expect(shown(page).last()).toHaveText('2 flour')
-    const [{ ingredientUsages = [] } = {}] = await value<IngredientGroup[]>()
-    expect(ingredientUsages[1]).toMatchObject({ quantityMin: 2, unitId: null })
+    const [group] = await value<IngredientGroup[]>()
+    expect(group?.ingredientUsages[1]).toMatchObject({ quantityMin: 2, unitId: null })
   })
 
   test('is left alone by a link to the catalogue, and takes its name on request', async ({
@@ -94,7 +94,7 @@ test.describe('the text of an ingredient line', () => {
   }) => {
     const line = async (): Promise<IngredientLine | undefined> =>
       (await value<IngredientGroup[]>())[0]?.ingredientUsages[0]
-    await open('ingredient-lines', group('2 blorbs of zonk, sifted'))
+    await open('ingredient-lines', groupOf('2 blorbs of zonk, sifted'))
     await choose(page, 'Ingredient: blorbs of zonk', 'Ingredient', 'rye flour')
     await expect(shown(page)).toHaveText('2 blorbs of zonk, sifted')
     expect(await line()).toMatchObject({ ingredientTitleOverride: 'blorbs of zonk' })
@@ -108,7 +108,7 @@ test.describe('the text of an ingredient line', () => {
   })
 
   test('says below itself when a link that was set by hand is lost', async ({ page, open }) => {
-    await open('ingredient-lines', group('2 blorbs of zonk'))
+    await open('ingredient-lines', groupOf('2 blorbs of zonk'))
     await choose(page, 'Ingredient: blorbs of zonk', 'Ingredient', 'rye flour')
     await page.getByRole('button', { name: /^Edit as text/ }).focus()
     await page.keyboard.press('Backspace')
@@ -121,7 +121,7 @@ test.describe('the text of an ingredient line', () => {
   })
 
   test('takes and loses words for preparation and note', async ({ page, open }) => {
-    await open('ingredient-lines', group('2 cups flour'))
+    await open('ingredient-lines', groupOf('2 cups flour'))
     for (const [label, words] of [
       ['Preparation', 'sifted'],
       ['Note', 'organic'],
@@ -150,7 +150,7 @@ test('an amount is pinned in its window and in the menu of its line', async ({
       const span = spans?.[0]
       return span?.kind === 'amount' ? span.role : undefined
     })
-  await open('ingredient-lines', group('2 bay leaves', '3 tbsp oil'))
+  await open('ingredient-lines', groupOf('2 bay leaves', '3 tbsp oil'))
   const keep = 'Keep this amount when servings change'
   await part(page, 'Amount: 2').click()
   await page.getByRole('checkbox', { name: keep }).check()

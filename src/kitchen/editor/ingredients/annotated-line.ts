@@ -27,23 +27,24 @@ export function withAnnotation(
   ingredientId: string | null = line.ingredientId,
 ): IngredientLine {
   const fields = lineFields({ text, spans })
-  const title = ingredientId === null ? undefined : catalogues.ingredients.get(ingredientId)?.title
-  const isTitle = title?.toLowerCase() === fields.name.toLowerCase()
+  const name = spans.length === 0 ? text : fields.name
   return {
     ...line,
     text,
     spans: [...spans],
     quantityMin: fields.quantityMin,
     quantityMax: fields.quantityMax,
-    unitId: fields.unit === null ? null : (catalogues.unitIds.get(fields.unit) ?? null),
+    unitId: catalogues.unitIds.get(fields.unit ?? '') ?? null,
     ingredientId,
-    ingredientTitleOverride: isTitle
-      ? null
-      : fields.name || (spans.length === 0 ? text : null) || null,
+    ingredientTitleOverride: isTitleOf(ingredientId, name, catalogues) ? null : name || null,
     preparation: preparationOf(line.preparation, fields.preparation),
     note: fields.note,
   }
 }
+
+/** Whether a name is the title of an entry of the catalogue. */
+const isTitleOf = (id: string | null, name: string, { ingredients }: LineCatalogues): boolean =>
+  ingredients.get(id ?? '')?.title.toLowerCase() === name.toLowerCase()
 
 /** A stored preparation with marks is retained while its words stay the same. */
 function preparationOf(

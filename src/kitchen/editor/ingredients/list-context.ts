@@ -6,10 +6,10 @@ import type { LineCatalogues } from './catalogues'
 import type { LineActions } from './line-actions'
 import type { LinePart } from './line-parts'
 
-/** What opens at a line: a part of its text, its link, or what else can be done with it. */
+/** Kind of a window at a line: for a part of its text, its link, or the menu of the line. */
 export type PartKind = LinePart['kind'] | 'link' | 'more'
 
-/** Something that is open at a line: of a part, the index of its span; null for one to add. */
+/** A window at a line, with the index of the span it edits; null for a part to add. */
 export type OpenPart = { kind: PartKind; at: number | null }
 
 /** The context of every line of the list; changes with the catalogues alone. */

@@ -4,6 +4,7 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { LineReader, ReadLine } from '../parser/line-reader'
 import type { LineTools } from './annotated-line'
 import { annotationOf, withAnnotation } from './annotated-line'
+import type { LineCatalogues } from './catalogues'
 import { carrySpans, spansByHand } from './carry-spans'
 import type { IngredientLine } from './ingredient-line'
 import { emptyLine, lacksText, NO_FIELDS } from './ingredient-line'
@@ -26,18 +27,30 @@ export function readLine(read: LineReader, text: string): ReadLine {
  * role of an amount, and the link of a name to the catalogue.
  * @see docs/product/ingredient-lines.md#editing-a-line
  */
-export function typedLine(
+export function typedLine(line: IngredientLine, typed: string, tools: LineTools): IngredientLine {
+  if (!tools.read) return unreadLine(line, typed)
+  const after = readLine(tools.read, typed)
+  const isSameText = after.text === line.text
+  if (isSameText && (line.spans !== null || after.text === '')) return line
+  if (after.text === '') return { ...line, ...NO_FIELDS, text: '', spans: null }
+  return reannotated(line, { before: readLine(tools.read, line.text), after }, tools)
+}
+
+/** A line with another text while there is no parser. */
+function unreadLine(line: IngredientLine, typed: string): IngredientLine {
+  const text = typed.replace(/\s+/g, ' ').trim()
+  return text === line.text ? line : { ...line, ...NO_FIELDS, text, spans: null }
+}
+
+function reannotated(
   line: IngredientLine,
-  typed: string,
-  { read, catalogues }: LineTools,
+  readings: { before: ReadLine; after: ReadLine },
+  { catalogues }: LineTools,
 ): IngredientLine {
-  const after = read ? readLine(read, typed) : null
-  const text = after?.text ?? typed.replace(/\s+/g, ' ').trim()
-  if (text === line.text && (line.spans || !after || text === '')) return line
-  if (!read || !after || text === '') return { ...line, ...NO_FIELDS, text, spans: null }
-  const spans = carrySpans(annotationOf(line), { before: readLine(read, line.text), after })
-  const isRenamed = nameOf(line) !== lineFields({ text, spans }).name || line.spans === null
-  const ingredientId = isRenamed ? (after.ingredient?.id ?? null) : line.ingredientId
+  const { text, ingredient } = readings.after
+  const spans = carrySpans(annotationOf(line), readings)
+  const isSameName = line.spans !== null && nameOf(line) === lineFields({ text, spans }).name
+  const ingredientId = isSameName ? line.ingredientId : (ingredient?.id ?? null)
   return withAnnotation(line, { text, spans }, catalogues, ingredientId)
 }
 
@@ -80,19 +93,25 @@ export function lostParts(
 ): string[] {
   if (!read || before.text === after.text || before.spans === null || after.text === '') return []
   const reading = readLine(read, before.text)
-  const { ingredientId } = before
-  const isLinkByHand = ingredientId !== null && ingredientId !== reading.ingredient?.id
-  const title = isLinkByHand ? catalogues.ingredients.get(ingredientId)?.title : undefined
+  const title = titleByHand(before, reading, catalogues)
+  const isUnlinked = title !== undefined && after.ingredientId !== before.ingredientId
   const wasPinned = spansByHand(annotationOf(before), reading).some(isFixed)
+  const isUnpinned = wasPinned && !annotationOf(after).spans.some(isFixed)
   return [
-    ...(title !== undefined && after.ingredientId !== ingredientId
-      ? [`The name changed: no longer linked to “${title}”.`]
-      : []),
-    ...(wasPinned && !annotationOf(after).spans.some(isFixed)
-      ? ['The amount changed: it scales with the servings again.']
-      : []),
+    ...(isUnlinked ? [`The name changed: no longer linked to “${title}”.`] : []),
+    ...(isUnpinned ? ['The amount changed: it scales with the servings again.'] : []),
   ]
 }
+
+/** Title of the entry to which a line was linked by hand; undefined for one that the parser found. */
+const titleByHand = (
+  { ingredientId }: IngredientLine,
+  reading: ReadLine,
+  { ingredients }: LineCatalogues,
+): string | undefined =>
+  ingredientId === (reading.ingredient?.id ?? null)
+    ? undefined
+    : ingredients.get(ingredientId ?? '')?.title
 
 const isFixed = (span: { kind: string; role?: string }): boolean =>
   span.kind === 'amount' && span.role === 'fixed'

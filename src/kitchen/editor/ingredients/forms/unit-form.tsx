@@ -27,10 +27,9 @@ export function UnitForm({ line, at, onDone }: PartFormProps): ReactElement {
   const chosen = slug === null ? null : (unitIds.get(slug) ?? null)
   const choose = useCallback(
     (id: string | null) => {
-      if (id === chosen && id !== null) return onDone(line)
       const unit = id === null ? null : (units.get(id) ?? null)
       const written = writeUnit(annotationOf(line), at ?? 0, unit)
-      onDone(withAnnotation(line, written, catalogues))
+      onDone(id !== null && id === chosen ? line : withAnnotation(line, written, catalogues))
     },
     [at, catalogues, chosen, line, onDone, units],
   )

@@ -22,10 +22,19 @@ export const canHaveUnit = ({ numbers }: AmountSpan): boolean => numbers.length 
 export function writeUnit(line: AnnotatedLine, at: number, unit: UnitNames | null): AnnotatedLine {
   const amount = amountAt(line, at)
   if (!amount || !canHaveUnit(amount)) return line
-  if (amount.word && amount.word.end <= (amount.numbers[0]?.start ?? 0)) {
-    return writeWhole(line, at, unit)
-  }
-  if (unit === null) return removeUnit(line, at, amount)
+  if (isInFront(amount)) return writeWhole(line, at, unit)
+  return unit === null ? removeUnit(line, at, amount) : replaceUnit(line, at, { amount, unit })
+}
+
+/** Whether the unit word is in front of the number. */
+const isInFront = ({ word, numbers }: AmountSpan): boolean =>
+  word !== null && word.end <= (numbers[0]?.start ?? 0)
+
+function replaceUnit(
+  line: AnnotatedLine,
+  at: number,
+  { amount, unit }: { amount: AmountSpan; unit: UnitNames },
+): AnnotatedLine {
   const forms = formsOf(unit, amount)
   const word = (amount.quantityMax ?? amount.quantityMin ?? 0) > 1 ? forms.plural : forms.singular
   const edit = amount.word ? replacement(line.text, amount.word, word) : insertion(amount, word)
