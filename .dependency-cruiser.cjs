@@ -68,6 +68,7 @@ const ROOMS = {
     '^src/parsing/digits',
     '^src/parsing/duration',
     '^src/parsing/timer',
+    '^src/parsing/written-number',
   ],
   '^src/runtime/process': ['^src/domain'],
   '^src/runtime/launching': [
