@@ -5,8 +5,16 @@ import {
 } from '@/src/parsing/recipe-page/layout/section-words'
 import type { Fact } from '@/src/parsing/recipe-text/fact-labels'
 import { LABELS } from '@/src/parsing/recipe-text/fact-labels'
+import {
+  bare,
+  factChain,
+  factParts,
+  isValue,
+  labelledFact,
+} from '@/src/parsing/recipe-text/fact-parts'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { servingsOfHeading } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'
@@ -46,16 +54,9 @@ const FACT_TITLE =
 // After the method starts, only what is clearly labelled is a fact: steps begin with "Cook" too.
 const CLEAR_LABEL =
   /^(?:\p{L}+ )?time\b|^[\p{L}\p{M} ]{4,18}[:：]|^\p{Lo}[\p{Lo}\p{M} ]{1,18}[:：]|^(?:serves|yields?|makes|total|prep)\b/iu
-/** "Prep 15 minutes, cook 1 hour" */
-const NEXT_FACT =
-  /(?:[,;]|\s[–—-])\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
-const SEVERAL = /\s+(?=(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing))\s*time\b)/i
-
 // Endings of a label before its value on the next line: "Cook (min):"; not "Baked Fish".
 const LABEL_END =
   /^\(?(?:time|zeit|tid|min|mins|minutes?|minuten|hours?|hrs?|h|approx|total|size)?\.?\)?:?$/i
-
-const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
 
 class FactReader {
   readonly found = new Map<Fact, string>()
@@ -85,20 +86,27 @@ class FactReader {
     this.lines.forEach(({ text }, at) => {
       const isInMethod = method >= 0 && at > method && !(at < told && isTimeLine(bare(text)))
       const isLate = isInMethod && !CLEAR_LABEL.test(bare(text))
-      if (!isLate && !this.used.has(at) && !isStep(text)) this.readLine(text, at)
+      if (!isLate && !this.used.has(at)) this.readLine(text, at)
     })
+    if (!this.found.has('yields')) this.readHeadings()
   }
 
   private readLine(text: string, at: number): void {
-    const parts = text
-      .split(/\s*[|•·]\s*/)
-      .flatMap((part) => part.split(SEVERAL))
-      .flatMap((part) => part.split(NEXT_FACT))
-      .filter(Boolean)
+    const chain = factChain(text)
+    if (chain.length === 0 && isStep(text)) return
+    const { lead, parts } = chain.length > 0 ? { lead: '', parts: chain } : factParts(text)
     parts.forEach((part, i) => {
       this.readLabel(bare(part), parts[i + 1], at)
     })
-    if (!this.found.has('yields')) this.readCount(bare(text), at)
+    // "Lemon cake, serves 6" names a dish and "1 dough, makes 2 crusts" an ingredient.
+    if (lead !== '') this.used.delete(at)
+    else if (!this.found.has('yields')) this.readCount(bare(text), at)
+  }
+
+  // "Zutaten für 4 Portionen", "Ingredients (serves 4)": the line stays the title of its list.
+  private readHeadings(): void {
+    const servings = this.lines.map(({ text }) => servingsOfHeading(text)).find(Boolean)
+    if (servings) this.found.set('yields', servings)
   }
 
   // "Vorbereitung" over "15 Min.": no title of a method.
@@ -123,10 +131,9 @@ class FactReader {
   }
 
   private readLabel(text: string, next: string | undefined, at: number): void {
-    const label = LABELS.find(([, pattern]) => pattern.test(text))
-    if (!label || this.found.has(label[0])) return
-    const [fact, pattern] = label
-    const value = text.replace(pattern, '').replace(/^[\s:：=–-]+/, '')
+    const labelled = labelledFact(text)
+    if (!labelled || this.found.has(labelled.fact)) return
+    const { fact, value } = labelled
     if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
     else if (value === '' || LABEL_END.test(value)) {
       if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
@@ -176,13 +183,4 @@ function isTimeLine(text: string): boolean {
 
 function isStep(text: string): boolean {
   return text.length > 90 || /\p{L}\.$/u.test(text.replace(/\b(?:min|std|hrs?|pers)\.$/i, ''))
-}
-
-const SOME_NUMBER = /\d|\b(?:one|two|three|four|six|eight|half|dozen|ein|une?|halbe)\b/i
-
-function isValue(fact: Fact, text: string): boolean {
-  if (text.length > 60 || !SOME_NUMBER.test(text)) return false
-  if (fact !== 'yields') return parseHumanDuration(text) !== null && /\p{L}|:/u.test(text)
-  if (/^(?:für|pour|para|voor)\s+(?!ca|etwa|environ)\p{L}/iu.test(text)) return false
-  return text.length < 50 && !/\b(?:min|minutes?|hours?|h|cm)\b/i.test(text)
 }

@@ -2,9 +2,76 @@ import { isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-wor
 import { isAmountCell, isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+import { parseYield } from '@/src/parsing/yield'
+import type { RecipeYield } from '@/src/parsing/yield'
+import { readCount } from '@/src/parsing/yield-count'
 
 const FOR_PEOPLE =
   /^(?:für|for|pour|para|per|voor|för|til|till|na|pro|pentru|για|для|на|dla|untuk|cho)\s+\d/iu
+
+/** "(serves 4)", "for 4 portions" or "4人分" at the end of a heading. */
+const TAILS = [
+  /[(（[]\s*([^()（）[\]]+?)\s*[)）\]]\s*[:：]?$/u,
+  /(?:^|\s)((?:für|for|pour|para|per|pro|voor|för|til|till|na|dla|pentru|για|для|на|untuk|cho)\s+(?:\d|one|two|three|four|six|eight|ein|zwei|vier|une?|deux).*?)\s*[:：]?$/iu,
+  /(\d.*?)\s*[:：]?$/u,
+]
+/** Labels of a yield, and prepositions that count whatever they are before. */
+const COUNTING =
+  /^(?:serves|makes|yields?|ergibt|pour|für|for|per|para|voor|donne)\s+(?:(?:about|approx\.|ca\.?|etwa|environ)\s+)?(?:[\d½]+(?![\d½]|-?\p{L})|(?:one|two|three|four|six|eight|a dozen|ein|zwei|vier|une?|deux|quatre)(?!\p{L}))/iu
+
+/** The words of a heading of ingredients that say for how many it is; null without any. */
+export function servingsOfHeading(text: string): string | null {
+  if (!/[\d\p{L}]/u.test(text) || !isIngredientsTitle(text)) return null
+  const tails = TAILS.map((tail) => tail.exec(text)?.[1]).filter((tail) => tail !== undefined)
+  return tails.find(isYield) ?? null
+}
+
+const isYield = (words: string): boolean =>
+  isServings(words) || (COUNTING.test(words) && readCount(words) !== null)
+
+/** Words at the end of a title: in brackets, or behind a mark. */
+const ENDS = [
+  /^(.+?)\s*[(（[]([^()（）[\]]+)[)）\]]$/u,
+  /^(.+?)\s*(?:[,;:|]|\s[–—-]|[–—])\s+([^,;:|–—]+(?:[–—]\s?\d[^,;:|–—]*)?)$/u,
+]
+/** "for 4 people" without a mark before it. */
+const FOR_END =
+  /^(.+?)\s+((?:für|for|pour|para|per|pro|voor|för|til|till|na|dla|pentru|για|для|на|untuk|cho)\s+\d.*)$/iu
+const LABELLED = /^(?:serves|feeds|makes|yields?|ergibt)\s/iu
+
+/** A recipe whose title may hold its servings. */
+type Titled = { title: string; yields: RecipeYield }
+
+/**
+ * A recipe with the servings taken from its title; they count where nothing else states them.
+ * @see docs/product/recipes.md#servings
+ */
+export function withServingsOfTitle<Recipe extends Titled>(recipe: Recipe): Recipe {
+  const split = servingsOfTitle(recipe.title)
+  if (!split) return recipe
+  const isStated = recipe.yields.number !== null
+  const yields = isStated ? recipe.yields : parseYield(split.servings)
+  return { ...recipe, title: split.title, yields }
+}
+
+/** A title and the words behind it that say for how many it is. */
+interface TitleServings {
+  title: string
+  servings: string
+}
+
+/** Splits the servings from the end of a title ("Chili (serves 4)"); null without any. */
+export function servingsOfTitle(text: string): TitleServings | null {
+  const stated = (words: string): boolean =>
+    isServings(words) || (LABELLED.test(words) && readCount(words) !== null)
+  const [, title, servings] =
+    ENDS.map((end) => end.exec(text)).find((match) => match && stated(match[2] ?? '')) ??
+    [FOR_END.exec(text)].find((match) => match && isServings(match[2] ?? '')) ??
+    []
+  return title !== undefined && servings !== undefined && /\p{L}{2}/u.test(title)
+    ? { title, servings }
+    : null
+}
 
 /** True for "Für 4 Personen" and its like, which head many a list in place of a title. */
 export const isServingsTitle = (text: string): boolean =>

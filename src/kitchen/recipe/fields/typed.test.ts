@@ -11,6 +11,9 @@ describe('typed times', () => {
     ['90', 90],
     ['1:30', 90],
     ['1½ hours', 90],
+    ['1-1/2 hours', 90],
+    ['1 & 1/2 hours', 90],
+    ['an hour and a half', 90],
     ['45 min', 45],
     ['2,5', 2.5],
     ['2 weeks', 20_160],
@@ -33,7 +36,7 @@ describe('typed times', () => {
     },
   )
 
-  test.each(['a while', '1 fortnight 2 days', 'an hour and a half'])(
+  test.each(['a while', '1 fortnight 2 days'])(
     'say nothing when they are no time, or only in part: %s',
     (text) => {
       expect(typedMinutes(text)).toBeUndefined()
