@@ -67,6 +67,7 @@ const ROOMS = {
     '^src/parsing/ingredient-line/usage-reader',
     '^src/parsing/digits',
     '^src/parsing/duration',
+    '^src/parsing/fraction-markup',
     '^src/parsing/timer',
     '^src/parsing/written-number',
   ],

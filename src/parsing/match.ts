@@ -125,6 +125,8 @@ function keyOf(words: string[]): string {
 
 function wordsOf(text: string): string[] {
   const plain = text
+    // A footnote: "flour¹".
+    .replace(/[⁰¹²³⁴-⁹]/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

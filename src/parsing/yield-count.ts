@@ -9,6 +9,13 @@ export interface YieldCount {
   words: string
 }
 
+/** Words for servings and for people. */
+export const SERVING =
+  /serv|person|people|portion|porc|port\b|porz|raci[oó]n|comensal|gäst|guest|personnes?|pers\b|osob|adag|fő|人分|人份|人前|порц/i
+/** "Personnes 6/8": a range of people, and no fraction of a cup. */
+const SLASHED =
+  /(?<![\d/]\s?)([2-9]|\d{2})\s?\/\s?(\d{1,2})(?![\d/])(?!\s*(?:cups?|c|lbs?|pounds?|oz|kg|g|l|lit\w+|pints?|quarts?|tsp|tbsp|doz\w*)(?!\p{L}))/gu
+
 const WORDS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -75,9 +82,10 @@ const MAX_LENGTH = 300
  * @see docs/product/recipes.md#servings
  */
 export function readCount(yieldText: string): YieldCount | null {
-  const text = plainDigits(yieldText.slice(0, MAX_LENGTH))
-    .trim()
-    .replace(AND_A_HALF, (_, whole: string) => `${valueOf(whole) ?? whole}½`)
+  const text = withRanges(plainDigits(yieldText.slice(0, MAX_LENGTH)).trim()).replace(
+    AND_A_HALF,
+    (_, whole: string) => `${valueOf(whole) ?? whole}½`,
+  )
   let size: number | null = null
   for (const match of text.matchAll(COUNT)) {
     const rest = text.slice(match.index + match[0].length)
@@ -86,6 +94,9 @@ export function readCount(yieldText: string): YieldCount | null {
   }
   return size === null && !ARTICLES.test(text) ? null : oneOf(text, size)
 }
+
+const withRanges = (text: string): string =>
+  SERVING.test(text) ? text.replace(SLASHED, '$1-$2') : text
 
 function isSize([, low, , dozen]: RegExpExecArray, rest: string): boolean {
   if (low === undefined || dozen !== undefined || !SIZE.test(rest)) return false

@@ -49,6 +49,9 @@ describe('the count of a yield', () => {
     ['eine Tarte (26 cm)', 1, null, ''],
     ['Serves 2, or 4 as a side', 2, null, 'or 4 as a side'],
     ['4〜5人分', 4, 5, ''],
+    ['Personnes 6/8', 6, 8, ''],
+    ['Servings: 2/3 cup', 2 / 3, null, 'cup'],
+    ['2 1/2 servings', 2.5, null, 'servings'],
     ['1,200 sweets', 1200, null, 'sweets'],
   ])('of %j', (text, number, max, words) => {
     expect(readCount(text)).toEqual({ number, max, words })

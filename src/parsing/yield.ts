@@ -1,5 +1,5 @@
 import { plainText } from '@/src/parsing/plain-text'
-import { readCount } from '@/src/parsing/yield-count'
+import { readCount, SERVING } from '@/src/parsing/yield-count'
 
 /** The yield of a recipe: a number of servings or pieces, and its original text. */
 export interface RecipeYield {
@@ -11,9 +11,6 @@ export interface RecipeYield {
 
 /** The yield of a recipe that states none. */
 export const NO_YIELD: RecipeYield = { number: null, max: null, text: null }
-
-const SERVING =
-  /serv|person|people|portion|porc|port\b|porz|raci[oó]n|comensal|gäst|guest|personnes?|pers\b|osob|adag|fő|人分|人份|人前|порц/i
 
 /** Deepest nesting of a yield that is read. */
 const DEEPEST = 10

@@ -6,7 +6,7 @@ import { Crop } from '../media/image'
 import { INVALID_INPUT } from '../messages'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
-import { hasYieldRange } from './yield-range'
+import { checkYieldRange } from './yield-range'
 
 const Words = z.string().max(20_000).nullable().optional()
 const Note = Words.describe('Plain text; null or absent for none.')
@@ -206,7 +206,7 @@ const recipeFields = z.strictObject({
  * @see docs/product/recipes.md#fields
  */
 export const RecipeWrite = recipeFields
-  .check(hasYieldRange)
+  .check(checkYieldRange)
   .describe('A recipe in a request, complete: fields that are left out are empty.')
 /** A recipe as a client sends it. */
 export type RecipeWriteInput = z.input<typeof RecipeWrite>
@@ -247,5 +247,5 @@ export type RecipeDraftDocument = z.output<typeof RecipeDraftDocument>
 /** Body of an update of a recipe. */
 export const RecipeUpdate = recipeFields
   .extend({ updatedAt: BaseVersion })
-  .check(hasYieldRange)
+  .check(checkYieldRange)
   .describe('A recipe in an update, complete, with the version the edit is based on.')

@@ -5,7 +5,7 @@ import { yieldRangeProblem } from '@/src/domain/recipes/yield-range'
  * Refuses an upper end of a yield that is not larger than the lower one; the issue names `yieldMax`.
  * @see docs/product/recipes.md#servings
  */
-export const hasYieldRange: z.core.CheckFn<Parameters<typeof yieldRangeProblem>[0]> = ({
+export const checkYieldRange: z.core.CheckFn<Parameters<typeof yieldRangeProblem>[0]> = ({
   value,
   issues,
 }) => {

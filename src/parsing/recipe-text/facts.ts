@@ -14,7 +14,7 @@ import {
 } from '@/src/parsing/recipe-text/fact-parts'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
-import { servingsOfHeading } from '@/src/parsing/recipe-text/servings-title'
+import { headingServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'
@@ -105,7 +105,7 @@ class FactReader {
 
   // "Zutaten für 4 Portionen", "Ingredients (serves 4)": the line stays the title of its list.
   private readHeadings(): void {
-    const servings = this.lines.map(({ text }) => servingsOfHeading(text)).find(Boolean)
+    const servings = this.lines.map(({ text }) => headingServings(text)).find(Boolean)
     if (servings) this.found.set('yields', servings)
   }
 

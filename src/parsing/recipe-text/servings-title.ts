@@ -20,7 +20,7 @@ const COUNTING =
   /^(?:serves|makes|yields?|ergibt|pour|für|for|per|para|voor|donne)\s+(?:(?:about|approx\.|ca\.?|etwa|environ)\s+)?(?:[\d½]+(?![\d½]|-?\p{L})|(?:one|two|three|four|six|eight|a dozen|ein|zwei|vier|une?|deux|quatre)(?!\p{L}))/iu
 
 /** The words of a heading of ingredients that say for how many it is; null without any. */
-export function servingsOfHeading(text: string): string | null {
+export function headingServings(text: string): string | null {
   if (!/[\d\p{L}]/u.test(text) || !isIngredientsTitle(text)) return null
   const tails = TAILS.map((tail) => tail.exec(text)?.[1]).filter((tail) => tail !== undefined)
   return tails.find(isYield) ?? null
@@ -46,8 +46,8 @@ type Titled = { title: string; yields: RecipeYield }
  * A recipe with the servings taken from its title; they count where nothing else states them.
  * @see docs/product/recipes.md#servings
  */
-export function withServingsOfTitle<Recipe extends Titled>(recipe: Recipe): Recipe {
-  const split = servingsOfTitle(recipe.title)
+export function withTitleServings<Recipe extends Titled>(recipe: Recipe): Recipe {
+  const split = splitTitleServings(recipe.title)
   if (!split) return recipe
   const isStated = recipe.yields.number !== null
   const yields = isStated ? recipe.yields : parseYield(split.servings)
@@ -61,7 +61,7 @@ interface TitleServings {
 }
 
 /** Splits the servings from the end of a title ("Chili (serves 4)"); null without any. */
-export function servingsOfTitle(text: string): TitleServings | null {
+export function splitTitleServings(text: string): TitleServings | null {
   const stated = (words: string): boolean =>
     isServings(words) || (LABELLED.test(words) && readCount(words) !== null)
   const [, title, servings] =

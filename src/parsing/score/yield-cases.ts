@@ -46,7 +46,7 @@ function readCase(line: string): YieldCase {
 }
 
 /** Whether all values of a case are read, from a pasted text and from a page. */
-export const isReadRight = (item: YieldCase): boolean =>
+export const isReadCorrectly = (item: YieldCase): boolean =>
   readings(item).every((read) =>
     Object.entries({ max: null, ...item.truth }).every(
       ([key, value]) => (read[key] ?? null) === value,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReadRight, yieldCases } from './yield-cases'
+import { isReadCorrectly, yieldCases } from './yield-cases'
 
 // docs/parsing.md#yields-and-facts
 describe('yields and facts of our own', () => {
@@ -10,7 +10,7 @@ describe('yields and facts of our own', () => {
   })
 
   it('are read right where rules were written from them', () => {
-    const wrong = yieldCases().filter((item) => !item.isPutAway && !isReadRight(item))
+    const wrong = yieldCases().filter((item) => !item.isPutAway && !isReadCorrectly(item))
     expect(wrong.map(({ text }) => text)).toEqual([])
   })
 })
