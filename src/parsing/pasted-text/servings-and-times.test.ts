@@ -12,6 +12,8 @@ describe('servings in a title', () => {
     ['Lemon Drizzle Cake, serves 6', 'Lemon Drizzle Cake', 6],
     ['Chili (serves 4)', 'Chili', 4],
     ['Kartoffelsuppe für 4 Personen', 'Kartoffelsuppe', 4],
+    ['Beef stew for 4 to 6 people', 'Beef stew', 4],
+    ['Ginger snaps (makes 3 dozen)', 'Ginger snaps', 36],
   ])('are taken from it: %s', (line, title, number) => {
     expect(read([line, '', 'Ingredients'])).toMatchObject({ title, yields: { number } })
   })
@@ -36,13 +38,15 @@ describe('servings in the heading of a list', () => {
     ['Zutaten für 4 Portionen', 4],
     ['Ingredients for one 9-inch cake', 1],
     ['材料（4人分）', 4],
+    ['Zutaten (12 Stück)', 12],
+    ['Ingrédients (pour 4 à 6 personnes)', 4],
   ])('are read, and the list keeps its heading: %s', (heading, number) => {
     const recipe = read(['Potato Stew', '', heading])
     expect(recipe).toMatchObject({ title: 'Potato Stew', yields: { number } })
     expect(recipe?.ingredientGroups.flatMap(({ lines }) => lines)).toEqual(LIST)
   })
 
-  it.each(['Ingredients (metric)', 'Ingredients for the 2-layer cake'])(
+  it.each(['Ingredients (metric)', 'Ingredients for the 2-layer cake', 'Ingredients for 2 days'])(
     'are not other words of it: %s',
     (heading) => {
       expect(read(['Potato Stew', '', heading])?.yields.number).toBeNull()

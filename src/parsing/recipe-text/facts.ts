@@ -14,6 +14,7 @@ import {
 } from '@/src/parsing/recipe-text/fact-parts'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { isCount, isPieces } from '@/src/parsing/recipe-text/serving-counts'
 import { headingServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
@@ -28,12 +29,6 @@ export interface RecipeFacts {
   /** The lines that were facts and so are nothing else. */
   used: Set<number>
 }
-
-const COUNT =
-  /^(?:ca\.?\s*)?(\d+(?:\s*(?:-|–|to)\s*\d+)?)\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|porções|porzioni|persone|porcje|porcji|porcí|porcií|porce|port(?:ioner)?\.?|pers\.?|parts?|slices|pieces|cookies|muffins|loaf|loaves|stück|stuks|osoby|osób|osob|kişilik|kişi|personer|porsjoner|annosta|annos|adag|személyre|fő|osôb|porcií|comensales|pessoas|порци[ийя]|порції|порцій|μερίδες|μερίδα|άτομα|인분|人份|人分|人前|份)$/i
-
-const PIECES =
-  /^\d{1,3}\s*(?:st|stk|stück|stuks?|stycken|bitar|kpl|ks|kusů|kusov|db|szt|sztuk|шт|pcs|pezzi|unidades|pièces|個|个|개|glas|bröd|muffins)\.?$/iu
 
 /** Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label over its value. */
 export function readFacts(lines: TextLine[]): RecipeFacts {
@@ -117,9 +112,8 @@ class FactReader {
   // "4 servings", or "4" over "Personen", or "12 st" between the title of a list and its lines.
   private readCount(text: string, at: number): void {
     const next = this.lines[at + 1]?.text ?? ''
-    if (COUNT.test(text) || isServings(text) || this.isPieces(text, at))
-      this.take('yields', text, at)
-    else if (/^\d{1,2}$/.test(text) && COUNT.test(`${text} ${next}`)) {
+    if (isCount(text) || isServings(text) || this.isPieces(text, at)) this.take('yields', text, at)
+    else if (/^\d{1,2}$/.test(text) && isCount(`${text} ${next}`)) {
       this.take('yields', `${text} ${next}`, at)
       this.used.add(at + 1)
     }
@@ -127,7 +121,7 @@ class FactReader {
 
   private isPieces(text: string, at: number): boolean {
     const [before = '', next = ''] = [this.lines[at - 1]?.text, this.lines[at + 1]?.text]
-    return PIECES.test(text) && isIngredientsTitle(before) && isIngredientLike(next)
+    return isPieces(text) && isIngredientsTitle(before) && isIngredientLike(next)
   }
 
   private readLabel(text: string, next: string | undefined, at: number): void {

@@ -1,33 +1,41 @@
+import { parseHumanDuration } from '@/src/parsing/duration'
 import { isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import { isAmountCell, isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { isCount } from '@/src/parsing/recipe-text/serving-counts'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import { parseYield } from '@/src/parsing/yield'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { readCount } from '@/src/parsing/yield-count'
 
-const FOR_PEOPLE =
-  /^(?:für|for|pour|para|per|voor|för|til|till|na|pro|pentru|για|для|на|dla|untuk|cho)\s+\d/iu
+const FOR = '(?:für|for|pour|para|per|pro|voor|för|til|till|na|dla|pentru|για|для|на|untuk|cho)'
+const NUMBER_WORD = '(?:one|two|three|four|six|eight|a dozen|ein|zwei|vier|une?|deux|quatre)'
+const FOR_PEOPLE = new RegExp(String.raw`^${FOR}\s+\d`, 'iu')
 
 /** "(serves 4)", "for 4 portions" or "4人分" at the end of a heading. */
 const TAILS = [
   /[(（[]\s*([^()（）[\]]+?)\s*[)）\]]\s*[:：]?$/u,
-  /(?:^|\s)((?:für|for|pour|para|per|pro|voor|för|til|till|na|dla|pentru|για|для|на|untuk|cho)\s+(?:\d|one|two|three|four|six|eight|ein|zwei|vier|une?|deux).*?)\s*[:：]?$/iu,
+  new RegExp(String.raw`(?:^|\s)(${FOR}\s+(?:\d|${NUMBER_WORD}).*?)\s*[:：]?$`, 'iu'),
   /(\d.*?)\s*[:：]?$/u,
 ]
-/** Labels of a yield, and prepositions that count whatever they are before. */
-const COUNTING =
-  /^(?:serves|makes|yields?|ergibt|pour|für|for|per|para|voor|donne)\s+(?:(?:about|approx\.|ca\.?|etwa|environ)\s+)?(?:[\d½]+(?![\d½]|-?\p{L})|(?:one|two|three|four|six|eight|a dozen|ein|zwei|vier|une?|deux|quatre)(?!\p{L}))/iu
+/** Labels of a yield and prepositions, right before a number. */
+const COUNTING = new RegExp(
+  String.raw`^(?:serves|makes|yields?|ergibt|donne|${FOR})\s+(?:(?:about|approx\.|ca\.?|etwa|environ)\s+)?(?:[\d½]+(?![\d½]|-?\p{L})|${NUMBER_WORD}(?!\p{L}))`,
+  'iu',
+)
 
 /** The words of a heading of ingredients that say for how many it is; null without any. */
 export function headingServings(text: string): string | null {
-  if (!/[\d\p{L}]/u.test(text) || !isIngredientsTitle(text)) return null
+  if (!isIngredientsTitle(text)) return null
   const tails = TAILS.map((tail) => tail.exec(text)?.[1]).filter((tail) => tail !== undefined)
   return tails.find(isYield) ?? null
 }
 
+// "Ingredients for 2 days" are for as long, not for as many.
 const isYield = (words: string): boolean =>
-  isServings(words) || (COUNTING.test(words) && readCount(words) !== null)
+  isServings(words) ||
+  isCount(words) ||
+  (COUNTING.test(words) && readCount(words) !== null && parseHumanDuration(words) === null)
 
 /** Words at the end of a title: in brackets, or behind a mark. */
 const ENDS = [
@@ -35,8 +43,7 @@ const ENDS = [
   /^(.+?)\s*(?:[,;:|]|\s[–—-]|[–—])\s+([^,;:|–—]+(?:[–—]\s?\d[^,;:|–—]*)?)$/u,
 ]
 /** "for 4 people" without a mark before it. */
-const FOR_END =
-  /^(.+?)\s+((?:für|for|pour|para|per|pro|voor|för|til|till|na|dla|pentru|για|для|на|untuk|cho)\s+\d.*)$/iu
+const FOR_END = new RegExp(String.raw`^(.+?)\s+(${FOR}\s+\d.*)$`, 'iu')
 const LABELLED = /^(?:serves|feeds|makes|yields?|ergibt)\s/iu
 
 /** A recipe whose title may hold its servings. */
@@ -54,6 +61,9 @@ export function withTitleServings<Recipe extends Titled>(recipe: Recipe): Recipe
   return { ...recipe, title: split.title, yields }
 }
 
+/** Longer lines are no titles. */
+const MAX_TITLE_LENGTH = 200
+
 /** A title and the words behind it that say for how many it is. */
 interface TitleServings {
   title: string
@@ -62,6 +72,7 @@ interface TitleServings {
 
 /** Splits the servings from the end of a title ("Chili (serves 4)"); null without any. */
 export function splitTitleServings(text: string): TitleServings | null {
+  if (text.length > MAX_TITLE_LENGTH) return null
   const stated = (words: string): boolean =>
     isServings(words) || (LABELLED.test(words) && readCount(words) !== null)
   const [, title, servings] =
