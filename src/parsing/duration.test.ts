@@ -27,6 +27,7 @@ describe('parseDuration', () => {
     ['an hour and a half', 90],
     ['une heure et demie', 90],
     ['1-1/2 to 2 hours', 120],
+    ['10/15 min', 15],
     ['1 hr 20 (active 20)', 80],
     ['1 hour 20 min (active 20 min)', 80],
     ['half an hour', 30],

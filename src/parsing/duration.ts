@@ -86,6 +86,8 @@ function normalise(text: string): string {
     .replace(/\b(?:half an?|an? half)\b/g, '½')
     .replace(/\ba quarter (?:of an )?/g, '¼ ')
     .replace(HOUR_AND_HALF, '$1 30 min')
+    // "10/15 min" is a range.
+    .replace(/(?<![\d/])(\d{0,2}[05])\/(\d{0,2}[05])(?![\d/])/g, '$1-$2')
     .replace(/\b[a-z]+\b/g, (word) => WORDS[word] ?? word)
   // "1h30" and "2 h 05": the minutes carry no unit.
   return withDecimals(words).replace(

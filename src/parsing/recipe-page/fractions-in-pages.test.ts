@@ -25,6 +25,7 @@ const inJson = (write: (text: string) => string): string =>
     '@type': 'Recipe',
     name: 'Cake',
     recipeYield: write(YIELD),
+    totalTime: write(`${FRACTION} hours`),
     recipeIngredient: LINES.map(write),
     recipeInstructions: STEPS.map((text) => ({ '@type': 'HowToStep', text: write(text) })),
   })}</script>`
@@ -55,6 +56,11 @@ describe('fractions in markup', () => {
     ['attributes', inAttributes],
   ])('are read in %s', (_, html) => {
     expectRead(parseRecipePage({ html }))
+  })
+
+  it('are read in the times of JSON-LD', () => {
+    const html = inJson((text) => text)
+    expect(parseRecipePage({ html })?.totalTimeMinutes).toBe(90)
   })
 
   it('are read in a text that holds the tags', () => {
