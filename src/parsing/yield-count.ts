@@ -126,7 +126,7 @@ function valueOf(text: string | undefined): number | null {
   return WORDS[text.toLowerCase().replace(/\s+an?$/, '')] ?? numberValue(text)
 }
 
-/** What is counted; a counter that is written close, as in "4人分", is no word of its own. */
+/** The words for what is counted; a counter that is written close, as in "4人分", is no word of its own. */
 function wordsOf(rest: string): string {
   const words = rest.replace(/^[.,;:]+(?=\s)/, '')
   return /^\s/.test(words) ? withoutEnd(words) : ''

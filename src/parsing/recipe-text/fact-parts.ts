@@ -53,7 +53,7 @@ export function factParts(text: string): FactParts {
 /** A line of more facts is a paragraph. */
 const MAX_CHAIN_LENGTH = 160
 
-/** Where the next fact of a line may begin. */
+/** Marks and spaces before a word that may begin the next fact of a line. */
 const BOUNDARY =
   /(?:\s*[.,;/|•·]\s*|\s[–—-]\s+|\s+)(?:(?:and|und|et|y|e|en|og|och)\s+)?(?=\p{L})/giu
 
