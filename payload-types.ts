@@ -219,6 +219,7 @@ export interface Recipe {
   customTimeMinutes?: number | null;
   customTimeLabel?: string | null;
   yieldServings?: number | null;
+  yieldMax?: number | null;
   servingDescription?: string | null;
   difficultyLevel?: ('easy' | 'medium' | 'hard') | null;
   ingredientUsageGroups?:
@@ -1437,6 +1438,7 @@ export interface RecipesSelect<T extends boolean = true> {
   customTimeMinutes?: T;
   customTimeLabel?: T;
   yieldServings?: T;
+  yieldMax?: T;
   servingDescription?: T;
   difficultyLevel?: T;
   ingredientUsageGroups?:

@@ -181,7 +181,14 @@ export const Recipe = RecipeCard.omit({ image: true })
       .describe('Beginning of the story, as plain text; null if there is none or `isLocked`.'),
     storyMore: RichText.describe('Rest of the story; empty if there is none or `isLocked`.'),
     note: RichText.describe('Note of the author; empty if there is none or `isLocked`.'),
-    yieldServings: z.number().nullable().describe('Number of servings; null if unknown.'),
+    yieldServings: z
+      .number()
+      .nullable()
+      .describe('Number of servings, or the lower end of a range; null if unknown.'),
+    yieldMax: z
+      .number()
+      .nullable()
+      .describe('Upper end of a range of servings; null if there is no range.'),
     servingDescription: z
       .string()
       .nullable()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { partsText } from '../amounts/written-parts'
 import { convertAmounts, scaleAmounts } from './convert'
 import type { Measured, MeasurementSystem, UnitAmount } from './convert'
-import { scaleQuantity, yieldText } from './scale'
+import { scaleQuantity } from './scale'
 
 const STYLE = { language: null, isSpelledOut: false, words: new Map() }
 const flour: Measured = {
@@ -163,17 +163,5 @@ describe('servings', () => {
         },
       ),
     )
-  })
-
-  it.each([
-    [4, 'servings', 1, '4 servings'],
-    [4, 'servings', 0.5, '2 servings'],
-    [2, 'loaf', 0.5, 'one loaf'],
-    [1, 'quart jar', 0.5, '½ quart jar'],
-    [1, null, 1, 'one serving'],
-    [1, null, 3, '3 servings'],
-    [1.5, 'liters', 3, '4½ liters'],
-  ] as const)('%d %s times %d are %s', (servings, words, multiplier, expected) => {
-    expect(yieldText(servings, words, multiplier)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { quantityText } from '../amounts/quantity'
+import { isPlural, quantityText } from '../amounts/quantity'
 import type { Quantity } from '../amounts/quantity'
 
 /**
@@ -20,17 +20,26 @@ export const mapQuantity = (
 export const scaleQuantity = (quantity: Quantity, multiplier: number): Quantity =>
   multiplier === 1 ? quantity : mapQuantity(quantity, (end) => end * multiplier)
 
+/** The yield of a recipe, as it is stored or drafted. */
+export type Yield = {
+  yieldServings?: number | null | undefined
+  yieldMax?: number | null | undefined
+  servingDescription?: string | null | undefined
+}
+
 /**
- * The yield of a recipe in words: `one loaf`'s number, `4 loaves`, `½ servings`.
+ * Formats the yield of a recipe for a number of times its servings: `one loaf`, `4–6 servings`; `''`
+ * for none.
  * @see docs/product/amounts-and-units.md#servings
  */
 export function yieldText(
-  yieldServings: number,
-  servingDescription: string | null,
-  multiplier: number,
+  { yieldServings, yieldMax, servingDescription }: Yield,
+  multiplier = 1,
 ): string {
-  const amount = yieldServings * multiplier
-  const words = servingDescription ?? (amount > 1 ? 'servings' : 'serving')
-  const number = amount === 1 ? 'one' : quantityText({ quantityMin: amount, quantityMax: null })
-  return `${number} ${words}`
+  const servings = { quantityMin: yieldServings ?? null, quantityMax: yieldMax ?? null }
+  const amount = scaleQuantity(servings, multiplier)
+  const number = quantityText(amount)
+  if (number === '') return ''
+  const words = servingDescription ?? (isPlural(amount) ? 'servings' : 'serving')
+  return `${number === '1' ? 'one' : number} ${words}`
 }

@@ -24,7 +24,7 @@ const TIMES = MULTIPLIERS.map((multiplier) => ({
 export function MeasureControls(): ReactElement {
   const { measures, recipe } = useRecipeView()
   const { multiplier, system, temperature } = useMeasures()
-  const { yieldServings, servingDescription } = recipe
+  const makes = yieldText(recipe, multiplier)
   return (
     <div className={styles.controls}>
       <div className={styles.servings}>
@@ -35,11 +35,11 @@ export function MeasureControls(): ReactElement {
           options={TIMES}
           onChange={(value) => measures.choose({ multiplier: Number(value) })}
         />
-        {yieldServings === null ? null : (
+        {makes ? (
           <p className={styles.yield} aria-live="polite">
-            Makes {yieldText(yieldServings, servingDescription, multiplier)}
+            Makes {makes}
           </p>
-        )}
+        ) : null}
       </div>
       <div className={styles.systems}>
         <Choice
@@ -62,9 +62,8 @@ export function MeasureControls(): ReactElement {
 }
 
 /** The yield for the chosen number of servings. */
-export function LiveYield(): string | null {
+export function LiveYield(): string {
   const { recipe } = useRecipeView()
   const { multiplier } = useMeasures()
-  const { yieldServings, servingDescription } = recipe
-  return yieldServings === null ? null : yieldText(yieldServings, servingDescription, multiplier)
+  return yieldText(recipe, multiplier)
 }

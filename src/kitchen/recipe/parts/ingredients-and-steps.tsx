@@ -13,6 +13,7 @@ import { editableSteps } from '../../editor/steps/step'
 import type { StepGroup } from '../../editor/steps/step'
 import { StepsEditor } from '../../editor/steps/steps-editor'
 import { Section } from '../fields/section'
+import { useServings } from '../fields/use-servings'
 import { useStepPictures } from '../pictures/step-pictures'
 import { useStepVideos } from '../videos/step-videos'
 import { useDraft, useEditing, useField } from '../recipe-context'
@@ -52,7 +53,7 @@ export function IngredientsAndSteps(): ReactElement {
   )
   const [writtenLines, changeLines] = useField('ingredientUsageGroups')
   const [writtenSteps, changeSteps] = useField('instructionGroups')
-  const servings = useDraft(({ document }) => document.yieldServings ?? null)
+  const [servings] = useServings()
   const pictures = useStepPictures()
   const videos = useStepVideos()
   const lines = ingredientsOf(writtenLines)
@@ -93,7 +94,7 @@ export function IngredientsAndSteps(): ReactElement {
             ingredients={lines}
             catalogues={catalogues}
             read={read}
-            yieldServings={servings}
+            servings={servings}
             pictures={pictures}
             videos={videos}
             onChange={writeSteps}
