@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  MAX_FURTHER_TIMERS,
-  MAX_LINE_LENGTH,
-  MAX_MINUTES,
-  MAX_QUANTITY,
-  MAX_TIMER_LABEL,
-} from '@/src/domain/recipes/recipe-limits'
+import { MAX_LINE_LENGTH, MAX_MINUTES, MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
 import { Id, Instant, LanguageTag, NonEmpty, Slug, WebAddress } from '../basics'
 import { BaseVersion, WrittenRowId } from '../common-fields'
 import { Crop } from '../media/image'
@@ -13,6 +7,7 @@ import { INVALID_INPUT } from '../messages'
 import { LineSpans } from './line-span'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
+import { FurtherTimersWrite } from './step-timers'
 import { checkYieldRange } from './yield-range'
 
 const Words = z.string().max(20_000).nullable().optional()
@@ -85,24 +80,6 @@ const ingredientUsageGroups = <Line extends z.ZodType>(line: Line, title = Group
     .optional()
     .describe('Groups of ingredient lines, in order.')
 
-const FurtherTimers = z
-  .array(
-    z
-      .strictObject({
-        minutes: z.number().positive().max(MAX_MINUTES).describe('Duration, in minutes.'),
-        label: NonEmpty.max(MAX_TIMER_LABEL)
-          .nullable()
-          .describe('Label of the timer; null for its duration.'),
-      })
-      .describe('A further timer of a step in a request.'),
-  )
-  .max(MAX_FURTHER_TIMERS)
-  .nullable()
-  .optional()
-  .describe(
-    'Timers beside `timerMinutes`, in order; null or absent for the times in `content`, empty for none.',
-  )
-
 const instructionGroups = (title = GroupTitle) =>
   z
     .array(
@@ -116,7 +93,7 @@ const instructionGroups = (title = GroupTitle) =>
               id: WrittenRowId,
               content: Text.nullable().optional().describe('Text of the step.'),
               timerMinutes: minutesOf('Timer'),
-              furtherTimers: FurtherTimers,
+              furtherTimers: FurtherTimersWrite,
               note: Note,
               videoId: referenceTo('video'),
               imageIds: z.array(Id).max(20).optional().describe('Ids of the pictures, in order.'),
