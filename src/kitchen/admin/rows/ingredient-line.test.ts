@@ -21,13 +21,10 @@ describe('an ingredient line in the admin', () => {
   })
 
   it('is named in texts by the name that its author wrote', () => {
-    const values = {
-      text: '2 cups strong flour',
-      spans: [{ kind: 'name', start: 7, end: 19, noun: null }],
-      ingredient: 'i-flour',
-    }
-    expect(ingredientName(line(values), names)).toBe('strong flour')
-    expect(ingredientName(line({ ...values, text: 'flour' }), names)).toBe('flour')
+    const values = { text: '2 cups strong flour', ingredient: 'i-flour' }
+    const own = { ...values, ingredientTitleOverride: 'strong flour' }
+    expect(ingredientName(line(own), names)).toBe('strong flour')
+    expect(ingredientName(line(values), names)).toBe('flour')
   })
 
   it('without a text reads as its fields', () => {

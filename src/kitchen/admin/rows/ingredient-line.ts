@@ -1,7 +1,4 @@
-import { LineSpans } from '@/src/contract/recipe/line-span'
 import { composeLine } from '@/src/domain/ingredient-lines/compose-line'
-import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
-import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import type { UnitNames } from '@/src/domain/amounts/quantity'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { plainText } from '@/src/domain/rich-text/plain-text'
@@ -10,8 +7,6 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 export type IngredientLine = {
   id: string
   text: string
-  /** Name in the text; empty while its parts are unknown. */
-  writtenName: string
   quantityMin: number | null
   quantityMax: number | null
   unit: string | null
@@ -35,7 +30,6 @@ const amount = (value: unknown): number | null => (typeof value === 'number' ? v
 export const ingredientLineOf = (value: (name: string) => unknown): IngredientLine => ({
   id: text(value('id')),
   text: text(value('text')),
-  writtenName: writtenName(text(value('text')), value('spans')),
   quantityMin: amount(value('quantityMin')),
   quantityMax: amount(value('quantityMax')),
   unit: id(value('unit')),
@@ -44,14 +38,6 @@ export const ingredientLineOf = (value: (name: string) => unknown): IngredientLi
   preparation: plainText(documentFromLexical(value('preparation'))).trim(),
   note: text(value('note')),
 })
-
-/** The spans in the form belong to the text that was saved: another one may be typed now. */
-function writtenName(words: string, spans: unknown): string {
-  const { data } = LineSpans.safeParse(spans)
-  if (!data) return ''
-  const line = { text: words, spans: data }
-  return spansProblem(line) === null ? lineFields(line).name : ''
-}
 
 const LINE_ID = /^ingredientUsageGroups\.\d+\.ingredientUsages\.\d+\.id$/
 
@@ -71,7 +57,7 @@ export function ingredientLinesOf(
 /** The name of a line: as the author wrote it, else the catalogue's, else the whole text. */
 export function ingredientName(line: IngredientLine, { ingredients }: CatalogueNames): string {
   const title = line.ingredient === null ? '' : (ingredients.get(line.ingredient)?.title ?? '')
-  return line.writtenName || line.shownAs || title || line.text
+  return line.shownAs || title || line.text
 }
 
 /** The text of a line; where only its fields are filled in, as these read: `2 cups flour, sifted`. */

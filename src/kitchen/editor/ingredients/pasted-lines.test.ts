@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { globals } from '@/src/e2e/components/globals'
 import { emptyLine } from './ingredient-line'
 import { headingTitle, insertPasted, pastedLines, pasteText } from './pasted-lines'
-import { tools, typed } from './testing/lines'
+import { linesOver } from './testing/lines'
+
+const { tools, typed } = linesOver(globals)
 
 describe('pasted lines', () => {
   const list =

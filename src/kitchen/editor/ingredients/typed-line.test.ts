@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
+import { globals } from '@/src/e2e/components/globals'
 import { annotationOf, lineName, withAnnotation } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
 import { editableIngredients, emptyLine, fromRows, toRows } from './ingredient-line'
 import { partPieces } from './line-parts'
-import { idOf, shownParts, tools, typed } from './testing/lines'
+import { linesOver, shownParts } from './testing/lines'
 import { completedLine, lineFromText, lostParts, typedLine } from './typed-line'
 import { pinLine } from './writing/pin-amount'
+
+const { idOf, tools, typed } = linesOver(globals)
 
 const shownText = (line: IngredientLine): string =>
   partPieces(annotationOf(line))

@@ -6,12 +6,13 @@ import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { globals } from '@/src/e2e/components/globals'
 import { annotationOf } from '../annotated-line'
 import { amountAt } from '../span-ranges'
-import { tools, typed } from '../testing/lines'
+import { linesOver } from '../testing/lines'
 import { isPinned, pinAmount, pinLine, pinnableAmounts } from './pin-amount'
 import { addAmount, typedNumbers, writeAmount } from './write-amount'
 import { writeUnit } from './write-unit'
 import { appendWords, writeWords } from './write-words'
 
+const { tools, typed } = linesOver(globals)
 const { read } = tools
 const line = (text: string): AnnotatedLine => annotationOf(typed(text))
 const unit = (slug: string) => globals.units.find((each) => each.slug === slug) ?? null
