@@ -2,7 +2,7 @@ import type { AmountSpan, CountedWord, TextRange } from '@/src/domain/ingredient
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { unitForms } from '@/src/parsing/ingredient-line/unit-forms'
 
-/** What may be between a number and its unit in one span: "14-oz", "2 cups", "5g". */
+/** The text between a number and its unit in one span: "14-oz", "2 cups", "5g". */
 const GLUE = /^[\s\-‐‑–.]*$/
 
 /** The span of an amount; null when it has no place. */
