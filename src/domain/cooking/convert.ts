@@ -21,8 +21,8 @@ export type Amount = {
   ingredient: Measured | null
 }
 
-/** The wanted system and scale of an amount. */
-export type Measure = { system: MeasurementSystem; multiplier: number }
+/** The wanted system and scale of an amount; null leaves it in the system in which it is written. */
+export type Measure = { system: MeasurementSystem | null; multiplier: number }
 
 /** A converted quantity with the names of its unit. */
 export type ConvertedAmount = { quantity: Quantity; unit: UnitNames | null }
@@ -45,7 +45,7 @@ export function convertAmount(amount: Amount, { system, multiplier }: Measure): 
   const from = unit ? unitSize(unit.slug) : null
   const most = quantity.quantityMax ?? quantity.quantityMin
   if (!from || most === null || from.system === 'any') return { quantity, unit }
-  if (from.system === system) {
+  if (system === null || from.system === system) {
     return inUsualUnit({ quantity, unit }, { from, most, multiplier })
   }
   const kind = targetKind(from, most * from.size, ingredient, system)
