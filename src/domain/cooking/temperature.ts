@@ -47,6 +47,8 @@ const NUMBER = String.raw`[-−]?\d{1,3}(?:\.\d+)?`
 const SIGN = String.raw`\s?(?:°|º|degrees?\s)\s?(?:F|C|Fahrenheit|Celsius)(?![A-Za-z])`
 /** `350°F`, `180 °C`, `65°F to 70°F`, `65–70°F`, `350 degrees F`. */
 const ONE = String.raw`(?<![\d.])${NUMBER}(?:${SIGN})?(?:\s?(?:–|-|to|and)\s?${NUMBER})?${SIGN}`
+/** What every temperature has: most text has none, and looking for a sign is cheaper than the pattern. */
+export const TEMPERATURE_SIGN = /[°º]|degree/
 /** A temperature, and a second one beside it: `425°F (220°C)`, `220°C/425°F`. */
 export const TEMPERATURES = new RegExp(String.raw`(${ONE})(\s?[(/]\s?(?:${ONE})\)?)?`, 'g')
 
@@ -55,8 +57,7 @@ export const TEMPERATURES = new RegExp(String.raw`(${ONE})(\s?[(/]\s?(?:${ONE})\
  * author gave in both systems already.
  */
 export function convertTemperatures(text: string, to: TemperatureSystem): string {
-  // most text has none: looking for a sign is cheaper than trying the pattern
-  if (!/[°º]|degree/.test(text)) return text
+  if (!TEMPERATURE_SIGN.test(text)) return text
   return text.replace(TEMPERATURES, (whole, first: string, other: string | undefined) =>
     other !== undefined && systemOfTemperature(first) !== systemOfTemperature(other)
       ? whole

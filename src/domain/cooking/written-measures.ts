@@ -1,5 +1,5 @@
 import type { MeasurementSystem } from './convert'
-import { systemOfTemperature, TEMPERATURES } from './temperature'
+import { systemOfTemperature, TEMPERATURE_SIGN, TEMPERATURES } from './temperature'
 import type { TemperatureSystem } from './temperature'
 import { unitSize } from './unit-sizes'
 
@@ -31,6 +31,7 @@ export function countTemperatureSystems(texts: Iterable<string>): SystemCounts<T
 
 /** The only system of the temperatures in a text; null without temperatures, or with both systems. */
 function writtenTemperatureSystem(text: string): TemperatureSystem | null {
+  if (!TEMPERATURE_SIGN.test(text)) return null
   const found = new Set<TemperatureSystem>()
   for (const [, first = '', other] of text.matchAll(TEMPERATURES)) {
     found.add(systemOfTemperature(first))

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { MeasurementSystem } from '@/src/domain/cooking/convert'
+import { TEMPERATURE_SIGN } from '@/src/domain/cooking/temperature'
 import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
 import {
   countTemperatureSystems,
@@ -28,7 +29,7 @@ const STEPS = {
   text: `select s.content from recipe_instruction_groups g
     join recipe_instructions s on s._parent_id = g.id
     where g._parent_id in (select w.recipe_id from ${STORED})
-      and s.content::text ~ '[°º]|degree' limit 2000`,
+      and s.content::text ~ '${TEMPERATURE_SIGN.source}' limit 2000`,
 }
 const SITE = {
   name: 'import_site_measures',
