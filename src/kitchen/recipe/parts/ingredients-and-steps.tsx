@@ -13,6 +13,7 @@ import { editableSteps } from '../../editor/steps/step'
 import type { StepGroup } from '../../editor/steps/step'
 import { StepsEditor } from '../../editor/steps/steps-editor'
 import { Section } from '../fields/section'
+import { IngredientMeasuresHint, StepTemperaturesHint } from '../measures/measures-hint'
 import { useStepPictures } from '../pictures/step-pictures'
 import { useStepVideos } from '../videos/step-videos'
 import { useDraft, useEditing, useField } from '../recipe-context'
@@ -42,6 +43,15 @@ function stepsOf(written: Written<'instructionGroups'>): StepGroup[] {
   return form
 }
 
+/** Issues of the server about the rows of both lists. */
+function useRowIssues(lines: readonly IngredientGroup[], steps: readonly StepGroup[]) {
+  const issues = useDraft((state) => state.issues)
+  return {
+    issuesOfLines: useMemo(() => rowIssues(issues, LINES, lines), [issues, lines]),
+    issuesOfSteps: useMemo(() => rowIssues(issues, STEPS, steps), [issues, steps]),
+  }
+}
+
 /** Ingredients and steps: they share catalogues, the parser and the names of the ingredients. */
 export function IngredientsAndSteps(): ReactElement {
   const { globals } = useEditing()
@@ -57,9 +67,7 @@ export function IngredientsAndSteps(): ReactElement {
   const videos = useStepVideos()
   const lines = ingredientsOf(writtenLines)
   const steps = stepsOf(writtenSteps)
-  const issues = useDraft((state) => state.issues)
-  const issuesOfLines = useMemo(() => rowIssues(issues, LINES, lines), [issues, lines])
-  const issuesOfSteps = useMemo(() => rowIssues(issues, STEPS, steps), [issues, steps])
+  const { issuesOfLines, issuesOfSteps } = useRowIssues(lines, steps)
   const writeLines = useCallback(
     (next: IngredientGroup[]): void => {
       ingredientForms.set(next, next)
@@ -85,6 +93,7 @@ export function IngredientsAndSteps(): ReactElement {
             onChange={writeLines}
           />
         </RowIssuesProvider>
+        <IngredientMeasuresHint />
       </Section>
       <Section title="Steps">
         <RowIssuesProvider value={issuesOfSteps}>
@@ -99,6 +108,7 @@ export function IngredientsAndSteps(): ReactElement {
             onChange={writeSteps}
           />
         </RowIssuesProvider>
+        <StepTemperaturesHint />
       </Section>
     </div>
   )
