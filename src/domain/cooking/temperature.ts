@@ -47,7 +47,7 @@ const NUMBER = String.raw`[-−]?\d{1,3}(?:\.\d+)?`
 const SIGN = String.raw`\s?(?:°|º|degrees?\s)\s?(?:F|C|Fahrenheit|Celsius)(?![A-Za-z])`
 /** `350°F`, `180 °C`, `65°F to 70°F`, `65–70°F`, `350 degrees F`. */
 const ONE = String.raw`(?<![\d.])${NUMBER}(?:${SIGN})?(?:\s?(?:–|-|to|and)\s?${NUMBER})?${SIGN}`
-/** What every temperature has: most text has none, and looking for a sign is cheaper than the pattern. */
+/** Sign that every temperature has; most text has none, and looking for it is cheaper than the pattern. */
 export const TEMPERATURE_SIGN = /[°º]|degree/
 /** A temperature, and a second one beside it: `425°F (220°C)`, `220°C/425°F`. */
 export const TEMPERATURES = new RegExp(String.raw`(${ONE})(\s?[(/]\s?(?:${ONE})\)?)?`, 'g')

@@ -4,7 +4,7 @@ import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
 /** Measures and temperatures together. */
 export type MeasureChoice = { system: MeasurementSystem; temperature: TemperatureSystem }
 
-/** What a browser tells about where it is. */
+/** Languages and time zone of a browser. */
 export type BrowserRegion = { languages: readonly string[]; timeZone: string | undefined }
 
 /** Countries that cook in US measures, and those with ovens in Fahrenheit, as ISO 3166 codes. */
