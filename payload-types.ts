@@ -229,6 +229,16 @@ export interface Recipe {
         ingredientUsages?:
           | {
               id?: string | null;
+              text?: string | null;
+              spans?:
+                | {
+                    [k: string]: unknown;
+                  }
+                | unknown[]
+                | string
+                | number
+                | boolean
+                | null;
               quantityMin?: number | null;
               quantityMax?: number | null;
               unit?: (string | null) | Unit;
@@ -251,7 +261,6 @@ export interface Recipe {
                 [k: string]: unknown;
               } | null;
               link?: string | null;
-              originalText?: string | null;
             }[]
           | null;
       }[]
@@ -1434,6 +1443,8 @@ export interface RecipesSelect<T extends boolean = true> {
           | T
           | {
               id?: T;
+              text?: T;
+              spans?: T;
               quantityMin?: T;
               quantityMax?: T;
               unit?: T;
@@ -1442,7 +1453,6 @@ export interface RecipesSelect<T extends boolean = true> {
               note?: T;
               preparation?: T;
               link?: T;
-              originalText?: T;
             };
       };
   instructionGroups?:

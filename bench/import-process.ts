@@ -8,7 +8,8 @@ import { recipeWriteOf } from '@/src/importing/recipe-write'
 import { rowsOf } from '@/src/importing/rows-of'
 import { openBundle } from '@/src/importing/source/open-bundle'
 import { createRecipe } from '@/src/server/recipes/write'
-import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { importedLines } from '@/src/server/recipes/lines/resolve-lines'
+import type { ResolvedRecipe } from '@/src/server/recipes/lines/resolve-lines'
 
 /** Results of one run of this process: recipes per second both ways, and memory in megabytes. */
 export type ImportMeasures = { loop: number; bulk: number; megabytes: number; rows: number }
@@ -34,13 +35,14 @@ async function site(name: string): Promise<string> {
 }
 
 /** The same recipes, mapped beforehand: only storing them is measured. */
-async function mapped(count: number): Promise<RecipeWrite[]> {
+async function mapped(count: number): Promise<ResolvedRecipe[]> {
   const index = await loadCatalogueIndex(payload, null)
   const bundle = await openBundle(file)
-  const writes: RecipeWrite[] = []
+  const writes: ResolvedRecipe[] = []
   for await (const row of rowsOf(bundle, { format: null, columns: {} })) {
     const content = await row.read()
-    if (content.kind === 'recipe') writes.push(recipeWriteOf(content.recipe, index))
+    if (content.kind !== 'recipe') continue
+    writes.push(importedLines(recipeWriteOf(content.recipe, index), index))
     if (writes.length === count) break
   }
   await bundle.close()

@@ -41,7 +41,7 @@ import * as migration_20261125_134500_gift_refunds from './20261125_134500_gift_
 import * as migration_20261126_020000_long_picture_sources from './20261126_020000_long_picture_sources';
 import * as migration_20261126_160000_payment_test_state_as_text from './20261126_160000_payment_test_state_as_text';
 import * as migration_20261126_170000_stored_post_pictures from './20261126_170000_stored_post_pictures';
-import * as migration_20261127_193503_chosen_measures from './20261127_193503_chosen_measures';
+import * as migration_20261127_194236_line_text from './20261127_194236_line_text';
 
 export const migrations = [
   {
@@ -260,8 +260,8 @@ export const migrations = [
     name: '20261126_170000_stored_post_pictures',
   },
   {
-    up: migration_20261127_193503_chosen_measures.up,
-    down: migration_20261127_193503_chosen_measures.down,
-    name: '20261127_193503_chosen_measures'
+    up: migration_20261127_194236_line_text.up,
+    down: migration_20261127_194236_line_text.down,
+    name: '20261127_194236_line_text'
   },
 ];

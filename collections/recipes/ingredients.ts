@@ -7,6 +7,13 @@ import { urlField } from '../fields/url'
 const usageFields: Field[] = [
   rowId(),
   {
+    name: 'text',
+    type: 'text',
+    label: 'Line',
+    admin: { placeholder: '2 cups flour, sifted' },
+  },
+  { name: 'spans', type: 'json', admin: { hidden: true } },
+  {
     type: 'row',
     fields: [
       {
@@ -43,21 +50,7 @@ const usageFields: Field[] = [
     ],
   },
   recipeTextField('preparation'),
-  {
-    type: 'row',
-    fields: [
-      urlField('link'),
-      {
-        name: 'originalText',
-        type: 'text',
-        label: 'As it was written',
-        admin: {
-          readOnly: true,
-          condition: (_, line: { originalText?: unknown }) => Boolean(line.originalText),
-        },
-      },
-    ],
-  },
+  urlField('link'),
 ]
 
 /**

@@ -21,6 +21,8 @@ export type PlainField = Readonly<{
   by?: 'owner' | 'server'
   /** Rich text: a document in API shapes, Lexical in the database. */
   isRich?: true
+  /** A list of plain objects as JSON; one that was never stored is empty. */
+  isList?: true
   /** Never empty; a write that makes the entity has to name it. */
   isRequired?: true
   /** The value that is stored instead of null when it is left out. */
@@ -40,13 +42,15 @@ type ColumnOf<Value> = [Value] extends [boolean]
       ? { type: Exclude<ColumnType, 'boolean' | 'numeric' | 'jsonb'>; isRich?: never }
       : [Value] extends [RichTextDocument]
         ? { type: 'jsonb'; isRich: true }
-        : never
+        : [Value] extends [readonly object[]]
+          ? { type: 'jsonb'; isRich?: never; isList: true }
+          : never
 
 type EmptyOf<Value, By> = By extends 'server'
   ? { isRequired?: never; ifEmpty?: never }
   : [null] extends [Value]
     ? { isRequired?: never; ifEmpty?: never }
-    : [Value] extends [boolean | RichTextDocument]
+    : [Value] extends [boolean | readonly object[]]
       ? { isRequired?: never; ifEmpty?: never }
       : { isRequired: true; ifEmpty?: never } | { isRequired?: never; ifEmpty: Value }
 
@@ -144,7 +148,7 @@ export function emptyFields<Shape extends object, Name extends keyof Shape & str
   return Object.fromEntries(entries) as Pick<Shape, Name>
 }
 
-function emptyOf({ type, isRich, ifEmpty }: PlainField): unknown {
-  if (isRich) return []
+function emptyOf({ type, isRich, isList, ifEmpty }: PlainField): unknown {
+  if (isRich || isList) return []
   return type === 'boolean' ? false : (ifEmpty ?? null)
 }

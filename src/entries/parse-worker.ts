@@ -1,6 +1,6 @@
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
-import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
-import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
+import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
+import type { AnnotatedReading } from '@/src/parsing/ingredient-line/annotate-line'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { aroundRecipe, NOTHING_AROUND } from '@/src/parsing/recipe-context/around-recipe'
 import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
@@ -13,7 +13,7 @@ type ParseTask = { text: string } | { html: string; url: string | null }
 /** Its result: the recipe, its distinct lines, and the text around it; null without a recipe. */
 type ParseAnswer = {
   recipe: ParsedRecipe
-  lines: ParsedIngredientLine[]
+  lines: [line: string, reading: AnnotatedReading][]
   around: AroundRecipe
 } | null
 
@@ -28,7 +28,7 @@ export default function parse(task: ParseTask): ParseAnswer {
   const language = recipe.language ?? undefined
   return {
     recipe,
-    lines: [...texts].map((line) => parseIngredientLine(line, language)),
+    lines: [...texts].map((line) => [line, annotateLine(line, { language })]),
     around: 'html' in task ? aroundOf(task.html, recipe) : NOTHING_AROUND,
   }
 }

@@ -3,7 +3,7 @@ import type { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
 import type { OwnLookup } from './own/lookup'
-import type { PictureSource, PreparedRecipe } from './prepared-recipe'
+import type { PictureSource, UnresolvedRecipe } from './prepared-recipe'
 
 /**
  * The one shape between every format and what is stored: lines and steps as they were written, names
@@ -69,7 +69,7 @@ export type RowContent =
       kind: 'own-recipe'
       sourceKey: string
       title: string
-      prepare: (lookup: OwnLookup) => Promise<PreparedRecipe>
+      prepare: (lookup: OwnLookup) => Promise<UnresolvedRecipe>
     }
   /** Another part of a site: stored by itself, with the same result when it is stored again. */
   | { kind: 'part'; sourceKey: string; title: string; store: StorePart }

@@ -1,4 +1,5 @@
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import type { ResolvedRecipe } from '@/src/server/recipes/lines/resolve-lines'
 
 /**
  * The location of a picture: on the web, or in the imported file; `alt` is the source's description of it.
@@ -19,7 +20,7 @@ export type PlacedPicture = {
 /** A recipe ready to be stored; its slug is a wish until it is. */
 export type PreparedRecipe = {
   sourceUrl: string | null
-  write: RecipeWrite
+  write: ResolvedRecipe
   pictures: readonly PlacedPicture[]
   oldPaths: readonly string[]
   formerPaths: readonly string[]
@@ -30,3 +31,6 @@ export type PreparedRecipe = {
   createdAt: string | null
   updatedAt: string | null
 }
+
+/** A recipe whose ingredient lines are not resolved yet. */
+export type UnresolvedRecipe = Omit<PreparedRecipe, 'write'> & { write: RecipeWrite }

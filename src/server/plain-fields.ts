@@ -60,9 +60,10 @@ export const presentFields = <Shape extends object, Name extends keyof Shape & s
   table: Readonly<Record<Name, PlainField>>,
   row: Readonly<Record<Name, unknown>>,
 ): Pick<Shape, Name> =>
-  mapped(table, ({ isRich }, name) =>
-    isRich ? documentFromLexical(row[name]) : row[name],
-  ) as Pick<Shape, Name>
+  mapped(table, ({ isRich, isList }, name) => {
+    if (isRich) return documentFromLexical(row[name])
+    return isList ? (row[name] ?? []) : row[name]
+  }) as Pick<Shape, Name>
 
 /** All fields of the table as Payload stores them; those that the write leaves out are empty. */
 export const storedFields = <Stored extends object, Name extends keyof Stored & string>(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
+import { resolveLines } from '@/src/server/recipes/lines/resolve-lines'
 import { createRecipe } from '@/src/server/recipes/write'
 import { createSession } from '@/src/server/accounts/sessions'
 import { inTransaction } from '@/src/server/database/statements'
@@ -67,7 +68,7 @@ export async function makeRecipe(
   const slug = write.slug ?? unique('recipe')
   const publishedAt = new Date(Date.now() - 3_600_000).toISOString()
   const recipe = RecipeWrite.parse({ title: `Recipe ${slug}`, publishedAt, ...write, slug })
-  return { id: await createRecipe(payload, siteId, recipe), slug }
+  return { id: await createRecipe(payload, siteId, await resolveLines(payload, recipe)), slug }
 }
 
 /** A bearer token for a user, as signing in gives it. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { MAX_MINUTES, MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
+import { MAX_LINE_LENGTH, MAX_MINUTES, MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
 import { Id, Instant, LanguageTag, NonEmpty, Slug, WebAddress } from '../basics'
 import { BaseVersion, WrittenRowId } from '../common-fields'
 import { Crop } from '../media/image'
 import { INVALID_INPUT } from '../messages'
+import { LineSpans } from './line-span'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
 
@@ -40,7 +41,20 @@ const ingredientUsage = <Address extends z.ZodType<string>>(address: Address) =>
       preparation: Text.nullable().optional().describe('Preparation.'),
       note: Note,
       link: linkOf(address),
-      originalText: Words.describe('The line as its author wrote it.'),
+      text: z
+        .string()
+        .max(MAX_LINE_LENGTH)
+        .nullable()
+        .optional()
+        .describe(
+          'The line as its author typed it. Left out, it is composed from the other fields; sent with other fields, they have to agree.',
+        ),
+      spans: LineSpans.nullable()
+        .optional()
+        .describe(
+          'Parts of `text`, in order and without overlap; found by the server if left out.',
+        ),
+      originalText: Words.describe('The former name of `text`, which takes precedence.'),
     })
     .describe('An ingredient line in a request.')
 

@@ -3,6 +3,7 @@ import { Id } from '../basics'
 import { OwnId, UpdatedAt, nullableTimeOf, slugOf } from '../common-fields'
 import { Image, RecipeImage, Video } from '../media/image'
 import { Ingredient, Unit } from './catalogue'
+import { LineSpans } from './line-span'
 import { RichText } from './rich-text'
 import { Term } from './term'
 
@@ -35,12 +36,13 @@ export const IngredientUsage = z
     preparation: RichText.describe('Preparation; empty without one.'),
     note: Note,
     link: Link,
-    originalText: z
+    text: z
       .string()
-      .nullable()
       .describe(
-        'The line as its author wrote it; shown when the line has no other name. Null if unknown.',
+        'The line as its author typed it; readers see it so at 1x in the measures in which it is written.',
       ),
+    spans: LineSpans.describe('Parts of `text`, in order and without overlap.'),
+    originalText: z.string().nullable().describe('The same as `text`, under its former name.'),
   })
   .describe('An ingredient line.')
 export type IngredientUsage = z.infer<typeof IngredientUsage>

@@ -60,8 +60,9 @@ export const INGREDIENT_FIELDS = {
   preparation: { column: 'preparation', type: 'jsonb', isRich: true, shown: 'with-its-list' },
   note: NOTE,
   link: LINK,
-  originalText: { column: 'original_text', type: 'varchar', shown: 'with-its-list' },
-} as const satisfies RowTable<IngredientUsage, WrittenUsage, 'unit' | 'ingredient'>
+  text: { column: 'text', type: 'varchar', shown: 'with-its-list', ifEmpty: '' },
+  spans: { column: 'spans', type: 'jsonb', isList: true, shown: 'with-its-list' },
+} as const satisfies RowTable<IngredientUsage, WrittenUsage, 'unit' | 'ingredient' | 'originalText'>
 
 /** The plain fields of a step. */
 export const STEP_FIELDS = {

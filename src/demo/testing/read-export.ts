@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PublicSite } from '@/src/contract/site/site'
 import { readExported } from '@/src/importing/own/exported-recipe'
 import { ExportedImage } from '@/src/importing/own/image-part'
-import { withLaterImageFields, withLaterSiteFields } from '@/src/importing/own/later-fields'
+import { withLaterFields, withLaterSiteFields } from '@/src/importing/own/later-fields'
 import { ExportedCollection } from '@/src/importing/own/site-parts'
 import { DEMO_FOLDER } from '../demo-files'
 
@@ -19,7 +19,7 @@ const Collections = z.object({ collections: z.array(ExportedCollection) })
 export type DemoRecipe = ReturnType<typeof readExported>
 
 const readJson = (...path: string[]): unknown =>
-  withLaterImageFields(JSON.parse(readFileSync(join(DEMO_FOLDER, ...path), 'utf8')))
+  withLaterFields(JSON.parse(readFileSync(join(DEMO_FOLDER, ...path), 'utf8')))
 
 /** A demo site as it lies in its folder: for tests. */
 export function readExport(slug: string) {

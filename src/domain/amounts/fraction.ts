@@ -2,7 +2,7 @@
  * The fractions a cook has a spoon for, by the glyph that stands for each.
  * @see docs/product/amounts-and-units.md#fractions
  */
-const FRACTIONS = [
+export const FRACTIONS = [
   { value: 0, glyph: '' },
   { value: 1 / 8, glyph: '⅛' },
   { value: 1 / 4, glyph: '¼' },

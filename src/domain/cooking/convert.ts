@@ -1,6 +1,7 @@
-import type { Quantity, UnitNames } from '../amounts/quantity'
-import { mapQuantity, scaleQuantity } from './scale'
-import { TARGETS, unitSize } from './unit-sizes'
+import { toDecimal } from '../amounts/fraction'
+import { metricParts, roundClosely, roundToFraction, usParts } from '../amounts/round-amount'
+import type { AmountPart, MeasuredKind } from '../amounts/round-amount'
+import { unitSize } from './unit-sizes'
 import type { UnitSize } from './unit-sizes'
 
 /** A reader's system of measurement. */
@@ -8,132 +9,123 @@ export type MeasurementSystem = 'metric' | 'imperial'
 
 /** Properties of an ingredient that decide its measure. */
 export type Measured = {
-  slug: string
   gramsPerLiter: number | null
-  defaultMetricMeasurementMethod: 'weight' | 'volume'
-  defaultImperialMeasurementMethod: 'weight' | 'volume'
+  defaultMetricMeasurementMethod: MeasuredKind
+  defaultImperialMeasurementMethod: MeasuredKind
 }
 
-/** An amount of an ingredient, or of something nobody named. */
-export type Amount = {
-  quantity: Quantity
-  unit: UnitNames | null
-  ingredient: Measured | null
-}
+/** A number of a unit of the catalogue, by its slug; null for counts. */
+export type UnitAmount = { value: number; unit: string | null }
 
-/** The wanted system and scale of an amount; null leaves it in the system in which it is written. */
-export type Measure = { system: MeasurementSystem | null; multiplier: number }
+type Sizes = ReadonlyMap<string | null, number>
 
-/** A converted quantity with the names of its unit. */
-export type ConvertedAmount = { quantity: Quantity; unit: UnitNames | null }
+/** Sizes of US volumes for cooks who measure in milliliters. */
+const COOKS_MILLILITERS: Sizes = new Map([
+  ['cup', 240],
+  ['tablespoon', 15],
+  ['teaspoon', 5],
+])
 
-/** Below this a volume is nothing anybody can measure: an eighth of a teaspoon, in milliliters. */
-const LEAST_VOLUME = 4.929 / 8
-/** The amount from which nobody weighs parts of a gram, or of a milliliter. */
-const WHOLE_FROM = 5
+/** Spoons and ounces of which more are written in a larger unit. */
+const UPPER_LIMITS: Sizes = new Map([
+  ['teaspoon', 12],
+  ['tablespoon', 16],
+  ['cup', 32],
+  ['ounce', 16],
+])
+/** Metric units of which the larger is taken from one of it on, the smaller below. */
+const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'milliliter', 'liter'])
 
 /**
- * An amount for the servings that are cooked, in the reader's measures. The author's own unit stays
- * where it is the reader's too. Only a thousand grams or milliliters become a kilogram or a liter,
- * and less than one of those becomes grams or milliliters, whatever the servings; a pound of ounces
- * becomes a pound when it is scaled, as ounces may name a package.
- * @see docs/product/amounts-and-units.md#conversion
+ * A scaled amount in its author's own system: in its unit, or in others where that cannot be
+ * measured. A sum (more than one amount of one kind) is added.
+ * @see docs/product/amounts-and-units.md#scaled-amounts
  */
-export function convertAmount(amount: Amount, { system, multiplier }: Measure): ConvertedAmount {
-  const quantity = scaleQuantity(amount.quantity, multiplier)
-  const { unit, ingredient } = amount
-  const from = unit ? unitSize(unit.slug) : null
-  const most = quantity.quantityMax ?? quantity.quantityMin
-  if (!from || most === null || from.system === 'any') return { quantity, unit }
-  if (system === null || from.system === system) {
-    return inUsualUnit({ quantity, unit }, { from, most, multiplier })
-  }
-  const kind = targetKind(from, most * from.size, ingredient, system)
-  const factor = from.size * kindFactor(from.kind, kind, ingredient)
-  return inTarget(
-    mapQuantity(quantity, (end) => end * factor),
-    kind,
-    system,
+export function scaleAmounts(
+  amounts: readonly UnitAmount[],
+  multiplier: number,
+  system: MeasurementSystem | null,
+): AmountPart[] {
+  const [first = { value: 0, unit: null }] = amounts
+  const size = sizeOf(first.unit)
+  const value = first.value * multiplier
+  const unit = first.unit ?? ''
+  if (!size) return [{ value: roundToFraction(value), unit }]
+  const base = baseOf(amounts) * multiplier
+  if (size.system === 'metric') return scaledMetric(base, first, size)
+  const isBeyond = value >= (UPPER_LIMITS.get(unit) ?? Infinity)
+  const isSum = amounts.length > 1
+  const keepsUnit = !isBeyond || (size.system === 'any' && system === 'metric')
+  return (
+    usParts(base, size.kind, { isSum, first: keepsUnit ? unit : undefined }) ?? [
+      { value: roundClosely(base / size.size, unit), unit },
+    ]
   )
 }
 
-/** Weight or volume: the ingredient's way in the reader's kitchen, if its density is known. */
-function targetKind(
-  from: UnitSize,
-  size: number,
-  ingredient: Measured | null,
-  system: MeasurementSystem,
-): UnitSize['kind'] {
-  const density = ingredient?.gramsPerLiter
-  if (!ingredient || !density) return from.kind
-  if (isSalt(ingredient)) return 'weight'
-  const wanted =
-    system === 'metric'
-      ? ingredient.defaultMetricMeasurementMethod
-      : ingredient.defaultImperialMeasurementMethod
-  const isTooLittle =
-    wanted === 'volume' && size * kindFactor(from.kind, 'volume', ingredient) < LEAST_VOLUME
-  return isTooLittle ? from.kind : wanted
+function scaledMetric(base: number, { unit }: UnitAmount, { kind, size }: UnitSize): AmountPart[] {
+  const isPaired = METRIC_PAIRS.has(unit ?? '')
+  if (isPaired && base >= 1000) {
+    return [{ value: decimal(base / 1000), unit: kind === 'weight' ? 'kilogram' : 'liter' }]
+  }
+  if (isPaired) return [{ value: decimal(base), unit: kind === 'weight' ? 'gram' : 'milliliter' }]
+  return [{ value: decimal(base / size), unit: unit ?? '' }]
 }
 
-/** Spoons of salt weigh what its crystals allow: who weighs it, has a reason to. */
-const isSalt = ({ slug }: Measured): boolean => /(^|-)salt$/.test(slug)
+const decimal = (value: number): number => toDecimal(value).number
 
-/** Grams per milliliter, or the other way; 1 within one kind. */
-function kindFactor(
-  from: UnitSize['kind'],
-  to: UnitSize['kind'],
-  ingredient: Measured | null,
-): number {
-  if (from === to) return 1
+/**
+ * An amount (several are a sum) in the other system; null where no written value is within 5%. A
+ * volume becomes a weight and the other way round if the ingredient has a density and is measured
+ * so there.
+ * @see docs/product/amounts-and-units.md#conversion
+ */
+export function convertAmounts(
+  amounts: readonly UnitAmount[],
+  multiplier: number,
+  { system, ingredient }: { system: MeasurementSystem; ingredient: Measured | null },
+): AmountPart[] | null {
+  const size = sizeOf(amounts[0]?.unit ?? null)
+  if (!size) return null
+  const base = baseOf(amounts) * multiplier
+  const kind = kindIn(system, ingredient) ?? size.kind
+  const converted = kind === size.kind ? base : inOtherKind(base, size.kind, ingredient)
+  if (system === 'imperial') return usParts(converted, kind) ?? usParts(base, size.kind)
+  const isSum = amounts.length > 1
+  return kind === 'volume' && size.kind === 'volume'
+    ? metricVolume(amounts, multiplier, isSum)
+    : metricParts(converted, kind, isSum)
+}
+
+/** The way an ingredient is measured in a system; null where its density is unknown. */
+function kindIn(system: MeasurementSystem, ingredient: Measured | null): MeasuredKind | null {
+  if (!ingredient?.gramsPerLiter) return null
+  return system === 'metric'
+    ? ingredient.defaultMetricMeasurementMethod
+    : ingredient.defaultImperialMeasurementMethod
+}
+
+/** Milliliters as grams, or grams as milliliters. */
+function inOtherKind(base: number, kind: MeasuredKind, ingredient: Measured | null): number {
   const gramsPerMilliliter = (ingredient?.gramsPerLiter ?? 1000) / 1000
-  return from === 'volume' ? gramsPerMilliliter : 1 / gramsPerMilliliter
+  return kind === 'volume' ? base * gramsPerMilliliter : base / gramsPerMilliliter
 }
 
-/** A quantity in grams or milliliters, in the unit a cook of the system would take. */
-function inTarget(
-  base: Quantity,
-  kind: UnitSize['kind'],
-  system: MeasurementSystem,
-): ConvertedAmount {
-  const { unit, size } = targetUnit(base, kind, system)
-  const toWritten = (end: number): number => {
-    if (size !== 1) return end / size
-    return end >= WHOLE_FROM ? Math.round(end) : Math.round(end * 10) / 10 || end
-  }
-  return { quantity: mapQuantity(base, toWritten), unit }
+/** Cups and spoons have round numbers of milliliters in a metric kitchen. */
+function metricVolume(
+  amounts: readonly UnitAmount[],
+  multiplier: number,
+  isSum: boolean,
+): AmountPart[] {
+  const isCups = amounts.every(({ unit }) => COOKS_MILLILITERS.has(unit))
+  const base = isCups ? baseOf(amounts, COOKS_MILLILITERS) : baseOf(amounts)
+  return metricParts(base * multiplier, 'volume', isSum || isCups)
 }
 
-/** The unit that a quantity in grams or milliliters is given in, with its size. */
-function targetUnit(
-  base: Quantity,
-  kind: UnitSize['kind'],
-  system: MeasurementSystem,
-): { unit: UnitNames; size: number } {
-  const most = base.quantityMax ?? base.quantityMin ?? 0
-  const { unit } =
-    TARGETS[system][kind].find(({ from }) => most >= from) ?? TARGETS[system][kind][0]
-  return { unit, size: unitSize(unit.slug)?.size ?? 1 }
-}
+const sizeOf = (unit: string | null): UnitSize | null => (unit === null ? null : unitSize(unit))
 
-/** Metric units of which the larger is taken from one of it on, the smaller below. */
-const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'milliliter', 'liter'])
-const OUNCES_IN_A_POUND = 16
-
-/** An amount in its own system: in its own unit, or in the next larger or smaller one. */
-function inUsualUnit(
-  { quantity, unit }: Pick<Amount, 'quantity' | 'unit'>,
-  { from, most, multiplier }: { from: UnitSize; most: number; multiplier: number },
-): ConvertedAmount {
-  const own = { quantity, unit }
-  const base = mapQuantity(quantity, (end) => end * from.size)
-  if (unit?.slug === 'ounce') {
-    return multiplier === 1 || most < OUNCES_IN_A_POUND
-      ? own
-      : inTarget(base, from.kind, 'imperial')
-  }
-  if (!unit || !METRIC_PAIRS.has(unit.slug)) return own
-  const target = targetUnit(base, from.kind, 'metric')
-  if (target.size === from.size) return own
-  return { quantity: mapQuantity(base, (end) => end / target.size), unit: target.unit }
-}
+const baseOf = (amounts: readonly UnitAmount[], sizes: Sizes = new Map()): number =>
+  amounts.reduce(
+    (sum, { value, unit }) => sum + value * (sizes.get(unit) ?? sizeOf(unit)?.size ?? 0),
+    0,
+  )

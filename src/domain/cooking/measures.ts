@@ -1,5 +1,9 @@
-import { convertAmount } from './convert'
-import type { Amount, ConvertedAmount, MeasurementSystem } from './convert'
+import { measureText } from '../amounts/quantity'
+import type { Quantity, UnitNames } from '../amounts/quantity'
+import { composeAmount } from '../ingredient-lines/compose-amount'
+import { lineText } from '../ingredient-lines/render-line'
+import type { MeasurementSystem } from './convert'
+import { lengthSystem } from './lengths'
 import { convertDegrees, convertTemperatures, temperatureUnit } from './temperature'
 import type { TemperatureSystem } from './temperature'
 
@@ -28,24 +32,22 @@ export const siteMeasures = (site: SiteMeasures): Measures => ({
   temperature: site.isTemperatureSystemChosen ? site.defaultTemperatureSystem : null,
 })
 
-/** Sizes of things, which more servings do not make larger. */
-const LENGTHS: readonly string[] = ['millimeter', 'centimeter', 'inch']
-
-/** An amount in the reader's measures; as the author wrote it, without any. */
-export function measured(amount: Amount, measures: Measures | undefined): ConvertedAmount {
-  return measures ? convertAmount(amount, measures) : amount
-}
-
-/** An amount that stands in running text: temperatures convert, and lengths keep their size. */
-export function measuredInText(
-  { quantity, unit }: Pick<Amount, 'quantity' | 'unit'>,
+/**
+ * An amount in running text as it is shown: temperatures convert, and lengths keep their size.
+ * @see docs/product/amounts-and-units.md#conversion
+ */
+export function measureInText(
+  { quantity, unit }: { quantity: Quantity; unit: UnitNames | null },
   measures: Measures | undefined,
-): ConvertedAmount {
-  if (!measures || !unit || LENGTHS.includes(unit.slug)) return { quantity, unit }
+): string {
+  if (!measures || !unit || lengthSystem(unit.slug) !== null) return measureText(quantity, unit)
   const degrees = temperatureUnit(unit.abbreviation)
-  if (degrees === null) return convertAmount({ quantity, unit, ingredient: null }, measures)
-  const converted = convertDegrees(quantity, degrees, measures.temperature ?? degrees)
-  return { quantity: converted.quantity, unit: { ...unit, abbreviation: converted.sign } }
+  if (degrees !== null) {
+    const converted = convertDegrees(quantity, degrees, measures.temperature ?? degrees)
+    return measureText(converted.quantity, { ...unit, abbreviation: converted.sign })
+  }
+  const { text, spans } = composeAmount(quantity, unit)
+  return lineText({ text, spans, ingredient: null }, measures)
 }
 
 /** Running text with its temperatures in the reader's system. */

@@ -1,5 +1,3 @@
-import type { UnitNames } from '../amounts/quantity'
-
 /** The kind of a unit, its system, and its size in grams or in milliliters. */
 export type UnitSize = {
   kind: 'weight' | 'volume'
@@ -51,37 +49,20 @@ const SIZES: Readonly<Record<string, UnitSize>> = {
 export const unitSize = (slug: string): UnitSize | null =>
   Object.hasOwn(SIZES, slug) ? (SIZES[slug] ?? null) : null
 
-/** A unit that amounts are converted to, under its own names. */
-const target = (title: string, abbreviation: string, slug = title): UnitNames => ({
-  slug,
-  title,
-  pluralTitle: `${title}s`,
-  abbreviation,
-})
-
-/** The units that conversions end in, each from so many grams or milliliters on, largest first. */
-export const TARGETS = {
-  metric: {
-    weight: [
-      { from: 1000, unit: target('kilogram', 'kg') },
-      { from: 0, unit: target('gram', 'g') },
-    ],
-    volume: [
-      { from: 1000, unit: target('liter', 'l') },
-      { from: 0, unit: target('milliliter', 'ml') },
-    ],
-  },
-  imperial: {
-    weight: [
-      { from: 453.592, unit: target('pound', 'lb') },
-      { from: 0, unit: target('ounce', 'oz') },
-    ],
-    volume: [
-      { from: 3785.41, unit: target('gallon', 'gal') },
-      { from: 946.353, unit: target('quart', 'qt') },
-      { from: 236.588 / 4, unit: target('cup', 'c') },
-      { from: 14.787, unit: target('tablespoon', 'tbsp') },
-      { from: 0, unit: target('teaspoon', 'tsp') },
-    ],
-  },
-} as const
+/** Abbreviations of the units that computed amounts are in, by slug; those of cups are words. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    gram: 'g',
+    kilogram: 'kg',
+    milliliter: 'ml',
+    liter: 'l',
+    ounce: 'oz',
+    pound: 'lb',
+    teaspoon: 'tsp',
+    tablespoon: 'tbsp',
+    quart: 'qt',
+    gallon: 'gal',
+    inch: 'in',
+    centimeter: 'cm',
+  }),
+)

@@ -1,21 +1,18 @@
 import type { RecipeTimes } from '../amounts/duration'
 import type { ImageSource } from '../addresses/image-address'
-import type { Quantity, UnitNames } from '../amounts/quantity'
+import type { UnitNames } from '../amounts/quantity'
+import type { AnnotatedLine } from '../ingredient-lines/line-spans'
 import type { RichTextDocument } from '../rich-text/document'
 
 /** A picture, and what it shows in words; null if nobody has said. */
 export type WrittenPicture = ImageSource & { alt: string | null }
 
 /** An ingredient line as it is written out. */
-export type WrittenIngredient = Quantity & {
+export type WrittenIngredient = AnnotatedLine & {
   id: string
-  unit: UnitNames | null
   ingredient: { title: string } | null
   ingredientTitleOverride: string | null
-  preparation: RichTextDocument
-  note: string | null
   link: string | null
-  originalText: string | null
 }
 
 type Group = { title: string | null; note: string | null }

@@ -1,6 +1,5 @@
 import { durationText } from '../amounts/duration'
-import { countedName } from '../amounts/counted-name'
-import { measureText } from '../amounts/quantity'
+import { renderLine } from '../ingredient-lines/render-line'
 import type {
   References,
   WrittenIngredient,
@@ -10,22 +9,19 @@ import type {
 } from './content'
 import { escapeHtml } from './escape'
 import { pictureHtml } from './picture-html'
-import { ingredientName, lineHtml, linkHtml, richTextHtml } from './rich-text-html'
+import { linkHtml, richTextHtml } from './rich-text-html'
 
 /**
  * Everything that goes in, in groups; `''` when no line names anything.
  * @see docs/product/recipe-page.md#ingredients
  */
-export function ingredientsHtml(
-  groups: readonly WrittenIngredients[],
-  references: References,
-): string {
-  const written = groups.map(({ ingredientUsages, ...group }) => {
-    const named = ingredientUsages.filter((usage) => ingredientName(usage) !== '')
-    const lines = named.map((usage) => `<li>${ingredientHtml(usage, references)}</li>`)
+export function ingredientsHtml(groups: readonly WrittenIngredients[]): string {
+  const lists = groups.map(({ ingredientUsages, ...group }) => {
+    const written = ingredientUsages.filter(({ text }) => text !== '')
+    const lines = written.map((usage) => `<li>${ingredientHtml(usage)}</li>`)
     return lines.length === 0 ? '' : `${groupHead(group)}<ul>${lines.join('')}</ul>`
   })
-  return section('Ingredients', written.join(''))
+  return section('Ingredients', lists.join(''))
 }
 
 /** The steps, numbered through the whole recipe; `''` when every step is empty. */
@@ -57,22 +53,14 @@ export const wrapped = (tag: 'p' | 'h3', words: string | null): string =>
 const groupHead = ({ title, note }: { title: string | null; note: string | null }): string =>
   wrapped('h3', title) + wrapped('p', note)
 
-/**
- * The name beside its amount: what is counted without a unit is in the plural above one.
- * @see docs/product/amounts-and-units.md#names-of-what-is-counted
- */
-function writtenName(usage: WrittenIngredient): string {
-  const title = usage.ingredient?.title ?? null
-  if (usage.unit !== null || title === null) return ingredientName(usage)
-  return countedName({ title, ownWords: usage.ingredientTitleOverride }, usage, usage)
-}
-
-function ingredientHtml(usage: WrittenIngredient, references: References): string {
-  const amount = escapeHtml(measureText(usage, usage.unit))
-  const name = linkHtml(usage.link, escapeHtml(writtenName(usage)))
-  const preparation = lineHtml(usage.preparation, references)
-  const note = usage.note ? ` (${escapeHtml(usage.note)})` : ''
-  return `${amount}${amount === '' ? '' : ' '}${name}${preparation === '' ? '' : `, ${preparation}`}${note}`
+/** A line as its author typed it; its name leads where the line does. */
+const ingredientHtml = ({ text, spans, link }: WrittenIngredient): string => {
+  const pieces = renderLine({ text, spans, ingredient: null })
+  const hasName = pieces.some(({ kind }) => kind === 'name')
+  const html = pieces.map((piece) =>
+    piece.kind === 'name' ? linkHtml(link, escapeHtml(piece.text)) : escapeHtml(piece.text),
+  )
+  return hasName ? html.join('') : linkHtml(link, html.join(''))
 }
 
 function stepHtml(step: WrittenStep, references: References, origin: string): string {

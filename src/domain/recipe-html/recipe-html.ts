@@ -29,7 +29,7 @@ const PREMIUM_NOTICE =
 export function recipeHtml(recipe: WrittenRecipe, { url, origin, units }: WritingPlace): string {
   const references = referencesOf(recipe, units)
   const [cover] = recipe.images
-  const ingredients = ingredientsHtml(recipe.ingredientUsageGroups, references)
+  const ingredients = ingredientsHtml(recipe.ingredientUsageGroups)
   const head = [
     cover ? pictureHtml(cover, origin, cover.alt ?? recipe.title) : '',
     wrapped('p', recipe.description),

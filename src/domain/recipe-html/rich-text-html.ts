@@ -16,19 +16,9 @@ import { escapeHtml } from './escape'
 export const richTextHtml = (document: RichTextDocument, references: References): string =>
   document.map((block) => blockHtml(block, references)).join('')
 
-/** Rich text within a line: its paragraphs follow each other without a break. */
-export const lineHtml = (document: RichTextDocument, references: References): string =>
-  document
-    .map((block) =>
-      block.type === 'paragraph' || block.type === 'heading'
-        ? inlineHtml(block.children, references)
-        : listHtml(block, references),
-    )
-    .join(' ')
-
 /** The name shown in an ingredient line; `''` if it has none. */
-export const ingredientName = (usage: WrittenIngredient): string =>
-  usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.originalText ?? ''
+const ingredientName = (usage: WrittenIngredient): string =>
+  usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.text
 
 /** A link around HTML; the HTML alone where the address is none that may be followed. */
 export const linkHtml = (href: string | null, html: string): string =>

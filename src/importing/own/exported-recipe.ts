@@ -13,9 +13,9 @@ import {
 import { TERM_LISTS, TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
-import type { PreparedRecipe } from '../prepared-recipe'
+import type { UnresolvedRecipe } from '../prepared-recipe'
 import { storable } from '../storable'
-import { withLaterImageFields } from './later-fields'
+import { withLaterFields } from './later-fields'
 import { postWithPictures } from './exported-post'
 import type { OwnLookup } from './lookup'
 
@@ -31,7 +31,7 @@ const EMPTY = emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RE
 /** An export from before a field was added does not have it: the field is empty then. */
 const Exported = z.object({
   recipe: z.preprocess(
-    (recipe) => Object.assign({}, EMPTY, withLaterImageFields(recipe)),
+    (recipe) => Object.assign({}, EMPTY, withLaterFields(recipe)),
     ExportedFields,
   ),
 })
@@ -49,7 +49,7 @@ export function readExported(value: unknown): Exported {
 export async function prepareExported(
   exported: Exported,
   lookup: OwnLookup,
-): Promise<PreparedRecipe> {
+): Promise<UnresolvedRecipe> {
   const recipe = await withLocalIds(exported, lookup)
   const parsed = RecipeWrite.safeParse(await inputOf(recipe, lookup))
   if (!parsed.success) throw new ImportProblem(parsed.error.issues[0]?.message ?? 'Invalid input')

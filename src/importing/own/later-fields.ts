@@ -5,20 +5,27 @@ import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 /** Fields of pictures, and of videos, that older exports do not have. */
 const LATER = { alt: null, shareCrop: null }
 const LATER_OF_VIDEOS = { poster: null }
+/** Of an ingredient line, which had no text: it is made of what the line has. */
+const LATER_OF_LINES = { text: '', spans: [] }
 
 /**
- * A value of an export with the fields that pictures were given since, however deep they stand: an
- * export from before is read like one of today.
+ * A value of an export with the fields that pictures and ingredient lines were given since, at any
+ * depth: an older export is read like one of today.
  */
-export function withLaterImageFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withLaterImageFields)
+export function withLaterFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLaterFields)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, each]): [string, unknown] => [
     name,
-    withLaterImageFields(each),
+    withLaterFields(each),
   ])
-  const later = !('key' in value) ? {} : 'lqip' in value ? LATER : LATER_OF_VIDEOS
-  return { ...later, ...Object.fromEntries(fields) }
+  return { ...laterFields(value), ...Object.fromEntries(fields) }
+}
+
+function laterFields(value: object): object {
+  if ('originalText' in value) return LATER_OF_LINES
+  if (!('key' in value)) return {}
+  return 'lqip' in value ? LATER : LATER_OF_VIDEOS
 }
 
 const EMPTY_SITE = {

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import { importedLines } from '@/src/server/recipes/lines/resolve-lines'
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
 import { fitRecipe } from '../fit-recipe'
@@ -71,7 +72,8 @@ async function prepared(content: RowContent, catalogues: RowCatalogues): Promise
     }
   }
   if (content.kind === 'own-recipe') {
-    const recipe = await content.prepare(catalogues.lookup)
+    const own = await content.prepare(catalogues.lookup)
+    const recipe = { ...own, write: importedLines(own.write, catalogues.index) }
     const { title } = recipe.write
     return { kind: 'recipe', sourceKey, title, warnings: [], recipe, kept: null, found: null }
   }
@@ -124,7 +126,8 @@ function preparedRecipe(
   index: CatalogueIndex,
   { contributorIds, addTo }: Pick<Mapped, 'contributorIds' | 'addTo'>,
 ): PreparedRecipe {
-  const write = addTo({ ...recipeWriteOf(imported, index), contributorIds })
+  const own = addTo({ ...recipeWriteOf(imported, index), contributorIds })
+  const write = importedLines(own, index)
   return {
     write,
     sourceUrl: webAddress(imported.sourceUrl),

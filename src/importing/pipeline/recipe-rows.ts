@@ -1,5 +1,4 @@
 import type { Recipe as StoredRecipe } from '@/payload-types'
-import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import {
   WRITTEN_EQUIPMENT_FIELDS,
   WRITTEN_GROUP_FIELDS,
@@ -9,6 +8,7 @@ import {
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermList } from '@/src/contract/recipe/term-lists'
 import { columnTypes, storedColumns } from '@/src/server/plain-fields'
+import type { ResolvedRecipe } from '@/src/server/recipes/lines/resolve-lines'
 import { storedRecipe } from '@/src/server/recipes/reading/stored'
 import type { ColumnTypes } from './insert-rows'
 
@@ -82,7 +82,7 @@ export const RECIPE_TABLES = [
 ] as const satisfies readonly { table: string; columns: ColumnTypes }[]
 
 /** A written recipe as rows of those tables. */
-export function recipeRows(recipeId: string, write: RecipeWrite): RecipeRows {
+export function recipeRows(recipeId: string, write: ResolvedRecipe): RecipeRows {
   const stored = storedRecipe(write)
   const ingredientGroups = stored.ingredientUsageGroups ?? []
   const instructionGroups = stored.instructionGroups ?? []

@@ -1,11 +1,11 @@
 import { stringify as yaml } from 'yaml'
 import { recipeStructuredData } from '@/src/domain/recipes/structured-data'
-import { quantityText } from '@/src/domain/amounts/quantity'
+import { composeAmount } from '@/src/domain/ingredient-lines/compose-amount'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
-import { lineOf, ingredientName, wordsOf } from './recipe-words'
+import { ingredientName, wordsOf } from './recipe-words'
 import type { Units } from './recipe-words'
 
 /** The source of an exported recipe: its site's name, author and address. */
@@ -32,7 +32,7 @@ export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
     cuisines: titles(recipe.cuisines),
     yieldServings: recipe.yieldServings,
     servingDescription: recipe.servingDescription,
-    ingredients: usagesOf(recipe).map(lineOf),
+    ingredients: usagesOf(recipe).map(({ text }) => text),
     instructionGroups: recipe.instructionGroups.map(({ title, instructions }) => ({
       title,
       steps: instructions.map(({ content }, at) => ({
@@ -115,7 +115,8 @@ const cookText = (text: string): string => text.replace(/[@#~{}]/g, '').trim()
 
 function cookMark(usage: IngredientUsage): string {
   const name = cookText(ingredientName(usage)).replace(/[()%]/g, ' ')
-  const amount = quantityText(usage, usage.unit)
+  const { quantityMin, quantityMax } = usage
+  const amount = composeAmount({ quantityMin, quantityMax }, null).text
   const unit = usage.unit === null ? '' : `%${usage.unit.title}`
   const preparation = plainText(usage.preparation)
     .replace(/[()\n]/g, ' ')
@@ -145,7 +146,7 @@ function ingredientParts(recipe: ExportedRecipe): string[] {
   if (usagesOf(recipe).length === 0) return []
   const groups = recipe.ingredientUsageGroups.flatMap(({ title, ingredientUsages }) => [
     headingOf(title),
-    ingredientUsages.map((usage) => `- ${lineOf(usage)}`).join('\n'),
+    ingredientUsages.map((usage) => `- ${usage.text}`).join('\n'),
   ])
   return ['## Ingredients', ...groups]
 }

@@ -32,11 +32,3 @@ export function wordsOf(
     return measureText(quantity, units.get(node.unitId) ?? null)
   })
 }
-
-/** An ingredient line as a cook writes it. */
-export function lineOf(usage: IngredientUsage): string {
-  const measure = measureText(usage, usage.unit)
-  const preparation = plainText(usage.preparation)
-  const line = [measure, ingredientName(usage)].filter((part) => part !== '').join(' ')
-  return [line, preparation, usage.note ?? ''].filter((part) => part !== '').join(', ')
-}

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
+import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { createCatalogueMatcher } from '@/src/parsing/match'
-import type { CatalogueEntry } from '@/src/parsing/match'
+import type { CatalogueEntry, MatchContext } from '@/src/parsing/match'
 import { rows } from '../database/statements'
+import type { LineCatalogue } from '../recipes/lines/line-catalogue'
 
 /** Finds ids of catalogue entries by the names people write. */
-export type CatalogueIndex = {
-  unitId: (slug: string) => string | null
-  ingredient: (name: string) => { id: string; title: string } | null
+export type CatalogueIndex = LineCatalogue & {
   termId: (kind: TermKind, name: string) => string | null
   equipment: (name: string) => { id: string; title: string } | null
 }
@@ -20,7 +20,10 @@ const entries = (table: string, kind: string, where: string): string => `
       order by t."order") as aliases
   from ${table} c where ${where}`
 
-const UNITS = { name: 'index_units', text: `select id, slug from units` }
+const UNITS = {
+  name: 'index_units',
+  text: `select id, slug, title, plural_title as "pluralTitle", abbreviation from units`,
+}
 const INGREDIENTS = { name: 'index_ingredients', text: entries('ingredients', 'null', 'true') }
 const EQUIPMENT = { name: 'index_equipment', text: entries('equipment', 'null', 'true') }
 const TERMS = {
@@ -34,35 +37,43 @@ export async function loadCatalogueIndex(
   siteId: string | null,
 ): Promise<CatalogueIndex> {
   const [units, ingredients, terms, equipment] = await Promise.all([
-    rows<{ id: string; slug: string }>(payload, UNITS, []),
+    rows<Unit>(payload, UNITS, []),
     rows<CatalogueEntryRow>(payload, INGREDIENTS, []),
     rows<CatalogueEntryRow>(payload, TERMS, [siteId]),
     rows<CatalogueEntryRow>(payload, EQUIPMENT, []),
   ])
-  const unitIds = new Map(units.map(({ slug, id }) => [slug, id]))
+  const unitsById = new Map(units.map((unit) => [unit.id, unit]))
+  const unitsBySlug = new Map(units.map((unit) => [unit.slug, unit]))
+  const ingredientsById = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]))
   const ingredientOf = matcherOf(ingredients)
   const kinds = new Map<TermKind, (name: string) => CatalogueEntryRow | null>()
   for (const kind of new Set(terms.map((term) => term.kind))) {
     if (kind) kinds.set(kind, matcherOf(terms.filter((term) => term.kind === kind)))
   }
   return {
-    unitId: (slug) => unitIds.get(slug) ?? null,
+    unitById: (id) => unitsById.get(id),
+    unitBySlug: (slug) => unitsBySlug.get(slug),
+    ingredientById: (id) => ingredientsById.get(id),
     ingredient: ingredientOf,
     termId: (kind, name) => kinds.get(kind)?.(name)?.id ?? null,
     equipment: matcherOf(equipment),
   }
 }
 
-/** Names come again and again in an import: each is matched once. */
-function matcherOf(list: readonly CatalogueEntryRow[]): (name: string) => CatalogueEntryRow | null {
+type FindRow = (name: string, context?: MatchContext) => CatalogueEntryRow | null
+
+/** Caches matches: an import repeats the same few thousand names. */
+function matcherOf(list: readonly CatalogueEntryRow[]): FindRow {
   const matcher = createCatalogueMatcher(list)
   const bySlug = new Map(list.map((row) => [row.slug, row]))
-  const known = new Map<string, CatalogueEntryRow | null>()
-  return (name) => {
-    const before = known.get(name)
-    if (before !== undefined) return before
-    const found = bySlug.get(matcher.match(name) ?? '') ?? null
-    known.set(name, found)
+  const cache = new Map<string, CatalogueEntryRow | null>()
+  return (name, context = {}) => {
+    const { measure = '', isPrepared = false, language = '' } = context
+    const key = `${measure} ${isPrepared} ${language} ${name}`
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const found = bySlug.get(matcher.match(name, context) ?? '') ?? null
+    cache.set(key, found)
     return found
   }
 }

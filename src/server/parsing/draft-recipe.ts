@@ -1,14 +1,14 @@
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
-import { quantityText } from '@/src/domain/amounts/quantity'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
-import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
+import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { timerMinutes } from '@/src/parsing/timer'
+import { completeStoredLine } from '../recipes/lines/complete-line'
 import type { CatalogueIndex } from './catalogue-index'
 import { slugOfTitle } from './slug-of-title'
 
 /** The function that parses a line: here, or by a thread that has done it already. */
-export type ReadLine = typeof parseIngredientLine
+export type ReadLine = typeof annotateLine
 
 /** The parsed recipe; its notes have different forms, depending on who reads them. */
 type ReadRecipe = Omit<ParsedRecipe, 'notes'>
@@ -21,7 +21,7 @@ type ReadRecipe = Omit<ParsedRecipe, 'notes'>
 export function draftRecipe(
   parsed: ReadRecipe,
   index: CatalogueIndex,
-  readLine: ReadLine = parseIngredientLine,
+  readLine: ReadLine = annotateLine,
 ): RecipeWriteInput {
   return {
     title: parsed.title.slice(0, 500),
@@ -109,53 +109,22 @@ function ingredientGroups(
   readLine: ReadLine,
 ): GroupWrite[] {
   const groups: GroupWrite[] = [{ title: titleOf(title), ingredientUsages: [] }]
+  const options = { catalogue: index, language: language ?? undefined, annotate: readLine }
   for (const line of lines) {
-    const usage = readLine(line, language ?? undefined)
-    if (usage.isHeading) {
-      groups.push({ title: titleOf(usage.ingredient || line), ingredientUsages: [] })
-    } else {
-      groups.at(-1)?.ingredientUsages.push(ingredientUsage(usage, index))
-    }
+    const { text, isHeading } = readLine(line, options)
+    if (isHeading) groups.push({ title: titleOf(text.replace(/\s*:$/, '')), ingredientUsages: [] })
+    else groups.at(-1)?.ingredientUsages.push(draftLine(line, options))
   }
   return groups.filter(({ title: own, ingredientUsages }) => own || ingredientUsages.length > 0)
 }
 
-function ingredientUsage(
-  line: ReturnType<typeof parseIngredientLine>,
-  index: CatalogueIndex,
+/** A line with its text under its former name too, which clients read. */
+function draftLine(
+  text: string,
+  options: Parameters<typeof completeStoredLine>[1],
 ): GroupWrite['ingredientUsages'][number] {
-  const unitId = line.unit === null ? null : index.unitId(line.unit)
-  const name = nameOf(line, unitId !== null)
-  const ingredient = line.ingredient === '' ? null : index.ingredient(line.ingredient)
-  const isSame = ingredient?.title.toLowerCase() === name.toLowerCase()
-  return {
-    quantityMin: line.quantityMin,
-    quantityMax: line.quantityMax,
-    unitId,
-    ingredientId: ingredient?.id ?? null,
-    ingredientTitleOverride: isSame ? null : name.slice(0, 1000),
-    preparation: line.preparation,
-    note: noteOf(line),
-    originalText: line.originalText,
-  }
-}
-
-/** A unit the catalogue does not have stays in the words, so that nothing of the line is lost. */
-function nameOf(line: ReturnType<typeof parseIngredientLine>, isUnitKnown: boolean): string {
-  const words = [
-    isUnitKnown ? null : line.unitText,
-    line.size,
-    line.ingredient || line.originalText,
-  ]
-  return words.filter((word) => word !== null).join(' ')
-}
-
-/** The other amounts of a line (`1 (14-oz) can`, `1 cup/120 g`) stay beside the first. */
-function noteOf(line: ReturnType<typeof parseIngredientLine>): string | null {
-  const others = line.alternatives
-    .filter(({ quantityMin }) => quantityMin !== null)
-    .map((amount) => [quantityText(amount), amount.unitText].filter(Boolean).join(' '))
-  return [...others, ...(line.note === null ? [] : [line.note])].join('; ') || null
+  const line = completeStoredLine({ text }, options)
+  return { ...line, originalText: line.text }
 }
 
 const titleOf = (title: string | null): string | null => title?.trim().slice(0, 500) || null

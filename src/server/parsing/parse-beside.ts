@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
-import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
+import type { AnnotatedReading } from '@/src/parsing/ingredient-line/annotate-line'
 import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
@@ -19,7 +19,7 @@ export type ParseTask = { text: string } | { html: string; url: string | null }
 /** A recipe with its ingredient lines taken apart, each once, and the words around it. */
 export type ReadSource = {
   recipe: ParsedRecipe
-  lines: ParsedIngredientLine[]
+  lines: [line: string, reading: AnnotatedReading][]
   around: AroundRecipe
 }
 

@@ -4,7 +4,7 @@ import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { RichText } from '@/src/contract/recipe/rich-text'
 import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
+import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import { sourceLines } from '@/src/parsing/recipe-context/source-lines'
 import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
@@ -25,9 +25,8 @@ export async function proposalOf(
   { recipe: read, lines, around }: ReadSource,
   findManager: FindManager,
 ): Promise<ParsedDraft> {
-  const known = new Map(lines.map((line) => [line.originalText, line]))
-  const readLine: ReadLine = (line, language) =>
-    known.get(line) ?? parseIngredientLine(line, language)
+  const known = new Map(lines)
+  const readLine: ReadLine = (line, options) => known.get(line) ?? annotateLine(line, options)
   const { index } = await sharedCatalogues(payload)
   const { parsed, note, legacyHtml } = fitted(withTitle(read))
   const noted = [...documentFromPlainText(note.join('\n')), ...valid(around.note)]

@@ -3,6 +3,7 @@ import { invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { requireFreeSlug } from '../recipes/edit'
+import { resolveLines } from '../recipes/lines/resolve-lines'
 import { recipeReferences } from '../recipes/recipe-references'
 import { storedRecipe } from '../recipes/reading/stored'
 import { recipeWriteOf } from '../recipes/write-of'
@@ -10,6 +11,7 @@ import { adoptUploads, checkReferences } from '../references'
 import { idOf } from '../stored-values'
 import type { Recipe } from '@/payload-types'
 import type { FormDocument } from './form-check'
+import { withChangedLines } from './changed-lines'
 
 /** A recipe from the admin's form goes through the schema and the references of the API. */
 export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partial<Recipe>> {
@@ -20,13 +22,17 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
     if (!moved.deletedAt) await requireFreeSlug(req, siteId, before.id, before.slug)
     return moved
   }
-  const write = parsePart(RecipeWrite, recipeWriteOf(data))
+  const write = parsePart(RecipeWrite, recipeWriteOf(withChangedLines(data, before)))
   const pointed = recipeReferences(write)
   await checkReferences(req, { siteId, userId }, pointed)
   await adoptUploads(req, { siteId, userId }, pointed)
   await requireFreeSlug(req, siteId, before?.id ?? null, write.slug)
   // Rows of pictures keep their ids, which the contract does not know.
-  return { ...data, ...storedRecipe(write), images: data.images ?? [] }
+  return {
+    ...data,
+    ...storedRecipe(await resolveLines(req.payload, write)),
+    images: data.images ?? [],
+  }
 }
 
 /** Into the bin or out of it: the recipe stays as it is, and the moment is the server's to say. */

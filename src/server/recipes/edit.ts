@@ -13,6 +13,8 @@ import { keepAsWritten, keepBeforeReplacing } from './drafts/keep'
 import { getManagedRecipe } from './editor-read'
 import { getManagedRow } from './managed'
 import { recipeReferences } from './recipe-references'
+import { resolveLines } from './lines/resolve-lines'
+import type { ResolvedRecipe } from './lines/resolve-lines'
 import { withOwnRowIds } from './row-ids'
 import { createRecipe, replaceRecipe } from './write'
 
@@ -26,7 +28,7 @@ export async function createManagedRecipe(
   writer: SiteWriter,
   sent: RecipeWrite,
 ): Promise<ManagedRecipe> {
-  const write = await withOwnRowIds(payload, null, sent)
+  const write = await resolveLines(payload, await withOwnRowIds(payload, null, sent))
   const id = await createOnSite(payload, writer, recipeReferences(write), async (req) => {
     await requireFreeSlug(req, writer.siteId, null, write.slug)
     return createRecipe(payload, writer.siteId, write, { req })
@@ -57,7 +59,7 @@ export async function updateManagedRecipe(
   { along, isScheduled = false }: UpdateAlong = {},
 ): Promise<ManagedRecipe> {
   await getManagedRow(payload, writer.siteId, id)
-  const write = await withOwnRowIds(payload, id, sent)
+  const write = await resolveLines(payload, await withOwnRowIds(payload, id, sent))
   await keepBeforeReplacing(payload, writer.siteId, id)
   return updateVersioned(payload, writer, {
     references: recipeReferences(write),
@@ -94,7 +96,7 @@ async function lock(req: PayloadRequest, siteId: string, id: string): Promise<St
   return Stored.parse(row)
 }
 
-function keepingState(write: RecipeWrite, stored: Stored): RecipeWrite {
+function keepingState(write: ResolvedRecipe, stored: Stored): ResolvedRecipe {
   const legacy = stored.legacyRecipeData
   return {
     ...write,

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import type { ResolvedRecipe } from './lines/resolve-lines'
 import { storedRecipe } from './reading/stored'
 
 /** The source of an imported recipe. */
@@ -9,7 +9,7 @@ export type RecipeSource = { sourceKey: string; sourceUrl: string | null }
 export async function createRecipe(
   payload: Payload,
   siteId: string,
-  write: RecipeWrite,
+  write: ResolvedRecipe,
   { source, req }: { source?: RecipeSource; req?: PayloadRequest } = {},
 ): Promise<string> {
   const { id } = await payload.create({
@@ -26,7 +26,7 @@ export async function createRecipe(
 export async function replaceRecipe(
   payload: Payload,
   id: string,
-  write: RecipeWrite,
+  write: ResolvedRecipe,
   { source, req }: { source?: RecipeSource; req?: PayloadRequest } = {},
 ): Promise<void> {
   await payload.update({

@@ -1,40 +1,45 @@
 'use client'
 
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { Amount } from '@/src/site/parts/recipe/amount'
-import { shownName, usageMeasure } from '@/src/site/parts/recipe/recipe-words'
-import { InlineRichText } from '@/src/site/parts/page/rich-text'
+import { lineToRender } from '@/src/domain/ingredient-lines/amount-edits'
+import { renderLine } from '@/src/domain/ingredient-lines/render-line'
+import type { LinePiece } from '@/src/domain/ingredient-lines/render-line'
+import { DrawnFractions } from '@/src/site/parts/recipe/amount'
 import { useReferences } from './recipe-view'
 import styles from './ingredient-line.module.css'
 
-/** The words of an ingredient line beside each other: how much, and of what. */
+/**
+ * An ingredient line in the reader's measures; at 1x in those of its author its text, character for
+ * character.
+ * @see docs/product/ingredient-lines.md#what-readers-see
+ */
 export function IngredientWords({ usage }: { usage: IngredientUsage }): ReactElement {
-  const references = useReferences()
+  const { language, measures } = useReferences()
+  const pieces = renderLine(lineToRender(usage, language), measures)
+  const hasName = pieces.some(({ kind }) => kind === 'name')
+  const words = pieces.map((piece, index) => (
+    <Piece key={index} piece={piece} link={hasName ? usage.link : null} />
+  ))
   return (
-    <>
-      <span className={styles.amount}>
-        <Amount {...usageMeasure(usage, references)} />
-      </span>{' '}
-      <span className={styles.words}>
-        <Name usage={usage} name={shownName(usage, references)} />
-        {usage.preparation.length > 0 ? (
-          <>
-            , <InlineRichText document={usage.preparation} references={references} />
-          </>
-        ) : null}
-        {usage.note ? <span className={styles.note}> ({usage.note})</span> : null}
-      </span>
-    </>
+    <span className={styles.words}>
+      {hasName ? words : <Linked link={usage.link}>{words}</Linked>}
+    </span>
   )
 }
 
-function Name({ usage, name }: { usage: IngredientUsage; name: string }): ReactElement {
-  if (!usage.link || !isWebAddress(usage.link)) return <span>{name}</span>
+function Piece({ piece, link }: { piece: LinePiece; link: string | null }): ReactElement {
+  const text = <DrawnFractions text={piece.text} />
+  if (piece.kind === 'name') return <Linked link={link}>{text}</Linked>
+  return piece.kind === null ? <>{text}</> : <span className={styles[piece.kind]}>{text}</span>
+}
+
+function Linked({ link, children }: { link: string | null; children: ReactNode }): ReactElement {
+  if (!link || !isWebAddress(link)) return <>{children}</>
   return (
-    <a className={styles.name} href={usage.link} rel="noopener" target="_blank">
-      {name}
+    <a className={styles.name} href={link} rel="noopener" target="_blank">
+      {children}
     </a>
   )
 }

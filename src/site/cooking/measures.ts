@@ -1,6 +1,6 @@
+import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 import type { Measures } from '@/src/domain/cooking/measures'
 import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
-import { readStored, writeStored } from './storage'
 import { Store } from './store'
 
 const KEY = 'measures'
@@ -14,7 +14,7 @@ export class MeasuresStore extends Store<Measures> {
 
   /** Restores the choice of an earlier page from local storage. */
   restore(): void {
-    const stored = readStored('localStorage', KEY)
+    const stored = readJsonItem('localStorage', KEY)
     if (typeof stored !== 'object' || stored === null) return
     const { system, temperature }: { system?: unknown; temperature?: unknown } = stored
     this.set({
@@ -34,7 +34,7 @@ export class MeasuresStore extends Store<Measures> {
     if (change.temperature) this.#hasChosenTemperature = true
     this.set({ ...this.get(), ...change })
     const { system, temperature } = this.get()
-    writeStored('localStorage', KEY, { system, temperature })
+    writeJsonItem('localStorage', KEY, { system, temperature })
   }
 }
 

@@ -1,3 +1,5 @@
+import { composeLine } from '@/src/domain/ingredient-lines/compose-line'
+import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { CollectionCard } from '@/src/contract/recipe/collection'
 import type { Image } from '@/src/contract/media/image'
 import { emptyFields } from '@/src/contract/plain-fields'
@@ -123,8 +125,7 @@ export const exampleCollection = (
   ...changes,
 })
 
-/** An ingredient line: one and a half cups of rye flour. */
-export const exampleUsage = (changes: Partial<IngredientUsage> = {}): IngredientUsage => ({
+const EXAMPLE_LINE: Omit<IngredientUsage, 'text' | 'spans' | 'originalText'> = {
   id: exampleId(200),
   quantityMin: 1.5,
   quantityMax: null,
@@ -147,9 +148,18 @@ export const exampleUsage = (changes: Partial<IngredientUsage> = {}): Ingredient
   preparation: [{ type: 'paragraph', children: [{ text: 'sifted' }] }],
   note: 'organic',
   link: null,
-  originalText: null,
-  ...changes,
-})
+}
+
+/** An ingredient line, one and a half cups of rye flour; its text is composed of its parts. */
+export function exampleUsage(changes: Partial<IngredientUsage> = {}): IngredientUsage {
+  const usage = { ...EXAMPLE_LINE, ...changes }
+  const { text, spans } = composeLine({
+    ...usage,
+    ingredientTitle: usage.ingredient?.title ?? null,
+    preparation: plainText(usage.preparation),
+  })
+  return { text, spans: [...spans], originalText: text, ...usage }
+}
 
 /** A whole recipe with one ingredient line that its one step refers to. */
 export function exampleRecipe(changes: Partial<Recipe> = {}): Recipe {

@@ -11,6 +11,7 @@ import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { designOf } from '@/src/server/sites/design/document'
 import { getStoredSettings } from '@/src/server/sites/settings'
+import { resolveLines } from '@/src/server/recipes/lines/resolve-lines'
 import { createRecipe } from '@/src/server/recipes/write'
 import { payloadText } from '@/src/server/rich-text'
 import { makeUser } from '@/src/testing/builders'
@@ -104,7 +105,8 @@ async function storeRecipes(
   const ids = new Map<string, string>()
   for (const { write, source } of recipes) {
     const options = source ? { source } : {}
-    ids.set(write.slug, await createRecipe(payload, siteId, RecipeWrite.parse(write), options))
+    const recipe = await resolveLines(payload, RecipeWrite.parse(write))
+    ids.set(write.slug, await createRecipe(payload, siteId, recipe, options))
   }
   return ids
 }

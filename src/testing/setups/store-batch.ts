@@ -1,3 +1,4 @@
+import { importedLines } from '@/src/server/recipes/lines/resolve-lines'
 import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
@@ -10,6 +11,7 @@ import type { PreparedRecipe } from '@/src/importing/prepared-recipe'
 import type { PreparedRow } from '@/src/importing/pipeline/prepared'
 import { storeBatch } from '@/src/importing/pipeline/store-batch'
 import type { ImportTarget } from '@/src/importing/pipeline/target'
+import { NO_CATALOGUE } from './no-catalogue'
 
 /** The product on a database of this test file’s own. */
 export let payload: Payload
@@ -53,7 +55,10 @@ export const row = (
   kept: null,
   found: null,
   recipe: {
-    write: RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
+    write: importedLines(
+      RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
+      NO_CATALOGUE,
+    ),
     ...{
       sourceUrl: null,
       pictures: [],

@@ -108,6 +108,9 @@ const ingredientGroup =
         keyof typeof WRITTEN_INGREDIENT_FIELDS
       >),
       id: idOf(usage),
+      text: usage.text ?? '',
+      spans: usage.spans ?? [],
+      originalText: usage.text ?? null,
       link: safeLink(usage.link),
       preparation: usage.preparation ?? [],
       unit: (usage.unitId && named.units.get(usage.unitId)) || null,
@@ -117,7 +120,7 @@ const ingredientGroup =
 
 /** An empty line is where somebody is about to type; it is not stored either. */
 const saysSomething = ({ id: _, ...parts }: Usage): boolean =>
-  Object.values(parts).some((part) => part !== null && part !== undefined && part !== '')
+  Object.values(parts).some((part) => !Array.isArray(part) && (part ?? '') !== '')
 
 const instructionGroup =
   (named: Named) =>

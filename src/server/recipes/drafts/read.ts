@@ -7,6 +7,7 @@ import { firstRow } from '@/src/server/database/statements'
 import { isoInstant } from '@/src/server/database/instant-sql'
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRecipe } from '../editor-read'
+import { withLines } from '../lines/resolve-lines'
 import { documentOf } from './document'
 import { draftReferences } from './references'
 import { draftUrl } from './links'
@@ -38,7 +39,10 @@ export async function findDraft(
 ): Promise<(StoredDraft & { base: RecipeDraftDocument }) | null> {
   const row = await firstRow<DraftRow>(payload, FIND, [siteId, recipeId])
   if (!row) return null
-  return { ...row, document: storedDocument(row.document), base: storedDocument(row.base) }
+  const [document, base] = await Promise.all(
+    [row.document, row.base].map((stored) => withLines(payload, storedDocument(stored))),
+  )
+  return document && base ? { ...row, document, base } : null
 }
 
 /**

@@ -8,6 +8,7 @@ import { isoInstant } from '@/src/server/database/instant-sql'
 import { staleEdit } from '../../stale'
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRow } from '../managed'
+import { withLines } from '../lines/resolve-lines'
 import { getRecipeDraft, storedDocument } from './read'
 import { personOf } from '../../accounts/person-sql'
 import type { DraftEditor } from './read'
@@ -50,7 +51,7 @@ export async function getRecipeVersion(
   type Row = RecipeVersion & { document: unknown }
   const row = await firstRow<Row>(payload, FIND, [siteId, recipeId, id])
   if (!row) throw notFound('Version')
-  const document = storedDocument(row.document)
+  const document = await withLines(payload, storedDocument(row.document))
   const references = await draftReferences(payload, { siteId, userId }, [document])
   return { ...row, document, references }
 }

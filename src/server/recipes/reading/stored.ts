@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
-import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import {
   WRITTEN_EQUIPMENT_FIELDS,
   WRITTEN_GROUP_FIELDS,
@@ -10,13 +9,14 @@ import {
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import type { Recipe as StoredRecipe } from '@/payload-types'
 import { storedFields } from '@/src/server/plain-fields'
+import type { ResolvedRecipe } from '../lines/resolve-lines'
 
 type Stored = Omit<StoredRecipe, 'id' | 'site' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 type Rows<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
-  NonNullable<RecipeWrite[Name]>[number]
+  NonNullable<ResolvedRecipe[Name]>[number]
 
 /** A written recipe as Payload stores it; relations are ids, texts are Lexical. */
-export function storedRecipe(write: RecipeWrite): Stored {
+export function storedRecipe(write: ResolvedRecipe): Stored {
   return {
     ...storedFields<Stored, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RECIPE_FIELDS, write),
     images: (write.images ?? []).map(({ id, crop, shareCrop }) => ({
@@ -36,7 +36,7 @@ export function storedRecipe(write: RecipeWrite): Stored {
   }
 }
 
-const terms = (write: RecipeWrite) =>
+const terms = (write: ResolvedRecipe) =>
   termListsBy('stored', (list) => write[TERM_LISTS[list].written] ?? [])
 
 // Rows keep the id they are written with; new ones get one.

@@ -2,7 +2,7 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import type { RecipeFacts } from '@/src/domain/recipes/structured-data'
-import { ingredientLine, isNamed, richTextWords } from '@/src/site/parts/recipe/recipe-words'
+import { isNamed, richTextWords } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
 
 /** The shapes search engines ask for, and a width that gives each 50,000 pixels and more. */
@@ -38,7 +38,7 @@ export function recipeFacts(
     ingredients: recipe.ingredientUsageGroups
       .flatMap((group) => group.ingredientUsages)
       .filter(isNamed)
-      .map((usage) => ingredientLine(usage, references)),
+      .map(({ text }) => text),
     instructionGroups: stepFacts(recipe, references, url, origin),
     youtubeVideoId: recipe.youtubeVideoId,
     isLocked: recipe.isLocked,

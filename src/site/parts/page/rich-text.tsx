@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { measuredInText, measuredWords } from '@/src/domain/cooking/measures'
+import { measureInText, measuredWords } from '@/src/domain/cooking/measures'
 import { isList, isText } from '@/src/domain/rich-text/document'
 import type {
   Block,
@@ -129,7 +129,7 @@ function InlineView({
   if (node.type === 'measurement') {
     const quantity = { quantityMin: node.quantity, quantityMax: null }
     const unit = references.units.get(node.unitId) ?? null
-    return <Amount {...measuredInText({ quantity, unit }, measures)} />
+    return <Amount text={measureInText({ quantity, unit }, measures)} />
   }
   const usage = references.usages.get(node.ingredientUsageId)
   if (!usage) return null

@@ -1,11 +1,9 @@
-import type { ReactElement } from 'react'
-import type { FractionGlyph, WrittenNumber } from '@/src/domain/amounts/fraction'
-import { unitName, writtenNumbers } from '@/src/domain/amounts/quantity'
-import type { Quantity, UnitNames } from '@/src/domain/amounts/quantity'
+import { Fragment } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styles from './amount.module.css'
 
 /** Most fonts lack half of the fraction glyphs, so they are drawn from plain figures. */
-const FIGURES: Readonly<Record<Exclude<FractionGlyph, ''>, readonly [string, string]>> = {
+const FIGURES: Readonly<Record<string, readonly [string, string]>> = {
   '⅛': ['1', '8'],
   '¼': ['1', '4'],
   '⅓': ['1', '3'],
@@ -13,43 +11,30 @@ const FIGURES: Readonly<Record<Exclude<FractionGlyph, ''>, readonly [string, str
   '⅔': ['2', '3'],
   '¾': ['3', '4'],
 }
+const GLYPHS = /([⅛¼⅓½⅔¾])/
 
-/** A quantity with its unit, in figures of one width: `1½ cups`. */
-export function Amount({
-  quantity,
-  unit,
-}: {
-  quantity: Quantity
-  unit: UnitNames | null
-}): ReactElement | null {
-  const numbers = writtenNumbers(quantity, unit)
-  if (numbers.length === 0 && !unit) return null
-  const isSign = unit?.abbreviation?.startsWith('°') === true
-  const name = unit ? (isSign ? unit.abbreviation : unitName(unit, quantity)) : null
-  return (
+/** Text with an amount, in figures of one width: `1½ cups`. */
+export const Amount = ({ text }: { text: string }): ReactElement | null =>
+  text === '' ? null : (
     <span className={styles.amount}>
-      {numbers.map((number, index) => (
-        <span key={index}>
-          {index > 0 ? '–' : ''}
-          <Written written={number} />
-        </span>
-      ))}
-      {name === null || isSign ? name : `${numbers.length > 0 ? ' ' : ''}${name}`}
+      <DrawnFractions text={text} />
     </span>
   )
-}
 
-function Written({ written: { number, fraction } }: { written: WrittenNumber }): ReactElement {
-  return (
-    <>
-      {number > 0 || fraction === '' ? number : null}
-      {fraction === '' ? null : <Fraction glyph={fraction} />}
-    </>
-  )
-}
+/** Text whose fraction glyphs are drawn. */
+export const DrawnFractions = ({ text }: { text: string }): ReactNode =>
+  text
+    .split(GLYPHS)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        <Fragment key={index}>{part}</Fragment>
+      ) : (
+        <Fraction key={index} glyph={part} />
+      ),
+    )
 
-function Fraction({ glyph }: { glyph: Exclude<FractionGlyph, ''> }): ReactElement {
-  const [numerator, denominator] = FIGURES[glyph]
+function Fraction({ glyph }: { glyph: string }): ReactElement {
+  const [numerator, denominator] = FIGURES[glyph] ?? []
   return (
     <span className={styles.fraction} data-numerator={numerator} data-denominator={denominator}>
       <span className={styles.glyph}>{glyph}</span>

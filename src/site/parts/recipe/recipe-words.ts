@@ -1,13 +1,15 @@
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { IngredientUsage, Recipe } from '@/src/contract/recipe/recipe'
-import { measured, measuredInText, measuredWords } from '@/src/domain/cooking/measures'
+import { measureInText, measuredWords } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
-import { countedName } from '@/src/domain/amounts/counted-name'
-import { measureText } from '@/src/domain/amounts/quantity'
+import { lineToRender } from '@/src/domain/ingredient-lines/amount-edits'
+import { amountText } from '@/src/domain/ingredient-lines/render-line'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 
 /** The targets of references in a recipe's rich text: ingredient lines and units. */
 export type RecipeReferences = {
+  /** Language of the recipe as a BCP 47 tag; null for that of the site. */
+  language: string | null
   usages: ReadonlyMap<string, IngredientUsage>
   units: ReadonlyMap<string, Unit>
   /** The reader's choices for amounts and temperatures; as the author wrote them, when absent. */
@@ -15,62 +17,39 @@ export type RecipeReferences = {
 }
 
 /** References of rich text outside a recipe: none. */
-export const NO_REFERENCES: RecipeReferences = { usages: new Map(), units: new Map() }
+export const NO_REFERENCES: RecipeReferences = {
+  usages: new Map(),
+  units: new Map(),
+  language: null,
+}
 
 /** Collects the targets of references in a recipe's rich text, with units of the catalogue. */
 export function recipeReferences(
-  recipe: Pick<Recipe, 'ingredientUsageGroups'>,
+  recipe: Pick<Recipe, 'ingredientUsageGroups' | 'language'>,
   catalogue: readonly Unit[],
 ): RecipeReferences {
   const usages = recipe.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
   const units = [...catalogue, ...usages.flatMap(({ unit }) => (unit ? [unit] : []))]
   return {
+    language: recipe.language,
     usages: new Map(usages.map((usage) => [usage.id, usage])),
     units: new Map(units.map((unit) => [unit.id, unit])),
   }
 }
 
-/** The name shown in an ingredient line; `''` if it has none. */
+/** The name of what an ingredient line is of; `''` if it has none. */
 export const ingredientName = (usage: IngredientUsage): string =>
-  usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.originalText ?? ''
+  usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.text
 
 /**
- * The name of an ingredient line beside its amount in the reader's measures: what is counted without
- * a unit is in the plural above one.
- * @see docs/product/amounts-and-units.md#names-of-what-is-counted
- */
-export function shownName(usage: IngredientUsage, references: RecipeReferences): string {
-  const isCounted = usage.unit === null && (usage.quantityMin ?? usage.quantityMax) !== null
-  const title = usage.ingredient?.title ?? null
-  if (!isCounted || title === null) return ingredientName(usage)
-  const { quantity } = usageMeasure(usage, references)
-  return countedName({ title, ownWords: usage.ingredientTitleOverride }, usage, quantity)
-}
-
-/**
- * Whether a line says anything: those without a name are hidden.
+ * Whether a line says anything: empty ones are hidden.
  * @see docs/product/recipe-page.md#ingredients
  */
-export const isNamed = (usage: IngredientUsage): boolean => ingredientName(usage) !== ''
+export const isNamed = ({ text }: IngredientUsage): boolean => text !== ''
 
-/** Quantity and unit of an ingredient line in the reader's measures. */
-export const usageMeasure = (usage: IngredientUsage, { measures }: RecipeReferences) =>
-  measured({ quantity: usage, unit: usage.unit, ingredient: usage.ingredient }, measures)
-
-/** Quantity and unit of an ingredient line as text: `1½ cups`. */
-export function usageAmount(usage: IngredientUsage, references: RecipeReferences): string {
-  const { quantity, unit } = usageMeasure(usage, references)
-  return measureText(quantity, unit)
-}
-
-/** A whole ingredient line as text, for search engines: `1½ cups flour, sifted (organic)`. */
-export function ingredientLine(usage: IngredientUsage, references: RecipeReferences): string {
-  const preparation = richTextWords(usage.preparation, references)
-  const head = [usageAmount(usage, references), shownName(usage, references)]
-    .filter((part) => part !== '')
-    .join(' ')
-  return `${head}${preparation ? `, ${preparation}` : ''}${usage.note ? ` (${usage.note})` : ''}`
-}
+/** The amount of an ingredient line in the reader's measures: `1½ cups`. */
+export const usageAmount = (usage: IngredientUsage, references: RecipeReferences): string =>
+  amountText(lineToRender(usage, references.language), references.measures)
 
 /** Rich text of a recipe in plain words on one line, references and measurements written out. */
 export function richTextWords(
@@ -83,14 +62,8 @@ export function richTextWords(
       return usage ? ingredientName(usage) : ''
     }
     if (node.type !== 'measurement') return ''
-    const { quantity, unit } = measuredInText(
-      {
-        quantity: { quantityMin: node.quantity, quantityMax: null },
-        unit: units.get(node.unitId) ?? null,
-      },
-      measures,
-    )
-    return measureText(quantity, unit)
+    const quantity = { quantityMin: node.quantity, quantityMax: null }
+    return measureInText({ quantity, unit: units.get(node.unitId) ?? null }, measures)
   })
   return measuredWords(words.replace(/\s+/g, ' ').trim(), measures)
 }

@@ -1,0 +1,74 @@
+import type { MeasurementSystem } from '../cooking/convert'
+import { lengthSystem } from '../cooking/lengths'
+import { unitSize } from '../cooking/unit-sizes'
+import type { AmountSpan, LineSpan, TextRange } from './line-spans'
+
+/** An amount of a line with the sums that are added to it. */
+export type AmountGroup = TextRange & { head: AmountSpan; spans: readonly AmountSpan[] }
+
+/** Amounts of a line, each with its sums, in order. */
+export function groupAmounts(spans: readonly LineSpan[]): AmountGroup[] {
+  const groups: AmountGroup[] = []
+  for (const span of spans) {
+    if (span.kind !== 'amount') continue
+    const last = groups.at(-1)
+    if (span.role === 'sum' && last) {
+      groups.splice(-1, 1, { ...last, end: span.end, spans: [...last.spans, span] })
+    } else groups.push({ start: span.start, end: span.end, head: span, spans: [span] })
+  }
+  return groups
+}
+
+/** System of an amount; null for counts and for spoons, which are in every kitchen. */
+export function systemOf({ spans }: AmountGroup): MeasurementSystem | null {
+  // Sticks of butter are sold in the US alone; those of cinnamon have no equivalent.
+  const systems = spans.map(({ unit }) =>
+    unit === 'stick' ? 'imperial' : (lengthSystem(unit) ?? unitSize(unit ?? '')?.system),
+  )
+  return systems.find((system) => system === 'metric' || system === 'imperial') ?? null
+}
+
+/** Whether an amount is that of the line, or one to choose instead. */
+export const isQuantity = ({ head }: AmountGroup): boolean =>
+  head.role === 'main' || head.role === 'alternative'
+
+/** Whether more servings need more of an amount. */
+export const isScaled = ({ head }: AmountGroup): boolean =>
+  head.role !== 'size' && head.role !== 'fixed'
+
+/**
+ * The presentation of an amount: `kept` in its own measures, `converted`, `hidden` because it is shown
+ * in the place of the line's own amount, or replaced by such an equivalent.
+ */
+export type Presentation = 'kept' | 'converted' | 'hidden' | AmountGroup
+
+/**
+ * Decides for each amount of a line how it is presented in a system. What the author gave in that
+ * system is shown, and nothing is converted beside it.
+ * @see docs/product/ingredient-lines.md#roles-of-amounts
+ */
+export function presentAmounts(
+  groups: readonly AmountGroup[],
+  system: MeasurementSystem | null,
+): Presentation[] {
+  const isOwn = (group: AmountGroup): boolean => systemOf(group) === system
+  const isForeign = (group: AmountGroup): boolean =>
+    system !== null && ![null, system].includes(systemOf(group))
+  const ownerOf = (index: number): AmountGroup | undefined =>
+    groups.slice(0, index).findLast(isQuantity)
+  const equivalentsOf = (owner: AmountGroup | undefined): AmountGroup[] =>
+    groups.filter((group, at) => group.head.role === 'equivalent' && ownerOf(at) === owner)
+  const twinOf = (owner: AmountGroup | undefined): AmountGroup | undefined =>
+    owner && isForeign(owner) ? equivalentsOf(owner).find(isOwn) : undefined
+
+  return groups.map((group, index) => {
+    if (isQuantity(group)) return twinOf(group) ?? (isForeign(group) ? 'converted' : 'kept')
+    const isEquivalent = group.head.role === 'equivalent'
+    const owner = ownerOf(index)
+    if (isEquivalent && twinOf(owner) === group) return 'hidden'
+    const beside = isEquivalent
+      ? [...equivalentsOf(owner), ...(owner ? [owner] : [])]
+      : groups.filter((other) => other.head.role === group.head.role)
+    return isForeign(group) && !beside.some(isOwn) ? 'converted' : 'kept'
+  })
+}

@@ -1,0 +1,23 @@
+import type { TextRange } from './line-spans'
+
+/**
+ * The stretch to remove with an equivalent that is shown elsewhere: its bracket or slash too, and the
+ * words in front of it in the bracket (`about `), which go along.
+ */
+export function bracketOf(
+  text: string,
+  { start, end }: TextRange,
+): { removed: TextRange; lead: string } {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const opening = /\s*[([]([^()[\]\d]*)$/.exec(before)
+  const closing = /^[^()[\]\p{L}\p{N}]*[)\]]/u.exec(after)
+  if (opening && closing) {
+    const removed = { start: start - opening[0].length, end: end + closing[0].length }
+    return { removed, lead: opening[1] ?? '' }
+  }
+  const [join = ''] = /\s*[/|=;,]?\s*$/.exec(before) ?? []
+  if (/[/|=;,]/.test(join)) return { removed: { start: start - join.length, end }, lead: '' }
+  const [next = ''] = /^\s*[/|=;,]?\s*/.exec(after) ?? []
+  return { removed: { start, end: end + next.length }, lead: '' }
+}

@@ -1,0 +1,32 @@
+import type { IngredientUsage } from '@/src/contract/recipe/recipe'
+import { completeStoredLine } from './complete-line'
+
+/** A stored line that has no spans yet. */
+export type UnannotatedRow = Omit<
+  IngredientUsage,
+  'text' | 'spans' | 'originalText' | 'ingredient'
+> & {
+  text: string | null
+  ingredient: { id: string; title: string } | null
+}
+
+/**
+ * Text and spans of a stored line without spans. The text that was stored with it is taken if its
+ * fields agree with it; else its author has corrected them since, and they are the line.
+ * @see docs/product/ingredient-lines.md#lines-without-text
+ */
+export function annotatedRow(
+  row: UnannotatedRow,
+  language?: string,
+): Pick<IngredientUsage, 'text' | 'spans'> {
+  const { text, unit, ingredient, ...fields } = row
+  const ids = { unitId: unit?.id ?? null, ingredientId: ingredient?.id ?? null }
+  const catalogue = {
+    unitById: () => unit ?? undefined,
+    unitBySlug: () => unit ?? undefined,
+    ingredientById: () => ingredient ?? undefined,
+    ingredient: () => null,
+  }
+  const line = { ...fields, ...ids, text: null, originalText: text }
+  return completeStoredLine(line, { catalogue, language })
+}

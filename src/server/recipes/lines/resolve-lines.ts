@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import { Failure } from '@/src/contract/failure'
+import type { Issue } from '@/src/contract/error'
+import type { RecipeDraftDocument, RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
+import { catalogueFor } from './catalogue-for'
+import { completeLine, completeStoredLine, isProblem } from './complete-line'
+import type { CompleteLine, WrittenLine } from './written-line'
+import type { LineCatalogue } from './line-catalogue'
+
+type Groups = NonNullable<RecipeWrite['ingredientUsageGroups']>
+type CompleteGroup = Omit<Groups[number], 'ingredientUsages'> & { ingredientUsages: CompleteLine[] }
+
+/** A written recipe whose ingredient lines have text and spans: the form that is stored. */
+export type ResolvedRecipe = Omit<RecipeWrite, 'ingredientUsageGroups'> & {
+  ingredientUsageGroups?: CompleteGroup[] | undefined
+}
+
+/**
+ * Gives each ingredient line of a written recipe its text, spans and fields.
+ * @throws Failure `validation_failed` with the lines whose fields contradict their text
+ * @see docs/product/ingredient-lines.md#text-and-fields
+ */
+export async function resolveLines(payload: Payload, write: RecipeWrite): Promise<ResolvedRecipe> {
+  const catalogue = await catalogueFor(payload, write)
+  const options = { catalogue, language: write.language ?? undefined }
+  const issues: Issue[] = []
+  const ingredientUsageGroups = write.ingredientUsageGroups?.map((group, groupAt) => ({
+    ...group,
+    ingredientUsages: group.ingredientUsages.flatMap((line, at) => {
+      const result = completeLine(line, options)
+      if (!isProblem(result)) return [result]
+      const path = `ingredientUsageGroups.${groupAt}.ingredientUsages.${at}.${result.field}`
+      issues.push({ path, message: result.message })
+      return []
+    }),
+  }))
+  if (issues.length > 0) {
+    throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+  }
+  return { ...write, ingredientUsageGroups }
+}
+
+/** The same for a recipe that was written elsewhere: where a line contradicts itself, its text wins. */
+export const importedLines = (write: RecipeWrite, catalogue: LineCatalogue): ResolvedRecipe => ({
+  ...write,
+  ingredientUsageGroups: write.ingredientUsageGroups?.map((group) => ({
+    ...group,
+    ingredientUsages: group.ingredientUsages.map((line) =>
+      completeStoredLine(line, { catalogue, language: write.language ?? undefined }),
+    ),
+  })),
+})
+
+/**
+ * A draft whose ingredient lines have text and spans. A draft of an earlier version has none, and one
+ * of another client may contradict itself: its text wins.
+ */
+export async function withLines(
+  payload: Payload,
+  document: RecipeDraftDocument,
+): Promise<RecipeDraftDocument> {
+  const groups = document.ingredientUsageGroups ?? []
+  if (groups.every((group) => group.ingredientUsages.every(isComplete))) return document
+  const catalogue = await catalogueFor(payload, document)
+  const options = { catalogue, language: document.language ?? undefined }
+  return {
+    ...document,
+    ingredientUsageGroups: groups.map((group) => ({
+      ...group,
+      ingredientUsages: group.ingredientUsages.map((line) =>
+        isComplete(line) ? line : completeStoredLine(line, options),
+      ),
+    })),
+  }
+}
+
+const isComplete = ({ text, spans, originalText }: WrittenLine): boolean =>
+  typeof text === 'string' &&
+  Array.isArray(spans) &&
+  originalText === undefined &&
+  spansProblem({ text, spans }) === null
