@@ -42,6 +42,7 @@ import * as migration_20261126_020000_long_picture_sources from './20261126_0200
 import * as migration_20261126_160000_payment_test_state_as_text from './20261126_160000_payment_test_state_as_text';
 import * as migration_20261126_170000_stored_post_pictures from './20261126_170000_stored_post_pictures';
 import * as migration_20261127_194236_line_text from './20261127_194236_line_text';
+import * as migration_20261127_210016_chosen_measures from './20261127_210016_chosen_measures';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261127_194236_line_text.up,
     down: migration_20261127_194236_line_text.down,
-    name: '20261127_194236_line_text'
+    name: '20261127_194236_line_text',
+  },
+  {
+    up: migration_20261127_210016_chosen_measures.up,
+    down: migration_20261127_210016_chosen_measures.down,
+    name: '20261127_210016_chosen_measures'
   },
 ];
