@@ -553,6 +553,8 @@ export interface Site {
   trialDays?: number | null;
   defaultMeasurementSystem: 'metric' | 'imperial';
   defaultTemperatureSystem: 'celsius' | 'fahrenheit';
+  isMeasurementSystemChosen?: boolean | null;
+  isTemperatureSystemChosen?: boolean | null;
   googleAnalyticsId?: string | null;
   /**
    * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
@@ -825,6 +827,7 @@ export interface Import {
    */
   onRepeat?: ('update' | 'skip') | null;
   message?: string | null;
+  notice?: string | null;
   filePath?: string | null;
   fingerprint?: string | null;
   runId?: string | null;
@@ -1599,6 +1602,7 @@ export interface ImportsSelect<T extends boolean = true> {
   user?: T;
   onRepeat?: T;
   message?: T;
+  notice?: T;
   filePath?: T;
   fingerprint?: T;
   runId?: T;
@@ -1696,6 +1700,8 @@ export interface SitesSelect<T extends boolean = true> {
   trialDays?: T;
   defaultMeasurementSystem?: T;
   defaultTemperatureSystem?: T;
+  isMeasurementSystemChosen?: T;
+  isTemperatureSystemChosen?: T;
   googleAnalyticsId?: T;
   searchSynonyms?: T;
   slug?: T;

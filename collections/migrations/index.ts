@@ -44,6 +44,7 @@ import * as migration_20261126_170000_stored_post_pictures from './20261126_1700
 import * as migration_20261127_194236_line_text from './20261127_194236_line_text';
 import * as migration_20261127_194712_yield_max from './20261127_194712_yield_max';
 import * as migration_20261127_194755_step_timers from './20261127_194755_step_timers';
+import * as migration_20261127_210016_chosen_measures from './20261127_210016_chosen_measures';
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261127_194755_step_timers.up,
     down: migration_20261127_194755_step_timers.down,
     name: '20261127_194755_step_timers',
+  },
+  {
+    up: migration_20261127_210016_chosen_measures.up,
+    down: migration_20261127_210016_chosen_measures.down,
+    name: '20261127_210016_chosen_measures',
   },
 ];

@@ -44,7 +44,7 @@ const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'millilit
 export function scaleAmounts(
   amounts: readonly UnitAmount[],
   multiplier: number,
-  system: MeasurementSystem,
+  system: MeasurementSystem | null,
 ): AmountPart[] {
   const [first = { value: 0, unit: null }] = amounts
   const size = sizeOf(first.unit)

@@ -22,7 +22,7 @@ const TIMES = MULTIPLIERS.map((multiplier) => ({
 
 /** Controls of the amounts: servings, US or metric, °F or °C. */
 export function MeasureControls(): ReactElement {
-  const { measures, recipe } = useRecipeView()
+  const { measures, recipe, site } = useRecipeView()
   const { multiplier, system, temperature } = useMeasures()
   const makes = yieldText(recipe, multiplier)
   return (
@@ -45,14 +45,14 @@ export function MeasureControls(): ReactElement {
         <Choice
           name="measurements"
           label="Measurements"
-          value={system}
+          value={system ?? site.defaultMeasurementSystem}
           options={SYSTEMS}
           onChange={(value) => measures.choose({ system: value })}
         />
         <Choice
           name="temperature"
           label="Temperature"
-          value={temperature}
+          value={temperature ?? site.defaultTemperatureSystem}
           options={TEMPERATURES}
           onChange={(value) => measures.choose({ temperature: value })}
         />

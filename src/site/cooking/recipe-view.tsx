@@ -4,9 +4,8 @@ import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { Recipe } from '@/src/contract/recipe/recipe'
-import type { PublicSite } from '@/src/contract/site/site'
 import { siteMeasures } from '@/src/domain/cooking/measures'
-import type { Measures } from '@/src/domain/cooking/measures'
+import type { Measures, SiteMeasures } from '@/src/domain/cooking/measures'
 import { useSession } from '@/src/session/session-provider'
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
@@ -21,6 +20,7 @@ import { useWakeLock } from './cook-mode/wake-lock'
 
 /** A recipe as somebody cooks it. */
 export type RecipeView = {
+  site: SiteMeasures
   recipe: Recipe
   groups: readonly NumberedGroup[]
   units: readonly Unit[]
@@ -32,7 +32,7 @@ export type RecipeView = {
 const Context = createContext<RecipeView | null>(null)
 
 type RecipeViewProps = {
-  site: Pick<PublicSite, 'defaultMeasurementSystem' | 'defaultTemperatureSystem'>
+  site: SiteMeasures
   recipe: Recipe
   /** The units of measurements in its texts. */
   units: readonly Unit[]
@@ -53,6 +53,7 @@ export function RecipeViewProvider(props: RecipeViewProps): ReactElement {
 function makeView({ site, recipe, units }: Omit<RecipeViewProps, 'children'>): RecipeView {
   const groups = numberSteps(recipe.instructionGroups)
   return {
+    site,
     recipe,
     groups,
     units,

@@ -14,6 +14,7 @@ import type { StepGroup } from '../../editor/steps/step'
 import { StepsEditor } from '../../editor/steps/steps-editor'
 import { Section } from '../fields/section'
 import { useServings } from '../fields/use-servings'
+import { IngredientMeasuresHint, StepTemperaturesHint } from '../measures/measures-hint'
 import { useStepPictures } from '../pictures/step-pictures'
 import { useStepVideos } from '../videos/step-videos'
 import { useDraft, useEditing, useField } from '../recipe-context'
@@ -43,6 +44,15 @@ function stepsOf(written: Written<'instructionGroups'>): StepGroup[] {
   return form
 }
 
+/** Issues of the server about the rows of both lists. */
+function useRowIssues(lines: readonly IngredientGroup[], steps: readonly StepGroup[]) {
+  const issues = useDraft((state) => state.issues)
+  return {
+    issuesOfLines: useMemo(() => rowIssues(issues, LINES, lines), [issues, lines]),
+    issuesOfSteps: useMemo(() => rowIssues(issues, STEPS, steps), [issues, steps]),
+  }
+}
+
 /** Ingredients and steps: they share catalogues, the parser and the names of the ingredients. */
 export function IngredientsAndSteps(): ReactElement {
   const { globals } = useEditing()
@@ -58,9 +68,7 @@ export function IngredientsAndSteps(): ReactElement {
   const videos = useStepVideos()
   const lines = ingredientsOf(writtenLines)
   const steps = stepsOf(writtenSteps)
-  const issues = useDraft((state) => state.issues)
-  const issuesOfLines = useMemo(() => rowIssues(issues, LINES, lines), [issues, lines])
-  const issuesOfSteps = useMemo(() => rowIssues(issues, STEPS, steps), [issues, steps])
+  const { issuesOfLines, issuesOfSteps } = useRowIssues(lines, steps)
   const writeLines = useCallback(
     (next: IngredientGroup[]): void => {
       ingredientForms.set(next, next)
@@ -86,6 +94,7 @@ export function IngredientsAndSteps(): ReactElement {
             onChange={writeLines}
           />
         </RowIssuesProvider>
+        <IngredientMeasuresHint />
       </Section>
       <Section title="Steps">
         <RowIssuesProvider value={issuesOfSteps}>
@@ -100,6 +109,7 @@ export function IngredientsAndSteps(): ReactElement {
             onChange={writeSteps}
           />
         </RowIssuesProvider>
+        <StepTemperaturesHint />
       </Section>
     </div>
   )

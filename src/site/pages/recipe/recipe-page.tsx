@@ -9,6 +9,7 @@ import { RecipeIsland } from './recipe-island'
 import './recipe-styles'
 import { Unlocked } from './unlocked'
 import { usedUnits } from './used-units'
+import { withWrittenMeasures } from './written-measures'
 
 /** The page of a recipe: the sections of the site's template, and its structured data. */
 export function RecipePage(page: RecipeSectionsProps): ReactElement {
@@ -16,7 +17,13 @@ export function RecipePage(page: RecipeSectionsProps): ReactElement {
   // search engines are told what the page shows to whoever has chosen nothing
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
   const facts = recipeFacts(recipe, site, references, origin)
-  const island = <RecipeIsland {...page} units={usedUnits(recipe, units)} />
+  const island = (
+    <RecipeIsland
+      {...page}
+      site={withWrittenMeasures(site, recipe, references)}
+      units={usedUnits(recipe, units)}
+    />
+  )
   return (
     <article lang={recipe.language ?? undefined}>
       {/* A wide screen has the words above the picture: nothing of it is drawn before all of it. */}

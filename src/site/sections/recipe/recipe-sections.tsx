@@ -37,13 +37,8 @@ export default function RecipeSections(props: RecipeSectionsProps): ReactElement
   const { units, ...page } = props
   const template = getTemplate(page.site.template)
   const data = { ...page, look: template.look }
-  const { defaultMeasurementSystem, defaultTemperatureSystem } = page.site
   return (
-    <RecipeViewProvider
-      site={{ defaultMeasurementSystem, defaultTemperatureSystem }}
-      recipe={page.recipe}
-      units={units}
-    >
+    <RecipeViewProvider site={page.site} recipe={page.recipe} units={units}>
       {template.recipe.map((section) => (
         <SectionView key={section.kind} section={section} data={data} />
       ))}
