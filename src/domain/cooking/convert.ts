@@ -105,14 +105,20 @@ function metricVolume(
   multiplier: number,
   isSum: boolean,
 ): AmountPart[] {
-  const isCups = amounts.every(({ unit }) => Object.hasOwn(COOKS_MILLILITERS, unit ?? ''))
-  const base = isCups ? baseOf(amounts, COOKS_MILLILITERS) : baseOf(amounts)
-  return metricParts(base * multiplier, 'volume', isSum || isCups)
+  const base = cooksMilliliters(amounts)
+  return metricParts((base ?? baseOf(amounts)) * multiplier, 'volume', isSum || base !== null)
 }
+
+/** Milliliters of cups and spoons for cooks who measure in those; null for other units. */
+export const cooksMilliliters = (amounts: readonly UnitAmount[]): number | null =>
+  amounts.every(({ unit }) => Object.hasOwn(COOKS_MILLILITERS, unit ?? ''))
+    ? baseOf(amounts, COOKS_MILLILITERS)
+    : null
 
 const sizeOf = (unit: string | null): UnitSize | null => (unit === null ? null : unitSize(unit))
 
-const baseOf = (
+/** Grams or milliliters of amounts of one kind. */
+export const baseOf = (
   amounts: readonly UnitAmount[],
   sizes: Readonly<Record<string, number>> = {},
 ): number =>

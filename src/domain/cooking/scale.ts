@@ -1,5 +1,5 @@
-import { quantityText } from '../amounts/quantity'
 import type { Quantity } from '../amounts/quantity'
+import { servingsText } from './servings'
 
 /**
  * Multiples of its servings that a recipe can be scaled to.
@@ -31,6 +31,6 @@ export function yieldText(
 ): string {
   const amount = yieldServings * multiplier
   const words = servingDescription ?? (amount > 1 ? 'servings' : 'serving')
-  const number = amount === 1 ? 'one' : quantityText({ quantityMin: amount, quantityMax: null })
+  const number = amount === 1 ? 'one' : servingsText(amount)
   return `${number} ${words}`
 }
