@@ -4,6 +4,7 @@ import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe } from './import-row'
 import { emptyRecipe } from './imported-recipe'
 import { recipeWriteOf } from './recipe-write'
+import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -18,8 +19,7 @@ const TERMS: Readonly<Record<string, string>> = {
 }
 
 const index: CatalogueIndex = {
-  unitId: () => null,
-  ingredient: () => null,
+  ...NO_CATALOGUE,
   termId: (kind: TermKind, name: string) => TERMS[`${kind} ${name}`] ?? null,
   equipment: (name) => (/pot/i.test(name) ? { id: id(8), title: 'Stock pot' } : null),
 }

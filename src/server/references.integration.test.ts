@@ -11,6 +11,7 @@ import { inTransaction } from './database/statements'
 import { createRecipe } from './recipes/write'
 import { adoptUploads, checkReferences, reference, references } from './references'
 import type { ReferenceKind } from './references'
+import { resolveLines } from './recipes/lines/resolve-lines'
 
 let payload: Payload
 let people: People
@@ -128,7 +129,8 @@ describe('what is written may point at', () => {
     const writer = { siteId: people.site.id, userId: people.site.owner }
     await inTransaction(payload, async (req) => {
       const write = RecipeWrite.parse({ title: 'Soup', slug: `soup-${randomUUID()}` })
-      const id = await createRecipe(payload, people.site.id, write, { req })
+      const recipe = await resolveLines(payload, write)
+      const id = await createRecipe(payload, people.site.id, recipe, { req })
       const pointed = reference('recipe', 'recipe', id)
       await expect(checkReferences(req, writer, pointed)).resolves.toBeUndefined()
       await expect(checkReferences(payload, writer, pointed)).rejects.toMatchObject({

@@ -57,6 +57,16 @@ export function roundToFraction(value: number, unit: string | null = null): numb
   return floor + nearest || 1 / 8
 }
 
+/**
+ * A number of a unit that none of its usual fractions comes near: in eighths, else in decimals.
+ * @see docs/product/amounts-and-units.md#fractions
+ */
+export function roundClosely(value: number, unit: string): number {
+  const rounded = [roundToFraction(value, unit), Math.round(value * 8) / 8]
+  const decimal = Number(value.toPrecision(2))
+  return rounded.find((number) => errorOf(number, value) <= MAX_ERROR) ?? decimal
+}
+
 /** Largest steps of grams and milliliters, below a size: the usual one and that of exact amounts. */
 const STEPS = [
   [20, 1, 1],

@@ -1,5 +1,5 @@
 import { ABBREVIATIONS, unitSize } from '../cooking/unit-sizes'
-import { toMixedNumber, writtenNumberText } from './fraction'
+import { exactNumberText } from './exact-number'
 import type { AmountPart } from './round-amount'
 
 /** Style of computed amounts. */
@@ -16,7 +16,7 @@ export type AmountStyle = {
 export function numberText({ value, unit }: AmountPart, language: string | null): string {
   if (isDecimal(unit)) return decimalText(value, language)
   if (value > 0 && value < 3 / 32) return `1/${Math.round(1 / value)}`
-  return writtenNumberText(toMixedNumber(value))
+  return exactNumberText(value, null)
 }
 
 function decimalText(value: number, language: string | null): string {

@@ -1,163 +1,144 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { measureText } from '../amounts/quantity'
-import { convertAmount } from './convert'
-import type { Amount, Measured, MeasurementSystem } from './convert'
+import { partsText } from '../amounts/written-parts'
+import { convertAmounts, scaleAmounts } from './convert'
+import type { Measured, MeasurementSystem, UnitAmount } from './convert'
 import { scaleQuantity, yieldText } from './scale'
 
-const named = (slug: string, plural = `${slug}s`) => ({
-  slug,
-  title: slug,
-  pluralTitle: plural,
-  abbreviation: null,
-})
+const STYLE = { language: null, isSpelledOut: false, words: new Map() }
 const flour: Measured = {
-  slug: 'bread-flour',
-  gramsPerLiter: 550,
+  gramsPerLiter: 530,
   defaultMetricMeasurementMethod: 'weight',
   defaultImperialMeasurementMethod: 'volume',
 }
-const water: Measured = {
-  slug: 'water',
-  gramsPerLiter: 1000,
-  defaultMetricMeasurementMethod: 'volume',
-  defaultImperialMeasurementMethod: 'volume',
-}
-const salt: Measured = { ...water, slug: 'sea-salt', gramsPerLiter: 1136 }
-const chicken: Measured = {
-  slug: 'chicken',
-  gramsPerLiter: null,
-  defaultMetricMeasurementMethod: 'weight',
-  defaultImperialMeasurementMethod: 'weight',
-}
+const sugar: Measured = { ...flour, gramsPerLiter: 845 }
+const salt: Measured = { ...flour, gramsPerLiter: 1217 }
+const water: Measured = { ...flour, gramsPerLiter: 1000, defaultMetricMeasurementMethod: 'volume' }
+const chicken: Measured = { ...flour, gramsPerLiter: null, defaultImperialMeasurementMethod: 'weight' }
 
-const amount = (
-  quantityMin: number | null,
-  unit: string | null,
+const of = (value: number, unit: string | null): UnitAmount => ({ value, unit })
+
+function converted(
+  amounts: readonly UnitAmount[],
+  system: MeasurementSystem,
   ingredient: Measured | null,
-  quantityMax: number | null = null,
-): Amount => ({
-  quantity: { quantityMin, quantityMax },
-  unit: unit === null ? null : named(unit),
-  ingredient,
-})
-
-const text = (given: Amount, system: MeasurementSystem, multiplier = 1): string => {
-  const { quantity, unit } = convertAmount(given, { system, multiplier })
-  return measureText(quantity, unit)
+): string | null {
+  const parts = convertAmounts(amounts, 1, { system, ingredient })
+  return parts && partsText(parts, STYLE)
 }
 
-describe('an amount in the reader’s measures', () => {
+describe('an amount in the other system', () => {
   it.each([
-    ['a cup of flour is weighed', amount(1, 'cup', flour), 'metric', '130 grams'],
-    ['flour in grams goes into a cup', amount(130, 'gram', flour), 'imperial', '1 cup'],
-    ['a cup of water stays a volume', amount(1, 'cup', water), 'metric', '237 milliliters'],
-    ['milliliters of water fill cups', amount(240, 'milliliter', water), 'imperial', '1 cup'],
-    ['a little water fills spoons', amount(30, 'milliliter', water), 'imperial', '2 tablespoons'],
-    ['less fills smaller ones', amount(5, 'milliliter', water), 'imperial', '1 teaspoon'],
-    ['a liter is a quart', amount(1, 'liter', water), 'imperial', '1 quart'],
-    ['four liters are a gallon', amount(4, 'liter', water), 'imperial', '1 gallon'],
-    ['a quart is nearly a liter', amount(1, 'quart', water), 'metric', '946 milliliters'],
-    ['five cups pass a liter', amount(5, 'cup', water), 'metric', '1.18 liters'],
-    ['fluid ounces are milliliters', amount(2, 'fluid-ounce', null), 'metric', '59 milliliters'],
-    ['a pound is grams', amount(1, 'pound', chicken), 'metric', '454 grams'],
-    [
-      'three pounds are a kilogram and more',
-      amount(3, 'pound', chicken),
-      'metric',
-      '1.36 kilograms',
-    ],
-    ['500 grams are a pound', amount(500, 'gram', chicken), 'imperial', '1⅛ pounds'],
-    ['453 grams are still ounces', amount(453, 'gram', chicken), 'imperial', '16 ounces'],
-    ['454 grams are a pound', amount(454, 'gram', chicken), 'imperial', '1 pound'],
-    ['grams of salt are never spooned', amount(21, 'gram', salt), 'imperial', '¾ ounce'],
-    [
-      'without a density a cup stays a volume',
-      amount(1, 'cup', chicken),
-      'metric',
-      '237 milliliters',
-    ],
-    ['a trace is not made a volume', amount(0.2, 'gram', flour), 'imperial', '⅛ ounce'],
-    ['both ends of a range convert', amount(1, 'cup', flour, 2), 'metric', '130–260 grams'],
-    ['spoons lie in every drawer', amount(2, 'tablespoon', flour), 'metric', '2 tablespoons'],
-    ['a clove is a clove', amount(3, 'clove', null), 'metric', '3 cloves'],
-    ['what has no unit is counted', amount(2, null, chicken), 'imperial', '2'],
-    ['what says nothing says nothing', amount(null, null, salt), 'metric', ''],
-    ['the author’s own unit stays', amount(150, 'gram', flour), 'metric', '150 grams'],
-    ['ounces on a can stay', amount(28, 'ounce', chicken), 'imperial', '28 ounces'],
-  ] as const)('%s', (_, given, system, expected) => {
-    expect(text(given, system)).toBe(expected)
+    ['a cup of flour is weighed', [of(1, 'cup')], 'metric', flour, '125 g'],
+    ['cups of water have round milliliters', [of(1, 'cup')], 'metric', water, '240 ml'],
+    ['three cups too', [of(3, 'cup')], 'metric', null, '720 ml'],
+    ['a quart is nearly a liter', [of(1, 'quart')], 'metric', water, '950 ml'],
+    ['five cups pass a liter', [of(5, 'cup')], 'metric', water, '1.2 l'],
+    ['a pound is grams', [of(1, 'pound')], 'metric', chicken, '450 g'],
+    ['two pounds', [of(2, 'pound')], 'metric', chicken, '900 g'],
+    ['a sum is added', [of(1, 'cup'), of(2, 'tablespoon')], 'metric', sugar, '225 g'],
+    ['pounds and ounces', [of(1, 'pound'), of(8, 'ounce')], 'metric', null, '680 g'],
+    ['cup and spoons of milk', [of(1, 'cup'), of(2, 'tablespoon')], 'metric', water, '270 ml'],
+    ['sugar goes into cups and spoons', [of(175, 'gram')], 'imperial', sugar, '¾ cup + 2 tbsp'],
+    ['a little goes into spoons', [of(100, 'milliliter')], 'imperial', null, '6¾ tbsp'],
+    ['salt too', [of(12, 'gram')], 'imperial', salt, '2 tsp'],
+    ['meat is weighed', [of(500, 'gram')], 'imperial', chicken, '1 lb 2 oz'],
+    ['without a density weight stays weight', [of(400, 'gram')], 'imperial', null, '14 oz'],
+    ['what cannot be written stays', [of(12, 'gram')], 'imperial', null, null],
+    ['a clove is a clove', [of(3, 'clove')], 'metric', null, null],
+  ] as const)('%s', (_, amounts, system, ingredient, expected) => {
+    expect(converted(amounts, system, ingredient)).toBe(expected)
   })
 
-  it.each([
-    [amount(1800, 'gram', flour), 1, '1.8 kilograms'],
-    [amount(1800, 'gram', flour), 2, '3.6 kilograms'],
-    [amount(1800, 'gram', flour), 0.5, '900 grams'],
-    [amount(900, 'gram', flour, 1200), 1, '0.9–1.2 kilograms'],
-    [amount(0.75, 'kilogram', flour), 1, '750 grams'],
-    [amount(1.5, 'kilogram', flour), 0.5, '750 grams'],
-    [amount(1.5, 'kilogram', flour), 1, '1.5 kilograms'],
-    [amount(1250, 'milliliter', water), 1, '1.25 liters'],
-    [amount(0.5, 'liter', water), 1, '500 milliliters'],
-    [amount(7.5, 'gram', salt), 1, '7.5 grams'],
-    [amount(7.5, 'gram', salt), 0.5, '3.75 grams'],
-    [amount(1.5, 'deciliter', water), 2, '3 deciliters'],
-    [amount(0.2, 'ounce', null), 1, '6 grams'],
-    [amount(0.1, 'ounce', null), 1, '2.8 grams'],
-  ] as const)(
-    'takes the same metric unit at every multiplier: %o',
-    (given, multiplier, expected) => {
-      expect(text(given, 'metric', multiplier)).toBe(expected)
-    },
-  )
-
-  it.each([
-    [amount(500, 'gram', flour), 'metric', 2, '1 kilogram'],
-    [amount(500, 'milliliter', water), 'metric', 3, '1.5 liters'],
-    [amount(8, 'ounce', chicken), 'imperial', 2, '1 pound'],
-    [amount(1, 'cup', flour), 'imperial', 0.5, '½ cup'],
-    [amount(1, 'cup', flour), 'imperial', 3, '3 cups'],
-    [amount(1, 'clove', null, 2), 'metric', 2, '2–4 cloves'],
-    [amount(13, 'ounce', null), 'metric', 2, '737 grams'],
-    [amount(null, 'pinch', salt), 'metric', 4, 'pinch'],
-  ] as const)('is scaled: %o', (given, system, multiplier, expected) => {
-    expect(text(given, system, multiplier)).toBe(expected)
-  })
-
-  it('comes back to the same amount within what rounding takes', () => {
+  it('is within 5% of the true amount', () => {
+    const units = ['cup', 'ounce', 'pound', 'quart', 'fluid-ounce', 'gram', 'milliliter', 'liter']
     fc.assert(
       fc.property(
-        // from four on: spoons, which smaller amounts end in, stay spoons
-        fc.integer({ min: 32, max: 400 }).map((eighths) => eighths / 8),
-        fc.constantFrom('cup', 'ounce', 'pound', 'quart', 'fluid-ounce'),
+        fc.double({ min: 0.25, max: 2000, noNaN: true }),
+        fc.constantFrom(...units),
         fc.constantFrom(flour, water, chicken, null),
-        (quantity, unit, ingredient) => {
-          const there = convertAmount(amount(quantity, unit, ingredient), metric)
-          const back = convertAmount(
-            {
-              ...amount(0, null, ingredient),
-              quantity: there.quantity,
-              unit: withSlug(there.unit),
-            },
-            { system: 'imperial', multiplier: 1 },
-          )
-          const again = convertAmount(
-            { ...amount(0, null, ingredient), quantity: back.quantity, unit: withSlug(back.unit) },
-            metric,
-          )
-          const [first, second] = [there, again].map(inBase)
-          expect(Math.abs((second ?? 0) - (first ?? 0))).toBeLessThanOrEqual(1 + 1e-6)
+        fc.constantFrom<MeasurementSystem>('metric', 'imperial'),
+        (value, unit, ingredient, system) => {
+          const there = convertAmounts([of(value, unit)], 1, { system, ingredient })
+          if (!there) return
+          const back = grams(there, ingredient) / grams([of(value, unit)], ingredient)
+          expect(Math.abs(back - 1)).toBeLessThanOrEqual(0.0501)
         },
       ),
     )
   })
 })
 
-const metric = { system: 'metric', multiplier: 1 } as const
-const withSlug = (unit: { title: string } | null) =>
-  unit === null ? null : named(unit.title.replace(' ', '-'))
-const inBase = ({ quantity, unit }: ReturnType<typeof convertAmount>): number =>
-  (quantity.quantityMin ?? 0) * (/^(kilogram|liter)$/.test(unit?.title ?? '') ? 1000 : 1)
+const GRAMS: Readonly<Record<string, number>> = { gram: 1, kilogram: 1000, ounce: 28.3495, pound: 453.592 }
+const MILLILITERS: Readonly<Record<string, number>> = {
+  milliliter: 1,
+  liter: 1000,
+  cup: 236.588,
+  quart: 946.353,
+  gallon: 3785.41,
+  tablespoon: 14.787,
+  teaspoon: 4.929,
+  'fluid-ounce': 29.574,
+}
+const grams = (amounts: readonly UnitAmount[], ingredient: Measured | null): number =>
+  amounts.reduce(
+    (sum, { value, unit }) =>
+      sum +
+      value *
+        (GRAMS[unit ?? ''] ??
+          (MILLILITERS[unit ?? ''] ?? 0) * ((ingredient?.gramsPerLiter ?? 1000) / 1000)),
+    0,
+  )
+
+describe('an amount of more or fewer servings', () => {
+  const scaled = (
+    amounts: readonly UnitAmount[],
+    multiplier: number,
+    system: MeasurementSystem = 'imperial',
+  ): string => partsText(scaleAmounts(amounts, multiplier, system), STYLE)
+
+  it.each([
+    [[of(0.875, 'cup')], 2, '1¾ cups'],
+    [[of(1 / 3, 'cup')], 0.5, '2 tbsp + 2 tsp'],
+    [[of(0.125, 'teaspoon')], 0.5, '1/16 tsp'],
+    [[of(1, 'tablespoon')], 0.5, '½ tbsp'],
+    [[of(1.75, 'ounce')], 0.5, '⅞ oz'],
+    [[of(0.75, 'teaspoon')], 0.5, '⅜ tsp'],
+    [[of(1, 'cup'), of(2, 'tablespoon')], 2, '2¼ cups'],
+    [[of(1, 'pound'), of(8, 'ounce')], 2, '3 lb'],
+    [[of(1, 'pound'), of(2, 'ounce')], 2, '2 lb 4 oz'],
+    [[of(27.5, 'ounce')], 2, '3½ lb'],
+    [[of(4, 'cup')], 2, '8 cups'],
+    [[of(500, 'gram')], 2, '1 kg'],
+    [[of(1.8, 'kilogram')], 0.5, '900 g'],
+    [[of(1.5, 'deciliter')], 2, '3 deciliters'],
+    [[of(7.5, 'gram')], 0.5, '3.75 g'],
+    [[of(3, 'tablespoon')], 8, '1½ cups'],
+    [[of(1, null)], 0.5, '½'],
+    [[of(1, null)], 1 / 3, '⅓'],
+  ] as const)('%j times %d is %s', (amounts, multiplier, expected) => {
+    expect(scaled(amounts, multiplier)).toBe(expected)
+  })
+
+  it('keeps spoons as spoons in a metric kitchen', () => {
+    expect(scaled([of(3, 'tablespoon')], 8, 'metric')).toBe('24 tbsp')
+  })
+
+  it('is within 5% for everything that can be measured', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 64 }).map((quarters) => quarters / 4),
+        fc.constantFrom('cup', 'tablespoon', 'teaspoon', 'ounce', 'pound', 'gram'),
+        fc.constantFrom(0.5, 0.75, 1.5, 2, 3, 4, 10),
+        (value, unit, multiplier) => {
+          const parts = scaleAmounts([of(value, unit)], multiplier, 'imperial')
+          const ratio = grams(parts, null) / (grams([of(value, unit)], null) * multiplier)
+          expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(0.0501)
+        },
+      ),
+    )
+  })
+})
 
 describe('servings', () => {
   it('scale there and back', () => {

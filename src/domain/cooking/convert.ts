@@ -1,5 +1,5 @@
 import { toDecimal } from '../amounts/fraction'
-import { metricParts, roundToFraction, usParts } from '../amounts/round-amount'
+import { metricParts, roundClosely, roundToFraction, usParts } from '../amounts/round-amount'
 import type { AmountPart, MeasuredKind } from '../amounts/round-amount'
 import { unitSize } from './unit-sizes'
 import type { UnitSize } from './unit-sizes'
@@ -56,7 +56,7 @@ export function scaleAmounts(
   const keepsUnit = !isBeyond || (size.system === 'any' && system === 'metric')
   return (
     usParts(base, size.kind, { isSum, first: keepsUnit ? unit : undefined }) ?? [
-      { value: roundToFraction(base / size.size), unit },
+      { value: roundClosely(base / size.size, unit), unit },
     ]
   )
 }

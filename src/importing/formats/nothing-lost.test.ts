@@ -10,11 +10,11 @@ import { notStored } from '../not-stored'
 import type { ImportedRecipe } from '../import-row'
 import { recipeWriteOf } from '../recipe-write'
 import { withSourceLines } from '../source-lines'
+import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 /** An empty catalogue: all names have to stay as words. */
 const index: CatalogueIndex = {
-  unitId: () => null,
-  ingredient: () => null,
+  ...NO_CATALOGUE,
   termId: () => null,
   equipment: () => null,
 }

@@ -5,10 +5,10 @@ import type { ImportedRecipe, RowContent } from '../import-row'
 import { emptyRecipe } from '../imported-recipe'
 import type { OwnLookup } from '../own/lookup'
 import { prepareRow } from './prepare-row'
+import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 const index: CatalogueIndex = {
-  unitId: () => null,
-  ingredient: () => null,
+  ...NO_CATALOGUE,
   termId: () => null,
   equipment: () => null,
 }

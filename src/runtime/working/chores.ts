@@ -3,6 +3,7 @@ import { removeImportFiles } from '@/src/importing/jobs/remove-files'
 import { mediaRemover } from '@/src/runtime/launching/remove-media'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { deleteExpired } from '@/src/server/housekeeping'
+import { annotateStoredLines } from '@/src/server/recipes/lines/annotate-stored'
 import { removeOldExports } from '@/src/server/exporting/background/files'
 import {
   markUnusedPictures,
@@ -49,6 +50,7 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
         await removeImportFiles(payload)
         await removeOldExports(payload)
         await onOneConnection(payload, (run) => removeFiles(run, removeFile))
+        await annotateStoredLines(payload)
       },
     }),
     repeated({

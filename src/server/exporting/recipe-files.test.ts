@@ -4,8 +4,9 @@ import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { portableId, replaceTexts } from './portable-id'
 import { cooklangFile, jsonLdFile, markdownFile } from './recipe-files'
-import { lineOf, wordsOf } from './recipe-words'
+import { wordsOf } from './recipe-words'
 import type { ExportedRecipe } from './recipes'
+import { exampleUsage } from '@/src/site/testing/example-content'
 
 const GRAM = { id: 'gram', slug: 'gram', title: 'gram', pluralTitle: 'grams', abbreviation: 'g' }
 const units = new Map([['gram', GRAM]])
@@ -16,12 +17,11 @@ const term = (title: string) => ({ id: title, slug: title.toLowerCase(), title }
 const image = (key: string) => ({
   ...{ id: key, key, alt: null, lqip: null, width: 4, height: 3, crop: null, shareCrop: null },
 })
-const usage = (known: Partial<IngredientUsage>): IngredientUsage => ({
+const usage = (known: Partial<IngredientUsage>): IngredientUsage => exampleUsage({ ...NO_PARTS, ...known })
+const NO_PARTS = {
   ...{ id: 'u', quantityMin: null, quantityMax: null, unit: null, ingredient: null },
   ...{ ingredientTitleOverride: null, preparation: [], note: null, link: null },
-  ...{ originalText: null },
-  ...known,
-})
+}
 const FLOUR = {
   ...{ id: 'i', slug: 'flour', title: 'flour', gramsPerLiter: null },
   defaultMetricMeasurementMethod: 'weight',
@@ -109,12 +109,6 @@ describe('words of an exported recipe', () => {
     expect(wordsOf(text, recipe(), units)).toBe('Mix flour with 350 grams.')
     expect(wordsOf(text, recipe(), new Map())).toBe('Mix flour with 350.')
     expect(wordsOf(null, recipe(), units)).toBe('')
-  })
-
-  it('write an ingredient as a cook does: amount, name, preparation, note', () => {
-    expect(lineOf(flour)).toBe('500–550 grams flour, sifted, or more')
-    expect(lineOf(usage({ ingredientTitleOverride: 'salt' }))).toBe('salt')
-    expect(lineOf(usage({ ...flour, ingredientTitleOverride: 'rye', note: null }))).toContain('rye')
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { CatalogueIndex } from './catalogue-index'
 import { draftRecipe } from './draft-recipe'
+import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 const TERMS = new Set([
   'meal Dinner',
@@ -12,7 +13,10 @@ const TERMS = new Set([
 ])
 
 const index: CatalogueIndex = {
-  unitId: (slug) => (slug === 'furlong' ? null : `unit-${slug}`),
+  ...NO_CATALOGUE,
+  unitBySlug: (slug) => ({
+    ...{ id: `unit-${slug}`, slug, title: slug, pluralTitle: `${slug}s`, abbreviation: null },
+  }),
   ingredient: (name) => (name === 'flour' ? { id: 'ingredient-flour', title: 'flour' } : null),
   termId: (kind, name) => (TERMS.has(`${kind} ${name}`) ? `${kind}-${name}` : null),
   equipment: () => null,
@@ -69,13 +73,13 @@ describe('a recipe read from a page, as it is written', () => {
     expect(draft({ prepTimeMinutes: 30, totalTimeMinutes: 30 }).customTimeMinutes).toBeUndefined()
   })
 
-  it('keeps the other amounts of a line beside the first, as a cook writes them', () => {
+  it('keeps a line as it is written, with the other amounts in it', () => {
     expect(usage('98 grams (3/4 cup) flour')).toMatchObject({
       quantityMin: 98,
       unitId: 'unit-gram',
       ingredientId: 'ingredient-flour',
-      note: '¾ cup',
-      originalText: '98 grams (3/4 cup) flour',
+      text: '98 grams (3/4 cup) flour',
+      spans: [{ role: 'main' }, { role: 'equivalent', unit: 'cup' }, { kind: 'name' }],
     })
   })
 
@@ -163,7 +167,7 @@ describe('a recipe read from a page, as it is written', () => {
       quantityMax: 3,
       unitId: 'unit-cup',
       ingredientTitleOverride: null,
-      preparation: 'sifted',
+      preparation: [{ children: [{ text: 'sifted' }] }],
     })
     expect(usage('2 large apples')?.ingredientTitleOverride).toBe('large apples')
   })
@@ -176,14 +180,12 @@ describe('a recipe read from a page, as it is written', () => {
     ).toMatchObject([{ ingredientUsages: [{ ingredientId: 'f', ingredientTitleOverride: null }] }])
   })
 
-  it('keeps in words a unit the catalogue does not have', () => {
-    const bare = { ...index, unitId: () => null }
+  it('keeps in its text a unit the catalogue does not have', () => {
+    const bare = { ...index, unitBySlug: () => undefined }
     const lines = [{ title: null, lines: ['2 cups flour'] }]
     expect(
       draftRecipe(parsed({ ingredientGroups: lines }), bare).ingredientUsageGroups,
-    ).toMatchObject([
-      { ingredientUsages: [{ unitId: null, ingredientTitleOverride: 'cups flour' }] },
-    ])
+    ).toMatchObject([{ ingredientUsages: [{ unitId: null, text: '2 cups flour' }] }])
   })
 
   it('keeps a heading without lines, which is the title of what follows', () => {

@@ -8,7 +8,8 @@ describe('reading a recipe in a thread of its own', () => {
   it('gives the recipe and its lines taken apart', async () => {
     const read = await parseBeside({ text })
     expect(read?.recipe.title).toBe('Tea')
-    expect(read?.lines.map(({ ingredient }) => ingredient)).toEqual(['water', 'tea bag'])
+    expect(read?.lines.map(([, { text }]) => text)).toEqual(['1 cup water', '1 tea bag'])
+    expect(read?.lines[0]?.[1].spans).toMatchObject([{ kind: 'amount' }, { kind: 'name' }])
     expect(await parseBeside({ html: '<p>Hello</p>', url: null })).toBeNull()
   })
 

@@ -11,6 +11,7 @@ import type { PreparedRecipe } from '@/src/importing/prepared-recipe'
 import type { PreparedRow } from '@/src/importing/pipeline/prepared'
 import { storeBatch } from '@/src/importing/pipeline/store-batch'
 import type { ImportTarget } from '@/src/importing/pipeline/target'
+import { NO_CATALOGUE } from './no-catalogue'
 
 /** The product on a database of this test file’s own. */
 export let payload: Payload
@@ -32,13 +33,6 @@ export const targetFor = async (
   const { runId } = await takeJob(payload, importId)
   const lookup = createOwnLookup(payload, siteId)
   return { payload, siteId, importId, runId, onRepeat, asDrafts: false, isDryRun, lookup }
-}
-
-const NO_CATALOGUE = {
-  unitById: () => undefined,
-  unitBySlug: () => undefined,
-  ingredientById: () => undefined,
-  ingredient: () => null,
 }
 
 let position = 0

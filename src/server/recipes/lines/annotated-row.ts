@@ -2,8 +2,12 @@ import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import { completeStoredLine } from './complete-line'
 
 /** A stored line that has no spans yet. */
-export type UnannotatedRow = Omit<IngredientUsage, 'text' | 'spans' | 'originalText'> & {
+export type UnannotatedRow = Omit<
+  IngredientUsage,
+  'text' | 'spans' | 'originalText' | 'ingredient'
+> & {
   text: string | null
+  ingredient: { id: string; title: string } | null
 }
 
 /**

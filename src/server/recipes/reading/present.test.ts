@@ -96,7 +96,7 @@ describe('a field of a stored recipe that the product does not know', () => {
     for (const stored of [full, locked]) {
       const recipe = presentRecipe(withUnknown(stored), ANONYMOUS_READER)
       const units = new Map()
-      const references = { usages: new Map(), units }
+      const references = { usages: new Map(), units, language: null }
       const facts = recipeFacts(recipe, exampleSite(), references, 'http://localhost')
       const told = [
         feedItem(recipe, 'http://localhost', units),

@@ -4,10 +4,13 @@ import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { storedRecipe } from './stored'
 import { recipeWriteOf } from '../write-of'
+import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
+import { importedLines } from '../lines/resolve-lines'
+import type { ResolvedRecipe } from '../lines/resolve-lines'
 
 const id = (): string => randomUUID()
-const write = (input: Partial<RecipeWriteInput>): RecipeWrite =>
-  RecipeWrite.parse({ title: 'Soup', slug: 'soup', ...input })
+const write = (input: Partial<RecipeWriteInput>): ResolvedRecipe =>
+  importedLines(RecipeWrite.parse({ title: 'Soup', slug: 'soup', ...input }), NO_CATALOGUE)
 const measured = (unitId: string) => [
   { type: 'paragraph' as const, children: [{ type: 'measurement' as const, quantity: 1, unitId }] },
 ]

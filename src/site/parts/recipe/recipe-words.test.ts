@@ -1,38 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { exampleId, exampleRecipe, exampleUsage } from '@/src/site/testing/example-content'
-import { ingredientLine, ingredientName, recipeReferences, richTextWords } from './recipe-words'
+import { ingredientName, recipeReferences, richTextWords, usageAmount } from './recipe-words'
 
 const recipe = exampleRecipe()
 const references = recipeReferences(recipe, [])
 
 describe('the words of a recipe', () => {
-  it('write an ingredient line as a cook would', () => {
-    expect(ingredientLine(exampleUsage(), references)).toBe('1½ cups rye flour, sifted (organic)')
-  })
-
-  it('count carrots in the plural, for as many as are cooked', () => {
-    const { ingredient } = exampleUsage()
-    const usage = exampleUsage({
-      ...{ quantityMin: 2, unit: null, preparation: [], note: null },
-      ingredient: ingredient && { ...ingredient, title: 'carrot' },
-    })
-    expect(ingredientLine(usage, references)).toBe('2 carrots')
-    const measures = { multiplier: 0.5, system: 'metric', temperature: 'celsius' } as const
-    expect(ingredientLine(usage, { ...references, measures })).toBe('1 carrot')
-    expect(ingredientLine({ ...usage, quantityMin: null }, references)).toBe('carrot')
-  })
-
-  it('leave out what an ingredient line does not say', () => {
+  it('say the amount of a line in the reader’s measures', () => {
+    expect(usageAmount(exampleUsage(), references)).toBe('1½ cups')
+    const measures = { multiplier: 2, system: 'imperial', temperature: 'celsius' } as const
+    expect(usageAmount(exampleUsage(), { ...references, measures })).toBe('3 cups')
     const bare = exampleUsage({ quantityMin: null, unit: null, preparation: [], note: null })
-    expect(ingredientLine(bare, references)).toBe('rye flour')
+    expect(usageAmount(bare, references)).toBe('')
   })
 
   it('call an ingredient by its own words first, and by what was typed last', () => {
     expect(ingredientName(exampleUsage({ ingredientTitleOverride: 'dark rye' }))).toBe('dark rye')
-    expect(ingredientName(exampleUsage({ ingredient: null, originalText: 'a bit of rye' }))).toBe(
+    expect(ingredientName(exampleUsage({ ingredient: null, text: 'a bit of rye' }))).toBe(
       'a bit of rye',
     )
-    expect(ingredientName(exampleUsage({ ingredient: null }))).toBe('')
   })
 
   it('write out references and measurements of a step', () => {
