@@ -1,6 +1,7 @@
 import type { Measured } from '../cooking/convert'
 import { exactAmount, kindOf } from './exact-amount'
 import { lineAmounts, pieceSize } from './line-amounts'
+import type { LineAmount } from './line-amounts'
 import type { AnnotatedLine } from './line-spans'
 
 /** A line of a recipe with what its weight is computed from. */
@@ -36,15 +37,16 @@ const totalOf = (lines: readonly { grams: number }[]): number =>
 /** The weight of a line: as its author gave it, else by the density of the ingredient or its size. */
 function gramsOf({ spans, ingredient }: WeighedLine): number | null {
   const amounts = lineAmounts(spans)
-  const [main] = amounts
-  if (!main) return null
-  const given = amounts.find((each) => kindOf(each) === 'weight') ?? main
+  const given = amounts.find((each) => kindOf(each) === 'weight') ?? amounts[0]
+  if (!given) return null
   const grams = exactAmount(given, 'gram', ingredient?.gramsPerLiter ?? null)
-  const size = grams === null ? pieceSize(spans) : null
-  const pieces = kindOf(main) === null && main.length === 1 ? main[0]?.value : undefined
-  if (size === null || pieces === undefined) return grams
+  return grams ?? gramsOfPieces(given, pieceSize(spans))
+}
+
+function gramsOfPieces(pieces: LineAmount, size: LineAmount | null): number | null {
+  if (size === null || kindOf(pieces) !== null || pieces.length > 1) return null
   const piece = exactAmount(size, 'gram', null)
-  return piece === null ? null : piece * pieces
+  return piece === null ? null : piece * (pieces[0]?.value ?? 0)
 }
 
 /** Words for flour in some languages, also as the end of a longer one (`Weizenmehl`). */

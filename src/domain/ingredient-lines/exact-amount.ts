@@ -1,5 +1,7 @@
+import type { MeasuredKind } from '../amounts/round-amount'
 import { baseOf, cooksMilliliters } from '../cooking/convert'
 import { unitSize } from '../cooking/unit-sizes'
+import type { UnitSize } from '../cooking/unit-sizes'
 import type { LineAmount } from './line-amounts'
 
 /**
@@ -18,18 +20,26 @@ export function exactAmount(
   const own = kindOf(amounts)
   const size = unitSize(unit ?? '')
   if (own === null || size === null) return null
-  if (own === size.kind) {
-    const isMetricVolume = size.kind === 'volume' && size.system === 'metric'
-    const base = isMetricVolume ? cooksMilliliters(amounts) : null
-    return (base ?? baseOf(amounts)) / size.size
-  }
-  if (!gramsPerLiter) return null
-  const density = gramsPerLiter / 1000
-  return (baseOf(amounts) * (own === 'volume' ? density : 1 / density)) / size.size
+  const base = own === size.kind ? sameKind(amounts, size) : otherKind(amounts, own, gramsPerLiter)
+  return base === null ? null : base / size.size
 }
 
-/** What an amount measures; null for pieces, cans and sums of different kinds. */
-export function kindOf(amounts: LineAmount): 'weight' | 'volume' | null {
+/** Grams or milliliters, the latter as they are shown in metric kitchens. */
+const sameKind = (amounts: LineAmount, { kind, system }: UnitSize): number =>
+  (kind === 'volume' && system === 'metric' ? cooksMilliliters(amounts) : null) ?? baseOf(amounts)
+
+function otherKind(
+  amounts: LineAmount,
+  own: MeasuredKind,
+  gramsPerLiter: number | null,
+): number | null {
+  if (!gramsPerLiter) return null
+  const density = gramsPerLiter / 1000
+  return baseOf(amounts) * (own === 'volume' ? density : 1 / density)
+}
+
+/** The kind of an amount; null for pieces, cans and sums of different kinds. */
+export function kindOf(amounts: LineAmount): MeasuredKind | null {
   const [kind = null, ...others] = new Set(
     amounts.map(({ unit }) => unitSize(unit ?? '')?.kind ?? null),
   )

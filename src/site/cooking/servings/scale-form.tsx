@@ -97,7 +97,9 @@ function Outcome(): ReactElement {
       {/* Where there is a yield, that is announced already. */}
       <p aria-live={yieldServings === null ? 'polite' : 'off'}>
         ×{servingsText(multiplier)}
-        {yieldServings === null ? null : `, ${yieldText(yieldServings, servingDescription, multiplier)}`}
+        {yieldServings === null
+          ? null
+          : `, ${yieldText(yieldServings, servingDescription, multiplier)}`}
       </p>
       {multiplier === 1 ? null : (
         <Button kind="quiet" onClick={() => measures.choose({ multiplier: 1 })}>

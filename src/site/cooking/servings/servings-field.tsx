@@ -36,7 +36,12 @@ export function ServingsField(): ReactElement {
   })
   return (
     <fieldset className={styles.field} ref={early}>
-      <StepButton label={less} sign="−" onPress={() => step(-1)} isEnd={multiplier <= MIN_MULTIPLIER} />
+      <StepButton
+        label={less}
+        sign="−"
+        onPress={() => step(-1)}
+        isEnd={multiplier <= MIN_MULTIPLIER}
+      />
       <NumberField
         label={label}
         value={servings}
@@ -45,7 +50,12 @@ export function ServingsField(): ReactElement {
         onChange={choose}
         onStep={step}
       />
-      <StepButton label={more} sign="+" onPress={() => step(1)} isEnd={multiplier >= MAX_MULTIPLIER} />
+      <StepButton
+        label={more}
+        sign="+"
+        onPress={() => step(1)}
+        isEnd={multiplier >= MAX_MULTIPLIER}
+      />
     </fieldset>
   )
 }
