@@ -51,7 +51,9 @@ const ingredientUsage = <Address extends z.ZodType<string>>(address: Address) =>
         ),
       spans: LineSpans.nullable()
         .optional()
-        .describe('Parts of `text`, in order and without overlap; found by the server if left out.'),
+        .describe(
+          'Parts of `text`, in order and without overlap; found by the server if left out.',
+        ),
       originalText: Words.describe('The former name of `text`, which takes precedence.'),
     })
     .describe('An ingredient line in a request.')

@@ -46,16 +46,18 @@ const errorOf = (written: number, exact: number): number => Math.abs(written - e
 export function roundToFraction(value: number, unit: string | null = null): number {
   if (value > 25) return Math.round(value)
   if (value > 0 && value < 3 / 32) return 1 / Math.round(1 / value)
-  const parts = PARTS[unit ?? ''] ?? [1]
-  const fractions = FRACTIONS.map((fraction) => fraction.value).filter((fraction) =>
-    parts.some((part) => Math.round(fraction * 24) % part === 0),
-  )
   const floor = Math.floor(value)
-  const nearest = fractions.reduce((one, other) =>
+  const nearest = fractionsOf(unit).reduce((one, other) =>
     Math.abs(floor + other - value) < Math.abs(floor + one - value) ? other : one,
   )
   return floor + nearest || 1 / 8
 }
+
+/** The fractions that a unit is measured in. */
+const fractionsOf = (unit: string | null): number[] =>
+  FRACTIONS.map(({ value }) => value).filter((value) =>
+    (PARTS[unit ?? ''] ?? [1]).some((part) => Math.round(value * 24) % part === 0),
+  )
 
 /**
  * A number of a unit that none of its usual fractions comes near: in eighths, else in decimals.
@@ -162,13 +164,16 @@ function volumes(base: number): AmountPart[][] {
 /** The best of a measuring cup and up to three spoons more. */
 function cupAndSpoons(base: number): AmountPart[] {
   const floor = Math.floor(base / CUP)
-  const cups = FRACTIONS.map(({ value }) => floor + value).filter(
-    (value) => value >= 1 / 4 && value * CUP <= base && base - value * CUP < TABLESPOON * 3.5,
-  )
-  const filled = cups.toReversed().flatMap((value) => [
-    pair(base, value, 'cup', 'tablespoon'),
-    pair(base, value, 'cup', 'teaspoon'),
-  ])
+  const cups = fractionsOf('cup')
+    .map((fraction) => floor + fraction)
+    .filter((value) => value >= 1 / 4 && value * CUP <= base)
+    .filter((value) => base - value * CUP < TABLESPOON * 3.5)
+  const filled = cups
+    .toReversed()
+    .flatMap((value) => [
+      pair(base, value, 'cup', 'tablespoon'),
+      pair(base, value, 'cup', 'teaspoon'),
+    ])
   const few = filled.filter((parts) => (parts[1]?.value ?? 0) <= 3)
   return few.reduce(
     (one, other) =>

@@ -45,7 +45,10 @@ function partText(part: AmountPart, style: AmountStyle): string {
 }
 
 /** The word for a unit beside a number, in the plural above 1. */
-export function unitText({ value, unit }: AmountPart, { words, isSpelledOut }: AmountStyle): string {
+export function unitText(
+  { value, unit }: AmountPart,
+  { words, isSpelledOut }: AmountStyle,
+): string {
   const own = words.get(unit)
   if (own) return value > 1 ? own.plural : own.singular
   const abbreviation = ABBREVIATIONS[unit]

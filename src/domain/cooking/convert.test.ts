@@ -14,7 +14,11 @@ const flour: Measured = {
 const sugar: Measured = { ...flour, gramsPerLiter: 845 }
 const salt: Measured = { ...flour, gramsPerLiter: 1217 }
 const water: Measured = { ...flour, gramsPerLiter: 1000, defaultMetricMeasurementMethod: 'volume' }
-const chicken: Measured = { ...flour, gramsPerLiter: null, defaultImperialMeasurementMethod: 'weight' }
+const chicken: Measured = {
+  ...flour,
+  gramsPerLiter: null,
+  defaultImperialMeasurementMethod: 'weight',
+}
 
 const of = (value: number, unit: string | null): UnitAmount => ({ value, unit })
 
@@ -69,7 +73,12 @@ describe('an amount in the other system', () => {
   })
 })
 
-const GRAMS: Readonly<Record<string, number>> = { gram: 1, kilogram: 1000, ounce: 28.3495, pound: 453.592 }
+const GRAMS: Readonly<Record<string, number>> = {
+  gram: 1,
+  kilogram: 1000,
+  ounce: 28.3495,
+  pound: 453.592,
+}
 const MILLILITERS: Readonly<Record<string, number>> = {
   milliliter: 1,
   liter: 1000,

@@ -63,9 +63,10 @@ export function scaleAmounts(
 
 function scaledMetric(base: number, { unit }: UnitAmount, { kind, size }: UnitSize): AmountPart[] {
   const isPaired = METRIC_PAIRS.has(unit ?? '')
-  const [large, small] = kind === 'weight' ? ['kilogram', 'gram'] : ['liter', 'milliliter']
-  if (isPaired && base >= 1000) return [{ value: decimal(base / 1000), unit: large ?? '' }]
-  if (isPaired) return [{ value: decimal(base), unit: small ?? '' }]
+  if (isPaired && base >= 1000) {
+    return [{ value: decimal(base / 1000), unit: kind === 'weight' ? 'kilogram' : 'liter' }]
+  }
+  if (isPaired) return [{ value: decimal(base), unit: kind === 'weight' ? 'gram' : 'milliliter' }]
   return [{ value: decimal(base / size), unit: unit ?? '' }]
 }
 
@@ -82,21 +83,30 @@ export function convertAmounts(
   multiplier: number,
   { system, ingredient }: { system: MeasurementSystem; ingredient: Measured | null },
 ): AmountPart[] | null {
-  const [first] = amounts
-  const size = sizeOf(first?.unit ?? null)
-  if (!first || !size) return null
+  const size = sizeOf(amounts[0]?.unit ?? null)
+  if (!size) return null
   const base = baseOf(amounts) * multiplier
-  const density = ingredient?.gramsPerLiter ?? null
-  const wanted = ingredient && density ? methodOf(ingredient, system) : size.kind
-  const isKept = wanted === size.kind
-  const grams = size.kind === 'weight' ? base : (base * (density ?? 1000)) / 1000
-  const converted = isKept ? base : wanted === 'weight' ? grams : (base * 1000) / (density ?? 1000)
-  if (system === 'imperial') {
-    return usParts(converted, wanted) ?? (isKept ? null : usParts(base, size.kind))
-  }
+  const kind = kindIn(system, ingredient) ?? size.kind
+  const converted = kind === size.kind ? base : inOtherKind(base, size.kind, ingredient)
+  if (system === 'imperial') return usParts(converted, kind) ?? usParts(base, size.kind)
   const isSum = amounts.length > 1
-  if (isKept && wanted === 'volume') return metricVolume(amounts, multiplier, isSum)
-  return metricParts(converted, wanted, isSum)
+  return kind === 'volume' && size.kind === 'volume'
+    ? metricVolume(amounts, multiplier, isSum)
+    : metricParts(converted, kind, isSum)
+}
+
+/** The way an ingredient is measured in a system; null where its density is unknown. */
+function kindIn(system: MeasurementSystem, ingredient: Measured | null): MeasuredKind | null {
+  if (!ingredient?.gramsPerLiter) return null
+  return system === 'metric'
+    ? ingredient.defaultMetricMeasurementMethod
+    : ingredient.defaultImperialMeasurementMethod
+}
+
+/** Milliliters as grams, or grams as milliliters. */
+function inOtherKind(base: number, kind: MeasuredKind, ingredient: Measured | null): number {
+  const gramsPerMilliliter = (ingredient?.gramsPerLiter ?? 1000) / 1000
+  return kind === 'volume' ? base * gramsPerMilliliter : base / gramsPerMilliliter
 }
 
 /** Cups and spoons have round numbers of milliliters in a metric kitchen. */
@@ -126,8 +136,3 @@ export const baseOf = (
     (sum, { value, unit }) => sum + value * (sizes[unit ?? ''] ?? sizeOf(unit)?.size ?? 0),
     0,
   )
-
-const methodOf = (ingredient: Measured, system: MeasurementSystem): MeasuredKind =>
-  system === 'metric'
-    ? ingredient.defaultMetricMeasurementMethod
-    : ingredient.defaultImperialMeasurementMethod

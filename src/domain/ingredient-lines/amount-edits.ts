@@ -51,7 +51,9 @@ type GroupMeasures = LineMeasures & { isConverted: boolean }
 function groupEdits(line: LineToRender, group: AmountGroup, measures: GroupMeasures): Edit[] {
   const multiplier = isScaled(group) ? measures.multiplier : 1
   if (group.head.numbers.length === 0) return []
-  const converted = measures.isConverted ? convertedEnds(line, group, { ...measures, multiplier }) : null
+  const converted = measures.isConverted
+    ? convertedEnds(line, group, { ...measures, multiplier })
+    : null
   if (converted) return wholeEdits(line, group, converted, false)
   if (multiplier === 1) return []
   const ends = endsOf(group).map((end) =>
@@ -88,7 +90,14 @@ function convertedEnds(
       : convertAmounts(amountsOf(group, end), multiplier, { system, ingredient: owned }),
   )
   const found = ends.filter((parts) => parts !== null)
-  return found.length === ends.length && found.length > 0 ? found : null
+  return found.length === ends.length && found.length > 0 ? inOneUnit(found) : null
+}
+
+/** Ends of a metric range in the larger of their units: `0.9–1.35 kg`. */
+function inOneUnit(ends: AmountPart[][]): AmountPart[][] {
+  const [low, high] = ends.map(([part]) => part)
+  const isApart = low && high && low.unit !== high.unit && /^kilogram$|^liter$/.test(high.unit)
+  return isApart ? [[{ value: low.value / 1000, unit: high.unit }], [high]] : ends
 }
 
 /** Only the numbers are replaced; the unit word agrees with the new one. */
@@ -101,8 +110,22 @@ function inPlaceEdits(line: LineToRender, { head }: AmountGroup, ends: AmountPar
     head.numbers.length === texts.length
       ? head.numbers.map((range, index) => ({ ...range, text: texts[index] ?? '' }))
       : [{ ...first, end: others.at(-1)?.end ?? first.end, text: [...new Set(texts)].join('–') }]
+  const typed = line.text.slice(head.start, head.end)
   const before = head.quantityMax ?? head.quantityMin ?? 0
-  return [...numbers, ...wordEdits(head.word, before, parts.at(-1)?.value ?? before)]
+  return [
+    ...numbers.map((edit) => ({ ...edit, text: inDigitsOf(typed, edit.text) })),
+    ...wordEdits(head.word, before, parts.at(-1)?.value ?? before),
+  ]
+}
+
+/** Zeros of Arabic, Persian, Devanagari, Bengali, Thai and full-width digits. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
+
+/** Digits in the script of the typed ones: `٢` scales to `٤`. */
+function inDigitsOf(typed: string, text: string): string {
+  const digit = /(?!\d)\p{Nd}/u.exec(typed)?.[0].codePointAt(0) ?? 0
+  const zero = ZEROS.find((first) => digit >= first && digit < first + 10)
+  return zero ? text.replace(/\d/g, (plain) => String.fromCodePoint(zero + Number(plain))) : text
 }
 
 /** A word in its other number, if that of its amount has changed. */
@@ -151,8 +174,10 @@ function endsText(
 function apartWord({ text, spans }: LineToRender, { head, end }: AmountGroup): Edit[] {
   const { word } = head
   if (!word || word.start < end) return []
+  const isNextToNumber = /^[\s\p{L}-]*$/u.test(text.slice(end, word.start))
   const hasSpanBetween = spans.some((span) => span.start >= end && span.start < word.start)
-  const start = hasSpanBetween ? text.slice(0, word.start).trimEnd().length : end
+  const isDescribed = isNextToNumber && !hasSpanBetween
+  const start = isDescribed ? end : text.slice(0, word.start).trimEnd().length
   return [{ start, end: word.end, text: '' }]
 }
 

@@ -29,7 +29,8 @@ export function lineFields(line: AnnotatedLine): LineFields {
 
 /** The amount that a line is of: its main one, else the first that is fixed. */
 export const quantityGroup = (groups: readonly AmountGroup[]): AmountGroup | undefined =>
-  groups.find(({ head }) => head.role === 'main') ?? groups.find(({ head }) => head.role === 'fixed')
+  groups.find(({ head }) => head.role === 'main') ??
+  groups.find(({ head }) => head.role === 'fixed')
 
 function quantityOf(
   groups: readonly AmountGroup[],
@@ -38,12 +39,10 @@ function quantityOf(
   if (!group) return { quantityMin: null, quantityMax: null, unit: null }
   const { quantityMin, quantityMax, unit } = group.head
   const size = unitSize(unit ?? '')?.size ?? 1
-  const more = group.spans
-    .slice(1)
-    .reduce((sum, span) => {
-      const added = span.quantityMin ?? 0
-      return sum + (added * (unitSize(span.unit ?? '')?.size ?? size)) / size
-    }, 0)
+  const more = group.spans.slice(1).reduce((sum, span) => {
+    const added = span.quantityMin ?? 0
+    return sum + (added * (unitSize(span.unit ?? '')?.size ?? size)) / size
+  }, 0)
   const withSum = (end: number | null): number | null =>
     end === null || more === 0 ? end : Number((end + more).toFixed(4))
   return { quantityMin: withSum(quantityMin), quantityMax: withSum(quantityMax), unit }

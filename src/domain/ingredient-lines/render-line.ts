@@ -33,7 +33,8 @@ export function renderLine(line: LineToRender, choices?: LineChoices): LinePiece
     text += line.text.slice(Math.max(at, start), end)
     at = Math.max(at, end)
     const { temperature } = choices ?? {}
-    if (text) pieces.push({ text: temperature ? convertTemperatures(text, temperature) : text, kind })
+    if (text)
+      pieces.push({ text: temperature ? convertTemperatures(text, temperature) : text, kind })
   }
   return pieces
 }

@@ -11,8 +11,7 @@ export type SpanProblem = { index: number; message: string }
 export function spansProblem({ text, spans }: AnnotatedLine): SpanProblem | null {
   let at = 0
   for (const [index, span] of spans.entries()) {
-    const message =
-      span.start < at ? 'Overlaps the span before it' : spanProblem(text, span, index)
+    const message = span.start < at ? 'Overlaps the span before it' : spanProblem(text, span, index)
     if (message !== null) return { index, message }
     at = span.end
   }
@@ -26,13 +25,12 @@ function spanProblem(text: string, span: LineSpan, index: number): string | null
 }
 
 function amountProblem(text: string, span: AmountSpan, index: number): string | null {
-  const { numbers, quantityMin, quantityMax, word, role } = span
+  const { numbers, quantityMin, word, role } = span
   if (role === 'sum' && index === 0) return 'Is added to no amount'
   if (!numbers.every((number) => isWithin(number, span))) return 'Has a number outside it'
-  if (numbers.length === 2 && (numbers[0]?.end ?? 0) > (numbers[1]?.start ?? 0)) {
-    return 'Has its numbers out of order'
-  }
-  if (numbers.length === 0 && (quantityMin ?? quantityMax) !== null) return 'Has no place of its number'
+  const [first, second] = numbers
+  if (first && second && first.end > second.start) return 'Has its numbers out of order'
+  if (quantityMin !== null && !first) return 'Has no place of its number'
   return word ? wordProblem(text, word) : null
 }
 

@@ -1,91 +1,98 @@
+import { roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
+import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt } from '@/src/parsing/ingredient-line/tokens'
-import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+import { isAt, lowerAt } from '@/src/parsing/ingredient-line/tokens'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { MEASURE_MODIFIERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
+import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 
-/** An amount read from tokens, and the place after it. */
-interface ReadAmount {
-  amount: ParsedAmount
+/** An amount read from tokens, and the index after it. */
+export interface ReadAmount {
+  amount: PlacedAmount
   next: number
 }
 
-const APPROXIMATE = new Set([
-  'about',
-  'approximately',
-  'approx',
-  'around',
-  'roughly',
-  'circa',
-  'ca',
-  'ungefähr',
-  'etwa',
-  'environ',
-  'scant',
-  'generous',
-  'heaping',
-  'heaped',
-  'just',
-  'over',
-  'under',
-  'nearly',
-  'almost',
-  'at',
-  'least',
-  'total',
-  'up',
-  'ongeveer',
-  'cerca',
-  'vreo',
-  '~',
-  '≈',
-  'good',
-  'level',
-  'ca.',
-  'a',
-])
+const APPROXIMATE = new Set(
+  (
+    'about approximately approx around roughly circa ca ungefähr etwa environ env scant generous ' +
+    'heaping heaped just over under nearly almost at least total up ongeveer cerca vreo ~ ≈ good ' +
+    'level ca. rund knapp unos unas aproximadamente aprox'
+  ).split(' '),
+)
 
-/** The place after words like "about" and the full stop of "approx.". */
-export function skipApproximate(tokens: Token[], at: number): number {
+/** The index after words like "about" and the full stop of "approx.". */
+export function skipApproximate(tokens: readonly Token[], at: number): number {
   let next = at
-  while (APPROXIMATE.has(tokens[next]?.lower ?? '')) {
-    next += tokens[next + 1]?.text === '.' ? 2 : 1
-  }
+  while (isApproximate(tokens, next)) next += tokens[next + 1]?.text === '.' ? 2 : 1
   return next
 }
 
+// The article of "a generous ½ teaspoon" is no number.
+function isApproximate(tokens: readonly Token[], at: number): boolean {
+  if (APPROXIMATE.has(lowerAt(tokens, at))) return true
+  const isBefore = isAt(tokens, at, 'a') && APPROXIMATE.has(lowerAt(tokens, at + 1))
+  return isBefore && tokens[at + 2]?.kind === 'number'
+}
+
+/** Makes an amount of a quantity and its unit. */
+export function placeAmount(quantity: ReadQuantity, unit: ReadUnit | null): PlacedAmount {
+  return {
+    quantityMin: quantity.min,
+    quantityMax: quantity.max,
+    unit: unit?.slug ?? null,
+    unitText: unit?.text ?? null,
+    role: 'equivalent',
+    numbers: quantity.numbers,
+    vague: null,
+    word: unit?.word ?? null,
+  }
+}
+
 /** Reads "120 g", "5¼oz", "14-ounce", "about 2 cups": a quantity with a unit that measures. */
-export function readMeasure(tokens: Token[], at: number, language?: string): ReadAmount | null {
+export function readMeasure(
+  tokens: readonly Token[],
+  at: number,
+  language?: string,
+): ReadAmount | null {
   const quantity = readQuantity(tokens, skipApproximate(tokens, at))
   if (!quantity) return null
   const unitAt = skipJoint(tokens, quantity.next)
   const unit = readUnit(tokens, unitAt, language)
   if (!unit || !MEASURES.has(unit.slug)) return readUnitRange(tokens, at, language)
-  const amount = {
-    quantityMin: quantity.min,
-    quantityMax: quantity.max,
-    unit: unit.slug,
-    unitText: unit.text,
-  }
+  const amount = placeAmount(quantity, unit)
   const end = readUpperEnd(tokens, unit.next, unit.slug, language)
-  if (!end) return { amount, next: unit.next }
-  return { amount: { ...amount, quantityMax: end.amount.quantityMax }, next: end.next }
+  return end
+    ? { amount: withUpperEnd(amount, end.amount), next: end.next }
+    : { amount, next: unit.next }
+}
+
+/** Makes a range of an amount and of the amount that is its upper end. */
+export function withUpperEnd<Amount extends PlacedAmount>(low: Amount, high: PlacedAmount): Amount {
+  return {
+    ...low,
+    quantityMax: high.quantityMax,
+    numbers: [...low.numbers.slice(0, 1), ...high.numbers.slice(-1)],
+    word: high.word ?? low.word,
+  }
 }
 
 // "14- to 16-ounce", "17-to-20-pound": the first end carries a hyphen.
-function readUnitRange(tokens: Token[], at: number, language?: string): ReadAmount | null {
+function readUnitRange(tokens: readonly Token[], at: number, language?: string): ReadAmount | null {
   const low = readQuantity(tokens, skipApproximate(tokens, at))
   if (!low || !isAt(tokens, low.next, '-')) return null
   if (!isAt(tokens, low.next + 1, 'to', 'or')) return null
   const start = isAt(tokens, low.next + 2, '-') ? low.next + 3 : low.next + 2
   const high = readMeasure(tokens, start, language)
-  return high && { amount: { ...high.amount, quantityMin: low.min }, next: high.next }
+  if (!high) return null
+  const numbers = [...low.numbers.slice(0, 1), ...high.amount.numbers.slice(-1)]
+  return { amount: { ...high.amount, quantityMin: low.min, numbers }, next: high.next }
 }
 
 /** Reads the upper end of "5½ oz to 7 ounces", where both ends carry the same unit. */
 export function readUpperEnd(
-  tokens: Token[],
+  tokens: readonly Token[],
   at: number,
   unit: string | null,
   language?: string,
@@ -95,101 +102,65 @@ export function readUpperEnd(
   return high && high.amount.unit === unit ? high : null
 }
 
-function skipJoint(tokens: Token[], at: number): number {
+function skipJoint(tokens: readonly Token[], at: number): number {
   let next = isAt(tokens, at, '-', '‐', '–') && !tokens[at]?.spaceBefore ? at + 1 : at
-  while (MEASURE_MODIFIERS.has(tokens[next]?.lower ?? '')) next += 1
+  while (MEASURE_MODIFIERS.has(lowerAt(tokens, next))) next += 1
   return next
 }
 
-const SEPARATORS = new Set([
-  '/',
-  ';',
-  ',',
-  '|',
-  'or',
-  'and',
-  'plus',
-  '+',
-  '=',
-  '-',
-  '–',
-  '•',
-  '&',
-  '~',
-  '·',
-])
-const FILLERS = new Set([
-  'each',
-  'total',
-  'in',
-  'all',
-  'altogether',
-  'net',
-  'wt',
-  'weight',
-  'worth',
-  'or',
-  'so',
-  'apiece',
-  'size',
-  'of',
-  'per',
-  'piece',
-  'drained',
-  'thick',
-  'long',
-  'wide',
-  'tall',
-  'diameter',
-  'packed',
-  'x',
-  '×',
-  'by',
-])
+const SEPARATORS = new Set('/ ; , | or and plus + = - – — • & ~ · oder und o ou et y e'.split(' '))
+const FILLERS = new Set(
+  (
+    'each total in all altogether net wt weight worth or so apiece size of per piece drained thick ' +
+    'long wide tall diameter packed x × by à je jeweils cada chacun chacune chaque dick lang ' +
+    '. from thickness'
+  ).split(' '),
+)
 
 /** Reads a run of amounts with nothing else in it ("14 oz / 400 g", "about 2 cups"); else null. */
-export function readAmountsOnly(tokens: Token[], language?: string): ParsedAmount[] | null {
-  const amounts: ParsedAmount[] = []
+export function readAmountsOnly(
+  tokens: readonly Token[],
+  language?: string,
+): PlacedAmount[] | null {
+  const amounts: PlacedAmount[] = []
+  let joint = ''
   let at = 0
   while (at < tokens.length) {
     const start = skipApproximate(tokens, at)
     const read = readMeasure(tokens, start, language) ?? readCount(tokens, start, language)
     if (read) {
-      amounts.push(read.amount)
+      amounts.push({ ...read.amount, role: roleAfter(amounts.at(-1), joint, read.amount) })
       at = read.next
-    } else if (isFiller(tokens[start])) at = start + 1
-    else return null
+      joint = ''
+    } else if (isFiller(tokens[start])) {
+      joint = lowerAt(tokens, start)
+      at = start + 1
+    } else return null
   }
   return amounts.length ? amounts : null
 }
 
 function isFiller(token: Token | undefined): boolean {
-  if (!token) return true
-  return SEPARATORS.has(token.lower) || FILLERS.has(token.lower) || token.lower === '.'
+  return !token || SEPARATORS.has(token.lower) || FILLERS.has(token.lower)
 }
 
 /** Reads a quantity with a unit of any kind, or alone when the text ends there. */
-export function readCount(tokens: Token[], at: number, language?: string): ReadAmount | null {
+export function readCount(
+  tokens: readonly Token[],
+  at: number,
+  language?: string,
+): ReadAmount | null {
   const quantity = readQuantity(tokens, at)
-  if (!quantity) return null
+  if (!quantity || (quantity.isArticle && quantity.next >= tokens.length)) return null
   const unit = readUnit(tokens, skipJoint(tokens, quantity.next), language)
-  const next = unit?.next ?? quantity.next
-  return {
-    amount: {
-      quantityMin: quantity.min,
-      quantityMax: quantity.max,
-      unit: unit?.slug ?? null,
-      unitText: unit?.text ?? null,
-    },
-    next,
-  }
+  return { amount: placeAmount(quantity, unit), next: unit?.next ?? quantity.next }
 }
 
-/** The place of the bracket that closes the one at a place; the end when none does. */
-export function closingBracket(tokens: Token[], at: number): number {
+/** The index of the bracket that closes the one at a place; the end when none does. */
+export function closingBracket(tokens: readonly Token[], at: number): number {
   let depth = 0
   for (let i = at; i < tokens.length; i += 1) {
-    const mark = tokens[i]?.text
+    const mark = tokens[i]?.lower
     if (mark === '(' || mark === '[') depth += 1
     if (mark === ')' || mark === ']') depth -= 1
     if (depth === 0) return i

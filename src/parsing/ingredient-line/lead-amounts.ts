@@ -1,87 +1,158 @@
-import { closingBracket, readAmountsOnly, readMeasure } from '@/src/parsing/ingredient-line/amounts'
+import type { AmountRole } from '@/src/domain/ingredient-lines/line-spans'
+import {
+  isAdding,
+  isChoosing,
+  isLength,
+  roleAfter,
+  saysEach,
+  withRole,
+} from '@/src/parsing/ingredient-line/amount-roles'
+import {
+  closingBracket,
+  placeAmount,
+  readAmountsOnly,
+  readMeasure,
+} from '@/src/parsing/ingredient-line/amounts'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
 import { isNext, peek, wordAt } from '@/src/parsing/ingredient-line/lead-state'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
-import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
+import { CONTAINERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 
-const JOINTS = ['/', '|', 'or', 'plus', '+', '=', '-', '–', '&', 'and', ',', ';']
+const JOINTS = [
+  ...['/', '|', 'or', 'plus', '+', '=', '-', '–', '—', '&', 'and', ',', ';'],
+  ...['oder', 'und', 'ou', 'et', 'o', 'y', 'e'],
+]
 const EXTENT = /^(?:thick|long|wide|size|diameter|tall)$/
 
 /** Reads sizes of what is counted: "1 (14-oz) can", "2 x 400g tins", "1 14-ounce can". */
 export function readContainerSizes(state: LeadState): void {
   if (isNext(state, 'x', '×', '*') && peek(state, 1)?.kind === 'number') state.at += 1
-  while (readBracket(state) || readBareMeasure(state) || readNextSize(state));
+  while (readBracket(state, sizeBracketRole) || readBareSize(state) || readNextSize(state));
 }
 
 /** Reads what follows the unit: "/120 g", "(4 oz)", "or 120 g", "plus 2 tbsp", "1lb 2oz". */
 export function readSecondAmounts(state: LeadState): void {
-  while (readBracket(state) || readJoined(state) || readBareMeasure(state));
+  while (readBracket(state, secondBracketRole) || readJoined(state) || readBareMeasure(state));
 }
 
 // "400g/14oz tins", "1-inch-square": what follows a first size.
 function readNextSize(state: LeadState): boolean {
   if (state.alternatives.length === 0 || !isNext(state, '/', '-')) return false
   const read = readMeasure(state.tokens, state.at + 1, state.language)
-  if (read) take(state, read.amount, read.next)
+  if (read) take(state, { ...read.amount, role: 'size' }, read.next)
   else if (isNext(state, '-')) state.at += 1
   else return false
   return true
 }
 
 /** Adds an amount to the alternatives and goes on behind it and its "-thick". */
-export function take(state: LeadState, amount: ParsedAmount, next: number): void {
+export function take(state: LeadState, amount: PlacedAmount, next: number): void {
   state.alternatives.push(amount)
   state.at = next
   if (isNext(state, '-') && EXTENT.test(wordAt(state, state.at + 1))) state.at += 2
 }
 
-function readBracket(state: LeadState): boolean {
+type BracketRole = (state: LeadState, inner: readonly Token[]) => AmountRole | null
+
+// "2 (8-oz) packages", but "8 large (12 ounces) figs", "2 (about 500 g) aubergines".
+function sizeBracketRole(state: LeadState, inner: readonly Token[]): AmountRole | null {
+  if (saysEach(inner)) return 'fixed'
+  const isTotal = inner.some(({ lower }) => TOTAL.test(lower))
+  const isHyphened = inner.some(({ lower, spaceBefore }) => lower === '-' && !spaceBefore)
+  const end = closingBracket(state.tokens, state.at)
+  const unit = readUnit(state.tokens, end + 1, state.language)
+  return isTotal && !isHyphened && !unit ? null : 'size'
+}
+
+const TOTAL = /^(?:about|approx|approximately|total|ounces|pounds|ca|circa|environ|etwa)$/
+
+// "1 can (400 g)" is the size of a can, "1 cup (240 ml)" the same quantity.
+function secondBracketRole(state: LeadState, inner: readonly Token[]): AmountRole | null {
+  if (saysEach(inner)) return 'fixed'
+  const isTotal = inner.some(({ lower }) => /^(?:total|altogether|insgesamt)$/.test(lower))
+  return CONTAINERS.has(state.main?.unit ?? '') && !isTotal ? 'size' : null
+}
+
+function readBracket(state: LeadState, roleOf: BracketRole): boolean {
   if (!isNext(state, '(', '[')) return false
   const end = closingBracket(state.tokens, state.at)
   const inner = state.tokens.slice(state.at + 1, end)
   const across = measureAcrossBracket(state, inner, end)
   const amounts = across ? [across.amount] : readAmountsOnly(inner, state.language)
   if (!amounts) return false
-  state.alternatives.push(...amounts)
+  const role = across ? 'size' : roleOf(state, inner)
+  const placed = role ? withRole(amounts, role) : amounts.map(withLengthAsSize)
+  state.alternatives.push(...placed)
   state.at = across?.next ?? end + 1
   return true
 }
+
+const withLengthAsSize = (amount: PlacedAmount): PlacedAmount =>
+  isLength(amount) ? { ...amount, role: 'size' } : amount
 
 // "1 (3 1/2) pound leg of lamb": the unit of the bracket stands behind it.
 function measureAcrossBracket(
   state: LeadState,
   inner: Token[],
   end: number,
-): { amount: ParsedAmount; next: number } | null {
+): { amount: PlacedAmount; next: number } | null {
   const quantity = readQuantity(inner, 0)
   const unit = readUnit(state.tokens, end + 1, state.language)
   if (quantity?.next !== inner.length || !unit || !MEASURES.has(unit.slug)) return null
-  const amount = {
-    quantityMin: quantity.min,
-    quantityMax: quantity.max,
-    unit: unit.slug,
-    unitText: unit.text,
-  }
-  return { amount, next: unit.next }
+  return { amount: placeAmount(quantity, unit), next: unit.next }
+}
+
+function readBareSize(state: LeadState): boolean {
+  const read = readMeasure(state.tokens, state.at, state.language)
+  if (read) take(state, { ...read.amount, role: 'size' }, read.next)
+  return read !== null
 }
 
 function readBareMeasure(state: LeadState): boolean {
   const read = readMeasure(state.tokens, state.at, state.language)
-  if (read) take(state, read.amount, read.next)
+  if (read) takeAfter(state, '', read.amount, read.next)
   return read !== null
 }
 
 function readJoined(state: LeadState): boolean {
   if (!isNext(state, ...JOINTS)) return false
   if (isNext(state, '/') && skipBareUnit(state)) return true
-  const read = readMeasure(state.tokens, state.at + 1, state.language)
+  const joint = wordAt(state, state.at)
+  const read =
+    readMeasure(state.tokens, state.at + 1, state.language) ?? readJoinedUnit(state, joint)
   if (!read) return false
   if (isNext(state, 'plus')) state.notes.push('plus')
-  take(state, read.amount, read.next)
+  takeAfter(state, joint, read.amount, read.next)
   return true
+}
+
+// "1 bunch or 2 handfuls of watercress": another unit, before the name.
+function readJoinedUnit(
+  state: LeadState,
+  joint: string,
+): { amount: PlacedAmount; next: number } | null {
+  if (!isChoosing(joint) && !isAdding(joint)) return null
+  const quantity = readQuantity(state.tokens, state.at + 1)
+  const unit = quantity && readUnit(state.tokens, quantity.next, state.language)
+  if (!unit || wordAt(state, unit.next) !== 'of') return null
+  return { amount: placeAmount(quantity, unit), next: unit.next }
+}
+
+function takeAfter(state: LeadState, joint: string, amount: PlacedAmount, next: number): void {
+  const before = amountBefore(state)
+  const role = isLength(amount) ? 'size' : roleAfter(before, joint, amount)
+  take(state, { ...amount, role }, next)
+}
+
+// A sum follows the amount it adds to: "1 cup (240 ml) plus 1 tbsp" adds to the cup, not the bracket.
+function amountBefore(state: LeadState): PlacedAmount | undefined {
+  const closed = state.tokens[state.at - 1]
+  if (closed && /^[)\]]$/.test(closed.lower)) return undefined
+  const last = state.alternatives.findLast(({ role }) => role !== 'size' && role !== 'fixed')
+  return last ?? state.main ?? undefined
 }
 
 // "25ml/fl oz": the second unit has no number.

@@ -1,7 +1,11 @@
+import { isChoosing } from '@/src/parsing/ingredient-line/amount-roles'
+import { placeAmount, readMeasure, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
+import type { ReadAmount } from '@/src/parsing/ingredient-line/amounts'
 import { take } from '@/src/parsing/ingredient-line/lead-amounts'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
 import { isNext, peek, wordAt } from '@/src/parsing/ingredient-line/lead-state'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
+import { ADJECTIVES } from '@/src/parsing/ingredient-line/preparation-words'
 import { SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 
 const JOINTS = ['to', 'or', '-', '/']
@@ -34,11 +38,29 @@ function readSize(state: LeadState): boolean {
 
 /** Reads a second count with its own size: "1 small or ½ large eggplant". */
 export function readOtherCount(state: LeadState): void {
-  if (state.sizes.length === 0 || !isNext(state, 'or')) return
-  const quantity = readQuantity(state.tokens, state.at + 1)
+  if (state.sizes.length === 0 || !isChoosing(wordAt(state, state.at))) return
+  const quantity = readQuantity(state.tokens, skipApproximate(state.tokens, state.at + 1))
   const size = quantity ? wordAt(state, quantity.next) : ''
   if (!quantity || !SIZES.has(size)) return
-  state.sizes.push('or', size)
-  const count = { quantityMin: quantity.min, quantityMax: quantity.max, unit: null, unitText: null }
+  state.sizes.push(wordAt(state, state.at), size)
+  const count = { ...placeAmount(quantity, null), role: 'alternative' } as const
   take(state, count, quantity.next + 1)
+}
+
+/** Reads "dried or 1 tbsp fresh" and "fresh or 4 dried", each with its own amount. */
+export function readOtherState(state: LeadState): void {
+  const [first, joint] = [wordAt(state, state.at), wordAt(state, state.at + 1)]
+  if (!ADJECTIVES.has(first) || !isChoosing(joint)) return
+  const read = readOther(state, state.at + 2)
+  const second = read ? wordAt(state, read.next) : ''
+  if (!read || !ADJECTIVES.has(second) || state.tokens[read.next + 1]?.kind !== 'word') return
+  state.notes.push(`${first} ${joint} ${second}`)
+  take(state, { ...read.amount, role: 'alternative' }, read.next + 1)
+}
+
+function readOther(state: LeadState, at: number): ReadAmount | null {
+  const measure = readMeasure(state.tokens, at, state.language)
+  if (measure) return measure
+  const quantity = readQuantity(state.tokens, at)
+  return quantity && { amount: placeAmount(quantity, null), next: quantity.next }
 }

@@ -1,13 +1,15 @@
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt } from '@/src/parsing/ingredient-line/tokens'
-import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 
 /** The state of reading a line's beginning, with its results so far. */
 export interface LeadState {
   readonly tokens: Token[]
   readonly language: string | undefined
   at: number
-  readonly alternatives: ParsedAmount[]
+  /** The first amount, once its unit is read. */
+  main: PlacedAmount | null
+  readonly alternatives: PlacedAmount[]
   readonly sizes: string[]
   readonly notes: string[]
 }

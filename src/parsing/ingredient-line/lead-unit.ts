@@ -1,6 +1,7 @@
+import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
 import { isNext, peek, wordAt } from '@/src/parsing/ingredient-line/lead-state'
-import { isAt } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, rangeOf, textOf } from '@/src/parsing/ingredient-line/tokens'
 import {
   CONTAINERS,
   MEASURE_MODIFIERS,
@@ -14,8 +15,9 @@ import { readUnit } from '@/src/parsing/ingredient-line/units'
 const OF = new Set(['of', 'de', 'di', 'van', 'del', "d'", 'af', 'av', 'da'])
 const VAGUE = new Set(
   (
-    'a an few some good generous couple several big small large of eine etwas une un una een en ' +
-    'quelques enkele einige um uma the healthy heaped nice fat tiny'
+    'a an few some good generous several big small large of eine etwas une un una een en ' +
+    'quelques enkele einige um uma the healthy heaped nice fat tiny paar ein qualche alcune ' +
+    'alcuni unas unos algunas algunos några noen nogle alguns algumas'
   ).split(' '),
 )
 
@@ -79,18 +81,25 @@ export function skipOf(state: LeadState): void {
   if (word && OF.has(word.lower) && word.text === word.lower) state.at += 1
 }
 
-/** Reads a unit without a number: "a pinch of", "handful", "a few sprigs". */
-export function readVagueUnit(state: LeadState): ReadUnit | null {
+/** A unit without a number, and the place of words like "a few" before it. */
+interface VagueUnit {
+  unit: ReadUnit
+  vague: TextRange | null
+}
+
+/** Reads a unit without a number: "handful", "a few sprigs". */
+export function readVagueUnit(state: LeadState): VagueUnit | null {
   let start = state.at
   while (VAGUE.has(wordAt(state, start))) start += 1
   const unit = describedUnit(state, start) ?? readUnit(state.tokens, start, state.language)
   if (!unit || !isVagueUnit(state, unit, start)) return null
+  const vague = start > state.at ? rangeOf(state.tokens, state.at, start) : null
   for (const token of state.tokens.slice(state.at, start)) {
     const place = SIZES.has(token.lower) ? state.sizes : state.notes
     place.push(token.text)
   }
   state.at = unit.next
-  return unit
+  return { unit, vague }
 }
 
 function isVagueUnit(state: LeadState, unit: ReadUnit, start: number): boolean {
@@ -101,4 +110,33 @@ function isVagueUnit(state: LeadState, unit: ReadUnit, start: number): boolean {
 
 function isLast(state: LeadState, unit: ReadUnit): boolean {
   return unit.next >= state.tokens.length || isAt(state.tokens, unit.next, ',')
+}
+
+const FEW =
+  /^(?:an? )?(?:few|several)$|^ein paar$|^einige$|^quelques$|^algun[oa]s$|^un[oa]s(?: cuantos)?$|^qualche$|^alcun[ie]$|^een paar$|^enkele$|^några$|^noen$|^nogle$|^alguns$|^algumas$/
+const LITTLE =
+  /^(?:a little|a bit|a lot|a touch|a hint|some|etwas|ein wenig|ein bisschen|un peu|un poco|un pochino|un po|um pouco|een beetje|lite|litt|lidt)$/
+
+/** Reads "a few" and "several" before a name; null for other words. */
+export const readFew = (state: LeadState): TextRange | null => readWords(state, FEW)
+
+/** Goes on behind "a little", "some" and their like, which are no amount. */
+export function skipLittle(state: LeadState): void {
+  const start = state.at
+  if (!readWords(state, LITTLE)) return
+  state.notes.push(textOf(state.tokens.slice(start, state.at)))
+}
+
+function readWords(state: LeadState, pattern: RegExp): TextRange | null {
+  for (const length of [2, 1]) {
+    const next = state.at + length
+    const words = state.tokens.slice(state.at, next)
+    const text = words.map(({ lower }) => lower.replace(/'.*/, '')).join(' ')
+    if (words.length < length || state.tokens[next]?.kind !== 'word' || !pattern.test(text))
+      continue
+    const range = rangeOf(state.tokens, state.at, next)
+    state.at = next
+    return range
+  }
+  return null
 }

@@ -1,10 +1,19 @@
-import { readUpperEnd, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
+import { isLength } from '@/src/parsing/ingredient-line/amount-roles'
+import {
+  placeAmount,
+  readMeasure,
+  readUpperEnd,
+  skipApproximate,
+  withUpperEnd,
+} from '@/src/parsing/ingredient-line/amounts'
 import { readContainerSizes, readSecondAmounts } from '@/src/parsing/ingredient-line/lead-amounts'
-import { readOtherCount, readSizes } from '@/src/parsing/ingredient-line/lead-sizes'
+import { readOtherCount, readOtherState, readSizes } from '@/src/parsing/ingredient-line/lead-sizes'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
 import {
+  readFew,
   readPrimaryUnit,
   readVagueUnit,
+  skipLittle,
   skipOf,
   skipPieceWord,
 } from '@/src/parsing/ingredient-line/lead-unit'
@@ -12,13 +21,15 @@ import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
-import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
-import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
 
-/** The part of a line before the name: amount, size, other amounts, words like "about". */
-export interface Lead extends ParsedAmount {
-  alternatives: ParsedAmount[]
+/** The part of a line before the name: amounts, size, words like "about". */
+export interface Lead {
+  main: PlacedAmount | null
+  /** The number of `main` is an article, and nothing says what it counts ("a lemon"). */
+  isArticle: boolean
+  alternatives: PlacedAmount[]
   size: string | null
   notes: string[]
   next: number
@@ -26,10 +37,19 @@ export interface Lead extends ParsedAmount {
 
 /** Reads the amount at the start of a line, with everything that belongs to it. */
 export function readLead(tokens: Token[], language?: string): Lead {
-  const state: LeadState = { tokens, language, at: 0, alternatives: [], sizes: [], notes: [] }
+  const state: LeadState = {
+    tokens,
+    language,
+    at: 0,
+    main: null,
+    alternatives: [],
+    sizes: [],
+    notes: [],
+  }
   skipAbout(state)
   const quantity = readQuantity(tokens, state.at)
-  if (quantity && !isNameStart(tokens, quantity)) return withQuantity(state, quantity)
+  if (quantity && !isNameStart(tokens, quantity))
+    return withRange(state, quantity) ?? withQuantity(state, quantity)
   return withoutQuantity(state)
 }
 
@@ -40,13 +60,26 @@ function skipAbout(state: LeadState): void {
   state.at = next
 }
 
-// "5-spice powder", "24-karat gold leaf", "70% chocolate": the number is part of the name.
-function isNameStart(tokens: Token[], quantity: ReadQuantity): boolean {
-  if (isAt(tokens, quantity.next, '%')) return true
-  const after = tokens[quantity.next + 1]?.lower ?? ''
-  return (
-    isAt(tokens, quantity.next, '-') && /^(?:spice|grain|minute|up|karat|bean|day)$/.test(after)
-  )
+// "5-spice powder", "24-karat gold leaf", "70% chocolate", "00 flour": the number is part of the name.
+function isNameStart(tokens: Token[], { next }: ReadQuantity): boolean {
+  if (isAt(tokens, next, '%') || isAt(tokens, next - 1, '00')) return true
+  const after = tokens[next + 1]?.lower ?? ''
+  return isAt(tokens, next, '-') && /^(?:spice|grain|minute|up|karat|bean|day)$/.test(after)
+}
+
+// "14- to 16-ounce steak": the unit belongs to both numbers.
+function withRange(state: LeadState, quantity: ReadQuantity): Lead | null {
+  if (!isAt(state.tokens, quantity.next, '-')) return null
+  if (!isAt(state.tokens, quantity.next + 1, 'to', 'or')) return null
+  const read = readMeasure(state.tokens, state.at, state.language)
+  if (!read) return null
+  state.main = withOwnRole(read.amount)
+  state.at = read.next
+  readSecondAmounts(state)
+  skipPieceWord(state)
+  readSizes(state)
+  skipOf(state)
+  return result(state, false)
 }
 
 function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
@@ -56,37 +89,65 @@ function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
   readContainerSizes(state)
   readOtherCount(state)
   const unit = readPrimaryUnit(state)
-  const range = unit ? upperEnd(state, quantity, unit) : quantity
-  if (unit) readSecondAmounts(state)
+  state.main = withOwnRole(placeAmount(quantity, unit))
+  if (unit) {
+    readRangeEnd(state, state.main)
+    readSecondAmounts(state)
+  }
+  readOtherState(state)
   if (unit && MEASURES.has(unit.slug)) skipPieceWord(state)
   readSizes(state)
   skipOf(state)
-  return result(state, range, unit)
+  return result(state, quantity.isArticle && unit === null && state.alternatives.length === 0)
 }
 
+// "10 cm piece ginger" tells the size of a piece, and not how many.
+const withOwnRole = (amount: PlacedAmount): PlacedAmount => ({
+  ...amount,
+  role: isLength(amount) ? 'size' : 'main',
+})
+
 // "5½ oz to 7 ounces".
-function upperEnd(state: LeadState, quantity: ReadQuantity, unit: ReadUnit): ReadQuantity {
-  const end = readUpperEnd(state.tokens, state.at, unit.slug, state.language)
-  if (!end) return quantity
+function readRangeEnd(state: LeadState, main: PlacedAmount): void {
+  const end = readUpperEnd(state.tokens, state.at, main.unit, state.language)
+  if (!end) return
   state.at = end.next
-  return { ...quantity, max: end.amount.quantityMax ?? quantity.max }
+  state.main = withUpperEnd(main, end.amount)
 }
 
 function withoutQuantity(state: LeadState): Lead {
-  const unit = readVagueUnit(state)
-  if (unit) {
+  skipLittle(state)
+  const read = readVagueUnit(state)
+  if (read) {
+    state.main = withoutNumber(read.vague)
+    state.main.unit = read.unit.slug
+    state.main.unitText = read.unit.text
+    state.main.word = read.unit.word
     readSecondAmounts(state)
     skipOf(state)
+  } else {
+    const few = readFew(state)
+    if (few) state.main = withoutNumber(few)
+    if (few || state.notes.length > 0) skipOf(state)
   }
-  return result(state, null, unit)
+  return result(state, false)
 }
 
-function result(state: LeadState, quantity: ReadQuantity | null, unit: ReadUnit | null): Lead {
+const withoutNumber = (vague: PlacedAmount['vague']): PlacedAmount => ({
+  quantityMin: null,
+  quantityMax: null,
+  unit: null,
+  unitText: null,
+  role: 'main',
+  numbers: [],
+  vague,
+  word: null,
+})
+
+function result(state: LeadState, isArticle: boolean): Lead {
   return {
-    quantityMin: quantity?.min ?? null,
-    quantityMax: quantity?.max ?? null,
-    unit: unit?.slug ?? null,
-    unitText: unit?.text ?? null,
+    main: state.main,
+    isArticle,
     alternatives: state.alternatives,
     size: state.sizes.length ? state.sizes.join(' ') : null,
     notes: state.notes,

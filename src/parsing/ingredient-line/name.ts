@@ -1,3 +1,4 @@
+import { isAdding } from '@/src/parsing/ingredient-line/amount-roles'
 import {
   ADJECTIVES,
   MANNER,
@@ -5,13 +6,13 @@ import {
   REMARK_OPENERS,
 } from '@/src/parsing/ingredient-line/preparation-words'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
+import { isAt } from '@/src/parsing/ingredient-line/tokens'
 
 /** A stretch of text taken apart into the name and what stands before and after it. */
 interface NameParts {
   name: Token[]
-  preparations: string[]
-  notes: string[]
+  preparations: Token[][]
+  notes: Token[][]
 }
 
 /** True when a stretch of text is a remark (purpose, choice, source), not a preparation. */
@@ -26,7 +27,7 @@ export function splitName(segment: Token[], isProduct: boolean): NameParts {
   const rest = takeState(cutTail(segment, parts), parts)
   if (isProduct) return { ...parts, name: rest }
   const start = leadingPreparation(rest)
-  if (start > 0) parts.preparations.unshift(textOf(rest.slice(0, start)))
+  if (start > 0) parts.preparations.unshift(rest.slice(0, start))
   parts.name = takeInner(takeState(rest.slice(start), parts), parts)
   return parts
 }
@@ -50,7 +51,7 @@ const PRAISE = new Set(['best', 'good', 'high', 'top'])
 function takeState(segment: Token[], parts: NameParts): Token[] {
   const length = stateLength(segment)
   if (length === 0 || length >= segment.length) return segment
-  parts.notes.unshift(textOf(segment.slice(0, length)))
+  parts.notes.unshift(segment.slice(0, length))
   return segment.slice(length)
 }
 
@@ -69,7 +70,7 @@ function cutTail(segment: Token[], parts: NameParts): Token[] {
   for (let i = 1; i < segment.length; i += 1) {
     const kind = tailKind(segment, i)
     if (!kind) continue
-    const tail = textOf(segment.slice(i))
+    const tail = segment.slice(i)
     if (kind === 'note') parts.notes.push(tail)
     else parts.preparations.push(tail)
     return segment.slice(0, i)
@@ -96,6 +97,9 @@ const NOTE_WORDS = new Set([
   'zum',
   'pour',
   'für',
+  'para',
+  'per',
+  'voor',
 ])
 
 // "q.b.", "適量"
@@ -113,10 +117,15 @@ function isRemarkTail(segment: Token[], at: number): boolean {
   if (word === 'to') return isPurpose(segment, at)
   if (word === 'as')
     return isAt(segment, at + 1, 'needed', 'required', 'desired', 'necessary', 'req', 'reqd', 'per')
+  if (isAdding(word)) return isCounted(segment, at + 1)
   if (word !== 'or') return false
   const isOpen = isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so')
   return isOpen || segment[at + 1]?.kind === 'number'
 }
+
+// "eggs and 1 yolk", but "salt and 5-spice".
+const isCounted = (segment: Token[], at: number): boolean =>
+  segment[at]?.kind === 'number' && !isAt(segment, at + 1, '-', '%')
 
 // "salt to taste", "water to thin"; not "mild to hot" nor "up to".
 function isPurpose(segment: Token[], at: number): boolean {
@@ -214,16 +223,7 @@ function takeInner(segment: Token[], parts: NameParts): Token[] {
   )
   const start = manner < 0 ? at : manner
   const after = segment.slice(at + 1)
-  if (!isNoun(after[0] ?? comma)) return segment
-  parts.preparations.push(textOf(segment.slice(start, at + 1)))
+  if (!after[0] || !isNoun(after[0])) return segment
+  parts.preparations.push(segment.slice(start, at + 1))
   return [...segment.slice(0, start), ...after]
-}
-
-const comma: Token = {
-  kind: 'mark',
-  text: ',',
-  lower: ',',
-  value: NaN,
-  isFraction: false,
-  spaceBefore: false,
 }

@@ -1,114 +1,30 @@
+import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import { numberWordValue } from '@/src/parsing/ingredient-line/number-words'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, lowerAt, rangeOf } from '@/src/parsing/ingredient-line/tokens'
 
-/** A quantity read from tokens, and the place after it. */
+/** A quantity read from tokens, the places of its numbers and the index after it. */
 export interface ReadQuantity {
   min: number
   max: number
+  numbers: TextRange[]
   next: number
+  /** The number is an article ("a lemon"). */
+  isArticle: boolean
 }
-
-const WORDS = new Map<string, number>(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    sixteen: 16,
-    eighteen: 18,
-    twenty: 20,
-    thirty: 30,
-    'one-half': 0.5,
-    'one-third': 1 / 3,
-    'one-quarter': 0.25,
-    'one-fourth': 0.25,
-    'two-thirds': 2 / 3,
-    'three-quarters': 0.75,
-    half: 0.5,
-    quarter: 0.25,
-    ein: 1,
-    eine: 1,
-    einen: 1,
-    einer: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    halbe: 0.5,
-    halber: 0.5,
-    halbes: 0.5,
-    un: 1,
-    une: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    demi: 0.5,
-    una: 1,
-    uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    media: 0.5,
-    medio: 0.5,
-    due: 2,
-    tre: 3,
-    quattro: 4,
-    mezzo: 0.5,
-    mezza: 0.5,
-    um: 1,
-    uma: 1,
-    dois: 2,
-    duas: 2,
-    três: 3,
-    een: 1,
-    twee: 2,
-    drie: 3,
-    halve: 0.5,
-    en: 1,
-    ett: 1,
-    två: 2,
-    halv: 0.5,
-    halvt: 0.5,
-    halva: 0.5,
-    meia: 0.5,
-    meio: 0.5,
-    pół: 0.5,
-    yarım: 0.5,
-    bir: 1,
-    iki: 2,
-    üç: 3,
-    jedna: 1,
-    jeden: 1,
-    dwa: 2,
-    dwie: 2,
-    trzy: 3,
-    半: 0.5,
-  }),
-)
 
 /** "Halve the plums", "quarter each lemon": what a cook does, where a thing follows. */
 const CUT = new Set(['halve', 'quarter'])
 
-const ARTICLES = new Set(['a', 'an'])
 const RANGE_WORDS = new Set(['to', 'or', 'bis', 'à', 'a', 'til', 'till', 'tot', 'o', 'oder', 'ou'])
-const DASHES = new Set(['-', '–', '—', '‐', '‑', '~'])
+const DASHES = new Set(['-', '–', '—', '‐', '‑', '~', '〜', '～'])
 
 interface ReadNumber {
   value: number
   next: number
 }
 
-function readNumber(tokens: Token[], at: number): ReadNumber | null {
+function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at]
   if (!token) return null
   if (token.kind === 'word') return readWord(tokens, at, token)
@@ -118,7 +34,7 @@ function readNumber(tokens: Token[], at: number): ReadNumber | null {
 }
 
 // "1 1/2", "1½", "1-1/2", "1 and 1/2", "1 & ½".
-function readMixed(tokens: Token[], at: number, whole: Token): ReadNumber {
+function readMixed(tokens: readonly Token[], at: number, whole: Token): ReadNumber {
   const skipped = isMixedJoint(tokens[at + 1]) ? 1 : 0
   const fraction = tokens[at + 1 + skipped]
   if (!fraction || !isPartOf(whole, fraction) || isThickness(tokens, at + 1))
@@ -127,7 +43,7 @@ function readMixed(tokens: Token[], at: number, whole: Token): ReadNumber {
 }
 
 // "6 ¼-inch-thick slices": six slices of a quarter inch; not "1 1/2-inch piece".
-function isThickness(tokens: Token[], at: number): boolean {
+function isThickness(tokens: readonly Token[], at: number): boolean {
   const dash = tokens[at + 1]
   if (tokens[at]?.spaceBefore !== true || dash?.spaceBefore !== false) return false
   const words = tokens.slice(at + 1, at + 5).map((token) => token.lower)
@@ -140,58 +56,120 @@ function isThickness(tokens: Token[], at: number): boolean {
 const COUNTED_CUTS =
   /^(?:slices|pieces|rounds|strips|steaks|chops|wedges|fillets|medallions|sticks|batons|cubes|planks)$/
 
+const MIXED_JOINTS = new Set(['and', '&', 'と', 'et', 'und'])
+
 function isMixedJoint(token: Token | undefined): boolean {
   if (!token) return false
-  return DASHES.has(token.lower) ? !token.spaceBefore : token.lower === 'and' || token.lower === '&'
+  return DASHES.has(token.lower) ? !token.spaceBefore : MIXED_JOINTS.has(token.lower)
 }
 
 function isPartOf(whole: Token, fraction: Token): boolean {
   return fraction.isFraction && fraction.value < 1 && Number.isInteger(whole.value)
 }
 
-function readWord(tokens: Token[], at: number, token: Token): ReadNumber | null {
-  const value = WORDS.get(token.lower)
-  if (value === undefined) return null
-  const follows = (...words: string[]): boolean =>
-    words.every((word, i) => tokens[at + 1 + i]?.lower === word)
-  if (CUT.has(token.lower) && (follows('the') || follows('each'))) return null
-  if (value >= 1) {
-    return follows('and', 'a', 'half')
-      ? { value: value + 0.5, next: at + 4 }
-      : { value, next: at + 1 }
+/** "a few", "ein wenig": words after an article that make an unknown number of it. */
+const NO_NUMBER = new Set(
+  (
+    'few little bit lot lots load touch hint tad trace sprinkling scattering dusting drizzling ' +
+    'number variety selection mix mixture combination assortment choice total paar wenig bisschen ' +
+    'peu poco po pouco beetje weinig pochino'
+  ).split(' '),
+)
+
+function readWord(tokens: readonly Token[], at: number, token: Token): ReadNumber | null {
+  const value = numberWordValue(token.lower)
+  if (value === undefined) return readCouple(tokens, at)
+  if (CUT.has(token.lower) && isAt(tokens, at + 1, 'the', 'each')) return null
+  if (NO_NUMBER.has(lowerAt(tokens, at + 1).replace(/'.*/, ''))) return null
+  if (value < 1) return { value, next: isAt(tokens, at + 1, 'a', 'an') ? at + 2 : at + 1 }
+  return readWordWithHalf(tokens, at, value)
+}
+
+// "two and a half", "one half", "einer halben", "un demi".
+function readWordWithHalf(tokens: readonly Token[], at: number, value: number): ReadNumber {
+  const isHalf = (next: number): boolean => isAt(tokens, next, 'half')
+  if (isAt(tokens, at + 1, 'and')) {
+    if (isAt(tokens, at + 2, 'a') && isHalf(at + 3)) return { value: value + 0.5, next: at + 4 }
+    if (isHalf(at + 2)) return { value: value + 0.5, next: at + 3 }
   }
-  return { value, next: follows('a') || follows('an') ? at + 2 : at + 1 }
+  const part =
+    tokens[at + 1]?.kind === 'word' ? numberWordValue(lowerAt(tokens, at + 1)) : undefined
+  const isPart = value === 1 && part !== undefined && part < 1
+  return isPart ? { value: part, next: at + 2 } : { value, next: at + 1 }
+}
+
+// "couple of", behind an article.
+function readCouple(tokens: readonly Token[], at: number): ReadNumber | null {
+  if (!isAt(tokens, at, 'couple', 'pair')) return null
+  return { value: 2, next: isAt(tokens, at + 1, 'of') ? at + 2 : at + 1 }
 }
 
 /** Reads a number or range ("1-2", "1 to 2", "one or two", "between 2 and 3") at a place. */
-export function readQuantity(tokens: Token[], at: number): ReadQuantity | null {
+export function readQuantity(tokens: readonly Token[], at: number): ReadQuantity | null {
   if (tokens[at]?.lower === 'between') return readBetween(tokens, at)
   const first = readNumber(tokens, at)
-  if (!first) return readHalfAn(tokens, at)
+  if (!first) return readArticle(tokens, at)
   const joint = tokens[first.next]
   if (joint && isRangeJoint(joint)) {
     const second = readNumber(tokens, first.next + 1)
-    if (second && isRange(first.value, second.value, joint)) {
-      return { min: first.value, max: second.value, next: second.next }
-    }
+    if (second && isRange(first.value, second.value, joint))
+      return range(tokens, at, first, first.next + 1, second)
   }
-  return { min: first.value, max: first.value, next: first.next }
+  return single(tokens, at, first)
 }
 
-// "a half", "an 1/8".
-function readHalfAn(tokens: Token[], at: number): ReadQuantity | null {
-  const article = tokens[at]
-  if (!article || !ARTICLES.has(article.lower)) return null
+const single = (
+  tokens: readonly Token[],
+  at: number,
+  { value, next }: ReadNumber,
+): ReadQuantity => ({
+  min: value,
+  max: value,
+  numbers: [rangeOf(tokens, at, next)],
+  next,
+  isArticle: false,
+})
+
+const range = (
+  tokens: readonly Token[],
+  lowAt: number,
+  low: ReadNumber,
+  highAt: number,
+  high: ReadNumber,
+): ReadQuantity => ({
+  min: low.value,
+  max: high.value,
+  numbers: [rangeOf(tokens, lowAt, low.next), rangeOf(tokens, highAt, high.next)],
+  next: high.next,
+  isArticle: false,
+})
+
+// "a half", "an 1/8", "a couple of", "a lemon".
+function readArticle(tokens: readonly Token[], at: number): ReadQuantity | null {
+  if (!isAt(tokens, at, 'a', 'an')) return null
   const inner = readNumber(tokens, at + 1)
-  const isPart = inner !== null && inner.value < 1
-  return isPart ? { min: inner.value, max: inner.value, next: inner.next } : null
+  const isLength = /^[-‐‑]$/.test(lowerAt(tokens, inner?.next ?? at))
+  const isPart = inner !== null && (inner.value < 1 || isAt(tokens, at + 1, 'couple', 'pair'))
+  if (isPart && !isLength) return single(tokens, at, inner)
+  return isOne(tokens, at)
+    ? { ...single(tokens, at, { value: 1, next: at + 1 }), isArticle: true }
+    : null
 }
 
-function readBetween(tokens: Token[], at: number): ReadQuantity | null {
+// An article counts before a noun, also a described one; "a good 2 cups" is two.
+function isOne(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (!next?.spaceBefore || next.kind === 'mark') return false
+  if (next.kind === 'number') return !Number.isNaN(next.value)
+  if (NO_NUMBER.has(next.lower)) return false
+  return tokens[at + 2]?.kind !== 'number' && !isAt(tokens, at + 2, 'few', 'bit', 'couple')
+}
+
+function readBetween(tokens: readonly Token[], at: number): ReadQuantity | null {
   const low = readNumber(tokens, at + 1)
   if (!low || tokens[low.next]?.lower !== 'and') return null
   const high = readNumber(tokens, low.next + 1)
-  return high && { min: low.value, max: high.value, next: high.next }
+  return high && range(tokens, at + 1, low, low.next + 1, high)
 }
 
 function isRangeJoint(token: Token): boolean {

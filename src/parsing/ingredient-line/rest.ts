@@ -1,8 +1,9 @@
+import { rolesInAside } from '@/src/parsing/ingredient-line/amount-roles'
 import { closingBracket, readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
 import { isRemark, splitName } from '@/src/parsing/ingredient-line/name'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
-import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import {
   ADJECTIVES,
   MANNER,
@@ -13,9 +14,9 @@ import {
 /** The part of a line after the amount: the name with its preparation and notes. */
 export interface Rest {
   name: Token[]
-  preparations: string[]
-  notes: string[]
-  alternatives: ParsedAmount[]
+  preparations: Token[][]
+  notes: Token[][]
+  alternatives: PlacedAmount[]
 }
 
 /** Splits what follows the amount into name, preparation, notes and further amounts. */
@@ -31,7 +32,7 @@ export function readRest(tokens: Token[], isProduct: boolean, language?: string)
   rest.notes.push(...parts.notes)
   const other = others.findIndex(opensAnother)
   others.forEach((segment, i) => {
-    if (other >= 0 && i > other) rest.notes.push(textOf(segment))
+    if (other >= 0 && i > other) rest.notes.push(segment)
     else sort(segment, rest, language)
   })
   return rest
@@ -44,11 +45,10 @@ function opensAnother(segment: Token[]): boolean {
 }
 
 function sort(segment: Token[], rest: Rest, language: string | undefined): void {
-  const text = textOf(segment)
   const amounts = readAmountsOnly(segment, language)
-  if (amounts) rest.alternatives.push(...amounts)
-  else if (!text) return
-  else if (isRemark(segment) || !isPreparation(segment)) rest.notes.push(text)
+  if (amounts) rest.alternatives.push(...rolesInAside(segment, amounts))
+  else if (!textOf(segment)) return
+  else if (isRemark(segment) || !isPreparation(segment)) rest.notes.push(segment)
   else addPreparation(segment, rest)
 }
 
@@ -56,9 +56,9 @@ function sort(segment: Token[], rest: Rest, language: string | undefined): void 
 function addPreparation(segment: Token[], rest: Rest): void {
   const cut = segment.findIndex((token, i) => i > 0 && isRemarkInside(segment, i, token))
   if (cut > 0) {
-    rest.preparations.push(textOf(segment.slice(0, cut)))
-    rest.notes.push(textOf(segment.slice(cut)))
-  } else rest.preparations.push(textOf(segment))
+    rest.preparations.push(segment.slice(0, cut))
+    rest.notes.push(segment.slice(cut))
+  } else rest.preparations.push(segment)
 }
 
 function isRemarkInside(segment: Token[], at: number, token: Token): boolean {
@@ -85,7 +85,7 @@ function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined)
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]
     if (!token) continue
-    if (token.text !== '(' && token.text !== '[') {
+    if (token.lower !== '(' && token.lower !== '[') {
       open.push(token)
       continue
     }
@@ -103,7 +103,7 @@ function sortBracket(inner: Token[], rest: Rest, language: string | undefined): 
   const isOfAmount =
     (inner[0]?.kind === 'number' && readAmountsOnly(inner, language) === null) ||
     isAt(inner, inner.length - 1, 'packed')
-  if (isOfAmount) rest.notes.push(textOf(inner))
+  if (isOfAmount) rest.notes.push(inner)
   else sort(inner, rest, language)
 }
 
@@ -119,7 +119,7 @@ function isInsideCut(
     /^(?:cm|in|inch|mm)$/.test(tokens[close + 1]?.lower ?? '')
   )
     return false
-  const start = tokens.slice(0, open).findLastIndex((token) => token.text === ',') + 1
+  const start = tokens.slice(0, open).findLastIndex((token) => token.lower === ',') + 1
   const isCut = tokens
     .slice(start, open)
     .some((token) => /^(?:cut|sliced|chopped)$/.test(token.lower))
@@ -141,34 +141,39 @@ function isFewWords(tokens: Token[]): boolean {
   return isShort && tokens.every((token) => token.kind === 'word') && !isPreparation(tokens)
 }
 
-function splitAtCommas(tokens: Token[]): Token[][] {
-  const segments: Token[][] = [[]]
+/** Words between commas, with the comma before them. */
+interface Segment {
+  comma: Token[]
+  tokens: Token[]
+}
+
+function splitAtCommas(tokens: Token[]): Segment[] {
+  const segments: Segment[] = [{ comma: [], tokens: [] }]
   for (const token of tokens) {
-    const isDash = /^[–—-]$/.test(token.text) && token.spaceBefore
-    if (token.text === ',' || token.text === ';' || isDash) segments.push([])
-    else segments.at(-1)?.push(token)
+    const isDash = /^[–—-]$/.test(token.lower) && token.spaceBefore
+    if (token.lower === ',' || token.lower === ';' || isDash)
+      segments.push({ comma: [token], tokens: [] })
+    else segments.at(-1)?.tokens.push(token)
   }
-  return segments.filter((segment) => segment.some((token) => token.kind !== 'mark'))
+  return segments.filter((segment) => segment.tokens.some((token) => token.kind !== 'mark'))
 }
 
 // "boneless, skinless thighs" and "butter, lard, or oil" are one name.
-function joinNames(segments: Token[][]): Token[][] {
+function joinNames(segments: Segment[]): Token[][] {
   const [first, ...others] = segments
   if (!first) return []
   let count = 0
-  let name = first
+  let name = first.tokens
   const append = (upTo: number): void => {
-    for (; count < upTo; count += 1) name = [...name, comma(), ...(others[count] ?? [])]
+    for (const { comma, tokens } of others.slice(count, upTo)) name = [...name, ...comma, ...tokens]
+    count = Math.max(count, upTo)
   }
   while (others[count] && isDescriptive(name)) append(count + 1)
   const next = others[count]
-  if (next && endsOpen(name) && !isPreparation(next)) append(count + 1)
-  append(count + listEnd(others.slice(count)))
-  return [name, ...others.slice(count)]
-}
-
-function comma(): Token {
-  return { kind: 'mark', text: ',', lower: ',', value: NaN, isFraction: false, spaceBefore: false }
+  if (next && endsOpen(name) && !isPreparation(next.tokens)) append(count + 1)
+  const rest = others.map(({ tokens }) => tokens)
+  append(count + listEnd(rest.slice(count)))
+  return [name, ...rest.slice(count)]
 }
 
 function isDescriptive(segment: Token[]): boolean {

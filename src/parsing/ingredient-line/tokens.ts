@@ -1,14 +1,17 @@
-import { plainDigits } from '@/src/parsing/digits'
-import { joinThousands } from '@/src/parsing/ingredient-line/thousands'
+import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import { hasEasternText, orderEasternTokens } from '@/src/parsing/ingredient-line/eastern-tokens'
+import { plainLine } from '@/src/parsing/ingredient-line/line-text'
+import { THOUSANDS_MARK } from '@/src/parsing/ingredient-line/thousands'
 
 /** The kind of a token. */
 type TokenKind = 'number' | 'word' | 'mark'
 
-/** A number, word or mark of a line. */
-export interface Token {
+/** A number, word or mark of a line, with its place. */
+export interface Token extends TextRange {
   kind: TokenKind
+  /** The text as typed. */
   text: string
-  /** The text in lower case, without typographic apostrophes. */
+  /** The text in lower case, in ASCII digits and marks, without typographic apostrophes. */
   lower: string
   /** Value of a number token. */
   value: number
@@ -39,44 +42,30 @@ const VULGAR: Record<string, number> = {
 }
 
 const TOKEN =
-  /(\d+\s*\/\s*\d+(?![\d/]))|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|(\d+(?:[.,]\d+)*|\.\d+)|((?<!\p{L})[dl]['’](?=\p{L})|(?:inch|ounce|pound|oz|lb|cm|gram|quart|cup|to)(?=-(?:\d|thick|long|wide|square|thin|size|diameter|inch|ounce|pound|cup|x-|by-))|\p{L}[\p{L}\p{M}'’®™]*(?:[-‐‑][\p{L}\p{M}'’®™]+)*)|(\S)/giu
+  /(\d[\d\uffff]*\s*\/\s*\d[\d\uffff]*(?![\d/]))|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|(\d[\d\uffff]*(?:[.,]\d[\d\uffff]*)*|\.\d[\d\uffff]*)|((?<!\p{L})[dl]['’](?=\p{L})|(?:inch|ounce|pound|oz|lb|cm|gram|quart|cup|to)(?=-(?:\d|thick|long|wide|square|thin|size|diameter|inch|ounce|pound|cup|x-|by-))|\p{L}[\p{L}\p{M}'’®™\u200c\u200d]*(?:[-‐‑][\p{L}\p{M}'’®™\u200c\u200d]+)*)|(\S)/giu
 
-const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)+/
-
-/** "大さじ2", "小さじ1/2": the unit stands before its number. */
-const SPOONS = /(大さじ|小さじ|カップ)\s*(\d+(?:[/.]\d+)?(?:と\d\/\d)?|[½⅓⅔¼¾])/gu
-const HALVES = /半(個|丁|本|束|カップ)/gu
-
-/** Prepares a line: one kind of digits, slash, dash and space; no marks in thousands, no bullet. */
-export function cleanLine(line: string): string {
-  return joinThousands(plainDigits(line))
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[０-９Ａ-Ｚａ-ｚ：／．（）]/g, (wide) => wide.normalize('NFKC'))
-    .replace(SPOONS, ' $2 $1 ')
-    .replace(HALVES, ' 1/2$1 ')
-    .replace(/[⁄∕]/g, '/')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(BULLET, '')
+/** Splits a normalised line into tokens; a spoon before its number is moved behind it. */
+export function tokenize(text: string): Token[] {
+  const plain = plainLine(text)
+  const tokens: Token[] = []
+  for (const match of plain.matchAll(TOKEN)) tokens.push(toToken(match, text, plain))
+  return hasEasternText(plain) ? orderEasternTokens(tokens) : tokens
 }
 
-/** Splits a cleaned line into tokens. */
-export function tokenize(line: string): Token[] {
-  return [...line.matchAll(TOKEN)].map((match) => toToken(match, line))
-}
-
-function toToken(match: RegExpExecArray, line: string): Token {
+function toToken(match: RegExpExecArray, line: string, plain: string): Token {
   const [text, ratio, vulgar, decimal, word] = match
-  const spaceBefore = match.index === 0 || line[match.index - 1] === ' '
   const number = ratio ?? vulgar ?? decimal
-  const kind = number !== undefined ? 'number' : word !== undefined ? 'word' : 'mark'
+  const start = match.index
+  const end = start + text.length
   return {
-    kind,
-    text,
+    kind: number !== undefined ? 'number' : word !== undefined ? 'word' : 'mark',
+    start,
+    end,
+    text: line.slice(start, end),
     lower: text.toLowerCase().replace(/’/g, "'"),
-    value: number === undefined ? NaN : boundedValue(number),
+    value: number === undefined ? NaN : boundedValue(number.replaceAll(THOUSANDS_MARK, '')),
     isFraction: ratio !== undefined || vulgar !== undefined,
-    spaceBefore,
+    spaceBefore: start === 0 || plain[start - 1] === ' ',
   }
 }
 
@@ -97,18 +86,26 @@ function numberValue(text: string): number {
   return Number(text.replace(',', '.'))
 }
 
-/** Writes tokens back as text, spaced as they were. */
-export function textOf(tokens: Token[]): string {
+/** Joins tokens to a text, spaced as they were typed. */
+export function textOf(tokens: readonly Token[]): string {
   return tokens
     .map((token, i) => (i > 0 && token.spaceBefore ? ' ' : '') + token.text)
     .join('')
     .replace(/\s+([,;)])/g, '$1')
-    .replace(/^[\s,;:.\-–—/]+|[\s,;:\-–—/]+$/g, '')
+    .replace(/^[\s,;:.\-–—/：；，、]+|[\s,;:\-–—/：；，、]+$/g, '')
     .trim()
 }
 
 /** True when the token at a place is one of these words or marks. */
-export function isAt(tokens: Token[], at: number, ...words: string[]): boolean {
+export function isAt(tokens: readonly Token[], at: number, ...words: string[]): boolean {
   const token = tokens[at]
   return token !== undefined && words.includes(token.lower)
+}
+
+/** The lower-case word at a place, empty when there is none. */
+export const lowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
+
+/** The place of the tokens from one index to before another. */
+export function rangeOf(tokens: readonly Token[], from: number, next: number): TextRange {
+  return { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
 }

@@ -1,3 +1,5 @@
+import type { AmountRole, TextRange } from '@/src/domain/ingredient-lines/line-spans'
+
 /** One amount of an ingredient line: a number or range and what it counts. */
 export interface ParsedAmount {
   quantityMin: number | null
@@ -9,6 +11,17 @@ export interface ParsedAmount {
   unitText: string | null
 }
 
+/** An amount with its place and role in the line. */
+export interface PlacedAmount extends ParsedAmount {
+  role: AmountRole
+  /** The places of its numbers; empty for "a few sprigs". */
+  numbers: TextRange[]
+  /** The place of "a few" and the like. */
+  vague: TextRange | null
+  /** The place of the unit. */
+  word: TextRange | null
+}
+
 /** An ingredient line taken apart. */
 export interface ParsedIngredientLine extends ParsedAmount {
   originalText: string
@@ -18,7 +31,7 @@ export interface ParsedIngredientLine extends ParsedAmount {
   note: string | null
   /** "large", "medium to large": size words that stood before the unit or name. */
   size: string | null
-  /** The other amounts of the line: other system, size of the can, "plus 2 tbsp". */
+  /** The other amounts of the line: other system, size of the can, "or 2 tbsp". */
   alternatives: ParsedAmount[]
   /** The line titles the lines after it ("For the sauce:"). */
   isHeading: boolean

@@ -1,10 +1,13 @@
+import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { rangeOf } from '@/src/parsing/ingredient-line/tokens'
 import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
 
-/** A unit found in tokens: its slug (null when the catalogue has none), its words, the place after. */
+/** A unit found in tokens: its slug, its words with their place, and the index after it. */
 export interface ReadUnit {
   slug: string
   text: string
+  word: TextRange
   next: number
 }
 
@@ -29,7 +32,7 @@ function normalise(text: string): string {
 }
 
 /** Reads the longest unit writing at a place, with its full stops. */
-export function readUnit(tokens: Token[], at: number, language?: string): ReadUnit | null {
+export function readUnit(tokens: readonly Token[], at: number, language?: string): ReadUnit | null {
   const first = tokens[at]
   if (!first || (first.kind !== 'word' && first.text !== '"')) return null
   for (let length = 6; length >= 1; length -= 1) {
@@ -37,24 +40,27 @@ export function readUnit(tokens: Token[], at: number, language?: string): ReadUn
     if (!last || (length > 1 && last.kind === 'mark')) continue
     const part = tokens.slice(at, at + length)
     const slug = lookUp(part, language)
-    if (slug) return { slug, text: unitText(part), next: afterStop(tokens, at + length) }
+    if (slug) {
+      const next = afterStop(tokens, at + length)
+      return { slug, text: unitText(part), word: rangeOf(tokens, at, at + length), next }
+    }
   }
   return null
 }
 
-function lookUp(part: Token[], language: string | undefined): string | undefined {
+function lookUp(part: readonly Token[], language: string | undefined): string | undefined {
   const single = part.length === 1 ? part[0] : undefined
   if (single && CASED[single.text]) return CASED[single.text]
-  const key = normalise(part.map((token) => token.text).join(' '))
+  const key = normalise(part.map((token) => token.lower).join(' '))
   const local = language ? BY_LANGUAGE[language.slice(0, 2)]?.[key] : undefined
   return local ?? BY_WRITING.get(key)
 }
 
-function unitText(part: Token[]): string {
+function unitText(part: readonly Token[]): string {
   return part.map((token, i) => (i > 0 && token.spaceBefore ? ' ' : '') + token.text).join('')
 }
 
-function afterStop(tokens: Token[], next: number): number {
+function afterStop(tokens: readonly Token[], next: number): number {
   const stop = tokens[next]
   // "col. (sopa)": the bracket that the unit opened.
   if (stop?.text === ')' && tokens[next - 2]?.text === '(') return next + 1

@@ -1,6 +1,7 @@
 import { readCount } from '@/src/parsing/ingredient-line/amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
-import { cleanLine, tokenize } from '@/src/parsing/ingredient-line/tokens'
+import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
+import { tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES, SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
@@ -15,9 +16,10 @@ export function startsWithAmount(line: string): boolean {
   const start = line.slice(0, 120)
   const known = answers.get(start)
   if (known !== undefined) return known
-  const lead = readLead(tokenize(cleanLine(start)))
+  const { main, isArticle } = readLead(tokenize(normaliseLine(start)))
   if (answers.size >= MOST_ANSWERS) answers.clear()
-  const answer = lead.quantityMin !== null || lead.unit !== null
+  // "A soup for cold days" is no amount, and neither is "Several cooks".
+  const answer = main !== null && !isArticle && (main.quantityMin !== null || main.unit !== null)
   answers.set(start, answer)
   return answer
 }
@@ -25,7 +27,7 @@ export function startsWithAmount(line: string): boolean {
 /** True for a line that ends with an amount ("Whole milk 200 ml", "chicken – 4 pcs."). */
 function endsWithAmount(line: string): boolean {
   if (line.length > 80) return false
-  const tokens = tokenize(cleanLine(line))
+  const tokens = tokenize(normaliseLine(line))
   const at = tokens.findIndex((token, i) => i > 0 && token.kind === 'number')
   if (at < 1 || tokens.slice(0, at).some((token) => /^[.,;:!?]$/.test(token.text))) return false
   const read = readCount(tokens, at)
@@ -35,7 +37,7 @@ function endsWithAmount(line: string): boolean {
 
 /** True for a line that is an amount and nothing else ("2 tbsp.", "1"). */
 export function isAmountOnly(line: string): boolean {
-  const tokens = tokenize(cleanLine(line.slice(0, 40)))
+  const tokens = tokenize(normaliseLine(line.slice(0, 40)))
   const read = readCount(tokens, 0)
   const isMeasure = read !== null && (read.amount.unit === null || MEASURES.has(read.amount.unit))
   return isMeasure && tokens.slice(read.next).every((token) => token.kind === 'mark')
@@ -60,7 +62,7 @@ export function isAmountCell(cell: string): boolean {
   if (cell.length > 30) return false
   const line = cell.replace(PLURAL, '')
   if (isAmountOnly(line) || AS_NEEDED.test(line) || EASTERN.test(line)) return true
-  const tokens = tokenize(cleanLine(line))
+  const tokens = tokenize(normaliseLine(line))
   const read = tokens[0]?.kind === 'number' ? readCount(tokens, 0) : null
   return read !== null && tokens.slice(read.next).every((token) => token.kind === 'mark')
 }
@@ -83,7 +85,7 @@ export function isSizedAmountCell(line: string): boolean {
 export function isUnitOnly(cell: string): boolean {
   const line = cell.replace(PLURAL, '')
   if (line.length > 20 || !/^\p{L}/u.test(line)) return false
-  const tokens = tokenize(cleanLine(line))
+  const tokens = tokenize(normaliseLine(line))
   const unit = readUnit(tokens, 0)
   return unit !== null && tokens.slice(unit.next).every((token) => token.kind === 'mark')
 }

@@ -17,7 +17,8 @@ const term = (title: string) => ({ id: title, slug: title.toLowerCase(), title }
 const image = (key: string) => ({
   ...{ id: key, key, alt: null, lqip: null, width: 4, height: 3, crop: null, shareCrop: null },
 })
-const usage = (known: Partial<IngredientUsage>): IngredientUsage => exampleUsage({ ...NO_PARTS, ...known })
+const usage = (known: Partial<IngredientUsage>): IngredientUsage =>
+  exampleUsage({ ...NO_PARTS, ...known })
 const NO_PARTS = {
   ...{ id: 'u', quantityMin: null, quantityMax: null, unit: null, ingredient: null },
   ...{ ingredientTitleOverride: null, preparation: [], note: null, link: null },
@@ -162,7 +163,7 @@ describe('the Markdown of a recipe', () => {
         '### Why',
         'Because.',
         '## Ingredients',
-        '- 500–550 grams flour, sifted, or more',
+        '- 500–550 grams flour, sifted (or more)',
         '### Later',
         '- water {from} the #well',
         '## Method',
@@ -193,7 +194,7 @@ describe('the JSON-LD of a recipe', () => {
       name: 'Loaf',
       author: { name: 'Ada' },
       image: ['../images/a.jpg', '../images/b.jpg'],
-      recipeIngredient: ['500–550 grams flour, sifted, or more', 'water {from} the #well'],
+      recipeIngredient: ['500–550 grams flour, sifted (or more)', 'water {from} the #well'],
     })
     expect(JSON.stringify(data)).toContain('https://bread.example/recipes/loaf')
   })

@@ -31,17 +31,21 @@ export function withChangedLines(
 }
 
 function changedLine(line: Line, before: Line | undefined): Line {
-  const text = line.text ?? ''
-  if (before && text === (before.text ?? '')) {
-    return partsOf(line) === partsOf(before)
-      ? { ...line, spans: before.spans ?? null }
-      : { ...line, text: null, spans: null }
+  const isSameText = before !== undefined && textOf(line) === textOf(before)
+  if (isSameText && partsOf(line) === partsOf(before)) {
+    return { ...line, spans: before.spans ?? null }
   }
-  if (text === '') return { ...line, spans: null }
-  const { id = null, link = null, ingredient = null } = line
-  const hasNewIngredient = idOf(ingredient) !== idOf(before?.ingredient)
-  return { id, link, text, ...(hasNewIngredient ? { ingredient } : {}) }
+  return isSameText || textOf(line) === '' ? { ...line, text: null, spans: null } : asTyped(line, before)
 }
+
+/** A changed text without the parts of the former one; an ingredient that was chosen with it stays. */
+function asTyped(line: Line, before: Line | undefined): Line {
+  const { id = null, link = null, text = null, ingredient = null } = line
+  const isChosen = idOf(ingredient) !== idOf(before?.ingredient)
+  return { id, link, text, ...(isChosen ? { ingredient } : {}) }
+}
+
+const textOf = ({ text }: Line): string => text ?? ''
 
 const partsOf = (line: Line): string =>
   JSON.stringify([

@@ -28,7 +28,11 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
   await adoptUploads(req, { siteId, userId }, pointed)
   await requireFreeSlug(req, siteId, before?.id ?? null, write.slug)
   // Rows of pictures keep their ids, which the contract does not know.
-  return { ...data, ...storedRecipe(await resolveLines(req.payload, write)), images: data.images ?? [] }
+  return {
+    ...data,
+    ...storedRecipe(await resolveLines(req.payload, write)),
+    images: data.images ?? [],
+  }
 }
 
 /** Into the bin or out of it: the recipe stays as it is, and the moment is the server's to say. */

@@ -81,19 +81,15 @@ function derived(
   { text, spans }: AnnotatedLine,
   catalogue: LineCatalogue,
 ): CompleteLine {
-  const { quantityMin, quantityMax, unit, name, preparation, note } = lineFields({ text, spans })
-  const ingredient =
-    line.ingredientId === undefined ? matched(name, catalogue) : titled(line, catalogue)
-  const isTitle = ingredient?.title.toLowerCase() === name.toLowerCase()
+  const { unit, name, preparation, note, ...quantity } = lineFields({ text, spans })
+  const unitId = unit === null ? line.unitId : catalogue.unitBySlug(unit)?.id
   return {
     ...line,
     text,
     spans: [...spans],
-    quantityMin,
-    quantityMax,
-    unitId: unit === null ? (line.unitId ?? null) : (catalogue.unitBySlug(unit)?.id ?? null),
-    ingredientId: line.ingredientId === undefined ? (ingredient?.id ?? null) : line.ingredientId,
-    ingredientTitleOverride: line.ingredientTitleOverride ?? (isTitle ? null : name || text || null),
+    ...quantity,
+    ...named(line, name || text, catalogue),
+    unitId: unitId ?? null,
     preparation: line.preparation?.length
       ? line.preparation
       : documentFromPlainText(preparation ?? ''),
@@ -101,8 +97,22 @@ function derived(
   }
 }
 
-const matched = (name: string, catalogue: LineCatalogue) =>
-  name === '' ? null : catalogue.ingredient(name)
+/** The ingredient of a line, and its name where that is not the title of the ingredient. */
+function named(
+  line: Omit<WrittenLine, 'originalText'>,
+  name: string,
+  catalogue: LineCatalogue,
+): Pick<WrittenLine, 'ingredientId' | 'ingredientTitleOverride'> {
+  const isLeftOut = line.ingredientId === undefined && name !== ''
+  const ingredient = isLeftOut ? catalogue.ingredient(name) : titled(line, catalogue)
+  const ingredientId = isLeftOut ? ingredient?.id : line.ingredientId
+  const isTitle = ingredient?.title.toLowerCase() === name.toLowerCase()
+  const ownName = isTitle || name === '' ? null : name
+  return {
+    ingredientId: ingredientId ?? null,
+    ingredientTitleOverride: line.ingredientTitleOverride ?? ownName,
+  }
+}
 
 const titled = ({ ingredientId }: WrittenLine, catalogue: LineCatalogue) =>
   ingredientId ? (catalogue.ingredientById(ingredientId) ?? null) : null

@@ -18,7 +18,11 @@ export function fieldsProblem(
   annotated: AnnotatedLine,
   catalogue: LineCatalogue,
 ): LineProblem | null {
-  return quantityProblem(line, annotated) ?? unitProblem(line, annotated, catalogue) ?? wordsProblem(line, annotated)
+  return (
+    quantityProblem(line, annotated) ??
+    unitProblem(line, annotated, catalogue) ??
+    wordsProblem(line, annotated)
+  )
 }
 
 const disagrees = (field: string): LineProblem => ({
@@ -27,7 +31,10 @@ const disagrees = (field: string): LineProblem => ({
 })
 
 /** A sum may be given as its total, or as its first amount. */
-function quantityProblem(line: Pick<WrittenLine, 'quantityMin' | 'quantityMax'>, annotated: AnnotatedLine) {
+function quantityProblem(
+  line: Pick<WrittenLine, 'quantityMin' | 'quantityMax'>,
+  annotated: AnnotatedLine,
+) {
   const total = lineFields(annotated)
   const first = quantityGroup(groupAmounts(annotated.spans))?.head
   for (const field of ['quantityMin', 'quantityMax'] as const) {
@@ -70,7 +77,11 @@ function wordsProblem(
   return null
 }
 
-const folded = (text: string): string => text.toLowerCase().replace(/[\s\p{P}]+/gu, ' ').trim()
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim()
 
 /** Whether a text holds all words of another, wherever they are. */
 function hasWords(text: string, words: string): boolean {

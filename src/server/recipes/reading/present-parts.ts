@@ -23,14 +23,18 @@ import type { FieldRow } from '@/src/server/plain-fields'
 import { presentVideo } from '@/src/server/videos/video-columns'
 import type { VideoRow } from '@/src/server/videos/video-columns'
 import { annotatedRow } from '../lines/annotated-row'
+import { presentSpans } from './present-spans'
 
 /*
  * The parts of a recipe, built field by field: what else a row may hold stays here.
  */
 
 /** A line of an ingredient list as the statement gives it. */
-export type UsageRow = FieldRow<typeof INGREDIENT_FIELDS, IngredientUsage> &
-  Pick<IngredientUsage, 'unit' | 'ingredient'>
+export type UsageRow = Omit<FieldRow<typeof INGREDIENT_FIELDS, IngredientUsage>, 'text' | 'spans'> &
+  Pick<IngredientUsage, 'unit' | 'ingredient'> & {
+    text: string | null
+    spans: IngredientUsage['spans'] | null
+  }
 /** An ingredient list as the statement gives it. */
 export type UsageGroupRow = Omit<IngredientUsageGroup, 'ingredientUsages'> & {
   ingredientUsages: UsageRow[]
@@ -68,15 +72,23 @@ export const presentUsageGroup = (row: UsageGroupRow): IngredientUsageGroup => (
 })
 
 function presentUsage(row: UsageRow): IngredientUsage {
+  const { text, spans, ...parts } = row
   const usage = {
-    ...presentFields<IngredientUsage, keyof typeof INGREDIENT_FIELDS>(INGREDIENT_FIELDS, row),
+    ...presentFields<IngredientUsage, Exclude<keyof typeof INGREDIENT_FIELDS, 'text' | 'spans'>>(
+      LINE_PARTS,
+      parts,
+    ),
     unit: row.unit && presentUnit(row.unit),
     ingredient: row.ingredient && presentIngredient(row.ingredient),
   }
   // Rows that were written by Payload's Local API, or before lines had spans.
-  const line = row.spans === null ? annotatedRow(usage) : usage
+  const line = spans
+    ? { text: text ?? '', spans: presentSpans(spans) }
+    : annotatedRow({ ...usage, text })
   return { ...usage, ...line, originalText: line.text === '' ? null : line.text }
 }
+
+const { text: _text, spans: _spans, ...LINE_PARTS } = INGREDIENT_FIELDS
 
 const presentUnit = ({ id, slug, title, pluralTitle, abbreviation }: Unit): Unit => ({
   id,

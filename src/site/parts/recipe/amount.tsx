@@ -26,7 +26,11 @@ export const DrawnFractions = ({ text }: { text: string }): ReactNode =>
   text
     .split(GLYPHS)
     .map((part, index) =>
-      index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <Fraction key={index} glyph={part} />,
+      index % 2 === 0 ? (
+        <Fragment key={index}>{part}</Fragment>
+      ) : (
+        <Fraction key={index} glyph={part} />
+      ),
     )
 
 function Fraction({ glyph }: { glyph: string }): ReactElement {

@@ -1,6 +1,0 @@
-import { metricParts, roundToFraction, usParts } from '../amounts/round-amount'
-import type { AmountPart } from '../amounts/round-amount'
-import { toDecimal } from '../amounts/fraction'
-import type { Measured, MeasurementSystem } from '../cooking/convert'
-import { unitSize } from '../cooking/unit-sizes'
-import type { UnitSize } from '../cooking/unit-sizes'

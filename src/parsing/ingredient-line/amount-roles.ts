@@ -1,0 +1,78 @@
+import type { AmountRole } from '@/src/domain/ingredient-lines/line-spans'
+import { unitSize } from '@/src/domain/cooking/unit-sizes'
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
+
+const ADDING = new Set(['+', 'plus', 'and', '&', 'und', 'et', 'y', 'e', 'en', 'och', 'og'])
+const CHOOSING = new Set(['or', 'oder', 'ou', 'o', 'of', 'eller', 'oppure'])
+
+/** True for a word or mark that adds an amount ("plus"). */
+export const isAdding = (joint: string): boolean => ADDING.has(joint)
+
+/** True for a word that offers another amount ("or"). */
+export const isChoosing = (joint: string): boolean => CHOOSING.has(joint)
+
+/**
+ * The role of an amount behind another one and a word or mark between them, empty for none.
+ * @see docs/product/ingredient-lines.md#roles-of-amounts
+ */
+export function roleAfter(
+  before: PlacedAmount | undefined,
+  joint: string,
+  amount: PlacedAmount,
+): AmountRole {
+  if (CHOOSING.has(joint)) return 'alternative'
+  if (ADDING.has(joint)) return before && isSameDimension(before, amount) ? 'sum' : 'alternative'
+  return joint === '' && before && isPart(before, amount) ? 'sum' : 'equivalent'
+}
+
+/** True for two amounts that can be added: of one unit, or both weights or volumes. */
+function isSameDimension(a: PlacedAmount, b: PlacedAmount): boolean {
+  if (a.unit === null || b.unit === null) return false
+  return a.unit === b.unit || unitSize(a.unit)?.kind === (unitSize(b.unit)?.kind ?? null)
+}
+
+// "1 lb 8 oz": a smaller unit of the same system. "200 g 7 oz" is one quantity, twice.
+function isPart(before: PlacedAmount, amount: PlacedAmount): boolean {
+  const [whole, part] = [before, amount].map(({ unit }) => (unit ? unitSize(unit) : null))
+  if (!whole || !part || whole.kind !== part.kind || part.size >= whole.size) return false
+  const isOneSystem = whole.system === part.system || [whole.system, part.system].includes('any')
+  const [wholeSize, partSize] = [sizeOf(before, whole.size), sizeOf(amount, part.size)]
+  return isOneSystem && Math.abs(wholeSize - partSize) > wholeSize * 0.2
+}
+
+const sizeOf = ({ quantityMax }: PlacedAmount, unit: number): number => (quantityMax ?? 0) * unit
+
+/** Units of length, which tell the size of a piece. */
+const LENGTHS = new Set(['inch', 'centimeter', 'millimeter'])
+
+/** True for an amount that is a length ("10 cm"). */
+export const isLength = ({ unit }: { unit: string | null }): boolean => LENGTHS.has(unit ?? '')
+
+const EACH = new Set(
+  (
+    'each apiece per à je jeweils cada chacun chacune chaque ciascuno ciascuna elk elke ' +
+    'каждый каждая par'
+  ).split(' '),
+)
+
+/** True for words that tell the amount of one piece or portion ("125 g each", "per person"). */
+export const saysEach = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => EACH.has(token.lower))
+
+/** Gives amounts one role. */
+export const withRole = (amounts: readonly PlacedAmount[], role: AmountRole): PlacedAmount[] =>
+  amounts.map((amount) => ({ ...amount, role }))
+
+/** Gives amounts in brackets or behind a comma their roles: fixed by "each", lengths as sizes. */
+export function rolesInAside(
+  tokens: readonly Token[],
+  amounts: readonly PlacedAmount[],
+): PlacedAmount[] {
+  if (saysEach(tokens)) return withRole(amounts, 'fixed')
+  const isChoice = isChoosing(tokens[0]?.lower ?? '')
+  return amounts.map((amount, i) => {
+    if (isLength(amount)) return { ...amount, role: 'size' }
+    return isChoice && i === 0 ? { ...amount, role: 'alternative' } : amount
+  })
+}

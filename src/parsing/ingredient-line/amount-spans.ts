@@ -1,0 +1,56 @@
+import type { AmountSpan, CountedWord, TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
+import { unitForms } from '@/src/parsing/ingredient-line/unit-forms'
+
+/** What may be between a number and its unit in one span: "14-oz", "2 cups", "5g". */
+const GLUE = /^[\s\-‐‑–.]*$/
+
+/** The span of an amount; null when it has no place. */
+export function amountSpan(amount: PlacedAmount, text: string): AmountSpan | null {
+  const word = amount.word && withForms(amount.word, text)
+  const place = placeOf(amount, text)
+  if (!place) return null
+  const { quantityMin, quantityMax, numbers, role, unit } = amount
+  const isRange = quantityMax !== null && quantityMax !== quantityMin
+  return {
+    kind: 'amount',
+    ...place,
+    role,
+    quantityMin,
+    quantityMax: isRange ? quantityMax : null,
+    unit,
+    numbers,
+    word,
+  }
+}
+
+function placeOf({ numbers, vague, word }: PlacedAmount, text: string): TextRange | null {
+  const count = hull(vague ? [vague] : numbers)
+  if (!word) return count
+  if (!count) return withStop(word, text)
+  return isGlued(count, word, text) ? withStop(hull([count, word]) ?? count, text) : count
+}
+
+function isGlued(count: TextRange, word: TextRange, text: string): boolean {
+  const [first, second] = count.start < word.start ? [count, word] : [word, count]
+  return GLUE.test(text.slice(first.end, second.start))
+}
+
+// "2 tbsp. sugar": the full stop belongs to the abbreviation, also where the unit is replaced.
+function withStop(range: TextRange, text: string): TextRange {
+  const isStop = text[range.end] === '.' && /^\.(?=\s+\S)/.test(text.slice(range.end))
+  return isStop ? { ...range, end: range.end + 1 } : range
+}
+
+function hull(ranges: readonly TextRange[]): TextRange | null {
+  if (ranges.length === 0) return null
+  return {
+    start: Math.min(...ranges.map(({ start }) => start)),
+    end: Math.max(...ranges.map(({ end }) => end)),
+  }
+}
+
+const withForms = (word: TextRange, text: string): CountedWord => ({
+  ...word,
+  ...unitForms(text.slice(word.start, word.end)),
+})

@@ -1,0 +1,85 @@
+import type {
+  AmountSpan,
+  AnnotatedLine,
+  LineSpan,
+  TextRange,
+} from '@/src/domain/ingredient-lines/line-spans'
+import { amountSpan } from '@/src/parsing/ingredient-line/amount-spans'
+import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
+import { nameSpan } from '@/src/parsing/ingredient-line/name-span'
+import { readLine } from '@/src/parsing/ingredient-line/read-line'
+import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { subtractRanges, tokenRuns, trimmedRange } from '@/src/parsing/ingredient-line/token-ranges'
+
+/** Options of `annotateLine`. */
+export interface AnnotateOptions {
+  /** BCP 47 language of the line; without it the language is guessed from the line. */
+  language?: string | undefined
+}
+
+/** An annotated line, or the heading of the lines after it. */
+export interface AnnotatedReading extends AnnotatedLine {
+  spans: LineSpan[]
+  /** The line titles the lines after it ("For the sauce:"). */
+  isHeading: boolean
+}
+
+/**
+ * Finds the amounts, the name, preparations and notes of an ingredient line. Offsets are UTF-16
+ * offsets into the returned text, which is the normalised line.
+ * @see docs/product/ingredient-lines.md#spans
+ */
+export function annotateLine(line: string, { language }: AnnotateOptions = {}): AnnotatedReading {
+  const text = normaliseLine(line)
+  const reading = readLine(text, language)
+  if (reading.isHeading) return { text, spans: [], isHeading: true }
+  const amounts = amountsOf(reading, text)
+  const taken = amounts.flatMap(rangesOf)
+  const name = nameSpan(reading, { text, taken, language })
+  if (name) taken.push(name)
+  const spans = [
+    ...amounts,
+    ...(name ? [name] : []),
+    ...wordSpans(reading.preparations, 'preparation', text, taken),
+    ...wordSpans([reading.label, ...reading.notes], 'note', text, taken),
+  ]
+  return { text, spans: spans.sort((a, b) => a.start - b.start), isHeading: false }
+}
+
+/** An amount and its unit, which may be elsewhere. */
+const rangesOf = (span: AmountSpan): TextRange[] => (span.word ? [span, span.word] : [span])
+
+function amountsOf({ main, others, inWords }: LineReading, text: string): AmountSpan[] {
+  const placed = [...(main ? [main] : []), ...others, ...inWords]
+  const spans: AmountSpan[] = []
+  const taken: TextRange[] = []
+  for (const amount of placed) {
+    const span = amountSpan(amount, text)
+    if (!span || rangesOf(span).some((range) => overlapsAny(range, taken))) continue
+    spans.push(span)
+    taken.push(...rangesOf(span))
+  }
+  return spans
+}
+
+const overlapsAny = (range: TextRange, others: readonly TextRange[]): boolean =>
+  others.some((other) => range.start < other.end && other.start < range.end)
+
+// A preparation with an amount inside is divided around it.
+function wordSpans(
+  lists: readonly Token[][],
+  kind: 'preparation' | 'note',
+  text: string,
+  taken: TextRange[],
+): LineSpan[] {
+  const spans: LineSpan[] = []
+  for (const run of lists.flatMap((tokens) => tokenRuns(tokens, text))) {
+    for (const part of subtractRanges(run, taken)) {
+      const range = trimmedRange(part, text)
+      if (range) spans.push({ kind, ...range })
+    }
+  }
+  taken.push(...spans)
+  return spans
+}

@@ -1,0 +1,118 @@
+import type { CountedWord, TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import { pluralOf, singularOf } from '@/src/parsing/ingredient-line/english-nouns'
+import {
+  germanForms,
+  languageOfNoun,
+  romanceForms,
+} from '@/src/parsing/ingredient-line/foreign-nouns'
+import { MAX_PARSED_LENGTH } from '@/src/parsing/ingredient-line/line-text'
+import { guessLanguage } from '@/src/parsing/ingredient-line/line-language'
+import { ADJECTIVES, PREPARED } from '@/src/parsing/ingredient-line/preparation-words'
+import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
+import { inCaseOf } from '@/src/parsing/ingredient-line/unit-forms'
+import type { WordForms } from '@/src/parsing/ingredient-line/unit-forms'
+
+interface NounContext {
+  /** The place of the name. */
+  range: TextRange
+  text: string
+  language: string | undefined
+}
+
+/**
+ * The head noun of a counted name in both forms ("2 large eggs": egg, eggs); null when nothing counts
+ * it, when its language is in doubt, or when its forms are not known.
+ */
+export function countedNoun(
+  { main }: LineReading,
+  { range, text, language }: NounContext,
+): CountedWord | null {
+  if (!main || !isCount(main)) return null
+  const used = language?.slice(0, 2).toLowerCase() ?? languageOf(text)
+  const head = headOf(text.slice(range.start, range.end), used)
+  const forms = head && formsOf(head, used)
+  if (!forms || !isInForm(head.noun, forms, main.quantityMax ?? 0)) return null
+  const start = range.start + head.at
+  return { start, end: start + head.noun.length, ...forms }
+}
+
+const isCount = ({ unit, numbers }: PlacedAmount): boolean => unit === null && numbers.length > 0
+
+const languageOf = (text: string): string | null =>
+  guessLanguage(
+    text
+      .slice(0, MAX_PARSED_LENGTH)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{M}]*'?/gu) ?? [],
+  )
+
+/** The head noun of a name, with its place in the name and what describes it before. */
+interface Head {
+  noun: string
+  at: number
+  before: string[]
+  isAlone: boolean
+}
+
+/** A noun, what is before it, and a complement behind it ("leg of lamb", "cuisse de poulet"). */
+const WITH_COMPLEMENT =
+  /^(.*?)([\p{L}\p{M}œ’'-]+)(?:\s(?:of|in|with|for|from|on|de|à|al|con|mit|vom|van|met|à la|au|aux|di|da|d['’]).*)?$/u
+const TWO_NAMES = /[,(/&+]|\s(?:and|or|und|oder|et|ou|y|o|e|en|och|plus)\s/iu
+
+function headOf(name: string, language: string | null): Head | null {
+  if (TWO_NAMES.test(name)) {
+    if (language !== 'en' || !isChoiceOfKinds(name)) return null
+  }
+  const match = WITH_COMPLEMENT.exec(name)
+  if (!match) return null
+  const [, before = '', noun = ''] = match
+  const words = before.trim().split(/\s+/).filter(Boolean)
+  const isAlone = words.length === 0
+  return { noun, at: before.length, before: words, isAlone }
+}
+
+// "red or green peppers" are kinds of one thing; "lemons or limes" are two.
+function isChoiceOfKinds(name: string): boolean {
+  const parts = /^([\p{L}-]+) or ([\p{L}-]+) [\p{L}-]+$/u.exec(name.toLowerCase())
+  return parts !== null && [parts[1], parts[2]].every((word) => ADJECTIVES.has(word ?? ''))
+}
+
+function formsOf(head: Head, language: string | null): WordForms | null {
+  const own = language ?? languageOfNoun(head.noun) ?? 'en'
+  const forms = lowerForms(head, own, language === null)
+  return (
+    forms && {
+      singular: inCaseOf(head.noun, forms.singular),
+      plural: inCaseOf(head.noun, forms.plural),
+    }
+  )
+}
+
+function lowerForms(head: Head, language: string, isGuess: boolean): WordForms | null {
+  if (language === 'de') return germanForms(head.noun, head.before)
+  if (language === 'en') return englishForms(head, isGuess)
+  return head.isAlone ? romanceForms(head.noun.toLowerCase(), language) : null
+}
+
+/** Endings that English nouns do not have, or seldom. */
+const UNENGLISH = /(?:eau|eu|au|u|j|q|oi|ij)x?$|[^\0-\u007f]/
+
+function englishForms({ noun, before }: Head, isGuess: boolean): WordForms | null {
+  const word = noun.toLowerCase()
+  if (isGuess && UNENGLISH.test(word)) return null
+  if (ADJECTIVES.has(word) || PREPARED.has(word) || isBrand(noun, before)) return null
+  const singular = singularOf(word)
+  if (singular !== null) return { singular, plural: word }
+  const plural = pluralOf(word)
+  return plural === null ? null : { singular: word, plural }
+}
+
+// "2 Granny Smith": a name that has no plural.
+const isBrand = (noun: string, before: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(noun) && before.some((word) => /^\p{Lu}/u.test(word))
+
+/** A noun that is not in the form of its number ("3 salmon") does not change with it. */
+function isInForm(noun: string, { singular, plural }: WordForms, quantity: number): boolean {
+  return quantity > 1 ? noun === plural : noun === singular || noun === plural
+}

@@ -1,0 +1,45 @@
+import { plainDigits } from '@/src/parsing/digits'
+import { markThousands, THOUSANDS_MARK } from '@/src/parsing/ingredient-line/thousands'
+
+/** Longest part of a line that is parsed, in UTF-16 units. */
+export const MAX_PARSED_LENGTH = 1000
+
+const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)+/
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g
+/** Joiners are part of Persian and Indic words and of emoji, and meaningless elsewhere. */
+const NEEDLESS_JOINER = /(?<![^\0-\u007f\s])[\u200c\u200d]+|[\u200c\u200d]+(?![^\0-\u007f\s])/g
+/** White space, except the narrow space between the thousands of a number. */
+const SPACE = /(?<=\d)[\u2009\u202f](?=\d{3}(?!\d))|\s+/g
+
+/**
+ * Normalises a line: trims it, collapses white space, removes invisible characters and a bullet.
+ * @see docs/product/ingredient-lines.md#the-text
+ */
+export function normaliseLine(line: string): string {
+  return line
+    .replace(INVISIBLE, '')
+    .replace(NEEDLESS_JOINER, '')
+    .replace(SPACE, (space) => (/^[\u2009\u202f]$/.test(space) ? space : ' '))
+    .trim()
+    .replace(BULLET, '')
+}
+
+const WIDE = /[０-９Ａ-Ｚａ-ｚ：／．（）＋＆，]/g
+const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
+
+/**
+ * Rewrites a text in ASCII digits and marks, with marked thousands, for the tokenizer. The result has
+ * the length of the text, so that offsets are the same in both.
+ */
+export function plainLine(text: string): string {
+  const plain = plainDigits(text.replace(ASTRAL, plainAstral))
+    .replace(WIDE, (wide) => wide.normalize('NFKC'))
+    .replace(/[⁄∕]/g, '/')
+  return markThousands(plain)
+}
+
+// A digit of two UTF-16 units becomes a digit and a mark that numbers ignore.
+function plainAstral(character: string): string {
+  const digit = plainDigits(character.normalize('NFKC'))
+  return /^\d$/.test(digit) ? digit + THOUSANDS_MARK : character
+}

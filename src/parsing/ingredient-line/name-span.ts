@@ -1,0 +1,36 @@
+import type { NameSpan, TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import { countedNoun } from '@/src/parsing/ingredient-line/counted-noun'
+import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
+import { subtractRanges, tokenRuns, trimmedRange } from '@/src/parsing/ingredient-line/token-ranges'
+
+interface NameContext {
+  text: string
+  /** The places of amounts and units. */
+  taken: readonly TextRange[]
+  language: string | undefined
+}
+
+/**
+ * The span of the name, with the size words directly before it; null for a line without a name. Of a
+ * name in several parts ("fresh chopped parsley") it is the last.
+ */
+export function nameSpan(reading: LineReading, context: NameContext): NameSpan | null {
+  const { text, taken, language } = context
+  const parts = tokenRuns(reading.name, text)
+    .flatMap((run) => subtractRanges(run, taken))
+    .flatMap((run) => trimmedRange(run, text) ?? [])
+  const last = parts.at(-1)
+  if (!last) return null
+  const size = reading.main?.unit == null ? reading.size : null
+  const range = { start: startWithSize(last.start, size, text), end: last.end }
+  return { kind: 'name', ...range, noun: countedNoun(reading, { range, text, language }) }
+}
+
+// "2 large eggs"; of "2 large or 3 small onions" the sizes belong to their amounts.
+function startWithSize(start: number, size: string | null, text: string): number {
+  if (!size || / or \p{L}+$/u.test(size)) return start
+  const before = text.slice(0, start).trimEnd()
+  const at = before.length - size.length
+  const isDirect = at >= 0 && before.slice(at) === size && /\s$/.test(before.slice(0, at) || ' ')
+  return isDirect ? at : start
+}

@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { systemOf, groupAmounts } from '@/src/domain/ingredient-lines/amount-groups'
+import { lineText } from '@/src/domain/ingredient-lines/render-line'
+import type { LineMeasures } from '@/src/domain/ingredient-lines/amount-edits'
+import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
+import { annotateLine } from './annotate-line'
+import { normaliseLine } from './line-text'
+
+const SUGAR = { gramsPerLiter: 845, ...measuredBy('weight') }
+const FLOUR = { gramsPerLiter: 530, ...measuredBy('weight') }
+const SALT = { gramsPerLiter: 1217, ...measuredBy('weight') }
+const STOCK = { gramsPerLiter: 1000, ...measuredBy('volume') }
+
+function measuredBy(metric: 'weight' | 'volume') {
+  return {
+    defaultMetricMeasurementMethod: metric,
+    defaultImperialMeasurementMethod: 'volume',
+  } as const
+}
+
+function ingredientOf(text: string) {
+  if (/sugar/.test(text)) return SUGAR
+  if (/flour/.test(text)) return FLOUR
+  if (/salt\b/.test(text)) return SALT
+  return /stock|milk/.test(text) ? STOCK : null
+}
+
+const shown = (text: string, measures: LineMeasures): string =>
+  lineText({ ...annotateLine(text), ingredient: ingredientOf(text) }, measures)
+
+const US = { multiplier: 1, system: 'imperial' } as const
+const METRIC = { multiplier: 1, system: 'metric' } as const
+
+// docs/product/ingredient-lines.md#what-readers-see
+describe('an ingredient line for twice the servings', () => {
+  it.each([
+    ['1 cup + 2 tbsp sugar', '2¼ cups sugar'],
+    ['1 lb 8 oz ground beef', '3 lb ground beef'],
+    ['2 large or 3 small onions', '4 large or 6 small onions'],
+    ['a pinch of nutmeg', '2 pinches of nutmeg'],
+    ['a few sprigs of thyme', 'a few sprigs of thyme'],
+    ['a lemon', '2 lemons'],
+    ['a couple of carrots', '4 carrots'],
+    ['a dozen eggs', '2 dozen eggs'],
+    ['6 chicken thighs (about 2 pounds)', '12 chicken thighs (about 4 pounds)'],
+    ['8 sausages (4 oz each)', '16 sausages (4 oz each)'],
+    ['juice of ½ orange', 'juice of 1 orange'],
+    ['7/8 cup milk', '1¾ cups milk'],
+    ['1/16 tsp cayenne', '⅛ tsp cayenne'],
+    ['1 (14-ounce) can chickpeas, drained', '2 (14-ounce) cans chickpeas, drained'],
+    ['a knob of butter, for frying', 'a knob of butter, for frying'],
+    ['1lb 2oz/500g flour', '2 lb 4 oz/1 kg flour'],
+    ['3 to 4 cups stock, or more as needed', '6 to 8 cups stock, or more as needed'],
+    ['1½ sticks (170 g) butter', '3 sticks (340 g) butter'],
+    ['1 tsp dried or 1 tbsp fresh thyme', '2 tsp dried or 2 tbsp fresh thyme'],
+    ['4 (6-ounce) salmon fillets', '8 (6-ounce) salmon fillets'],
+    ['two onions, finely chopped', '4 onions, finely chopped'],
+    ['half a lemon', '1 lemon'],
+    ['2 garlic cloves, minced', '4 garlic cloves, minced'],
+    ['salt, to taste', 'salt, to taste'],
+  ])('%s: %s', (typed, expected) => {
+    expect(shown(typed, { ...US, multiplier: 2 })).toBe(expected)
+  })
+
+  it.each([
+    ['400 g tomatoes (about 3)', '800 g tomatoes (about 6)'],
+    ['8 sausages (125 g each)', '16 sausages (125 g each)'],
+    ['10 cm piece ginger', '10 cm piece ginger'],
+    ['1 10 cm piece of ginger', '2 10 cm pieces of ginger'],
+    ['1.000 g Mehl', '2 kg Mehl'],
+    ['1 Zwiebel', '2 Zwiebeln'],
+    ['Salz und Pfeffer', 'Salz und Pfeffer'],
+    ['大さじ2 醤油', '大さじ4 醤油'],
+    ['1,5 dl mjölk', '3 dl mjölk'],
+    ['٢ كوب دقيق', '٤ كوب دقيق'],
+  ])('in a metric kitchen %s: %s', (typed, expected) => {
+    const measures = {
+      system: typed.includes('كوب') ? 'imperial' : 'metric',
+      multiplier: 2,
+    } as const
+    expect(shown(typed, measures)).toBe(expected)
+  })
+})
+
+describe('an ingredient line in metric measures', () => {
+  it.each([
+    ['1 cup + 2 tbsp sugar', '225 g sugar'],
+    ['1 lb 8 oz ground beef', '680 g ground beef'],
+    ['2 large or 3 small onions', '2 large or 3 small onions'],
+    ['1 (14-ounce) can chickpeas, drained', '1 (400 g) can chickpeas, drained'],
+    ['6 chicken thighs (about 2 pounds)', '6 chicken thighs (about 900 g)'],
+    ['8 sausages (4 oz each)', '8 sausages (115 g each)'],
+    ['1lb 2oz/500g flour', '500 g flour'],
+    ['3 to 4 cups stock, or more as needed', '720 ml to 960 ml stock, or more as needed'],
+    ['1½ sticks (170 g) butter', '170 g butter'],
+    ['2 cups flour (about 250 g), sifted', 'about 250 g flour, sifted'],
+    ['1 cup (240 ml) milk', '240 ml milk'],
+    ['1 packed cup brown sugar', '200 g brown sugar'],
+    ['1 (3 1/2) pound leg of lamb', '1 (1.6 kg) leg of lamb'],
+    ['2-3 lb chicken', '0.9–1.35 kg chicken'],
+    ['9-inch tortillas', '23 cm tortillas'],
+  ])('%s: %s', (typed, expected) => {
+    expect(shown(typed, METRIC)).toBe(expected)
+  })
+})
+
+describe('an ingredient line in US measures', () => {
+  it.each([
+    ['100 ml milk', '6¾ tbsp milk'],
+    ['175 g sugar', '¾ cup + 2 tbsp sugar'],
+    ['12 g salt', '2 tsp salt'],
+    ['200g/7oz butter, softened', '7 oz butter, softened'],
+    ['500g beef', '1 lb 2 oz beef'],
+    ['8 sausages (125 g each)', '8 sausages (4½ oz each)'],
+  ])('%s: %s', (typed, expected) => {
+    expect(shown(typed, US)).toBe(expected)
+  })
+})
+
+/** The system that all amounts of a line belong to; both where none has one, none where they differ. */
+function ownSystems(text: string): ('metric' | 'imperial')[] {
+  const { spans } = annotateLine(text)
+  const systems = new Set(groupAmounts(spans).flatMap((group) => systemOf(group) ?? []))
+  if (systems.size === 0) return ['metric', 'imperial']
+  return systems.size === 1 ? [...systems] : []
+}
+
+function expectAsTyped(text: string): void {
+  const line = annotateLine(text)
+  expect(line.text).toBe(normaliseLine(text))
+  expect(spansProblem(line)).toBeNull()
+  expect(lineText({ ...line, ingredient: FLOUR })).toBe(line.text)
+  for (const system of ownSystems(text)) {
+    expect(lineText({ ...line, ingredient: FLOUR }, { multiplier: 1, system })).toBe(line.text)
+  }
+}
+
+describe('at 1x in its own measures the shown line is the typed line', () => {
+  it('for whatever is typed', () => {
+    const word = fc.constantFrom(
+      '1',
+      '2½',
+      '1/2',
+      'cup',
+      'g',
+      'lb',
+      'of',
+      '(',
+      ')',
+      '/',
+      '+',
+      'or',
+      'a',
+      'flour',
+      'onions',
+      ',',
+      'about',
+      '14-oz',
+      'can',
+      'each',
+      '大さじ',
+      'EL',
+      '🥕',
+      '٣',
+      '–',
+    )
+    const line = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(word, { maxLength: 14 }).map((words) => words.join(' ')),
+    )
+    fc.assert(fc.property(line, expectAsTyped), { numRuns: 2000 })
+  })
+
+  const file = '../shared/data/ingredients/ingredients.jsonl.gz'
+  it.skipIf(!existsSync(file))('for sentences of five publishers', () => {
+    const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n')
+    for (const line of lines) {
+      const { text }: { text: string } = JSON.parse(line)
+      expectAsTyped(text)
+    }
+  })
+})

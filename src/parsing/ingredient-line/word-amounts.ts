@@ -1,0 +1,146 @@
+import type { AmountRole } from '@/src/domain/ingredient-lines/line-spans'
+import {
+  isAdding,
+  isChoosing,
+  isLength,
+  roleAfter,
+  saysEach,
+} from '@/src/parsing/ingredient-line/amount-roles'
+import { readCount, readMeasure, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
+import type { ReadAmount } from '@/src/parsing/ingredient-line/amounts'
+import { numberWordValue } from '@/src/parsing/ingredient-line/number-words'
+import { PREPARED, PREPARED_AFTER } from '@/src/parsing/ingredient-line/preparation-words'
+import { hasPanPurpose } from '@/src/parsing/ingredient-line/purposes'
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, lowerAt } from '@/src/parsing/ingredient-line/tokens'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
+
+/** A preparation or note, in brackets or not. */
+export interface Aside {
+  words: readonly Token[]
+  isBracket: boolean
+}
+
+/** Finds the amounts in a preparation or note: "cut into 2-cm cubes", "or ½ tsp dried". */
+export function amountsInWords(aside: Aside, language?: string): PlacedAmount[] {
+  const { words } = aside
+  const amounts: PlacedAmount[] = []
+  let end = -1
+  for (let at = 0; at < words.length; at += 1) {
+    const read = readHere(aside, at, language)
+    if (!read) continue
+    const before = end >= 0 && at - end <= 1 ? amounts.at(-1) : undefined
+    amounts.push({ ...read.amount, role: roleInWords(aside, at, read, before) })
+    end = read.next
+    at = read.next - 1
+  }
+  return amounts
+}
+
+function readHere(aside: Aside, at: number, language?: string): ReadAmount | null {
+  const { words } = aside
+  const isNumber = words[at]?.kind === 'number'
+  if ((!isNumber && !isNumberWord(words, at)) || isNumbered(words, at)) return null
+  const isOpen = opensAmount(aside, at)
+  if (!isNumber && !isOpen) return null
+  return readPlainMeasure(words, at, language) ?? (isOpen ? readThings(words, at, language) : null)
+}
+
+function readPlainMeasure(
+  words: readonly Token[],
+  at: number,
+  language?: string,
+): ReadAmount | null {
+  const measure = readMeasure(words, at, language)
+  return measure && isPlainMeasure(words, measure) ? measure : null
+}
+
+function readThings(words: readonly Token[], at: number, language?: string): ReadAmount | null {
+  const count = readCount(words, at, language)
+  return count && isCountable(words, count.next) ? count : null
+}
+
+const isNumberWord = (words: readonly Token[], at: number): boolean =>
+  numberWordValue(lowerAt(words, at)) !== undefined || isAt(words, at, 'a', 'an')
+
+const NUMBERED = /^(?:type|typ|no|nr|number|nº|n°|№|note|step|size|grade|e|at|about-)$/
+
+/** True for a number that names a kind ("type 405", "No. 5", "E 471"). */
+export function isNumbered(words: readonly Token[], at: number): boolean {
+  const before = isAt(words, at - 1, '.') ? at - 2 : at - 1
+  return NUMBERED.test(lowerAt(words, before))
+}
+
+// "2 in water" is no length, "180 C" no volume.
+function isPlainMeasure(words: readonly Token[], { amount, next }: ReadAmount): boolean {
+  if (amount.unitText === 'C') return false
+  return amount.unitText !== 'in' || words[next]?.kind !== 'word' || isExtent(words, next)
+}
+
+const isExtent = (words: readonly Token[], at: number): boolean =>
+  /^(?:thick|long|wide|pieces?|cubes?|dice|chunks?|slices?|strips?|rounds?|squares?)$/.test(
+    lowerAt(words, at),
+  )
+
+const NOT_COUNTED =
+  /^(?:%|°|º|[-‐‑]|minutes?|mins?|minuten|hours?|hrs?|stunden?|heures?|days?|tage?|weeks?|months?|years?|seconds?|degrees?|times?|count|ct|percent|parts?|pieces?|wedges?|halves|quarters|slices?|strips|cubes|chunks|inches|servings?|people|persons?|more|less)$/
+
+const isCountable = (words: readonly Token[], next: number): boolean =>
+  !NOT_COUNTED.test(lowerAt(words, next)) && !isAt(words, next, ':', '/')
+
+const SOURCE = new Set(['of', 'from', 'von', 'aus', 'de', 'di', 'van'])
+const MORE = new Set(['extra', 'additional', 'another', 'circa', 'ca', '.', 'more'])
+
+// The index of the word that an amount depends on, over "about" and "extra".
+function opener(words: readonly Token[], at: number): number {
+  let before = at - 1
+  while (before >= 0 && isSkipped(words, before)) before -= 1
+  return before
+}
+
+const isSkipped = (words: readonly Token[], at: number): boolean =>
+  skipApproximate(words.slice(at, at + 1), 0) > 0 || MORE.has(lowerAt(words, at))
+
+function opensAmount({ words, isBracket }: Aside, at: number): boolean {
+  const before = opener(words, at)
+  if (before < 0) return isBracket || at > 0
+  const word = lowerAt(words, before)
+  return isChoosing(word) || isAdding(word) || SOURCE.has(word)
+}
+
+const CUT = /^(?:cut|sliced|chopped|divided|broken|torn|formed|shaped|rolled|portioned)$/
+
+function roleInWords(
+  aside: Aside,
+  at: number,
+  { amount, next }: ReadAmount,
+  before: PlacedAmount | undefined,
+): AmountRole {
+  const { words } = aside
+  if (isFixed(words, next)) return 'fixed'
+  if (isLength(amount) || isCutSize(words, at)) return 'size'
+  const joint = opener(words, at)
+  const word = lowerAt(words, joint)
+  if (isChoosing(word)) return 'alternative'
+  if (isAdding(word)) return roleAfter(before, word, amount)
+  if (before) return roleAfter(before, '', amount)
+  return isSameQuantity(aside, joint, at, next) ? 'equivalent' : 'alternative'
+}
+
+const isFixed = (words: readonly Token[], next: number): boolean =>
+  saysEach(words) || hasPanPurpose(words.slice(next)) || saysAtATime(words)
+
+const saysAtATime = (words: readonly Token[]): boolean =>
+  words.some(
+    (token, i) => token.lower === 'at' && isAt(words, i + 1, 'a') && isAt(words, i + 2, 'time'),
+  )
+
+const isCutSize = (words: readonly Token[], at: number): boolean =>
+  words.slice(0, at).some(({ lower }) => CUT.test(lower))
+
+// "(2 medium tomatoes)", "from 2 limes", "about 1 cup chopped"; not ", 2 cups peppers".
+function isSameQuantity(aside: Aside, joint: number, at: number, next: number): boolean {
+  if (aside.isBracket || joint >= 0) return SOURCE.has(lowerAt(aside.words, joint)) || joint < 0
+  const after = lowerAt(aside.words, next)
+  return at > 0 || after === '' || PREPARED.has(after) || PREPARED_AFTER.has(after)
+}
