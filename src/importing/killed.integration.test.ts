@@ -48,7 +48,7 @@ const wish = (siteId: string, path: string) => ({
 async function outcome(siteId: string, importId: string): Promise<unknown> {
   const { rows } = await payload.db.pool.query<{ slug: string }>(
     `select r.slug, r.title, r.source_key,
-      (select jsonb_agg(u.original_text order by g._order, u._order) from recipe_ingredient_groups g
+      (select jsonb_agg(u.text order by g._order, u._order) from recipe_ingredient_groups g
         join recipe_ingredients u on u._parent_id = g.id where g._parent_id = r.id) as lines,
       (select jsonb_agg(s.content order by g._order, s._order) from recipe_instruction_groups g
         join recipe_instructions s on s._parent_id = g.id where g._parent_id = r.id) as steps

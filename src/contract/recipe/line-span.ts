@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
+import { MAX_LINE_LENGTH, MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
 import { AMOUNT_ROLES } from '@/src/domain/ingredient-lines/line-spans'
-
-/** Maximum length of the text of an ingredient line, in UTF-16 units. */
-export const MAX_LINE_LENGTH = 20_000
 
 const Offset = z.number().int().min(0).max(MAX_LINE_LENGTH)
 const range = {
@@ -61,7 +58,7 @@ const WordsSpan = z
  * @see docs/product/ingredient-lines.md#spans
  */
 export const LineSpan = z
-  .discriminatedUnion('kind', [AmountSpan, NameSpan, WordsSpan])
+  .union([AmountSpan, NameSpan, WordsSpan])
   .describe('A part of an ingredient line.')
 /** Parts of an ingredient line, in order and without overlap. */
 export const LineSpans = z.array(LineSpan).max(200)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { MAX_MINUTES, MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
+import { MAX_LINE_LENGTH, MAX_MINUTES, MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
 import { Id, Instant, LanguageTag, NonEmpty, Slug, WebAddress } from '../basics'
 import { BaseVersion, WrittenRowId } from '../common-fields'
 import { Crop } from '../media/image'
 import { INVALID_INPUT } from '../messages'
-import { LineSpans, MAX_LINE_LENGTH } from './line-span'
+import { LineSpans } from './line-span'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
 

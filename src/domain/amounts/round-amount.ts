@@ -3,7 +3,7 @@ import { FRACTIONS } from './fraction'
 /** A number of a unit, by its slug. */
 export type AmountPart = { value: number; unit: string }
 
-/** What an amount measures: grams, or milliliters. */
+/** Kind of a measured amount, in grams or in milliliters. */
 export type MeasuredKind = 'weight' | 'volume'
 
 const TEASPOON = 4.92892
@@ -24,12 +24,12 @@ type UsUnit = keyof typeof SIZES
 
 /** Parts that a unit is measured in, of 24; others are measured in all fractions of cooks. */
 const QUARTERS = [6]
-const PARTS: Readonly<Record<string, readonly number[]>> = {
-  tablespoon: QUARTERS,
-  ounce: QUARTERS,
-  pound: QUARTERS,
-  cup: [6, 8],
-}
+const PARTS: ReadonlyMap<string | null, readonly number[]> = new Map([
+  ['tablespoon', QUARTERS],
+  ['ounce', QUARTERS],
+  ['pound', QUARTERS],
+  ['cup', [6, 8]],
+])
 
 /** An error that is smaller than those of spoons. */
 const GOOD = 0.03
@@ -56,7 +56,7 @@ export function roundToFraction(value: number, unit: string | null = null): numb
 /** The fractions that a unit is measured in. */
 const fractionsOf = (unit: string | null): number[] =>
   FRACTIONS.map(({ value }) => value).filter((value) =>
-    (PARTS[unit ?? ''] ?? [1]).some((part) => Math.round(value * 24) % part === 0),
+    (PARTS.get(unit) ?? [1]).some((part) => Math.round(value * 24) % part === 0),
   )
 
 /**

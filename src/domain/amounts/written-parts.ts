@@ -51,7 +51,7 @@ export function unitText(
 ): string {
   const own = words.get(unit)
   if (own) return value > 1 ? own.plural : own.singular
-  const abbreviation = ABBREVIATIONS[unit]
+  const abbreviation = ABBREVIATIONS.get(unit)
   if (abbreviation !== undefined && !isSpelledOut) return abbreviation
   return value > 1 && unit !== '' ? pluralUnit(unit) : unit
 }

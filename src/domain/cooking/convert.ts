@@ -17,20 +17,22 @@ export type Measured = {
 /** A number of a unit of the catalogue, by its slug; null for counts. */
 export type UnitAmount = { value: number; unit: string | null }
 
+type Sizes = ReadonlyMap<string | null, number>
+
 /** Sizes of US volumes for cooks who measure in milliliters. */
-const COOKS_MILLILITERS: Readonly<Record<string, number>> = {
-  cup: 240,
-  tablespoon: 15,
-  teaspoon: 5,
-}
+const COOKS_MILLILITERS: Sizes = new Map([
+  ['cup', 240],
+  ['tablespoon', 15],
+  ['teaspoon', 5],
+])
 
 /** Spoons and ounces of which more are written in a larger unit. */
-const UPPER_LIMITS: Readonly<Record<string, number>> = {
-  teaspoon: 12,
-  tablespoon: 16,
-  cup: 32,
-  ounce: 16,
-}
+const UPPER_LIMITS: Sizes = new Map([
+  ['teaspoon', 12],
+  ['tablespoon', 16],
+  ['cup', 32],
+  ['ounce', 16],
+])
 /** Metric units of which the larger is taken from one of it on, the smaller below. */
 const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'milliliter', 'liter'])
 
@@ -51,7 +53,7 @@ export function scaleAmounts(
   if (!size) return [{ value: roundToFraction(value), unit }]
   const base = baseOf(amounts) * multiplier
   if (size.system === 'metric') return scaledMetric(base, first, size)
-  const isBeyond = value >= (UPPER_LIMITS[unit] ?? Infinity)
+  const isBeyond = value >= (UPPER_LIMITS.get(unit) ?? Infinity)
   const isSum = amounts.length > 1
   const keepsUnit = !isBeyond || (size.system === 'any' && system === 'metric')
   return (
@@ -121,18 +123,15 @@ function metricVolume(
 
 /** Milliliters of cups and spoons for cooks who measure in those; null for other units. */
 export const cooksMilliliters = (amounts: readonly UnitAmount[]): number | null =>
-  amounts.every(({ unit }) => Object.hasOwn(COOKS_MILLILITERS, unit ?? ''))
+  amounts.every(({ unit }) => COOKS_MILLILITERS.has(unit))
     ? baseOf(amounts, COOKS_MILLILITERS)
     : null
 
 const sizeOf = (unit: string | null): UnitSize | null => (unit === null ? null : unitSize(unit))
 
 /** Grams or milliliters of amounts of one kind. */
-export const baseOf = (
-  amounts: readonly UnitAmount[],
-  sizes: Readonly<Record<string, number>> = {},
-): number =>
+export const baseOf = (amounts: readonly UnitAmount[], sizes: Sizes = new Map()): number =>
   amounts.reduce(
-    (sum, { value, unit }) => sum + value * (sizes[unit ?? ''] ?? sizeOf(unit)?.size ?? 0),
+    (sum, { value, unit }) => sum + value * (sizes.get(unit) ?? sizeOf(unit)?.size ?? 0),
     0,
   )

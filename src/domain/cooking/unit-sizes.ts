@@ -50,17 +50,19 @@ export const unitSize = (slug: string): UnitSize | null =>
   Object.hasOwn(SIZES, slug) ? (SIZES[slug] ?? null) : null
 
 /** Abbreviations of the units that computed amounts are in, by slug; those of cups are words. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  gram: 'g',
-  kilogram: 'kg',
-  milliliter: 'ml',
-  liter: 'l',
-  ounce: 'oz',
-  pound: 'lb',
-  teaspoon: 'tsp',
-  tablespoon: 'tbsp',
-  quart: 'qt',
-  gallon: 'gal',
-  inch: 'in',
-  centimeter: 'cm',
-}
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    gram: 'g',
+    kilogram: 'kg',
+    milliliter: 'ml',
+    liter: 'l',
+    ounce: 'oz',
+    pound: 'lb',
+    teaspoon: 'tsp',
+    tablespoon: 'tbsp',
+    quart: 'qt',
+    gallon: 'gal',
+    inch: 'in',
+    centimeter: 'cm',
+  }),
+)

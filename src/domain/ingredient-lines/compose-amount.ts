@@ -17,8 +17,7 @@ export function composeAmount(quantity: Quantity, unit: UnitNames | null): Annot
     return append(exactNumberText(end, unit?.slug ?? null))
   })
   const word = unit ? unitWord(unit, quantity, append) : null
-  const [min = null, max = null] = ends
-  const amount = { quantityMin: min, quantityMax: max, unit: unit?.slug ?? null }
+  const amount = { quantityMin, quantityMax, unit: unit?.slug ?? null }
   const span = { kind: 'amount', role: 'main', start: 0, end: text.length } as const
   return { text, spans: text === '' ? [] : [{ ...span, ...amount, numbers, word }] }
 }

@@ -68,6 +68,57 @@ describe('merging two copies of a document', () => {
   })
 })
 
+// docs/product/ingredient-lines.md#two-people-at-one-line
+describe('merging ingredient lines', () => {
+  const usage = (text: string, fields: Record<string, Json> = {}) => ({
+    id: '1',
+    text,
+    spans: [{ kind: 'name', start: 0, end: text.length }],
+    quantityMin: null,
+    link: null,
+    ...fields,
+  })
+  const base = [usage('2 eggs', { quantityMin: 2 }), { ...usage('salt'), id: '2' }]
+  const [egg, salt] = base
+
+  test('keeps the lines that different people changed', () => {
+    const mine = [usage('3 eggs', { quantityMin: 3 }), salt]
+    const theirs = [egg, { ...usage('sea salt'), id: '2' }]
+    expect(merge(base, mine, theirs)).toEqual({ value: [mine[0], theirs[1]], conflicts: [] })
+  })
+
+  test('leaves a choice of the whole line where both changed its text', () => {
+    const mine = usage('3 eggs', { quantityMin: 3 })
+    const theirs = usage('2 eggs, beaten', { quantityMin: 2 })
+    const { value, conflicts } = merge(base, [mine, salt], [theirs, salt])
+    expect(value).toEqual([mine, salt])
+    expect(conflicts).toEqual([{ path: ['1'], base: egg, mine, theirs }])
+  })
+
+  test('takes the text of one and the link of the other', () => {
+    const mine = usage('3 eggs', { quantityMin: 3 })
+    const theirs = usage('2 eggs', { quantityMin: 2, link: 'https://example.com/' })
+    expect(merge(base, [mine, salt], [theirs, salt])).toEqual({
+      value: [{ ...mine, link: 'https://example.com/' }, salt],
+      conflicts: [],
+    })
+  })
+
+  test('never joins the text of one with the spans or fields of the other', () => {
+    const word = fc.constantFrom('2 eggs', '3 eggs', 'salt', '1 cup flour')
+    const line = fc
+      .tuple(word, fc.constantFrom(null, 'https://example.com/'))
+      .map(([text, link]) => usage(text, { quantityMin: text.length, link }))
+    fc.assert(
+      fc.property(line, line, line, (before, mine, theirs) => {
+        const { link: _link, ...value } = merge(before, mine, theirs).value as typeof mine
+        const states = [before, mine, theirs].map(({ link: _other, ...state }) => state)
+        expect(states).toContainEqual(value)
+      }),
+    )
+  })
+})
+
 const leaf = fc.constantFrom<Json>('a', 'b', 'c', 1, null)
 const row = fc.record({ id: fc.constantFrom('1', '2', '3', '4'), words: leaf })
 const rows = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 4 })

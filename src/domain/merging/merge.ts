@@ -17,7 +17,8 @@ export type Merged = { value: Json; conflicts: MergeConflict[] }
 /**
  * Merges two changed copies of a JSON value by the copy that both come from. Objects are merged by
  * name, lists of objects with an `id` by these ids (order included), lists of words by the words, other lists of objects, such as
- * the blocks of a text, by their parts that did not change; anything else is one value. A side that
+ * the blocks of a text, by their parts that did not change; anything else is one value. An object with
+ * `spans` is one value too, apart from its link: its other fields follow from its text. A side that
  * did not change something gives way to the other. What one side deleted and the other changed stays,
  * as does everything that was added: no words are lost.
  * @see docs/product/recipes.md#drafts-of-published-recipes
@@ -33,7 +34,9 @@ export function merge(base: Json, mine: Json, theirs: Json, path: readonly strin
 /** Both sides changed it: what can be merged part by part; null for single values. */
 function mergeInside(base: Json, mine: Json, theirs: Json, path: readonly string[]): Merged | null {
   if (isObject(mine) && isObject(theirs)) {
-    return mergeObjects(isObject(base) ? base : {}, mine, theirs, path)
+    const isText = 'spans' in mine || 'spans' in theirs
+    const mergeBoth = isText ? mergeAnnotated : mergeObjects
+    return mergeBoth(isObject(base) ? base : {}, mine, theirs, path)
   }
   return isList(mine) && isList(theirs)
     ? mergeLists(isList(base) ? base : [], mine, theirs, path)
@@ -84,6 +87,36 @@ function mergeObjects(
     value: Object.fromEntries(merged.map(([name, { value }]) => [name, value])),
     conflicts: merged.flatMap(([, { conflicts }]) => conflicts),
   }
+}
+
+/** Fields of an annotated text that do not follow from it. */
+const APART = ['link']
+
+const apart = (object: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => APART.includes(name)))
+const annotation = (object: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !APART.includes(name)))
+
+/**
+ * Merges two states of a text with spans: never the text of one with the spans of the other.
+ * @see docs/product/ingredient-lines.md#two-people-at-one-line
+ */
+function mergeAnnotated(
+  base: JsonObject,
+  mine: JsonObject,
+  theirs: JsonObject,
+  path: readonly string[],
+): Merged {
+  const others = mergeObjects(apart(base), apart(mine), apart(theirs), path)
+  const merged = isObject(others.value) ? others.value : {}
+  const [before, own, other] = [base, mine, theirs].map(annotation)
+  if (isSame(own, other) || isSame(before, other))
+    return { ...others, value: { ...own, ...merged } }
+  if (isSame(before, own)) return { ...others, value: { ...other, ...merged } }
+  // Whoever chooses one of the lines chooses its link too, unless that was merged.
+  const chosen = others.conflicts.length > 0 ? {} : merged
+  const conflict = { path, base, mine: { ...mine, ...chosen }, theirs: { ...theirs, ...chosen } }
+  return { value: conflict.mine, conflicts: [conflict] }
 }
 
 type Rows = readonly Json[]

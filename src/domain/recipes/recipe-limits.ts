@@ -3,3 +3,6 @@ export const MAX_MINUTES = 1_000_000
 
 /** The largest quantity of an ingredient, and the most servings. */
 export const MAX_QUANTITY = 1_000_000
+
+/** Maximum length of the text of an ingredient line, in UTF-16 units. */
+export const MAX_LINE_LENGTH = 20_000

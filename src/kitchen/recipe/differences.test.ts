@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DraftDocument } from '../draft/draft-state'
 import { differences, documentWords, partLabel, wordsOf } from './differences'
 import { withTitle } from './fields/title-field'
 import { missingForRichResults } from './missing'
@@ -7,7 +8,7 @@ const document = { title: 'Loaf', slug: 'loaf' }
 
 describe('what differs between two versions', () => {
   test('is named with the words before and after', () => {
-    const line = { id: '1', originalText: '500 g flour' }
+    const line = { id: '1', text: '500 g flour', spans: [] }
     const after = {
       ...document,
       title: 'Rye loaf',
@@ -24,22 +25,45 @@ describe('what differs between two versions', () => {
     ])
   })
 
-  test('says an ingredient line as it was typed, and its parts where only they differ', () => {
-    const of = (quantityMin: number, originalText = '2 c flour') => ({
+  describe('in ingredient lines', () => {
+    const amount = { kind: 'amount', role: 'main', start: 0, end: 1 }
+    const lineOf = (fields: object) => ({
       ...document,
       ingredientUsageGroups: [
-        {
-          id: '1',
-          ingredientUsages: [
-            { id: '2', originalText, quantityMin, ingredientTitleOverride: 'flour' },
-          ],
-        },
+        { id: '1', ingredientUsages: [{ id: '2', text: '2 c flour', spans: [amount], ...fields }] },
       ],
     })
-    const words = (before: number, after: number, text?: string) =>
-      differences(of(before), of(after, text)).map((each) => [each.before, each.after])
-    expect(words(2, 3, '3 c flour')).toEqual([['2 c flour', '3 c flour']])
-    expect(words(2, 3)).toEqual([['2 c flour 2 flour', '2 c flour 3 flour']])
+    const words = (before: object, after: object) =>
+      differences(lineOf(before) as DraftDocument, lineOf(after) as DraftDocument).map((each) => [
+        each.before,
+        each.after,
+      ])
+
+    test('is the text as it was typed', () => {
+      expect(words({}, { text: '3 c flour', quantityMin: 3 })).toEqual([['2 c flour', '3 c flour']])
+    })
+
+    test('is nothing where only what follows from the text differs', () => {
+      expect(words({}, { quantityMin: 2, ingredientTitleOverride: 'flour' })).toEqual([])
+    })
+
+    test('is named where the text is the same: the link, the ingredient and a pinned amount', () => {
+      expect(words({}, { link: 'https://example.com/' })).toEqual([
+        ['2 c flour', '2 c flour https://example.com/'],
+      ])
+      expect(words({ ingredientId: 'rye' }, { ingredientId: 'wheat' })).toEqual([
+        ['2 c flour rye', '2 c flour wheat'],
+      ])
+      expect(words({}, { spans: [{ ...amount, role: 'fixed' }] })).toEqual([
+        ['2 c flour', '2 c flour (stays the same when servings change)'],
+      ])
+    })
+
+    test('is read under the former name of the text, too', () => {
+      expect(words({ spans: undefined, text: undefined, originalText: '2 c flour' }, {})).toEqual(
+        [],
+      )
+    })
   })
 
   test('is nothing between a missing field and one without a value', () => {

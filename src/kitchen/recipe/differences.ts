@@ -1,6 +1,7 @@
 import { isSame } from '@/src/domain/merging/merge'
 import type { Json } from '@/src/domain/merging/merge'
 import type { DraftDocument } from '../draft/draft-state'
+import { lineWords, withLineChoices } from './line-differences'
 
 /** The parts of a recipe in words, in the order of the editor. */
 const LABELS = {
@@ -63,13 +64,13 @@ export function differences(
   nameOf: NameOf = asTheyAre,
 ): Difference[] {
   return (Object.keys(LABELS) as PartName[])
-    .filter((name) => !isSame(asJson(before[name]), asJson(after[name])))
-    .map((name) => ({
-      name,
-      label: LABELS[name],
-      ...wordsOfBoth(asJson(before[name]), asJson(after[name]), nameOf),
-    }))
+    .map((name) => ({ name, was: compared(before[name]), is: compared(after[name]) }))
+    .filter(({ was, is }) => !isSame(was, is))
+    .map(({ name, was, is }) => ({ name, label: LABELS[name], ...wordsOfBoth(was, is, nameOf) }))
 }
+
+/** A part as it is compared: the fields of ingredient lines follow from their texts. */
+const compared = (part: DraftDocument[PartName]): Json => withLineChoices(asJson(part))
 
 /** Everything that can be read in a document, under the names of its parts, as a text to keep. */
 export function documentWords(document: DraftDocument, nameOf: NameOf): string {
@@ -94,7 +95,7 @@ const GONE = 'No longer there'
 
 /** The readable texts of a part, a line for each of its rows; an ingredient line as it was typed. */
 export const wordsOf = (part: Json, nameOf: NameOf = asTheyAre): string =>
-  readable(part, { nameOf, inShort: lineAsTyped })
+  readable(withLineChoices(part), { nameOf, inShort: lineWords })
 
 /** Everything that can be read in a part, a line for each of its rows. */
 const everyWordOf = (part: Json, nameOf: NameOf): string =>
@@ -142,8 +143,3 @@ const joined = (words: readonly string[], separator: string): string =>
 
 /** A piece of a running text. */
 const isRun = (node: Json): boolean => typeof node === 'object' && node !== null && 'text' in node
-
-const lineAsTyped = (row: object): string | null =>
-  'originalText' in row && typeof row.originalText === 'string' && row.originalText !== ''
-    ? row.originalText
-    : null

@@ -4,7 +4,7 @@ import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 
 const ADDING = new Set(['+', 'plus', 'and', '&', 'und', 'et', 'y', 'e', 'en', 'och', 'og'])
-const CHOOSING = new Set(['or', 'oder', 'ou', 'o', 'of', 'eller', 'oppure'])
+const CHOOSING = new Set(['or', 'oder', 'ou', 'o', 'eller', 'oppure'])
 
 /** True for a word or mark that adds an amount ("plus"). */
 export const isAdding = (joint: string): boolean => ADDING.has(joint)
@@ -58,7 +58,9 @@ const EACH = new Set(
 
 /** True for words that tell the amount of one piece or portion ("125 g each", "per person"). */
 export const saysEach = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => EACH.has(token.lower))
+  tokens.some(
+    ({ lower }, at) => EACH.has(lower) || (lower === 'piece' && tokens[at - 1]?.lower === 'a'),
+  )
 
 /** Gives amounts one role. */
 export const withRole = (amounts: readonly PlacedAmount[], role: AmountRole): PlacedAmount[] =>

@@ -1,4 +1,4 @@
-import { roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
+import { isChoosing, roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
 import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
@@ -129,7 +129,11 @@ export function readAmountsOnly(
     const start = skipApproximate(tokens, at)
     const read = readMeasure(tokens, start, language) ?? readCount(tokens, start, language)
     if (read) {
-      amounts.push({ ...read.amount, role: roleAfter(amounts.at(-1), joint, read.amount) })
+      const before = amounts.at(-1)
+      // "(12 ounces or 340 grams)" is one quantity.
+      const isSame = before !== undefined && isChoosing(joint)
+      const role = isSame ? 'equivalent' : roleAfter(before, joint, read.amount)
+      amounts.push({ ...read.amount, role })
       at = read.next
       joint = ''
     } else if (isFiller(tokens[start])) {

@@ -2,24 +2,20 @@ import { saysEach } from '@/src/parsing/ingredient-line/amount-roles'
 import { isPanPurpose, isToTaste } from '@/src/parsing/ingredient-line/purposes'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { lowerAt } from '@/src/parsing/ingredient-line/tokens'
-import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 
 /**
- * Gives the main amount the role `fixed` where notes of the line pin it: "2 tbsp oil, for frying",
- * "2 eggs per person".
+ * True when notes of a line pin its amount: "2 tbsp oil, for frying", "2 eggs per person". "plus extra
+ * for greasing" and what follows say nothing of the amount before them.
  * @see docs/product/ingredient-lines.md#roles-of-amounts
  */
-export function withFixedRole(
-  main: PlacedAmount | null,
-  notes: readonly Token[][],
-): PlacedAmount | null {
-  return main?.role === 'main' && notes.some(pinsAmount) ? { ...main, role: 'fixed' } : main
+export function isPinned(notes: readonly Token[][]): boolean {
+  const more = notes.findIndex((note) => MORE.test(lowerAt(note, 0)))
+  return (more < 0 ? notes : notes.slice(0, more)).some(
+    (note) => isPanPurpose(note) || isToTaste(note) || isPerPortion(note),
+  )
 }
 
-// "plus extra for greasing" says nothing of the amount before it.
-function pinsAmount(note: Token[]): boolean {
-  return isPanPurpose(note) || isToTaste(note) || isPerPortion(note)
-}
+const MORE = /^(?:plus|or|and|\+|&|extra|more|additional|oder|und|ou|et)$/
 
 const PORTIONS =
   /^(?:person|persona|pessoa|serving|portion|portie|people|head|guest|bowl|plate|jar|batch|personne|persoon|glass)$/

@@ -13,6 +13,7 @@ import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 
 const OF = new Set(['of', 'de', 'di', 'van', 'del', "d'", 'af', 'av', 'da'])
+const EACH = new Set(['each', 'je', 'jeweils'])
 const VAGUE = new Set(
   (
     'a an few some good generous several big small large of eine etwas une un una een en ' +
@@ -75,8 +76,12 @@ export function skipPieceWord(state: LeadState): void {
   state.at = unit.next
 }
 
-/** Goes on behind "of" (but not behind the "Del" of a brand). */
+/** Goes on behind "of" and "each of" (but not behind the "Del" of a brand). */
 export function skipOf(state: LeadState): void {
+  if (EACH.has(wordAt(state, state.at)) && peek(state, 1)?.kind === 'word') {
+    state.notes.push(peek(state)?.text ?? '')
+    state.at += 1
+  }
   const word = peek(state)
   if (word && OF.has(word.lower) && word.text === word.lower) state.at += 1
 }

@@ -1,4 +1,4 @@
-import { isAdding } from '@/src/parsing/ingredient-line/amount-roles'
+import { isAdding, isChoosing } from '@/src/parsing/ingredient-line/amount-roles'
 import {
   ADJECTIVES,
   MANNER,
@@ -117,10 +117,8 @@ function isRemarkTail(segment: Token[], at: number): boolean {
   if (word === 'to') return isPurpose(segment, at)
   if (word === 'as')
     return isAt(segment, at + 1, 'needed', 'required', 'desired', 'necessary', 'req', 'reqd', 'per')
-  if (isAdding(word)) return isCounted(segment, at + 1)
-  if (word !== 'or') return false
-  const isOpen = isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so')
-  return isOpen || segment[at + 1]?.kind === 'number'
+  if (word === 'or' && isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so')) return true
+  return (isAdding(word) || isChoosing(word)) && isCounted(segment, at + 1)
 }
 
 // "eggs and 1 yolk", but "salt and 5-spice".
@@ -141,7 +139,7 @@ function isPreparationTail(segment: Token[], at: number): boolean {
   const word = wordAt(segment, at)
   const before = segment[at - 1]
   if (!before || !isNoun(before)) return false
-  if (word === 'at') return isAt(segment, at + 1, 'room')
+  if (word === 'at') return isAt(segment, at + 1, 'room') || segment[at + 1]?.kind === 'number'
   if (word === 'with') return REMOVED.test(wordAt(segment, segment.length - 1))
   if (JOINED_WITH.test(word)) return isAt(segment, at + 1, 'with')
   if (word === 'cut') return isAt(segment, at + 1, ...CUT_HOW)

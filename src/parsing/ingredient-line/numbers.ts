@@ -178,5 +178,5 @@ function isRangeJoint(token: Token): boolean {
 
 function isRange(low: number, high: number, joint: Token): boolean {
   if (high <= low) return false
-  return joint.kind === 'mark' || high - low <= 60
+  return joint.kind === 'mark' || high - low <= 60 || (low >= 100 && high <= low * 2)
 }

@@ -1,10 +1,11 @@
 import { rolesInAside } from '@/src/parsing/ingredient-line/amount-roles'
 import { readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
-import { withFixedRole } from '@/src/parsing/ingredient-line/fixed-amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
 import type { Lead } from '@/src/parsing/ingredient-line/lead'
 import { MAX_PARSED_LENGTH } from '@/src/parsing/ingredient-line/line-text'
 import { readOpening } from '@/src/parsing/ingredient-line/opening'
+import type { LineAmounts } from '@/src/parsing/ingredient-line/settle-roles'
+import { settleRoles } from '@/src/parsing/ingredient-line/settle-roles'
 import { readRest } from '@/src/parsing/ingredient-line/rest'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { lowerAt, tokenize } from '@/src/parsing/ingredient-line/tokens'
@@ -16,13 +17,7 @@ import { amountsInWords, isNumbered } from '@/src/parsing/ingredient-line/word-a
 import type { Aside } from '@/src/parsing/ingredient-line/word-amounts'
 
 /** The parts of a line, as tokens: the common source of `annotateLine` and `parseIngredientLine`. */
-export interface LineReading {
-  /** The first amount; null for a line without one. */
-  main: PlacedAmount | null
-  /** The other amounts beside the name, in the order in which they were read. */
-  others: PlacedAmount[]
-  /** The amounts in preparations and notes. */
-  inWords: PlacedAmount[]
+export interface LineReading extends LineAmounts {
   name: Token[]
   preparations: Token[][]
   notes: Token[][]
@@ -56,7 +51,7 @@ export function readLine(text: string, language?: string): LineReading {
   takeFirstAsMain(line)
   takeTrailingUnit(line)
   line.inWords = asides(line, parsed).flatMap((aside) => amountsInWords(aside, language))
-  line.main = withFixedRole(line.main, line.notes)
+  settleRoles(line)
   return line
 }
 

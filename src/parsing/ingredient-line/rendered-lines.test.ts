@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { systemOf, groupAmounts } from '@/src/domain/ingredient-lines/amount-groups'
 import { lineText } from '@/src/domain/ingredient-lines/render-line'
 import type { LineMeasures } from '@/src/domain/ingredient-lines/amount-edits'
@@ -174,12 +175,30 @@ describe('at 1x in its own measures the shown line is the typed line', () => {
     fc.assert(fc.property(line, expectAsTyped), { numRuns: 2000 })
   })
 
-  const file = '../shared/data/ingredients/ingredients.jsonl.gz'
-  it.skipIf(!existsSync(file))('for sentences of five publishers', () => {
-    const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n')
-    for (const line of lines) {
-      const { text }: { text: string } = JSON.parse(line)
-      expectAsTyped(text)
-    }
+  const sentences = '../shared/data/ingredients/ingredients.jsonl.gz'
+  it.skipIf(!existsSync(sentences))('for 2,000 sentences of five publishers', () => {
+    const Sentence = z.object({ text: z.string() })
+    for (const sentence of read(sentences)) expectAsTyped(Sentence.parse(sentence).text)
+  })
+
+  const pages = '../shared/data/recipe-pages'
+  it.skipIf(!existsSync(pages))('for the lines of some 300 pages in 17 languages', () => {
+    const Page = z.object({ expected: z.object({ ingredients: z.unknown().optional() }) })
+    const files = readdirSync(pages).filter((name) => name.endsWith('.jsonl.gz'))
+    const lines = files
+      .flatMap((name) => read(`${pages}/${name}`))
+      .flatMap((page) => {
+        const { ingredients } = Page.parse(page).expected
+        return z.array(z.string()).safeParse(ingredients).data ?? []
+      })
+    expect(lines.length).toBeGreaterThan(1000)
+    for (const line of lines) expectAsTyped(line)
   })
 })
+
+const read = (file: string): unknown[] =>
+  gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))

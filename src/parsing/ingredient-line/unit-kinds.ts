@@ -79,7 +79,7 @@ export const SIZES = new Set(
     'large small medium lg sm md med xl extra-large medium-large medium-small medium-size ' +
     'medium-sized large-sized small-sized big jumbo tiny largish smallish ' +
     'große großer großes kleine kleiner kleines mittelgroße mittelgroßer grand grande grandes ' +
-    'grands petit petite petits petites moyen moyenne moyens moyennes grote kleine stor stora ' +
+    'grands gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes grote kleine stor stora ' +
     'liten små gran pequeño pequeña pequeños pequeñas mediano mediana pequeno pequena médio média'
   ).split(' '),
 )

@@ -20,12 +20,20 @@ for (const [slug, writings] of UNIT_WORDS) {
 }
 
 // Languages in which a short writing means another unit than in English.
-const BY_LANGUAGE: Record<string, Record<string, string>> = {
-  fr: { cs: 'tablespoon', cc: 'teaspoon', c: 'teaspoon', tasse: 'cup' },
-  de: { glas: 'jar', tasse: 'cup' },
-}
+const BY_LANGUAGE = new Map(
+  Object.entries({
+    'fr cs': 'tablespoon',
+    'fr cc': 'teaspoon',
+    'fr c': 'teaspoon',
+    'fr tasse': 'cup',
+    'de glas': 'jar',
+    'de tasse': 'cup',
+  }),
+)
 
-const CASED: Record<string, string> = { T: 'tablespoon', t: 'teaspoon', Tb: 'tablespoon', C: 'cup' }
+const CASED = new Map(
+  Object.entries({ T: 'tablespoon', t: 'teaspoon', Tb: 'tablespoon', C: 'cup' }),
+)
 
 function normalise(text: string): string {
   return text.toLowerCase().replace(/[.()]/g, '').replace(/\s+/g, ' ').trim()
@@ -50,10 +58,12 @@ export function readUnit(tokens: readonly Token[], at: number, language?: string
 
 function lookUp(part: readonly Token[], language: string | undefined): string | undefined {
   const single = part.length === 1 ? part[0] : undefined
-  if (single && CASED[single.text]) return CASED[single.text]
   const key = normalise(part.map((token) => token.lower).join(' '))
-  const local = language ? BY_LANGUAGE[language.slice(0, 2)]?.[key] : undefined
-  return local ?? BY_WRITING.get(key)
+  return (
+    CASED.get(single?.text ?? '') ??
+    BY_LANGUAGE.get(`${language?.slice(0, 2)} ${key}`) ??
+    BY_WRITING.get(key)
+  )
 }
 
 function unitText(part: readonly Token[]): string {

@@ -1,5 +1,6 @@
-import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
-import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
+import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
+import type { AnnotatedLine } from '@/src/domain/ingredient-lines/line-spans'
+import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import { createCatalogueMatcher } from '@/src/parsing/match'
 import type { CatalogueEntry } from '@/src/parsing/match'
 
@@ -9,19 +10,16 @@ interface UsageCatalogues<Unit, Ingredient> {
   ingredients: readonly Ingredient[]
 }
 
-/** An amount with its unit of the catalogue. */
-type MatchedAmount<Unit> = Omit<ParsedAmount, 'unit'> & { unit: Unit | null }
-
-/** An ingredient line taken apart and matched with the catalogues. */
-export type ReadUsage<Unit, Ingredient> = MatchedAmount<Unit> & {
-  originalText: string
+/** An annotated ingredient line, matched with the catalogues. */
+export type ReadUsage<Unit, Ingredient> = AnnotatedLine & {
+  quantityMin: number | null
+  /** Null when the line gives no range. */
+  quantityMax: number | null
+  unit: Unit | null
   /** Null when the catalogue has none, or when naming one would be a guess. */
   ingredient: Ingredient | null
-  /** The name as written, with its size; empty for a line without one. */
+  /** The name as written; empty for a line without one. */
   ingredientText: string
-  preparation: string | null
-  note: string | null
-  alternatives: MatchedAmount<Unit>[]
   /** The line titles the lines after it ("For the sauce:"). */
   isHeading: boolean
 }
@@ -42,23 +40,18 @@ export function createUsageReader<Unit extends { slug: string }, Ingredient exte
   const units = bySlug(catalogues.units)
   const ingredients = bySlug(catalogues.ingredients)
   const matcher = createCatalogueMatcher(catalogues.ingredients)
-  const amount = ({ quantityMin, quantityMax, unit, unitText }: ParsedAmount) => ({
-    quantityMin,
-    quantityMax,
-    unit: units.get(unit ?? '') ?? null,
-    unitText,
-  })
-  return (text, language) => {
-    const line = parseIngredientLine(text, language)
+  return (line, language) => {
+    const { text, spans, isHeading } = annotateLine(line, language === undefined ? {} : { language })
+    const { quantityMin, quantityMax, unit, name } = lineFields({ text, spans })
     return {
-      originalText: text,
-      ...amount(line),
-      ingredient: ingredients.get(matcher.match(line.ingredient) ?? '') ?? null,
-      ingredientText: [line.size, line.ingredient].filter(Boolean).join(' '),
-      preparation: line.preparation,
-      note: line.note,
-      alternatives: line.alternatives.map(amount),
-      isHeading: line.isHeading,
+      text,
+      spans,
+      quantityMin,
+      quantityMax,
+      unit: units.get(unit ?? '') ?? null,
+      ingredient: ingredients.get(matcher.match(name) ?? '') ?? null,
+      ingredientText: name,
+      isHeading,
     }
   }
 }

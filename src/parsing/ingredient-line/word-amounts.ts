@@ -27,7 +27,7 @@ export function amountsInWords(aside: Aside, language?: string): PlacedAmount[] 
   const amounts: PlacedAmount[] = []
   let end = -1
   for (let at = 0; at < words.length; at += 1) {
-    const read = readHere(aside, at, language)
+    const read = readHere(aside, at, amounts.length === 0, language)
     if (!read) continue
     const before = end >= 0 && at - end <= 1 ? amounts.at(-1) : undefined
     amounts.push({ ...read.amount, role: roleInWords(aside, at, read, before) })
@@ -37,13 +37,19 @@ export function amountsInWords(aside: Aside, language?: string): PlacedAmount[] 
   return amounts
 }
 
-function readHere(aside: Aside, at: number, language?: string): ReadAmount | null {
+function readHere(
+  aside: Aside,
+  at: number,
+  isFirst: boolean,
+  language?: string,
+): ReadAmount | null {
   const { words } = aside
   const isNumber = words[at]?.kind === 'number'
   if ((!isNumber && !isNumberWord(words, at)) || isNumbered(words, at)) return null
   const isOpen = opensAmount(aside, at)
   if (!isNumber && !isOpen) return null
-  return readPlainMeasure(words, at, language) ?? (isOpen ? readThings(words, at, language) : null)
+  const measure = readPlainMeasure(words, at, language)
+  return measure ?? (isOpen ? readThings(words, at, isFirst, language) : null)
 }
 
 function readPlainMeasure(
@@ -55,10 +61,24 @@ function readPlainMeasure(
   return measure && isPlainMeasure(words, measure) ? measure : null
 }
 
-function readThings(words: readonly Token[], at: number, language?: string): ReadAmount | null {
+function readThings(
+  words: readonly Token[],
+  at: number,
+  isFirst: boolean,
+  language?: string,
+): ReadAmount | null {
   const count = readCount(words, at, language)
-  return count && isCountable(words, count.next) ? count : null
+  if (!count || !isCountable(words, count.next)) return null
+  // "half water", "an equal amount" count nothing, and neither does "with 2 cloves and 1 leaf".
+  const isBare = count.amount.unit === null && count.next === at + 1
+  if (isBare && isPartWord(words, at)) return null
+  const isListed = isFirst && /^(?:and|&|und|et|y|e)$/.test(lowerAt(words, opener(words, at)))
+  return isListed ? null : count
 }
+
+const isPartWord = (words: readonly Token[], at: number): boolean =>
+  words[at]?.kind === 'word' &&
+  (isAt(words, at, 'a', 'an') || (numberWordValue(lowerAt(words, at)) ?? 1) < 1)
 
 const isNumberWord = (words: readonly Token[], at: number): boolean =>
   numberWordValue(lowerAt(words, at)) !== undefined || isAt(words, at, 'a', 'an')
@@ -103,7 +123,7 @@ const isSkipped = (words: readonly Token[], at: number): boolean =>
 
 function opensAmount({ words, isBracket }: Aside, at: number): boolean {
   const before = opener(words, at)
-  if (before < 0) return isBracket || at > 0
+  if (before < 0) return isBracket || at > 0 || words[at]?.kind === 'number'
   const word = lowerAt(words, before)
   return isChoosing(word) || isAdding(word) || SOURCE.has(word)
 }
@@ -123,7 +143,7 @@ function roleInWords(
   const word = lowerAt(words, joint)
   if (isChoosing(word)) return 'alternative'
   if (isAdding(word)) return roleAfter(before, word, amount)
-  if (before) return roleAfter(before, '', amount)
+  if (before) return before.unit === null ? 'size' : roleAfter(before, '', amount)
   return isSameQuantity(aside, joint, at, next) ? 'equivalent' : 'alternative'
 }
 

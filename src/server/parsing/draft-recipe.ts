@@ -113,9 +113,18 @@ function ingredientGroups(
   for (const line of lines) {
     const { text, isHeading } = readLine(line, options)
     if (isHeading) groups.push({ title: titleOf(text.replace(/\s*:$/, '')), ingredientUsages: [] })
-    else groups.at(-1)?.ingredientUsages.push(completeStoredLine({ text: line }, options))
+    else groups.at(-1)?.ingredientUsages.push(draftLine(line, options))
   }
   return groups.filter(({ title: own, ingredientUsages }) => own || ingredientUsages.length > 0)
+}
+
+/** A line with its text under its former name too, which clients read. */
+function draftLine(
+  text: string,
+  options: Parameters<typeof completeStoredLine>[1],
+): GroupWrite['ingredientUsages'][number] {
+  const line = completeStoredLine({ text }, options)
+  return { ...line, originalText: line.text }
 }
 
 const titleOf = (title: string | null): string | null => title?.trim().slice(0, 500) || null

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
-import { ingredientLineOf, ingredientLinesOf, ingredientLineText } from './ingredient-line'
+import {
+  ingredientLineOf,
+  ingredientLinesOf,
+  ingredientLineText,
+  ingredientName,
+} from './ingredient-line'
 
 const names = {
   units: [{ id: 'u-cup', slug: 'cup', title: 'cup', pluralTitle: 'cups', abbreviation: 'c' }],
@@ -10,7 +15,22 @@ const names = {
 const line = (values: Record<string, unknown>) => ingredientLineOf((name) => values[name])
 
 describe('an ingredient line in the admin', () => {
-  it('reads as the author would say it', () => {
+  it('is its text, whatever its fields say', () => {
+    const values = { text: '2 c. flour', quantityMin: 2, unit: 'u-cup', ingredient: 'i-flour' }
+    expect(ingredientLineText(line(values), names)).toBe('2 c. flour')
+  })
+
+  it('is named in texts by the name that its author wrote', () => {
+    const values = {
+      text: '2 cups strong flour',
+      spans: [{ kind: 'name', start: 7, end: 19, noun: null }],
+      ingredient: 'i-flour',
+    }
+    expect(ingredientName(line(values), names)).toBe('strong flour')
+    expect(ingredientName(line({ ...values, text: 'flour' }), names)).toBe('flour')
+  })
+
+  it('without a text reads as its fields', () => {
     const values = {
       quantityMin: 2.5,
       unit: 'u-cup',
@@ -23,11 +43,6 @@ describe('an ingredient line in the admin', () => {
   it('uses the words of the author before those of the catalogue', () => {
     const values = { ingredient: 'i-flour', ingredientTitleOverride: 'strong white flour' }
     expect(ingredientLineText(line(values), names)).toBe('strong white flour')
-  })
-
-  it('falls back to what was imported until the catalogue is known', () => {
-    const values = { quantityMin: 2, ingredient: 'i-rye', originalText: '2 cups rye, dark' }
-    expect(ingredientLineText(line(values), names)).toBe('2 cups rye, dark')
   })
 
   it('says nothing of an empty one', () => {

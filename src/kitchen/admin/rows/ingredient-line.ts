@@ -1,4 +1,7 @@
-import { measureText } from '@/src/domain/amounts/quantity'
+import { LineSpans } from '@/src/contract/recipe/line-span'
+import { composeLine } from '@/src/domain/ingredient-lines/compose-line'
+import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
+import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import type { UnitNames } from '@/src/domain/amounts/quantity'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { plainText } from '@/src/domain/rich-text/plain-text'
@@ -6,13 +9,16 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 /** An ingredient line as the recipe's form holds it: relations are ids. */
 export type IngredientLine = {
   id: string
+  text: string
+  /** Name in the text; empty while its parts are unknown. */
+  writtenName: string
   quantityMin: number | null
   quantityMax: number | null
   unit: string | null
   ingredient: string | null
   shownAs: string
   preparation: string
-  originalText: string
+  note: string
 }
 
 /** The catalogue names of a line's ids, as far as they are loaded. */
@@ -28,14 +34,24 @@ const amount = (value: unknown): number | null => (typeof value === 'number' ? v
 /** An ingredient line out of its row's values, whatever is filled in. */
 export const ingredientLineOf = (value: (name: string) => unknown): IngredientLine => ({
   id: text(value('id')),
+  text: text(value('text')),
+  writtenName: writtenName(text(value('text')), value('spans')),
   quantityMin: amount(value('quantityMin')),
   quantityMax: amount(value('quantityMax')),
   unit: id(value('unit')),
   ingredient: id(value('ingredient')),
   shownAs: text(value('ingredientTitleOverride')),
   preparation: plainText(documentFromLexical(value('preparation'))).trim(),
-  originalText: text(value('originalText')),
+  note: text(value('note')),
 })
+
+/** The spans in the form belong to the text that was saved: another one may be typed now. */
+function writtenName(words: string, spans: unknown): string {
+  const { data } = LineSpans.safeParse(spans)
+  if (!data) return ''
+  const line = { text: words, spans: data }
+  return spansProblem(line) === null ? lineFields(line).name : ''
+}
 
 const LINE_ID = /^ingredientUsageGroups\.\d+\.ingredientUsages\.\d+\.id$/
 
@@ -52,17 +68,23 @@ export function ingredientLinesOf(
     })
 }
 
-/** The name of a line: as the author wrote it, else the catalogue's, else the imported text. */
+/** The name of a line: as the author wrote it, else the catalogue's, else the whole text. */
 export function ingredientName(line: IngredientLine, { ingredients }: CatalogueNames): string {
   const title = line.ingredient === null ? '' : (ingredients.get(line.ingredient)?.title ?? '')
-  return line.shownAs || title || line.originalText
+  return line.writtenName || line.shownAs || title || line.text
 }
 
-/** A line as the author would read it out: `2 cups flour, sifted`. `''` for an empty one. */
+/** The text of a line; where only its fields are filled in, as these read: `2 cups flour, sifted`. */
 export function ingredientLineText(line: IngredientLine, names: CatalogueNames): string {
-  const unit = names.units?.find((known) => known.id === line.unit) ?? null
-  const title = ingredientName({ ...line, originalText: '' }, names)
-  if (title === '' && line.originalText !== '') return line.originalText
-  const words = [measureText(line, unit), title].filter((word) => word !== '').join(' ')
-  return [words, line.preparation].filter((part) => part !== '').join(', ')
+  if (line.text !== '') return line.text
+  const { text: composed } = composeLine({
+    quantityMin: line.quantityMin,
+    quantityMax: line.quantityMax,
+    unit: names.units?.find((known) => known.id === line.unit) ?? null,
+    ingredientTitle: ingredientName({ ...line, shownAs: '' }, names) || null,
+    ingredientTitleOverride: line.shownAs || null,
+    preparation: line.preparation,
+    note: line.note || null,
+  })
+  return composed
 }

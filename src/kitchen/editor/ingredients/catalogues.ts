@@ -14,6 +14,8 @@ export type IngredientEntry = {
 /** The catalogues of `getManagedGlobals`, by id. */
 export type LineCatalogues = {
   units: ReadonlyMap<string, UnitEntry>
+  /** Ids of the units by their slugs, which spans hold. */
+  unitIds: ReadonlyMap<string, string>
   ingredients: ReadonlyMap<string, IngredientEntry>
 }
 
@@ -23,5 +25,6 @@ export const lineCatalogues = (globals: {
   ingredients: readonly IngredientEntry[]
 }): LineCatalogues => ({
   units: new Map(globals.units.map((unit) => [unit.id, unit])),
+  unitIds: new Map(globals.units.map(({ id, slug }) => [slug, id])),
   ingredients: new Map(globals.ingredients.map((entry) => [entry.id, entry])),
 })

@@ -1,4 +1,5 @@
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
+import type { LineSpan } from '@/src/domain/ingredient-lines/line-spans'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { newRowId } from '../rows/row-id'
@@ -7,9 +8,21 @@ import type { RowGroup, RowGroups } from '../rows/row-groups'
 type WrittenGroup = NonNullable<RecipeWriteInput['ingredientUsageGroups']>[number]
 type WrittenLine = WrittenGroup['ingredientUsages'][number]
 
-/** An ingredient line as it is edited: the write form of the contract with every field and an id. */
-export type IngredientLine = {
+/**
+ * An ingredient line as it is edited: its text, the parts of it, and the fields that follow from
+ * them. It is a write form of the contract.
+ * @see docs/product/ingredient-lines.md#editing-a-line
+ */
+export type IngredientLine = LineFields & {
   id: string
+  text: string
+  /** Null until the text was annotated. */
+  spans: LineSpan[] | null
+  link: string | null
+}
+
+/** The fields of a line that its text and spans give. */
+export type LineFields = {
   quantityMin: number | null
   quantityMax: number | null
   unitId: string | null
@@ -17,8 +30,6 @@ export type IngredientLine = {
   ingredientTitleOverride: string | null
   preparation: RichTextDocument | null
   note: string | null
-  link: string | null
-  originalText: string | null
 }
 
 /** A group of ingredient lines as it is edited. */
@@ -29,19 +40,8 @@ export type IngredientGroup = {
   ingredientUsages: IngredientLine[]
 }
 
-/** The parts of a line, without its id and words. */
-export type LineParts = Omit<IngredientLine, 'id' | 'originalText' | 'link'>
-
-/** A line that says nothing yet. */
-export const emptyLine = (id: string = newRowId()): IngredientLine => ({
-  id,
-  ...NO_PARTS,
-  link: null,
-  originalText: null,
-})
-
-/** The parts of a line that says nothing. */
-export const NO_PARTS: LineParts = {
+/** The fields of a line whose text was not annotated. */
+export const NO_FIELDS: LineFields = {
   quantityMin: null,
   quantityMax: null,
   unitId: null,
@@ -51,21 +51,27 @@ export const NO_PARTS: LineParts = {
   note: null,
 }
 
-/** The parts of a line. */
-export const partsOf = ({
-  id: _id,
-  originalText: _text,
-  link: _link,
-  ...parts
-}: IngredientLine): LineParts => parts
+/** A line without text. */
+export const emptyLine = (id: string = newRowId()): IngredientLine => ({
+  id,
+  text: '',
+  spans: null,
+  ...NO_FIELDS,
+  link: null,
+})
 
-/** Whether a line has a part. */
-export const hasParts = (line: IngredientLine): boolean =>
-  Object.values(partsOf(line)).some((part) => part !== null)
+/** Whether a line has fields, but no text: a client wrote it that knows fields alone. */
+export const lacksText = ({
+  text,
+  id: _id,
+  spans: _spans,
+  link: _link,
+  ...fields
+}: IngredientLine): boolean => text === '' && Object.values(fields).some((field) => field !== null)
 
 /** Whether a line says nothing. */
 export const isEmptyLine = (line: IngredientLine): boolean =>
-  !hasParts(line) && (line.originalText ?? '') === '' && line.link === null
+  line.text === '' && line.link === null && !lacksText(line)
 
 /**
  * Groups of a recipe as they are edited: every field is there, and every row has an id. Call it once
@@ -82,9 +88,18 @@ export const editableIngredients = (
     ingredientUsages: ingredientUsages.map(editableLine),
   }))
 
-const editableLine = ({ id, preparation, ...line }: WrittenLine): IngredientLine => ({
+const editableLine = ({
+  id,
+  text,
+  originalText,
+  spans,
+  preparation,
+  ...line
+}: WrittenLine): IngredientLine => ({
   ...emptyLine(id),
   ...Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined)),
+  text: (text || originalText) ?? '',
+  spans: text && spans ? spans : null,
   preparation: documentOf(preparation),
 })
 

@@ -11,7 +11,7 @@ import styles from '../rows/rows.module.css'
 import { listKeys } from '../rows/list-keys'
 import type { LineActions } from './line-actions'
 import { ListContextProvider } from './list-context'
-import type { PartKind } from './list-context'
+import type { OpenPart } from './list-context'
 import { PartEditor } from './part-editor'
 import { PasteNotice } from './paste-notice'
 import { RowList } from '../rows/row-list'
@@ -20,23 +20,33 @@ import type { IngredientLine } from './ingredient-line'
 import { useLines } from './use-lines'
 
 /**
- * The ingredients of a recipe as lines that understand themselves.
- * @see docs/product/kitchen.md#ingredient-lines
+ * The ingredients of a recipe as lines of text, in which parts are marked.
+ * @see docs/product/ingredient-lines.md#editing-a-line
  */
 export const IngredientLines = memo(function IngredientLines(
   props: IngredientLinesProps,
 ): ReactElement {
   const { value, catalogues, ownNames } = props
   const [editing, edit] = useState<string | null>(null)
-  const { root, groups, actions, pasted, dismiss, said } = useLines(props, edit)
-  const { opened, open, close } = useOpenedPart<PartKind, IngredientLine>(groups)
-  const context = useMemo(() => ({ actions, catalogues, open, edit }), [actions, catalogues, open])
+  const { root, groups, actions, tools, remarks, pasted, dismiss, said } = useLines(props, edit)
+  const { opened, open, close } = useOpenedPart<OpenPart, IngredientLine>(groups)
+  const context = useMemo(
+    () => ({ actions, catalogues, tools, open, edit }),
+    [actions, catalogues, tools, open],
+  )
   return (
     <ListContextProvider value={context}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the lines in it */}
       <div ref={root} className={styles.list} onKeyDown={(event) => listKeys(event, actions)}>
         <RowList groups={groups} label="Ingredients" actions={actions}>
-          {(line) => <IngredientRow key={line.id} line={line} isEditing={editing === line.id} />}
+          {(line) => (
+            <IngredientRow
+              key={line.id}
+              line={line}
+              isEditing={editing === line.id}
+              remark={remarks.get(line.id) ?? null}
+            />
+          )}
         </RowList>
         <PasteNotice pasted={pasted} actions={actions} onClose={dismiss} />
         <Foot isEmpty={value.length === 0} actions={actions} />

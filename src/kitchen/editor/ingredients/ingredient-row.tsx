@@ -9,10 +9,16 @@ import { useListContext } from './list-context'
 import { PartsLine } from './parts-line'
 import { TextLine } from './text-line'
 
-type Props = { line: IngredientLine; isEditing: boolean }
+type Props = {
+  line: IngredientLine
+  isEditing: boolean
+  /** Message about what an edit has lost; null for none. */
+  remark: string | null
+}
 
-/** A line of ingredients: as text while it is typed, else as its parts. */
-export const IngredientRow = memo(function IngredientRow({ line, isEditing }: Props): ReactElement {
+/** A line of ingredients: a text field while it is typed, else its text with its parts. */
+export const IngredientRow = memo(function IngredientRow(props: Props): ReactElement {
+  const { line, isEditing, remark } = props
   const { open } = useListContext()
   return (
     <SortableRow
@@ -20,9 +26,13 @@ export const IngredientRow = memo(function IngredientRow({ line, isEditing }: Pr
       gripLabel="Drag to move"
       moreLabel="More for this line"
       isLine
-      onMore={(anchor) => open('more', line.id, anchor)}
+      onMore={(anchor) => open({ kind: 'more', at: null }, line.id, anchor)}
     >
-      {isEditing || isEmptyLine(line) ? <TextLine line={line} /> : <PartsLine line={line} />}
+      {isEditing || isEmptyLine(line) ? (
+        <TextLine line={line} />
+      ) : (
+        <PartsLine line={line} remark={remark} />
+      )}
     </SortableRow>
   )
 })

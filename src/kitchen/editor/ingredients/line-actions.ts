@@ -1,4 +1,3 @@
-import type { LineReader } from '../parser/line-reader'
 import type { RowContext, RowMeans } from '../rows/row-actions'
 import { rowActions, rowMeans } from '../rows/row-actions'
 import {
@@ -13,23 +12,20 @@ import {
 } from '../rows/row-groups'
 import type { RowGroup } from '../rows/row-groups'
 import { newRowId } from '../rows/row-id'
-import type { LineCatalogues } from './catalogues'
+import type { LineTools } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
 import { emptyLine } from './ingredient-line'
-import { lineText } from './line-words'
 import type { Pasted } from './pasted-lines'
-import { headingTitle, insertPasted, lineFromText, pastedLines } from './pasted-lines'
-import { retyped } from './understand'
+import { headingTitle, insertPasted, pastedLines } from './pasted-lines'
+import { lineFromText, lostParts, typedLine } from './typed-line'
 
 /** The parts of the list that actions on lines need. */
 export type LineContext = RowContext<IngredientLine> & {
-  catalogues: () => LineCatalogues
-  read: () => LineReader | null
+  tools: () => LineTools
   tell: (pasted: Pasted) => void
+  /** Says below a line what was lost when it was edited; nothing removes what was said. */
+  remark: (id: string, messages: readonly string[]) => void
 }
-
-/** A line whose text is being typed in: what it was when that began. */
-export type TypedFrom = { line: IngredientLine; text: string }
 
 /** Everything that can be done with the lines of a recipe; stays the same for the list's life. */
 export type LineActions = ReturnType<typeof lineActions>
@@ -38,32 +34,28 @@ export type LineActions = ReturnType<typeof lineActions>
 export function lineActions(context: LineContext) {
   const means = rowMeans(context.editing)
   const { groups, change } = means
-  const textOf = (line: IngredientLine): string =>
-    lineText(line, context.catalogues(), context.read())
   return {
     ...rowActions(context, { noun: 'Line', newRow: emptyLine }),
     ...textActions(context, means),
-    ...joinActions(context, { ...means, textOf }),
-    textOf,
-    catalogues: context.catalogues,
+    ...joinActions(context, means),
     focus: context.focus,
-    /** Corrects parts of a line by hand. */
-    correct: (id: string, parts: Partial<IngredientLine>): void =>
+    /** Changes parts of a line by hand. */
+    correct(line: IngredientLine): void {
+      context.remark(line.id, [])
       change(
-        updateRow(groups(), id, (line) => ({ ...line, ...parts })),
-        { row: id },
-      ),
+        updateRow(groups(), line.id, () => line),
+        { row: line.id },
+      )
+    },
   }
 }
 
 type Means = RowMeans<IngredientLine>
 
-type TextMeans = Means & { textOf: (line: IngredientLine) => string }
-
-function textActions({ read, focus }: LineContext, { groups, change }: Means) {
+function textActions({ tools, focus, remark }: LineContext, { groups, change }: Means) {
   const toHeading = (id: string): RowGroup<IngredientLine> | undefined => {
     const place = placeOf(groups(), id)
-    const title = headingTitle(rowOf(groups(), id)?.originalText ?? '', read())
+    const title = headingTitle(rowOf(groups(), id)?.text ?? '', tools())
     if (!place || title === null) return undefined
     const before = groups().length
     change(rowToHeading(groups(), id, { id: newRowId(), title }), { row: id })
@@ -71,15 +63,21 @@ function textActions({ read, focus }: LineContext, { groups, change }: Means) {
   }
   return {
     /** The line says what is typed; a pause begins another step of undo. */
-    type: (id: string, from: TypedFrom & { session: string }, text: string): void =>
+    type(id: string, { from, session }: { from: IngredientLine; session: string }, text: string) {
       change(
-        updateRow(groups(), id, () => retyped(from, text, read())),
-        { key: `type:${id}:${from.session}`, row: id },
-      ),
+        updateRow(groups(), id, () => typedLine(from, text, tools())),
+        { key: `type:${id}:${session}`, row: id },
+      )
+    },
     /** The line is left: a heading becomes one. */
     leave: (id: string): void => void toHeading(id),
+    /** Names what was set by hand and was lost since a line was as given. */
+    nameLostParts(from: IngredientLine): void {
+      const line = rowOf(groups(), from.id)
+      if (line && line.text !== from.text) remark(from.id, lostParts(from, line, tools()))
+    },
     /** Divides a line at the caret: what is behind it is the next line. */
-    split(id: string, from: TypedFrom, [before, after]: readonly [string, string]): void {
+    split(id: string, from: IngredientLine, [before, after]: readonly [string, string]): void {
       const heading = after === '' ? toHeading(id) : undefined
       if (heading) {
         const line = emptyLine()
@@ -89,9 +87,9 @@ function textActions({ read, focus }: LineContext, { groups, change }: Means) {
         focus({ id: line.id, at: 'start', isText: true })
         return
       }
-      const next = after === '' ? emptyLine() : lineFromText(after, read())
+      const next = after === '' ? emptyLine() : lineFromText(after, tools())
       const divided = updateRow(groups(), id, (line) =>
-        after === '' ? line : retyped(from, before, read()),
+        after === '' ? line : typedLine(from, before, tools()),
       )
       change(insertAfter(divided, id, [next]), { row: id })
       focus({ id: next.id, at: 'start', isText: true })
@@ -105,7 +103,7 @@ function textActions({ read, focus }: LineContext, { groups, change }: Means) {
   }
 }
 
-function joinActions({ read, focus, tell }: LineContext, { groups, change, textOf }: TextMeans) {
+function joinActions({ tools, focus, tell }: LineContext, { groups, change }: Means) {
   return {
     /** Backspace at the start of a text: it joins the line before. */
     joinBefore(id: string): void {
@@ -115,19 +113,18 @@ function joinActions({ read, focus, tell }: LineContext, { groups, change, textO
         to === undefined ? undefined : rowOf(groups(), to),
       ]
       if (!line || !before) return
-      const [first, second] = [textOf(before), textOf(line)]
-      const words = [first, second].filter(Boolean).join(' ')
-      const joined = retyped({ line: before, text: first }, words, read())
+      const words = [before.text, line.text].filter(Boolean).join(' ')
+      const joined = typedLine(before, words, tools())
       const link = joined.link ?? line.link
       change(
         updateRow(removeRow(groups(), id), before.id, () => ({ ...joined, link })),
         { row: id },
       )
-      focus({ id: before.id, at: first.length, isText: true })
+      focus({ id: before.id, at: before.text.length, isText: true })
     },
     /** Pasted lines become rows behind the line. */
     paste(id: string, text: string): void {
-      const pasted = pastedLines(text, read())
+      const pasted = pastedLines(text, tools())
       if (pasted.entries.length === 0) return
       change(insertPasted(groups(), id, pasted), { row: id })
       const last = pasted.entries.at(-1)

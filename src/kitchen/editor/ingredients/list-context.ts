@@ -1,17 +1,24 @@
 'use client'
 
 import { createContext, useContext } from 'react'
+import type { LineTools } from './annotated-line'
 import type { LineCatalogues } from './catalogues'
 import type { LineActions } from './line-actions'
+import type { LinePart } from './line-parts'
 
-/** A part of a line that opens for correction; `more` is what else can be done with the line. */
-export type PartKind = 'amount' | 'unit' | 'name' | 'preparation' | 'note' | 'link' | 'more'
+/** What opens at a line: a part of its text, its link, or what else can be done with it. */
+export type PartKind = LinePart['kind'] | 'link' | 'more'
+
+/** Something that is open at a line: of a part, the index of its span; null for one to add. */
+export type OpenPart = { kind: PartKind; at: number | null }
 
 /** The context of every line of the list; changes with the catalogues alone. */
 export type ListContext = {
   actions: LineActions
   catalogues: LineCatalogues
-  open: (part: PartKind, id: string, anchor: HTMLElement) => void
+  /** The catalogues and the parser as they are now. */
+  tools: () => LineTools
+  open: (part: OpenPart, id: string, anchor: HTMLElement) => void
   /** Shows a line as text, to type in, or null for none. */
   edit: (id: string | null) => void
 }

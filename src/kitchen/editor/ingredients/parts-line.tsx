@@ -1,27 +1,31 @@
 'use client'
 
+import { useMemo } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
+import { Icon } from '@/src/ui/icons/icon'
+import { annotationOf } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
 import styles from './ingredients.module.css'
-import { partWords, spoken } from './line-words'
-import type { PartKind } from './list-context'
+import { partPieces } from './line-parts'
+import type { LinePart, PartPiece } from './line-parts'
 import { useListContext } from './list-context'
+import { isLinePinned, pinnableAmounts } from './writing/pin-amount'
 
-const PARTS = ['amount', 'unit', 'name', 'preparation', 'note', 'link'] as const
-const NAMES: Readonly<Record<(typeof PARTS)[number], string>> = {
+const NAMES: Readonly<Record<LinePart['kind'], string>> = {
   amount: 'Amount',
   unit: 'Unit',
   name: 'Ingredient',
   preparation: 'Preparation',
   note: 'Note',
-  link: 'Link',
 }
 
-/** A line as it was understood: each part opens for correction, the end gives back the text. */
-export function PartsLine({ line }: { line: IngredientLine }): ReactElement {
-  const { actions, catalogues, edit, open } = useListContext()
-  const words = partWords(line, catalogues)
+type Props = { line: IngredientLine; remark: string | null }
+
+/** A line as its text, in which each part opens for correction; its end gives back the text to edit. */
+export function PartsLine({ line, remark }: Props): ReactElement {
+  const { actions, edit } = useListContext()
+  const pieces = useMemo(() => partPieces(annotationOf(line)), [line])
   const toText = (): void => {
     flushSync(() => edit(line.id))
     actions.focus({ id: line.id, at: 'end', isText: true })
@@ -32,42 +36,94 @@ export function PartsLine({ line }: { line: IngredientLine }): ReactElement {
       className={styles.parts}
       role="group"
       dir="auto"
-      aria-label={spoken(line, catalogues)}
+      aria-label={line.text}
       onKeyDown={(event) => partKeys(event, { line, toText, actions })}
     >
-      {PARTS.filter((part) => words[part] !== '').map((part) => (
-        <button
-          key={part}
-          type="button"
-          tabIndex={-1}
-          className={styles.part}
-          data-part={part}
-          data-line-part
-          data-is-own={(part === 'name' && line.ingredientId === null) || undefined}
-          title={titleOf(part, line)}
-          aria-label={`${NAMES[part]}: ${words[part]}`}
-          aria-haspopup="dialog"
-          onClick={(event) => open(part, line.id, event.currentTarget)}
-        >
-          {words[part]}
-        </button>
-      ))}
+      <span className={styles.words} data-line-text>
+        {pieces.map(({ text, part }) =>
+          part ? (
+            <Part key={`${part.kind}:${part.at}`} line={line} text={text} part={part} />
+          ) : (
+            text
+          ),
+        )}
+      </span>
+      <Marks line={line} pieces={pieces} />
+      {remark === null ? null : <span className={styles.remark}>{remark}</span>}
       <button
         type="button"
         className={styles.end}
         data-line
         data-line-part
-        aria-label={`Edit as text: ${spoken(line, catalogues)}`}
+        aria-label={`Edit as text: ${line.text}`}
         onClick={toText}
       />
     </div>
   )
 }
 
-function titleOf(part: PartKind, line: IngredientLine): string | undefined {
-  return part === 'name' && line.ingredientId === null
-    ? 'Not in the catalogue: shown as typed'
-    : undefined
+type PartProps = { line: IngredientLine; text: string; part: LinePart }
+
+function Part({ line, text, part: { kind, at } }: PartProps): ReactElement {
+  const { open } = useListContext()
+  const isOwn = kind === 'name' && line.ingredientId === null
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.part}
+      data-part={kind}
+      data-line-part
+      data-is-own={isOwn || undefined}
+      title={isOwn ? 'Not in the catalogue: shown as typed' : undefined}
+      aria-label={`${NAMES[kind]}: ${text}`}
+      aria-haspopup="dialog"
+      onClick={(event) => open({ kind, at }, line.id, event.currentTarget)}
+    >
+      {text}
+    </button>
+  )
+}
+
+/** Signs of what the text does not say: that the line is linked, and that its amount stays the same. */
+function Marks({ line, pieces }: { line: IngredientLine; pieces: PartPiece[] }): ReactElement {
+  const { open } = useListContext()
+  const annotated = annotationOf(line)
+  const [pinned] = pinnableAmounts(annotated)
+  const isPinned = pinned !== undefined && isLinePinned(annotated)
+  const amount = pieces.find(({ part }) => part?.kind === 'amount' && part.at === pinned)?.part
+  return (
+    <>
+      {isPinned && amount ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.mark}
+          data-line-part
+          title="Stays the same when servings change"
+          aria-label="Stays the same when servings change"
+          aria-haspopup="dialog"
+          onClick={(event) => open({ kind: 'amount', at: amount.at }, line.id, event.currentTarget)}
+        >
+          <Icon name="lock" size={14} />
+        </button>
+      ) : null}
+      {line.link === null ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.mark}
+          data-line-part
+          title={line.link}
+          aria-label={`Link: ${line.link}`}
+          aria-haspopup="dialog"
+          onClick={(event) => open({ kind: 'link', at: null }, line.id, event.currentTarget)}
+        >
+          <Icon name="link" size={14} />
+        </button>
+      )}
+    </>
+  )
 }
 
 type Means = {

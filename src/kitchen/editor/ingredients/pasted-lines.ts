@@ -2,10 +2,10 @@ import { newRowId } from '../rows/row-id'
 import type { RowGroup, RowGroups } from '../rows/row-groups'
 import type { Entry } from '../rows/sequence'
 import { fromSequence, toSequence } from '../rows/sequence'
-import type { LineReader } from '../parser/line-reader'
+import type { LineTools } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
-import { emptyLine, isEmptyLine } from './ingredient-line'
-import { retyped, understand } from './understand'
+import { isEmptyLine } from './ingredient-line'
+import { lineFromText, readLine } from './typed-line'
 
 /** Most lines from one paste; a recipe has 500 in a group at most. */
 export const MOST_PASTED = 500
@@ -22,13 +22,13 @@ export type Pasted = {
 }
 
 /** Lines of pasted text as rows; a line that ends with a colon is a heading. */
-export function pastedLines(text: string, read: LineReader | null): Pasted {
+export function pastedLines(text: string, tools: LineTools): Pasted {
   const all = text
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/^\s*(?:[•▢☐□◦‣·*]|\[[ x]?\]|[-–](?=\s))\s*/iu, '').trim())
     .filter((line) => line !== '')
   const kept = all.slice(0, MOST_PASTED)
-  const entries = kept.map((line) => entryOf(line, read))
+  const entries = kept.map((line) => entryOf(line, tools))
   const rows = entries.flatMap((entry) => ('row' in entry ? [entry.row] : []))
   return {
     entries,
@@ -38,23 +38,19 @@ export function pastedLines(text: string, read: LineReader | null): Pasted {
   }
 }
 
-function entryOf(line: string, read: LineReader | null): Entry<IngredientLine> {
-  const title = headingTitle(line, read)
-  if (title === null) return { row: lineFromText(line, read) }
+function entryOf(line: string, tools: LineTools): Entry<IngredientLine> {
+  const title = headingTitle(line, tools)
+  if (title === null) return { row: lineFromText(line, tools) }
   return { heading: { id: newRowId(), title, note: null, rows: [] } }
 }
 
 /** The title of a heading: `For the sauce:` or, in Markdown, `## Sauce`; null for any other line. */
-export function headingTitle(line: string, read: LineReader | null): string | null {
+export function headingTitle(line: string, { read }: LineTools): string | null {
   const markdown = /^#{1,6}\s+(.+?)\s*:?$/.exec(line)?.[1]
   const title = markdown ?? /^(.*\S)\s*:$/s.exec(line.trim())?.[1]
   if (title === undefined || title.length > 500) return null
-  return markdown !== undefined || !read || understand(read, line).isHeading ? title : null
+  return markdown !== undefined || !read || readLine(read, line).isHeading ? title : null
 }
-
-/** A new line that says what a text says. */
-export const lineFromText = (text: string, read: LineReader | null): IngredientLine =>
-  retyped({ line: emptyLine(), text: '' }, text, read)
 
 /** The groups with pasted rows behind one; an empty row gives its place. */
 export function insertPasted(

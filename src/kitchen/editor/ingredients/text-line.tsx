@@ -1,31 +1,30 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
+import { MAX_LINE_LENGTH } from '@/src/domain/recipes/recipe-limits'
 import { useTextHeight } from '@/src/kitchen/parts/use-text-height'
 import { useTypingSession } from '../rows/use-typing-session'
 import type { IngredientLine } from './ingredient-line'
 import { isEmptyLine } from './ingredient-line'
 import styles from './ingredients.module.css'
-import type { TypedFrom } from './line-actions'
 import { useListContext } from './list-context'
+import { typedLine } from './typed-line'
 
-/** Characters of a line at most. @see docs/product/recipes.md#ingredient-lines */
-const LONGEST = 20_000
-
-/** A line as text. What is typed is understood at once and shown as parts when the line is left. */
+/** A line as text. What is typed is annotated at once and shown with its parts when the line is left. */
 export function TextLine({ line }: { line: IngredientLine }): ReactElement {
   const { actions, edit } = useListContext()
   const { text, type, from } = useTypedText(line)
   const box = useRef<HTMLTextAreaElement>(null)
   useTextHeight(box, text)
+  useLeaving(from, actions.nameLostParts)
   return (
     <textarea
       ref={box}
       className={styles.text}
       data-line
       rows={1}
-      maxLength={LONGEST}
+      maxLength={MAX_LINE_LENGTH}
       dir="auto"
       value={text}
       aria-label="Ingredient"
@@ -64,6 +63,15 @@ export function TextLine({ line }: { line: IngredientLine }): ReactElement {
   )
 }
 
+/** Calls back when the field is gone, with the line as it was before it was typed in. */
+function useLeaving(from: IngredientLine, leave: (from: IngredientLine) => void): void {
+  const latest = useRef(from)
+  useEffect(() => {
+    latest.current = from
+  })
+  useEffect(() => () => leave(latest.current), [leave])
+}
+
 type Means = Pick<ReturnType<typeof useListContext>, 'actions' | 'edit'>
 
 function showParts(line: IngredientLine, { actions, edit }: Means): void {
@@ -75,30 +83,31 @@ function showParts(line: IngredientLine, { actions, edit }: Means): void {
 type Typing = {
   text: string
   type: (text: string) => void
-  from: TypedFrom
+  /** The line as it was before it was typed in. */
+  from: IngredientLine
 }
 
 /** The text of a line while it is typed in; a change from outside shows at once. */
 function useTypedText(line: IngredientLine): Typing {
-  const { actions } = useListContext()
-  const [typed, setTyped] = useState(() => begun(line, actions.textOf(line)))
+  const { actions, tools } = useListContext()
+  const [typed, setTyped] = useState(() => begun(line))
   const session = useTypingSession()
-  const { text } = typed
+  const { text, from } = typed
   if (typed.seen !== line) {
-    const isOwn = (line.originalText ?? '') === text
-    setTyped(isOwn ? { ...typed, seen: line } : begun(line, actions.textOf(line)))
+    const isOwn = typedLine(from, text, tools()).text === line.text
+    setTyped(isOwn ? { ...typed, seen: line } : begun(line))
   }
   return {
     text,
-    from: typed.from,
+    from,
     type(next) {
       setTyped({ ...typed, text: next })
-      actions.type(line.id, { ...typed.from, session: session() }, next)
+      actions.type(line.id, { from, session: session() }, next)
     },
   }
 }
 
-const begun = (line: IngredientLine, text: string) => ({ seen: line, from: { line, text }, text })
+const begun = (line: IngredientLine) => ({ seen: line, from: line, text: line.text })
 
 const splitAt = (text: string, at: number): [string, string] => [
   text.slice(0, at).trim(),

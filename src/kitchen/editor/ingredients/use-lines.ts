@@ -4,21 +4,27 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { RefObject } from 'react'
 import type { RowFocus } from '../rows/row-actions'
 import type { RowGroups } from '../rows/row-groups'
-import { allRows } from '../rows/row-groups'
+import { allRows, updateRow } from '../rows/row-groups'
 import { useRowHistory } from '../rows/use-row-history'
+import type { RowEditing } from '../rows/use-row-history'
+import type { LineTools } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
-import { fromRows, hasParts, toRows } from './ingredient-line'
+import { fromRows, toRows } from './ingredient-line'
 import type { IngredientLinesProps } from './ingredient-lines-props'
 import type { LineActions } from './line-actions'
 import { lineActions } from './line-actions'
 import type { Pasted } from './pasted-lines'
-import { lineFromText } from './pasted-lines'
+import { completedLine } from './typed-line'
 
 /** A list of lines, what can be done with it, and what it has to say. */
 export type Lines = {
   root: RefObject<HTMLDivElement | null>
   groups: RowGroups<IngredientLine>
   actions: LineActions
+  /** The catalogues and the parser as they are now. */
+  tools: () => LineTools
+  /** Messages below lines, by their ids. */
+  remarks: ReadonlyMap<string, string>
   pasted: Pasted | null
   dismiss: () => void
   /** The last announcement for screen readers. */
@@ -26,34 +32,51 @@ export type Lines = {
 }
 
 /** Holds the list together: its history, where the focus goes, and what was pasted. */
-export function useLines(
-  { value, onChange, catalogues, read }: IngredientLinesProps,
-  edit: (id: string | null) => void,
-): Lines {
+export function useLines(props: IngredientLinesProps, edit: (id: string | null) => void): Lines {
+  const { value, onChange } = props
   const root = useRef<HTMLDivElement>(null)
   const groups = useMemo(() => toRows(value), [value])
   const editing = useRowHistory(groups, (next) => onChange(fromRows(next)))
   const focus = useFocusWish(root, edit)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [said, say] = useState('')
-  const known = useRef({ catalogues, read })
+  const { remarks, remark } = useRemarks(say)
+  const tools = useTools(props)
+  const actions = useMemo(
+    () => lineActions({ editing, tools, focus, tell: setPasted, say, remark }),
+    [editing, focus, tools, remark],
+  )
+  useUnreadLines(groups, props, editing)
+  const dismiss = useCallback(() => setPasted(null), [])
+  return { root, groups, actions, tools, remarks, pasted, dismiss, said }
+}
+
+function useTools({ catalogues, read }: IngredientLinesProps): () => LineTools {
+  const known = useRef<LineTools>({ catalogues, read })
   useLayoutEffect(() => {
     known.current = { catalogues, read }
   })
-  const actions = useMemo(
-    () =>
-      lineActions({
-        editing,
-        catalogues: () => known.current.catalogues,
-        read: () => known.current.read,
-        focus,
-        tell: setPasted,
-        say,
-      }),
-    [editing, focus],
+  return useCallback(() => known.current, [])
+}
+
+/** Messages below lines, which are announced too. */
+function useRemarks(say: (words: string) => void) {
+  const [remarks, setRemarks] = useState<ReadonlyMap<string, string>>(new Map())
+  const remark = useCallback(
+    (id: string, messages: readonly string[]) => {
+      const words = messages.join(' ')
+      if (words !== '') say(words)
+      setRemarks((now) => {
+        if ((now.get(id) ?? '') === words) return now
+        const next = new Map(now)
+        if (words === '') next.delete(id)
+        else next.set(id, words)
+        return next
+      })
+    },
+    [say],
   )
-  useUnreadLines(groups, read, actions)
-  return { root, groups, actions, pasted, dismiss: useCallback(() => setPasted(null), []), said }
+  return { remarks, remark }
 }
 
 /** Moves the focus after the change that asked for it has been drawn. */
@@ -85,28 +108,22 @@ function useFocusWish(
   )
 }
 
-/** Lines that were typed before the parser had come are understood when it has. */
+/**
+ * Completes lines that were typed before the parser had loaded, or come from an older draft. That is
+ * no step of undo.
+ */
 function useUnreadLines(
   groups: RowGroups<IngredientLine>,
-  read: IngredientLinesProps['read'],
-  actions: LineActions,
+  { catalogues, read }: IngredientLinesProps,
+  editing: RowEditing<IngredientLine>,
 ): void {
-  const typed = useRef(new Set<string>())
   useEffect(() => {
-    if (!read) {
-      typed.current = new Set(
-        allRows(groups)
-          .filter((line) => !hasParts(line))
-          .map(({ id }) => id),
-      )
-      return
+    const tools = { catalogues, read }
+    let next = editing.current()
+    for (const line of allRows(next)) {
+      const completed = completedLine(line, tools)
+      if (completed !== line) next = updateRow(next, line.id, () => completed)
     }
-    const waiting = typed.current
-    typed.current = new Set()
-    for (const line of allRows(groups)) {
-      if (!waiting.has(line.id) || hasParts(line) || !line.originalText) continue
-      const { id: _id, ...understood } = lineFromText(line.originalText, read)
-      actions.correct(line.id, understood)
-    }
-  }, [actions, groups, read])
+    editing.replace(next)
+  }, [catalogues, editing, groups, read])
 }

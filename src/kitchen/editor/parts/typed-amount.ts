@@ -1,4 +1,5 @@
 import type { Quantity } from '@/src/domain/amounts/quantity'
+import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import { MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
 import { plainDigits } from '@/src/parsing/digits'
 
@@ -21,6 +22,20 @@ const GLYPHS: Readonly<Record<string, number>> = {
 }
 const NUMBER = /^(?:(\d+(?:[.,]\d+)?)\s*)?(?:(\d+)\s*[/⁄]\s*(\d+)|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]))?$/
 
+/** The mark or word between the ends of a range. */
+const BETWEEN = /\s*(?:-|–|—|\bto\b)\s*/
+
+/** The places of the one or two numbers of a typed amount. */
+export function numberPlaces(typed: string): TextRange[] {
+  const between = BETWEEN.exec(typed)
+  if (!between) return [{ start: 0, end: typed.length }]
+  const second = between.index + between[0].length
+  return [
+    { start: 0, end: between.index },
+    { start: second, end: typed.length },
+  ]
+}
+
 /**
  * An amount as people type it: `2`, `1 1/2`, `1½`, `0,5`, `2-3`. Empty is no amount; undefined what
  * is none.
@@ -28,7 +43,7 @@ const NUMBER = /^(?:(\d+(?:[.,]\d+)?)\s*)?(?:(\d+)\s*[/⁄]\s*(\d+)|([½⅓⅔¼
 export function typedAmount(typed: string): Quantity | undefined {
   const text = typed.trim()
   if (text === '') return { quantityMin: null, quantityMax: null }
-  const [low = '', high, ...more] = text.split(/\s*(?:-|–|—|\bto\b)\s*/)
+  const [low = '', high, ...more] = text.split(BETWEEN)
   const quantityMin = typedNumber(low)
   const quantityMax = high === undefined ? null : typedNumber(high)
   if (more.length > 0 || quantityMin === undefined || quantityMax === undefined) return undefined

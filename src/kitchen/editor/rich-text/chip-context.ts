@@ -2,9 +2,10 @@
 
 import { createContext, useContext } from 'react'
 import type { UnitNames } from '@/src/domain/amounts/quantity'
+import type { AnnotatedLine } from '@/src/domain/ingredient-lines/line-spans'
 
 /** An ingredient line of the recipe as a chip shows it. */
-export type ChipLine = {
+export type ChipLine = AnnotatedLine & {
   id: string
   name: string
   quantityMin: number | null

@@ -1,9 +1,10 @@
-import { measureText } from '@/src/domain/amounts/quantity'
-import type { Quantity, UnitNames } from '@/src/domain/amounts/quantity'
-import { measured, measuredInText } from '@/src/domain/cooking/measures'
+import type { UnitNames } from '@/src/domain/amounts/quantity'
+import { measureInText } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
 import { temperatureUnit } from '@/src/domain/cooking/temperature'
 import { unitSize } from '@/src/domain/cooking/unit-sizes'
+import { groupAmounts, systemOf } from '@/src/domain/ingredient-lines/amount-groups'
+import { renderLine } from '@/src/domain/ingredient-lines/render-line'
 import type { ChipLine, ChipSource } from './chip-context'
 
 /** The author's own measures, for so many times the servings. */
@@ -24,14 +25,24 @@ export function measurementWords(
 ): string {
   const unit = units.get(unitId) ?? null
   const amount = { quantity: { quantityMin: quantity, quantityMax: null }, unit }
-  const shown = multiplier === 1 ? amount : measuredInText(amount, ownMeasures(unit, multiplier))
-  return measureText(shown.quantity, shown.unit)
+  return measureInText(amount, multiplier === 1 ? undefined : ownMeasures(unit, multiplier))
 }
 
-/** The amount of an ingredient line as the site writes it; `''` when it says none. */
-export function lineAmountWords(line: ChipLine, { units, multiplier }: ChipSource): string {
-  const unit = line.unitId === null ? null : (units.get(line.unitId) ?? null)
-  const amount = { quantity: line satisfies Quantity, unit, ingredient: null }
-  const shown = multiplier === 1 ? amount : measured(amount, ownMeasures(unit, multiplier))
-  return measureText(shown.quantity, shown.unit)
+/**
+ * The amount of an ingredient line as the site writes it, from the first number to the name; `''`
+ * when it says none.
+ */
+export function lineAmountWords({ text, spans }: ChipLine, { multiplier }: ChipSource): string {
+  const [group] = groupAmounts(spans)
+  const system = (group && systemOf(group)) ?? 'metric'
+  const pieces = renderLine({ text, spans, ingredient: null }, { multiplier, system })
+  const first = pieces.findIndex(({ kind }) => kind === 'amount')
+  if (first < 0) return ''
+  const name = pieces.findIndex(({ kind }, at) => at > first && kind === 'name')
+  const last = pieces.findLastIndex(({ kind }) => kind === 'amount') + 1
+  return pieces
+    .slice(first, name < 0 ? last : name)
+    .map((piece) => piece.text)
+    .join('')
+    .trim()
 }

@@ -30,6 +30,9 @@ function list(...start: RowGroups<Row>) {
       })
       groups = next
     },
+    replace(next) {
+      groups = next
+    },
     travel() {
       const back = undo(history, groups)
       if (!back) return null

@@ -12,6 +12,8 @@ export type RowEditing<R extends Row> = {
   /** The current value, also in the middle of an event. */
   current: () => RowGroups<R>
   change: (next: RowGroups<R>, note?: ChangeNote) => void
+  /** Changes the list without a step of undo. */
+  replace: (next: RowGroups<R>) => void
   /** Takes the last change back (-1) or makes it again (1); tells the row it concerns. */
   travel: (step: -1 | 1) => { row: string | null } | null
 }
@@ -41,6 +43,12 @@ export function useRowHistory<R extends Row>(
     },
     [set],
   )
+  const replace = useCallback(
+    (next: RowGroups<R>) => {
+      if (next !== latest.current.value) set(next)
+    },
+    [set],
+  )
   const travel = useCallback(
     (step: -1 | 1) => {
       const made = (step < 0 ? undo : redo)(history.current, latest.current.value)
@@ -51,5 +59,5 @@ export function useRowHistory<R extends Row>(
     },
     [set],
   )
-  return useMemo(() => ({ current, change, travel }), [current, change, travel])
+  return useMemo(() => ({ current, change, replace, travel }), [current, change, replace, travel])
 }

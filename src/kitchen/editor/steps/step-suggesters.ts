@@ -139,7 +139,7 @@ const isUnit = (unit: UnitEntry, typed: string): boolean =>
 /** The unit that the parser reads in an amount and nothing else. */
 function exactUnit(text: string, { read }: StepSource): UnitEntry | null {
   const line = read()?.(`${text} x`)
-  return line?.ingredientText === 'x' && line.quantityMax === line.quantityMin ? line.unit : null
+  return line?.ingredientText === 'x' && line.quantityMax === null ? line.unit : null
 }
 
 /** "20 minutes" at the caret: the step's timer, with Tab. */

@@ -17,6 +17,8 @@ const unit = (slug: string): string => globals.units.find((each) => each.slug ==
 const line = (id: string, name: string, amount: Partial<ChipLine> = {}): ChipLine => ({
   id,
   name,
+  text: name,
+  spans: [],
   quantityMin: null,
   quantityMax: null,
   unitId: null,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { lineName } from '../ingredients/line-words'
+import { annotationOf, lineName } from '../ingredients/annotated-line'
 import type { LineReader } from '../parser/line-reader'
 import type { ChipLine, ChipSource } from '../rich-text/chip-context'
 import { isSame } from '../rich-text/same-document'
@@ -20,14 +20,15 @@ export function useChips(
       () =>
         ingredients.flatMap(({ ingredientUsages }) =>
           ingredientUsages.map((line): ChipLine => ({
+            ...annotationOf(line),
             id: line.id,
-            name: lineName(line, catalogues),
+            name: lineName(line),
             quantityMin: line.quantityMin,
             quantityMax: line.quantityMax,
             unitId: line.unitId,
           })),
         ),
-      [ingredients, catalogues],
+      [ingredients],
     ),
   )
   const source = useMemo(

@@ -23,7 +23,7 @@ function withoutEmptyRows({ ingredientUsageGroups = [], instructionGroups = [] }
     ingredientUsageGroups: ingredientUsageGroups.map((group) => ({
       ingredientUsages: group.ingredientUsages.filter(
         (line) =>
-          !isBlank(line.originalText) ||
+          !isBlank(line.text || line.originalText) ||
           Boolean(line.ingredientId) ||
           Boolean(line.ingredientTitleOverride),
       ),

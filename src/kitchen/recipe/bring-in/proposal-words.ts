@@ -20,16 +20,9 @@ export const ingredientWords = (groups: Groups<'ingredientUsageGroups'>): string
 
 type Line = NonNullable<Groups<'ingredientUsageGroups'>>[number]['ingredientUsages'][number]
 
-function lineWords({
-  originalText,
-  quantityMin,
-  ingredientTitleOverride,
-  preparation,
-}: Line): string {
-  if (originalText) return originalText
-  const name = ingredientTitleOverride ?? ''
-  return [quantityMin ?? '', name, plainText(preparation ?? [])].join(' ').trim()
-}
+/** The text of a line; of an older draft the name. */
+const lineWords = ({ text, originalText, ingredientTitleOverride }: Line): string =>
+  text || originalText || (ingredientTitleOverride ?? '')
 
 /** The steps, numbered, with the headings of their groups. */
 export function stepWords(groups: Groups<'instructionGroups'>): string {

@@ -27,7 +27,7 @@ const PARSED: ParsedDraft = {
     ingredientUsageGroups: [
       {
         title: 'Soup',
-        ingredientUsages: [{ originalText: '500 g carrots' }, { originalText: '1 onion' }],
+        ingredientUsages: [{ text: '500 g carrots' }, { text: '1 onion' }],
       },
     ],
     instructionGroups: [{ instructions: [{ content: text('Fry.') }, { content: text('Blend.') }] }],
@@ -120,7 +120,7 @@ describe('an empty recipe', () => {
       isEmptyRecipe({
         ...EMPTY,
         title: 'Untitled',
-        ingredientUsageGroups: [{ ingredientUsages: [{ originalText: '' }] }],
+        ingredientUsageGroups: [{ ingredientUsages: [{ text: '' }] }],
         instructionGroups: [{ instructions: [{ content: null }] }],
       }),
     ).toBe(true)
@@ -130,7 +130,7 @@ describe('an empty recipe', () => {
     { title: 'Soup' },
     { description: 'Orange.' },
     { note: text('Mine.') },
-    { ingredientUsageGroups: [{ ingredientUsages: [{ originalText: '1 onion' }] }] },
+    { ingredientUsageGroups: [{ ingredientUsages: [{ text: '1 onion' }] }] },
     { instructionGroups: [{ instructions: [{ content: text('Fry.') }] }] },
     { images: [{ id: ADA, crop: null }] },
   ])('is none with %j', (written) => {

@@ -1,4 +1,4 @@
-import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { pluralNoun } from '@/src/domain/amounts/counted-name'
 import { composeLine } from '@/src/domain/ingredient-lines/compose-line'
 import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
 import type { AnnotatedLine, LineSpan } from '@/src/domain/ingredient-lines/line-spans'
@@ -6,19 +6,9 @@ import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import { fieldsProblem } from './fields-problem'
+import type { CompleteLine, LineProblem, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
 import { numbersProblem } from './numbers-problem'
-
-/** An ingredient line as it is written; its fields may be left out. */
-export type WrittenLine = NonNullable<
-  RecipeWrite['ingredientUsageGroups']
->[number]['ingredientUsages'][number]
-
-/** An ingredient line whose text and spans are known. */
-export type CompleteLine = Omit<WrittenLine, 'originalText'> & { text: string; spans: LineSpan[] }
-
-/** A field of a line that contradicts its text. */
-export type LineProblem = { field: string; message: string }
 
 type Options = {
   catalogue: LineCatalogue
@@ -68,7 +58,7 @@ function withText(
   { catalogue, language, annotate = annotateLine }: Options,
 ): CompleteLine | LineProblem {
   const read = annotate(sent, { language })
-  const given = line.spans && read.text === sent ? { text: sent, spans: line.spans } : null
+  const given = line.spans?.length && read.text === sent ? { text: sent, spans: line.spans } : null
   const problem = given && (spansProblem(given) ?? numbersProblem(given))
   if (problem) return { field: `spans.${problem.index}`, message: problem.message }
   const annotated = given ?? { text: read.text, spans: read.spans }
@@ -88,7 +78,7 @@ function derived(
     text,
     spans: [...spans],
     ...quantity,
-    ...named(line, name || text, catalogue),
+    ...named(line, name || (spans.length === 0 ? text : ''), catalogue),
     unitId: unitId ?? null,
     preparation: line.preparation?.length
       ? line.preparation
@@ -106,12 +96,23 @@ function named(
   const isLeftOut = line.ingredientId === undefined && name !== ''
   const ingredient = isLeftOut ? catalogue.ingredient(name) : titled(line, catalogue)
   const ingredientId = isLeftOut ? ingredient?.id : line.ingredientId
-  const isTitle = ingredient?.title.toLowerCase() === name.toLowerCase()
+  const isTitle = isTitleOf(ingredient, name, line.ingredientTitleOverride === null)
   const ownName = isTitle || name === '' ? null : name
   return {
     ingredientId: ingredientId ?? null,
     ingredientTitleOverride: line.ingredientTitleOverride ?? ownName,
   }
+}
+
+/** Whether a name is the title of an ingredient; a composed line may have it in the plural. */
+function isTitleOf(
+  ingredient: { title: string } | null,
+  name: string,
+  mayBePlural: boolean,
+): boolean {
+  const title = ingredient?.title ?? ''
+  const forms = mayBePlural ? [title, pluralNoun(title)] : [title]
+  return forms.some((form) => form.toLowerCase() === name.toLowerCase())
 }
 
 const titled = ({ ingredientId }: WrittenLine, catalogue: LineCatalogue) =>

@@ -2,7 +2,7 @@ import { groupAmounts } from '@/src/domain/ingredient-lines/amount-groups'
 import { lineFields, quantityGroup } from '@/src/domain/ingredient-lines/line-fields'
 import type { AnnotatedLine } from '@/src/domain/ingredient-lines/line-spans'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { LineProblem, WrittenLine } from './complete-line'
+import type { LineProblem, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
 
 /** Thirds are stored with few decimals. */

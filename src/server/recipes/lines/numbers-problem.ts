@@ -16,13 +16,16 @@ export function numbersProblem({ text, spans }: AnnotatedLine): SpanProblem | nu
 }
 
 function numbersAgree(text: string, { numbers, quantityMin, quantityMax }: AmountSpan): boolean {
-  const sent = [quantityMin, quantityMax].filter((quantity) => quantity !== null)
+  const sent = [...new Set([quantityMin, quantityMax].filter((quantity) => quantity !== null))]
   if (numbers.length !== sent.length) return false
   return numbers.every(({ start, end }, at) => {
     const written = numberOf(text.slice(start, end))
-    return written === null || Math.abs(written - (sent[at] ?? 0)) <= written * 0.01
+    return written === null || Math.abs(written - (sent[at] ?? 0)) <= tolerance(written)
   })
 }
+
+/** Thirds are stored with few decimals, and texts are composed with four. */
+const tolerance = (written: number): number => Math.max(written * 0.01, 0.0001)
 
 /** The value of a number in figures; null for words (`a couple of`), whose value is not checked. */
 function numberOf(words: string): number | null {

@@ -3,9 +3,9 @@ import { Failure } from '@/src/contract/failure'
 import type { Issue } from '@/src/contract/error'
 import type { RecipeDraftDocument, RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
-import { sharedCatalogues } from '@/src/server/parsing/catalogues'
+import { catalogueFor } from './catalogue-for'
 import { completeLine, completeStoredLine, isProblem } from './complete-line'
-import type { CompleteLine, WrittenLine } from './complete-line'
+import type { CompleteLine, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
 
 type Groups = NonNullable<RecipeWrite['ingredientUsageGroups']>
@@ -22,7 +22,7 @@ export type ResolvedRecipe = Omit<RecipeWrite, 'ingredientUsageGroups'> & {
  * @see docs/product/ingredient-lines.md#text-and-fields
  */
 export async function resolveLines(payload: Payload, write: RecipeWrite): Promise<ResolvedRecipe> {
-  const { index: catalogue } = await sharedCatalogues(payload)
+  const catalogue = await catalogueFor(payload, write)
   const options = { catalogue, language: write.language ?? undefined }
   const issues: Issue[] = []
   const ingredientUsageGroups = write.ingredientUsageGroups?.map((group, groupAt) => ({
@@ -62,7 +62,7 @@ export async function withLines(
 ): Promise<RecipeDraftDocument> {
   const groups = document.ingredientUsageGroups ?? []
   if (groups.every((group) => group.ingredientUsages.every(isComplete))) return document
-  const { index: catalogue } = await sharedCatalogues(payload)
+  const catalogue = await catalogueFor(payload, document)
   const options = { catalogue, language: document.language ?? undefined }
   return {
     ...document,

@@ -84,7 +84,7 @@ function LineAmount({ line }: { line: IngredientUsage }): ReactElement | null {
 function unitLabel(unit: string | null, line: IngredientUsage): string {
   if (unit === null) return 'pieces'
   if (unit === 'cup') return 'cups'
-  return ABBREVIATIONS[unit] ?? (line.unit?.slug === unit ? line.unit.pluralTitle : unit)
+  return ABBREVIATIONS.get(unit) ?? (line.unit?.slug === unit ? line.unit.pluralTitle : unit)
 }
 
 /** The multiple and the servings that come out, with the way back. */

@@ -1,37 +1,34 @@
 'use client'
 
 import { useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { MAX_LINE_LENGTH } from '@/src/domain/recipes/recipe-limits'
 import { TextField } from '@/src/ui/form/field'
-import { PartForm } from '../parts/part-form'
-import type { IngredientLine } from './ingredient-line'
+import { PartForm } from '../../parts/part-form'
+import type { IngredientLine } from '../ingredient-line'
 
 type TypedProps = {
   label: string
   hint?: string
   start: string
   error?: string
-  /** The change that the typed words make; undefined where they are wrong. */
-  read: (typed: string) => Partial<IngredientLine> | undefined
-  onDone: (change: Partial<IngredientLine>) => void
+  /** The line with the typed words; undefined where they are wrong. */
+  write: (typed: string) => IngredientLine | undefined
+  onDone: (line: IngredientLine) => void
+  /** More of the form, below the field. */
+  children?: ReactNode
 }
 
 /** A part of a line that is typed, with its check. */
-export function TypedForm({
-  label,
-  hint,
-  start,
-  error = 'Invalid input',
-  read,
-  onDone,
-}: TypedProps): ReactElement {
+export function TypedForm(props: TypedProps): ReactElement {
+  const { label, hint, start, error = 'Invalid input', write, onDone, children } = props
   const [typed, setTyped] = useState(start)
   const [isWrong, setWrong] = useState(false)
   return (
     <PartForm
       onApply={() => {
-        const change = typed === start ? {} : read(typed)
-        if (change) onDone(change)
+        const line = write(typed)
+        if (line && line.text.length <= MAX_LINE_LENGTH) onDone(line)
         else setWrong(true)
       }}
     >
@@ -47,6 +44,7 @@ export function TypedForm({
           setWrong(false)
         }}
       />
+      {children}
     </PartForm>
   )
 }

@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { AnnotatedLine } from '@/src/domain/ingredient-lines/line-spans'
+import { CheckField } from '@/src/ui/form/field'
+import { WRONG_AMOUNT } from '../../parts/typed-amount'
+import { annotationOf, withAnnotation } from '../annotated-line'
+import { useListContext } from '../list-context'
+import { amountAt } from '../span-ranges'
+import { isPinned, pinAmount } from '../writing/pin-amount'
+import { addAmount, typedNumbers, writeAmount } from '../writing/write-amount'
+import type { PartFormProps } from './form-props'
+import { TypedForm } from './typed-form'
+
+/** The numbers of an amount, and whether it scales. */
+export function AmountForm(props: PartFormProps): ReactElement {
+  const { line, at, onDone } = props
+  const { catalogues, tools } = useListContext()
+  const annotated = annotationOf(line)
+  const amount = at === null ? undefined : amountAt(annotated, at)
+  const wasKept = at !== null && isPinned(annotated, at)
+  const [isKept, keep] = useState(wasKept)
+  const start = amount ? typedNumbers(annotated, amount) : ''
+  const write = (typed: string): AnnotatedLine | undefined => {
+    const { read } = tools()
+    if (at === null) return addAmount(annotated, { typed, read })
+    const written = typed === start ? annotated : writeAmount(annotated, at, { typed, read })
+    if (!written || isKept === wasKept) return written
+    return pinAmount(written, at, { isPinned: isKept, read })
+  }
+  return (
+    <TypedForm
+      label="Amount"
+      hint="2, 1½, 0.5 or 2–3"
+      start={start}
+      error={WRONG_AMOUNT}
+      write={(typed) => {
+        const written = write(typed)
+        return written && withAnnotation(line, written, catalogues)
+      }}
+      onDone={onDone}
+    >
+      {at !== null && amount?.quantityMin !== null ? (
+        <CheckField
+          label="Keep this amount when servings change"
+          checked={isKept}
+          onChange={({ target }) => keep(target.checked)}
+        />
+      ) : null}
+    </TypedForm>
+  )
+}

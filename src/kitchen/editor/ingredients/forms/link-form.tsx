@@ -1,0 +1,22 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { typedAddress } from '../../rich-text/bar/typed-address'
+import type { PartFormProps } from './form-props'
+import { TypedForm } from './typed-form'
+
+/** The link of a line, for example of a shop. */
+export const LinkForm = ({ line, onDone }: PartFormProps): ReactElement => (
+  <TypedForm
+    label="Link"
+    hint="For example of a shop"
+    start={line.link ?? ''}
+    error="Invalid URL"
+    write={(typed) => {
+      const link = typedAddress(typed)
+      return link === '' || isWebAddress(link) ? { ...line, link: link || null } : undefined
+    }}
+    onDone={onDone}
+  />
+)

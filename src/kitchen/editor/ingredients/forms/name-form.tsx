@@ -1,0 +1,106 @@
+'use client'
+
+import { useCallback, useMemo } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import partStyles from '../../parts/parts.module.css'
+import { SearchList } from '../../parts/search-list'
+import { annotationOf, withAnnotation } from '../annotated-line'
+import type { LineCatalogues } from '../catalogues'
+import type { IngredientLine } from '../ingredient-line'
+import { useListContext } from '../list-context'
+import { readLine } from '../typed-line'
+import { withNouns } from '../writing/write-amount'
+import { wordsAt, writeWords } from '../writing/write-words'
+import type { PartFormProps } from './form-props'
+
+const OWN = 'own:'
+
+/** The ingredient of a line: its link to the catalogue, and its name in the text. */
+export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactElement {
+  const { catalogues } = useListContext()
+  const words = at === null ? '' : wordsAt(annotationOf(line), at)
+  const choices = useNameChoices(catalogues, ownNames)
+  const rename = useRename(line, at)
+  const link = useCallback(
+    (id: string | null) => onDone(withAnnotation(line, annotationOf(line), catalogues, id)),
+    [catalogues, line, onDone],
+  )
+  const own = useMemo(
+    () => ({
+      label: (typed: string) => `Use “${typed}” as it is`,
+      onTake: (typed: string) => onDone(rename(typed)),
+    }),
+    [onDone, rename],
+  )
+  const choose = useCallback(
+    (id: string | null) => {
+      if (id?.startsWith(OWN)) onDone(rename(id.slice(OWN.length)))
+      else link(id)
+    },
+    [link, onDone, rename],
+  )
+  return (
+    <div className={partStyles.form}>
+      <Linked
+        line={line}
+        words={words}
+        onUseName={(title) => onDone(rename(title, line.ingredientId))}
+      />
+      <SearchList
+        label="Ingredient"
+        choices={choices}
+        chosen={line.ingredientId}
+        typed={words}
+        onChoose={choose}
+        own={own}
+        noneLabel="No link to the catalogue"
+      />
+    </div>
+  )
+}
+
+type LinkedProps = { line: IngredientLine; words: string; onUseName: (title: string) => void }
+
+/** The entry of the catalogue that a line is linked to, with its name to use. */
+function Linked({ line, words, onUseName }: LinkedProps): ReactElement | null {
+  const { ingredients } = useListContext().catalogues
+  const title = line.ingredientId === null ? undefined : ingredients.get(line.ingredientId)?.title
+  if (title === undefined || title.toLowerCase() === words.toLowerCase()) return null
+  return (
+    <div className={partStyles.linked}>
+      <span>Linked to “{title}”</span>
+      <Button kind="quiet" onClick={() => onUseName(title)}>
+        Use its name
+      </Button>
+    </div>
+  )
+}
+
+/** Writes another name into the text, with the noun and the entry of the catalogue that it has. */
+function useRename(
+  line: IngredientLine,
+  at: number | null,
+): (name: string, ingredientId?: string | null) => IngredientLine {
+  const { catalogues, tools } = useListContext()
+  return useCallback(
+    (name, ingredientId) => {
+      const { read } = tools()
+      const written = writeWords(annotationOf(line), at ?? -1, name)
+      const found = read && readLine(read, written.text).ingredient
+      const id = ingredientId === undefined ? (found?.id ?? null) : ingredientId
+      return withAnnotation(line, withNouns(written, read), catalogues, id)
+    },
+    [at, catalogues, line, tools],
+  )
+}
+
+function useNameChoices({ ingredients }: LineCatalogues, ownNames: readonly string[]) {
+  return useMemo(
+    () => [
+      ...[...ingredients.values()].map(({ id, title, aliases }) => ({ id, label: title, aliases })),
+      ...ownNames.map((name) => ({ id: OWN + name, label: name, detail: "The site's own" })),
+    ],
+    [ingredients, ownNames],
+  )
+}

@@ -1,0 +1,34 @@
+import type { AnnotatedLine, CountedWord } from '@/src/domain/ingredient-lines/line-spans'
+import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
+
+/** Puts a word into the number of a new quantity; nothing where both take the same. */
+export function wordEdits(
+  text: string,
+  word: CountedWord | null,
+  { before, after }: { before: number | null; after: number },
+): Edit[] {
+  if (!word || (before !== null && before > 1 === after > 1)) return []
+  const written = text.slice(word.start, word.end).toLowerCase()
+  const [wanted, other] = after > 1 ? [word.plural, word.singular] : [word.singular, word.plural]
+  if (wanted === other || written !== other.toLowerCase()) return []
+  return [{ start: word.start, end: word.end, text: wanted }]
+}
+
+/** Puts the nouns of a line into the number of a new quantity of the amount at an index. */
+export function nounEdits(
+  { text, spans }: AnnotatedLine,
+  at: number,
+  numbers: { before: number | null; after: number },
+): Edit[] {
+  const counts = spans.flatMap((span, index) =>
+    span.kind === 'amount' && span.numbers.length > 0 && isQuantityRole(span.role) ? [index] : [],
+  )
+  return spans.flatMap((span, index) => {
+    if (span.kind !== 'name') return []
+    const counted = counts.findLast((each) => each < index) ?? counts[0]
+    return counted === at ? wordEdits(text, span.noun, numbers) : []
+  })
+}
+
+const isQuantityRole = (role: string): boolean =>
+  role === 'main' || role === 'alternative' || role === 'fixed'

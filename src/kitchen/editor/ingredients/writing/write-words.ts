@@ -1,0 +1,65 @@
+import type { AnnotatedLine, LineSpan, TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import { applyEdits } from '../span-ranges'
+
+type WordsKind = 'preparation' | 'note'
+
+const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim()
+
+/** The words of the span at an index. */
+export function wordsAt({ text, spans }: AnnotatedLine, at: number): string {
+  const span = spans[at]
+  return span ? text.slice(span.start, span.end) : ''
+}
+
+/**
+ * Writes other words into a name, preparation or note. Without words a preparation or note goes with
+ * its comma or brackets; a name stays.
+ * @see docs/product/ingredient-lines.md#editing-a-line
+ */
+export function writeWords(line: AnnotatedLine, at: number, typed: string): AnnotatedLine {
+  const span = line.spans[at]
+  const words = oneLine(typed)
+  if (!span || span.kind === 'amount' || words === wordsAt(line, at)) return line
+  if (words === '') return span.kind === 'name' ? line : withoutSpan(line, at)
+  const { text, spans } = applyEdits(line, [{ start: span.start, end: span.end, text: words }])
+  return { text, spans: spans.map((each, index) => (index === at ? withoutNoun(each) : each)) }
+}
+
+/** The noun of other words is found by the parser. */
+const withoutNoun = (span: LineSpan): LineSpan =>
+  span.kind === 'name' ? { ...span, noun: null } : span
+
+/** A line without the words at an index and what joins them to the others. */
+function withoutSpan({ text, spans }: AnnotatedLine, at: number): AnnotatedLine {
+  const span = spans[at]
+  if (!span) return { text, spans }
+  const removed = withJoint(text, span)
+  const others = spans.filter((_, index) => index !== at)
+  return applyEdits({ text, spans: others }, [{ ...removed, text: '' }])
+}
+
+function withJoint(text: string, { start, end }: TextRange): TextRange {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const opening = /\s*[([]\s*$/.exec(before)
+  const closing = /^\s*[)\]]/.exec(after)
+  if (opening && closing) return { start: start - opening[0].length, end: end + closing[0].length }
+  const [joint = ''] = /\s*[,;–—-]?\s*$/.exec(before) ?? []
+  if (before !== joint) return { start: start - joint.length, end }
+  const [next = ''] = /^\s*[,;–—-]?\s*/.exec(after) ?? []
+  return { start: 0, end: end + next.length }
+}
+
+/** Appends words to a line: `, chopped` for a preparation, ` (optional)` for a note. */
+export function appendWords(
+  { text, spans }: AnnotatedLine,
+  kind: WordsKind,
+  typed: string,
+): AnnotatedLine {
+  const words = oneLine(typed)
+  if (words === '') return { text, spans }
+  const joint = kind === 'note' ? ' (' : ', '
+  const start = text.length + joint.length
+  const appended = `${text}${joint}${words}${kind === 'note' ? ')' : ''}`
+  return { text: appended, spans: [...spans, { kind, start, end: start + words.length }] }
+}

@@ -1,0 +1,53 @@
+import { isPinned } from '@/src/parsing/ingredient-line/fixed-amounts'
+import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
+import { CONTAINERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
+
+/** The amounts of a line, with the notes that can pin them. */
+export interface LineAmounts {
+  /** The first amount; null for a line without one. */
+  main: PlacedAmount | null
+  /** The other amounts beside the name, in the order in which they were read. */
+  others: PlacedAmount[]
+  /** The amounts in preparations and notes. */
+  inWords: PlacedAmount[]
+  notes: Token[][]
+}
+
+/** Settles the roles that depend on the whole line. */
+export function settleRoles(line: LineAmounts): void {
+  if (CONTAINERS.has(line.main?.unit ?? '')) takeSizesOfContainers(line)
+  if (line.main?.role === 'main' && isPinned(line.notes)) {
+    line.main = { ...line.main, role: 'fixed' }
+    line.others = line.others.map(pinned)
+  }
+  inheritRoles(line)
+}
+
+// "20 g (¾ oz) crumbs, for dusting": no writing of a pinned quantity is multiplied.
+const pinned = (amount: PlacedAmount): PlacedAmount =>
+  amount.role === 'size' ? amount : { ...amount, role: 'fixed' }
+
+// "1 can tuna (80 g)" is the size of the can, not so behind "or 1 cup dried (200 g)".
+function takeSizesOfContainers(line: LineAmounts): void {
+  const choice = line.inWords.find(({ role }) => role === 'alternative')
+  const end = choice ? startOf(choice) : Infinity
+  line.others = line.others.map((amount) =>
+    amount.role === 'equivalent' && MEASURES.has(amount.unit ?? '') && startOf(amount) < end
+      ? { ...amount, role: 'size' }
+      : amount,
+  )
+}
+
+// "(500 g/1 lb 2 oz each)": what is added to a size or a pinned amount is no sum of its own.
+function inheritRoles(line: LineAmounts): void {
+  let before = line.main?.role
+  line.others = line.others.map((amount) => {
+    const isInherited = amount.role === 'sum' && (before === 'size' || before === 'fixed')
+    const settled = isInherited && before ? { ...amount, role: before } : amount
+    before = settled.role
+    return settled
+  })
+}
+
+const startOf = ({ numbers, word }: PlacedAmount): number => numbers[0]?.start ?? word?.start ?? 0
