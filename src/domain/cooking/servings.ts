@@ -1,4 +1,4 @@
-import { exactNumberText } from '../amounts/exact-number'
+import { FRACTIONS, writtenNumberText } from '../amounts/fraction'
 
 /**
  * Limits of the multiple of a recipe.
@@ -23,13 +23,21 @@ export function stepServings(servings: number, by: 1 | -1): number {
 
 const PARTS = [0.25, 0.5, 1]
 
+/** The difference of a third from what decimals hold of it. */
+const PRECISION = 0.0008
+
 /**
- * A number of servings as text: in the fractions that have a sign (`1½`), else in decimals, of which
- * larger numbers have fewer (`2.43`, `24.3`, `243`).
+ * A number of servings as text: in the fractions of cooks where it is one (`1½`), else in decimals, of
+ * which larger numbers have fewer (`2.43`, `24.3`, `243`).
  * @see docs/product/amounts-and-units.md#servings
  */
 export function servingsText(servings: number): string {
-  const exact = exactNumberText(servings, null)
-  if (!exact.includes('.')) return exact
-  return String(Number(servings.toFixed(servings < 10 ? 2 : servings < 100 ? 1 : 0)))
+  const whole = Math.floor(servings)
+  const isExact = ({ value }: { value: number }): boolean =>
+    Math.abs(whole + value - servings) < PRECISION
+  const { value, glyph } = FRACTIONS.find(isExact) ?? {}
+  if (value === undefined) {
+    return String(Number(servings.toFixed(servings < 10 ? 2 : servings < 100 ? 1 : 0)))
+  }
+  return writtenNumberText({ number: value === 1 ? whole + 1 : whole, fraction: glyph ?? '' })
 }

@@ -22,6 +22,7 @@ export function MoreMeasures(): ReactElement | null {
   return (
     <>
       <div className={styles.more}>
+        {bakersPercentages ? <BakersSwitch /> : null}
         <Button
           kind="quiet"
           className={styles.opener}
@@ -32,7 +33,6 @@ export function MoreMeasures(): ReactElement | null {
         >
           Scale by an ingredient
         </Button>
-        {bakersPercentages ? <BakersSwitch /> : null}
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
