@@ -224,6 +224,18 @@ describe('taking ingredient lines apart', () => {
       ingredient: { id: flour.id },
       unit: { id: cup.id },
     })
-    expect(lines.map((line) => readLine(line))).toMatchObject(ingredientUsages)
+    const said = lines.map((line) => {
+      const { quantityMin, quantityMax, unit, ingredient, ingredientText } = readLine(line)
+      return { quantityMin, quantityMax, unit, ingredient, ingredientText }
+    })
+    expect(said).toMatchObject(
+      ingredientUsages.map(({ quantityMin, quantityMax, unit, ingredient, ingredientText }) => ({
+        quantityMin,
+        quantityMax,
+        unit,
+        ingredient,
+        ingredientText,
+      })),
+    )
   })
 })

@@ -1,153 +1,154 @@
-import { PREPARED } from '@/src/parsing/ingredient-line/preparation-words'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
+import { isDescriptive, isHarmless, withoutPairs } from './catalogue-match/descriptive-words'
+import { indexEntries } from './catalogue-match/entry-index'
+import type { CatalogueEntry, EntryIndex, EntryName } from './catalogue-match/entry-index'
+import { isSharedName, meaningOf } from './catalogue-match/homonyms'
+import type { MatchContext } from './catalogue-match/homonyms'
+import { isPartOf } from './catalogue-match/food-parts'
+import { inOrder, withoutTail } from './catalogue-match/name-order'
+import { nameWords } from './catalogue-match/name-words'
+import { hasReadings, readings } from './catalogue-match/readings'
 
-/** An entry of a catalogue that names are matched against. */
-export interface CatalogueEntry {
-  slug: string
-  title: string
-  aliases: readonly string[]
-}
+export type { CatalogueEntry } from './catalogue-match/entry-index'
+export type { MatchContext } from './catalogue-match/homonyms'
 
 /** Finds the catalogue entry that a name means. */
 interface CatalogueMatcher {
-  /** The slug of the entry, or null when none fits without guessing. */
-  match: (name: string) => string | null
+  /** Returns the slug of the entry, or null when none fits without guessing. */
+  match: (name: string, context?: MatchContext) => string | null
 }
 
-// Words that do not make another ingredient: "large free-range eggs" are eggs.
-const DESCRIPTIVE = new Set(
-  `fresh freshly ripe firm organic free range boneless skinless bone in skin on extra good quality
-  best cold warm hot chilled boiling lukewarm uncooked raw frozen thawed homemade store bought lean
-  thin thick pure natural unsalted salted low reduced sodium fat nonfat full unsweetened toasted
-  roasted blanched flat leaf fine coarse flaky high finely roughly coarsely thinly packed loosely
-  lightly very young tender baby mini whole seedless unpeeled unwaxed untreated farm raised wild
-  room temperature about plus more for of the a an your favorite favourite any optional squeezed each brand
-  cheese leaf sprig floret clove bulb wedge slice piece chunk cube fillet`
-    .split(/\s+/)
-    .concat(
-      [...PREPARED].filter((word) => /^[a-z]+$/.test(word)),
-      [...SIZES],
-    ),
-)
+/** Maximum length of a name that is read, in characters. */
+const MAX_NAME_LENGTH = 300
+/** Maximum number of words of one alternative of a name. */
+const MAX_WORDS = 14
 
-const MOST_DROPPED = 7
-
-/** No ingredient is called by more. */
-const LONGEST_NAME = 300
-
-/** Makes a matcher over a catalogue; it knows plurals, other word orders, size and state words. */
+/**
+ * Makes a matcher over a catalogue. A name means an entry with the same noun, if it has all other
+ * words of the entry's name and its own further words only describe.
+ * @see docs/product/recipes.md#matching-ingredients
+ */
 export function createCatalogueMatcher(entries: readonly CatalogueEntry[]): CatalogueMatcher {
-  const index = buildIndex(entries)
-  return {
-    match: (name) =>
-      alternatives(collapseSpace(name.slice(0, LONGEST_NAME)))
-        .map((part) => find(part, index))
-        .find((slug) => slug !== null) ?? null,
+  const index = indexEntries(entries)
+  return { match: (name, context = {}) => matchName(name, context, index) }
+}
+
+function matchName(name: string, context: MatchContext, index: EntryIndex): string | null {
+  const text = collapseSpace(name.slice(0, MAX_NAME_LENGTH))
+  const isEnglish = !context.language || /^en\b/i.test(context.language)
+  if (!isEnglish) return firstOf(readings(text), (part) => findShared(part, index))
+  const written = nameWords(text)
+  const search = { part: text, context, index }
+  const exact = findExact(written, search)
+  if (exact !== undefined) return exact
+  if (!hasReadings(text)) return findEntry(written, search)
+  return firstOf(readings(text), (part) => findEntry(nameWords(part), { part, context, index }))
+}
+
+function firstOf(parts: readonly string[], find: (part: string) => string | null): string | null {
+  for (const part of parts) {
+    const slug = find(part)
+    if (slug !== null) return slug
   }
+  return null
 }
 
-interface Index {
-  exact: Map<string, string>
-  /** Entries without their descriptive words; null where two entries become the same. */
-  reduced: Map<string, string | null>
+/** Finds an entry that has a name of another language as its own. */
+function findShared(part: string, index: EntryIndex): string | null {
+  const words = nameWords(part)
+  return isSharedName(words) ? (index.exact.get(words.join(' ')) ?? null) : null
 }
 
-function buildIndex(entries: readonly CatalogueEntry[]): Index {
-  const exact = new Map<string, string>()
-  for (const { slug, title } of entries) setOnce(exact, keyOf(wordsOf(title)), slug)
-  for (const { slug, aliases } of entries) {
-    for (const alias of aliases) setOnce(exact, keyOf(wordsOf(alias)), slug)
+/** Finds an entry by a whole name; undefined when none is called so. */
+function findExact(words: readonly string[], search: Search): string | null | undefined {
+  const key = words.join(' ')
+  const slug = search.index.exact.get(key)
+  return slug === undefined ? undefined : resolve(key, slug, search)
+}
+
+function findEntry(written: readonly string[], search: Search): string | null {
+  if (written.length === 0 || written.length > MAX_WORDS) return null
+  const ordered = inOrder(written)
+  for (const words of ordered === written ? [written] : [written, ordered]) {
+    const exact = findExact(words, search)
+    if (exact !== undefined) return exact
   }
-  const reduced = new Map<string, string | null>()
-  for (const { slug, title } of entries) {
-    const key = keyOf(wordsOf(title).filter((word) => !DESCRIPTIVE.has(word)))
-    const known = reduced.get(key)
-    if (key) reduced.set(key, known === undefined || known === slug ? slug : null)
-  }
-  return { exact, reduced }
+  const tailless = withoutTail(withoutPairs(written))
+  if (tailless === null) return null
+  return findByNoun(withoutJoins(tailless === written ? ordered : inOrder(tailless)), search)
 }
 
-function setOnce(map: Map<string, string>, key: string, slug: string): void {
-  if (key && !map.has(key)) map.set(key, slug)
-}
+type Search = { part: string; context: MatchContext; index: EntryIndex }
 
-function find(name: string, { exact, reduced }: Index): string | null {
-  const words = wordsOf(name)
-  if (words.length === 0 || words.length > 14) return null
-  for (const kept of withoutSome(words)) {
-    const slug = exact.get(keyOf(kept))
-    if (slug !== undefined) return slug
-  }
-  return reduced.get(keyOf(words.filter((word) => !DESCRIPTIVE.has(word)))) ?? null
-}
-
-// The words with ever more of the descriptive ones left out, fewest first.
-function withoutSome(words: string[]): string[][] {
-  const places = words
-    .flatMap((word, at) => (DESCRIPTIVE.has(word) ? [at] : []))
-    .slice(0, MOST_DROPPED)
-  const masks = Array.from({ length: 2 ** places.length }, (_, mask) => mask)
-  masks.sort((a, b) => bits(a) - bits(b))
-  return masks
-    .map((mask) =>
-      words.filter((_, at) => !places.includes(at) || !(mask & (1 << places.indexOf(at)))),
+/** Looks for entries with the last word as their noun; parts of a food ("wedges") may follow it. */
+function findByNoun(name: readonly string[], search: Search): string | null {
+  for (let end = name.length; end > 0; end -= 1) {
+    const head = name[end - 1] ?? ''
+    const others = name.slice(0, end - 1).filter((word) => word !== head)
+    const fitting = (search.index.byHead.get(head) ?? []).filter(isSubset(others, head))
+    const best = bestOf(fitting, head, others)
+    if (best) return resolve([...best.others, head].join(' '), best.slug, search)
+    const isOther = fitting.some((entry) => entry.others.length > 0)
+    if (
+      (isOther && head !== 'leaf') ||
+      !(isPartOf(head, name[end - 2] ?? '') || isDescriptive(head))
     )
-    .filter((kept) => kept.length > 0)
+      return null
+  }
+  return null
 }
 
-function bits(mask: number): number {
-  return mask === 0 ? 0 : (mask & 1) + bits(mask >> 1)
-}
+const isSubset =
+  (words: readonly string[], head: string) =>
+  (entry: EntryName): boolean =>
+    entry.others.every((word) => word === head || words.includes(word))
 
-// The whole name, then each side of "or" and what stands before a comma or bracket.
-function alternatives(name: string): string[] {
-  const bare = name.replace(/\([^()]*\)/g, ' ')
-  const parts = bare.split(OR_OR_COMMA)
-  return [...new Set([name, bare, ...withSharedNoun(bare), ...parts])].filter(
-    (part) => part.trim() !== '',
+/** The name that accounts for most words, the rest being harmless; null where two are equal. */
+function bestOf(
+  names: readonly EntryName[],
+  head: string,
+  words: readonly string[],
+): EntryName | null {
+  const apt = names.filter((entry) =>
+    words.every(
+      (word) => entry.others.includes(word) || isHarmlessFor(word, { ...entry, head }, names),
+    ),
   )
+  const most = Math.max(...apt.map(({ others }) => others.length))
+  const best = apt.filter(({ others }) => others.length === most)
+  const chosen = best.find(({ isTitle }) => isTitle) ?? best[0]
+  const isClear = best.every(
+    ({ slug, isTitle }) => slug === chosen?.slug || (chosen?.isTitle && !isTitle),
+  )
+  return isClear ? (chosen ?? null) : null
 }
 
-const OR_OR_COMMA = /\s+(?:or|oder|ou|o|of|eller)\s+|[,/;]/i
-
-// "peanut or vegetable oil" is peanut oil first, not peanuts.
-function withSharedNoun(name: string): string[] {
-  const [first, second] = name.split(OR_OR_COMMA).map((part) => part.trim())
-  const noun = second?.split(/\s+/)
-  if (!first || !noun || noun.length < 2) return []
-  return [`${first} ${noun.at(-1) ?? ''}`]
+/** A word is not harmless to an alias when it is what the title of another entry adds to the noun. */
+function isHarmlessFor(
+  word: string,
+  entry: EntryName & { head: string },
+  names: readonly EntryName[],
+): boolean {
+  if (!isHarmless(word, entry)) return false
+  const isOfAnother = (other: EntryName): boolean =>
+    other.isTitle && other.slug !== entry.slug && other.others.length === 1
+  return entry.isTitle || !names.some((other) => isOfAnother(other) && other.others[0] === word)
 }
 
-function keyOf(words: string[]): string {
-  return [...new Set(words)].sort().join(' ')
+/** The entry that a found name means here: "2 peppers" are vegetables, "pepper" is a spice. */
+function resolve(key: string, slug: string, { part, context, index }: Search): string | null {
+  const meaning = meaningOf(key, part, context)
+  if (meaning === undefined || meaning === null) return meaning === null ? null : slug
+  return index.exact.get(inOrder(nameWords(meaning)).join(' ')) ?? slug
 }
 
-function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]s?\b/g, '')
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
-}
+const JOINS: ReadonlySet<string> = new Set(['and', 'to'])
 
-const IRREGULAR: Record<string, string> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  knives: 'knife',
-  calves: 'calf',
-  geese: 'goose',
-  teeth: 'tooth',
-}
-
-/** The singular of an English word; words that only look like plurals stay ("asparagus"). */
-export function singular(word: string): string {
-  const irregular = IRREGULAR[word]
-  if (irregular !== undefined) return irregular
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
-  if (/ies$/.test(word)) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
-  if (/(?:ches|shes|xes|zes|oes)$/.test(word)) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
+/** Leaves out what joins words that only describe: "boneless and skinless", "medium to large". */
+function withoutJoins(name: readonly string[]): readonly string[] {
+  if (!name.some((word) => JOINS.has(word))) return name
+  return name.filter((word, at) => {
+    const isJoin = JOINS.has(word) && isDescriptive(name[at - 1] ?? '')
+    return !isJoin || !isDescriptive(name[at + 1] ?? '')
+  })
 }

@@ -72,13 +72,14 @@ function runBrowser(name, files) {
   const cli = 'node_modules/@playwright/test/cli.js'
   const chosen = files.map((file) => `src/e2e/${file}.e2e.ts`)
   const env = environment(name)
-  const { status } = spawnSync(process.execPath, [cli, 'test', ...chosen], {
+  // An attack that succeeds once did not fail.
+  const { status } = spawnSync(process.execPath, [cli, 'test', '--retries=0', ...chosen], {
     stdio: 'inherit',
     env,
   })
   return counted(status, 'test-results/e2e.json', ({ stats }) => ({
-    tried: stats.expected + stats.flaky + stats.unexpected,
-    held: stats.expected + stats.flaky,
+    tried: stats.expected + stats.unexpected,
+    held: stats.expected,
   }))
 }
 

@@ -2,16 +2,17 @@
 // `node src/scripts/test.mjs checks unit integration e2e` runs only the parts named.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
 import { checkNode, installWhenNeeded } from './install.mjs'
+import { readBrowserReport, readVitestReport, shorten } from './reports/test-reports.mjs'
 
 const PARTS = ['checks', 'unit', 'integration', 'e2e']
 const RESULTS = 'test-results'
-const total = { passed: 0, failed: 0, skipped: 0 }
-/** Failures, printed again at the end: a truncated log keeps its last lines. */
-const failures = []
+/** Browser tests that were flaky before, as `file > title`. */
+const KNOWN_FLAKY = 'src/e2e/flaky.json'
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+/** Failures and flaky tests, printed again at the end: a truncated log keeps its last lines. */
+const messages = []
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const named = process.argv.slice(2)
@@ -29,7 +30,8 @@ await inTwoLanes(shortJobs())
 if (wanted('integration')) await runVitest('integration')
 if (wanted('e2e')) await runBrowserTests()
 
-for (const failure of failures) console.log(`\n${failure}`)
+for (const message of messages) console.log(`\n${message}`)
+if (total.flaky > 0) console.log(`${total.flaky} flaky`)
 if (total.skipped > 0) console.log(`${total.skipped} skipped`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
@@ -73,7 +75,7 @@ async function runCheck(name) {
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`)
   if (code !== 0) {
     console.log(output)
-    failures.push(`FAILED  ${name}\n${shortened(output)}`)
+    messages.push(`FAILED  ${name}\n${shorten(output)}`)
   }
   total[code === 0 ? 'passed' : 'failed'] += 1
 }
@@ -97,28 +99,7 @@ async function runVitest(project, flags = []) {
     ...reporters,
   ]
   const { code } = await run(process.execPath, args)
-  count(code, file, (results) => {
-    failures.push(...vitestFailures(results))
-    return {
-      passed: results.numPassedTests,
-      failed: results.numFailedTests,
-      skipped: results.numPendingTests + results.numTodoTests,
-    }
-  })
-}
-
-/** A file that failed before its tests ran has a message of its own and no failed test. */
-function vitestFailures({ testResults }) {
-  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
-    const name = relative('.', path)
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed')
-      return [`FAILED  ${name}\n${shortened(message)}`]
-    return failed.map(
-      ({ fullName, failureMessages }) =>
-        `FAILED  ${name} > ${fullName}\n${shortened(failureMessages.join('\n'))}`,
-    )
-  })
+  count(code, file, readVitestReport)
 }
 
 async function runBrowserTests() {
@@ -131,42 +112,17 @@ async function runBrowserTests() {
   const file = `${RESULTS}/e2e.json`
   rmSync(file, { force: true })
   const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'])
-  count(code, file, ({ stats, suites }) => {
-    failures.push(...suites.flatMap((suite) => browserFailures(suite)))
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }
-  })
-}
-
-function browserFailures({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => {
-        const messages = results.at(-1)?.errors.map(({ message }) => message) ?? []
-        return `FAILED  [${projectName}] ${file}:${line} > ${title}\n${shortened(messages.join('\n'))}`
-      }),
-  )
-  return [...own, ...suites.flatMap((suite) => browserFailures(suite))]
-}
-
-function shortened(text = '') {
-  return stripVTControlCharacters(text)
-    .trim()
-    .split('\n')
-    .filter((line) => !line.includes('/node_modules/'))
-    .slice(0, 30)
-    .join('\n')
+  const knownFlaky = JSON.parse(readFileSync(KNOWN_FLAKY, 'utf8'))
+  count(code, file, (report) => readBrowserReport(report, knownFlaky))
 }
 
 /** Adds a runner's own counts; one that ended badly without a failed test counts as a failure. */
 function count(code, file, read) {
-  let counts = { passed: 0, failed: 0, skipped: 0 }
+  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   try {
-    counts = read(JSON.parse(readFileSync(file, 'utf8')))
+    const { messages: found, ...counted } = read(JSON.parse(readFileSync(file, 'utf8')))
+    messages.push(...found)
+    Object.assign(counts, counted)
   } catch {
     console.error(`There are no results in ${file}`)
   }

@@ -1,3 +1,5 @@
+import { writeItem } from '@/src/api/browser-storage'
+import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 import { challengeOf, newVerifier } from './secrets'
 
 /*
@@ -37,11 +39,7 @@ export async function beginHandshake(accountOrigin: string, next: string): Promi
   const verifier = newVerifier()
   const challenge = await challengeOf(verifier)
   if (challenge === null) return null
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([verifier, Date.now(), next]))
-  } catch {
-    return null
-  }
+  if (!writeJsonItem('sessionStorage', KEY, [verifier, Date.now(), next])) return null
   const { protocol, host } = new URL(accountOrigin)
   // In the fragment, so that the page is the same for everybody.
   return `${protocol}//${label}.${host}/redirecting#${challenge}`
@@ -49,22 +47,14 @@ export async function beginHandshake(accountOrigin: string, next: string): Promi
 
 /** The verifier and destination of the current handshake; null if there is none. */
 export function currentHandshake(): { verifier: string; next: string } | null {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
-    if (!Array.isArray(kept)) return null
-    const [verifier, at, next] = kept as unknown[]
-    if (typeof verifier !== 'string' || typeof next !== 'string') return null
-    return Date.now() - Number(at) < LIFETIME ? { verifier, next } : null
-  } catch {
-    return null
-  }
+  const stored = readJsonItem('sessionStorage', KEY)
+  if (!Array.isArray(stored)) return null
+  const [verifier, at, next] = stored as unknown[]
+  if (typeof verifier !== 'string' || typeof next !== 'string') return null
+  return Date.now() - Number(at) < LIFETIME ? { verifier, next } : null
 }
 
 /** Forgets the secret: the link was spent, or there is none. */
 export function endHandshake(): void {
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // nothing was stored
-  }
+  writeItem('sessionStorage', KEY, null)
 }

@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '@/src/api/browser-storage'
 import { challengeOf, newVerifier } from './secrets'
 
 const KEY = 'signInAsked'
@@ -14,20 +15,12 @@ export async function rememberLinkRequest(): Promise<{ challenge?: string }> {
   const verifier = linkRequestVerifier() ?? newVerifier()
   const challenge = await challengeOf(verifier)
   if (challenge === null) return {}
-  try {
-    window.localStorage.setItem(KEY, `${verifier} ${Date.now()}`)
-    return { challenge }
-  } catch {
-    return {} // Without storage the button is shown, which also works.
-  }
+  // Without storage the button is shown, which also works.
+  return writeItem('localStorage', KEY, `${verifier} ${Date.now()}`) ? { challenge } : {}
 }
 
 /** The secret of links this browser asked for a short while ago; null when it asked for none. */
 export function linkRequestVerifier(): string | null {
-  try {
-    const [verifier = '', at] = (window.localStorage.getItem(KEY) ?? '').split(' ')
-    return verifier !== '' && Date.now() - Number(at) < LIFETIME ? verifier : null
-  } catch {
-    return null
-  }
+  const [verifier = '', at] = (readItem('localStorage', KEY) ?? '').split(' ')
+  return verifier !== '' && Date.now() - Number(at) < LIFETIME ? verifier : null
 }

@@ -34,11 +34,12 @@ export const floursAndGrains: readonly CatalogueIngredient[] = [
     ['millet flour', 119, 'bajra flour'],
     ['sorghum flour', 121, 'jowar flour'],
     ['potato flour', 160],
-    ['masa harina', 114, 'masa, corn masa, corn masa flour, maize flour'],
+    ['masa harina', 114, 'masa, corn masa, corn masa flour, maize flour, masa flour'],
     ['cornmeal', 122, 'corn meal, maize meal, yellow cornmeal, coarse cornmeal'],
     ['polenta', 157, 'instant polenta, quick-cook polenta'],
     ['grits', 156, 'hominy grits, corn grits'],
     ['semolina', 167, 'semolina flour, durum wheat semolina, rava, sooji, suji'],
+    ['farina', 176, 'cream of wheat'],
     // Starches
     ['cornstarch', 128, 'cornflour, corn starch, corn flour, maize starch'],
     ['arrowroot', 128, 'arrowroot powder, arrowroot starch, arrowroot flour'],
@@ -47,7 +48,7 @@ export const floursAndGrains: readonly CatalogueIngredient[] = [
     [
       'rolled oats',
       81,
-      'oats, rolled oat, oat, old-fashioned oats, old fashioned oats, porridge oats, oat flakes, jumbo oats',
+      'oats, rolled oat, oat, old-fashioned oats, old fashioned oats, porridge oats, oat flakes, jumbo oats, old-fashioned rolled oats, large flake oats',
     ],
     ['oat bran', 94],
     ['wheat bran', 58, 'bran'],
@@ -72,6 +73,7 @@ export const floursAndGrains: readonly CatalogueIngredient[] = [
       185,
       'rice, long-grain rice, long grain rice, long-grain white rice, long grain white rice, carolina rice',
     ],
+    ['instant rice', 95, 'instant white rice, minute rice'],
     ['brown rice', 185, 'long-grain brown rice, brown long-grain rice'],
     ['medium-grain rice', 195, 'medium grain rice, calrose rice'],
     [
@@ -82,6 +84,11 @@ export const floursAndGrains: readonly CatalogueIngredient[] = [
     ['glutinous rice', 185, 'sticky rice, sweet rice, short-grain glutinous rice'],
     ['wild rice', 160],
     ['cooked rice', 158, 'leftover rice, steamed rice, cooked white rice, day-old rice'],
+    ['cooked barley', 157, 'cooked pearl barley'],
+    ['cooked bulgur', 182],
+    ['cooked couscous', 157],
+    ['cooked wild rice', 164],
+    ['cooked brown rice', 195],
     // Ready grains
     ['hominy', 165, 'pozole corn, canned hominy'],
     ['granola', 122],

@@ -5,8 +5,12 @@ import { ingredientTable } from '@/src/catalogues/ingredient-table'
 export const fruit: readonly CatalogueIngredient[] = [
   // Sold by the piece or the pound; the density is of the cut fruit
   ...ingredientTable({ by: 'weight', per: 'cup', source: 'usda-fdc' }, [
-    ['apple', 125, 'eating apple, dessert apple, red apple'],
-    ['pear', 140],
+    [
+      'apple',
+      125,
+      'eating apple, dessert apple, red apple, fuji apple, gala apple, honeycrisp apple, golden delicious apple, red delicious apple, pink lady apple, braeburn apple, mcintosh apple, cox apple',
+    ],
+    ['pear', 140, 'anjou pear, bosc pear, bartlett pear, conference pear, williams pear'],
     ['banana', 225, 'ripe banana, mashed banana, overripe banana'],
     ['peach', 154],
     ['nectarine', 143],
@@ -50,9 +54,9 @@ export const fruit: readonly CatalogueIngredient[] = [
     ['golden raisin', 145, 'sultana, white raisin'],
     ['currant', 144, 'dried currant, zante currant'],
     ['date', 147, 'medjool date, pitted date, dried date, deglet noor date'],
-    ['prune', 174, 'dried plum, pitted prune, ready-to-eat prune'],
+    ['prune', 174, 'dried plum, pitted prune, ready-to-eat prune, dried prune'],
     ['dried apricot', 130],
-    ['dried fig', 149],
+    ['dried fig', 149, 'dried mission fig, dried black mission fig'],
     ['dried apple', 86],
     ['dried cherry', 160, 'dried sour cherry'],
     // Prepared
@@ -61,10 +65,14 @@ export const fruit: readonly CatalogueIngredient[] = [
     [
       'canned pineapple',
       181,
-      'pineapple ring, canned pineapple chunks, pineapple tidbits, tinned pineapple',
+      'pineapple ring, canned pineapple chunks, pineapple tidbits, tinned pineapple, pineapple in juice, pineapple chunks in juice',
     ],
     ['canned peach', 251, 'tinned peach, peach half in syrup'],
-    ['canned mandarin', 189, 'canned mandarin orange, mandarin orange segment'],
+    [
+      'canned mandarin',
+      189,
+      'canned mandarin orange, mandarin orange segment, mandarin oranges in juice',
+    ],
     ['fruit cocktail', 237],
     // Coconut
     [
@@ -82,6 +90,7 @@ export const fruit: readonly CatalogueIngredient[] = [
     ['lemon juice', 244, 'juice of lemon, fresh lemon juice, freshly squeezed lemon juice'],
     ['lime juice', 242, 'juice of lime, fresh lime juice, freshly squeezed lime juice'],
     ['orange juice', 248, 'fresh orange juice, freshly squeezed orange juice'],
+    ['orange juice concentrate', 284, 'frozen orange juice concentrate'],
     ['grapefruit juice', 247],
     ['apple juice', 248, 'pressed apple juice'],
     ['pineapple juice', 250],
@@ -122,24 +131,33 @@ export const fruit: readonly CatalogueIngredient[] = [
       'coconut chips, unsweetened coconut flakes, coconut flake, toasted coconut flakes',
     ],
     ['dried cranberry', 114, 'craisin'],
-    ['candied peel', 113, 'mixed peel, candied orange peel, candied citrus peel, candied fruit'],
+    [
+      'candied peel',
+      113,
+      'mixed peel, candied orange peel, candied citrus peel, candied fruit, candied lemon peel, candied orange, candied lemon, candied citron',
+    ],
     ['crystallized ginger', 184, 'candied ginger, crystallised ginger'],
     ['dried blueberry', 156],
     ['freeze-dried strawberry', 30, 'freeze-dried berries'],
   ]),
   ...ingredientTable({ by: 'weight-or-cup', per: 'cup', source: 'similar' }, [
     ['mixed berries', 140, 'berries, mixed berry, frozen mixed berries, berry, frozen berries'],
+    ['coconut butter', 250, 'creamed coconut, coconut manna'],
+    ['candied cherry', 180, 'glacé cherry, glace cherry'],
+    ['jujube', 147, 'red date, chinese red date, chinese date'],
+    ['banana chips', 68, 'dried banana chips, banana chip'],
     ['dried mango', 130],
     ['dried pineapple', 130, 'candied pineapple'],
     ['dried fruit', 145, 'mixed dried fruit, dried mixed fruit'],
-    ['goji berry', 112, 'goji berries'],
+    ['goji berry', 112, 'goji berries, wolfberry'],
     ['barberry', 100, 'zereshk, dried barberry'],
     [
       'mango purée',
       250,
       'mango pulp, canned mango pulp, alphonso mango pulp, kesar mango pulp, mango puree',
     ],
-    ['fruit purée', 244, 'fruit puree'],
+    ['fruit purée', 244, 'fruit puree, strawberry purée, raspberry purée'],
+    ['yuzu juice', 244],
     ['açaí purée', 244, 'acai, frozen açaí'],
     ['rose hip', 127],
     ['sea buckthorn', 145],
@@ -151,7 +169,7 @@ export const fruit: readonly CatalogueIngredient[] = [
     [
       'tart apple',
       125,
-      'granny smith apple, green apple, cooking apple, bramley apple, baking apple, granny smith',
+      'granny smith apple, green apple, cooking apple, bramley apple, baking apple, granny smith, tart baking apple',
     ],
     ['blood orange', 180],
     ['Asian pear', 140, 'nashi, korean pear'],
@@ -166,6 +184,7 @@ export const fruit: readonly CatalogueIngredient[] = [
   ]),
   ...ingredientTable({ by: 'weight', per: 'cup', source: 'counted' }, [
     ['lemon', null, 'unwaxed lemon, organic lemon'],
+    ['fruit', null, 'fresh fruit, mixed fruit, seasonal fruit'],
     ['lime', null],
     ['Meyer lemon', null],
     ['key lime', null],

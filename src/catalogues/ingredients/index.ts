@@ -11,9 +11,11 @@ import { herbs } from '@/src/catalogues/ingredients/herbs'
 import { legumes } from '@/src/catalogues/ingredients/legumes'
 import { liquidsAndDrinks } from '@/src/catalogues/ingredients/liquids-and-drinks'
 import { meatAndPoultry } from '@/src/catalogues/ingredients/meat-and-poultry'
+import { mushroomsAndSeaweed } from '@/src/catalogues/ingredients/mushrooms-and-seaweed'
 import { nutsAndSeeds } from '@/src/catalogues/ingredients/nuts-and-seeds'
 import { oilsAndFats } from '@/src/catalogues/ingredients/oils-and-fats'
 import { pastaAndNoodles } from '@/src/catalogues/ingredients/pasta-and-noodles'
+import { preparedVegetables } from '@/src/catalogues/ingredients/prepared-vegetables'
 import { spices } from '@/src/catalogues/ingredients/spices'
 import { sweeteners } from '@/src/catalogues/ingredients/sweeteners'
 import { vegetables } from '@/src/catalogues/ingredients/vegetables'
@@ -25,6 +27,8 @@ export const ingredients: readonly CatalogueIngredient[] = [
   ...pastaAndNoodles,
   ...dairyAndEggs,
   ...vegetables,
+  ...preparedVegetables,
+  ...mushroomsAndSeaweed,
   ...fruit,
   ...herbs,
   ...spices,

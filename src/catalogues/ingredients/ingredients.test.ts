@@ -44,10 +44,10 @@ describe('ingredients', () => {
     expect(Math.abs((gramsPerLiter * 0.004929) / grams - 1)).toBeLessThan(0.05)
   })
 
-  it('have a density between popcorn and a stone, or none', () => {
+  it('have a density between freeze-dried herbs and a stone, or none', () => {
     const wrong = ingredients.filter(
       ({ gramsPerLiter }) =>
-        gramsPerLiter !== null && !(gramsPerLiter > 20 && gramsPerLiter < 2500),
+        gramsPerLiter !== null && !(gramsPerLiter > 10 && gramsPerLiter < 2500),
     )
     expect(wrong).toEqual([])
   })

@@ -46,6 +46,7 @@ export const legumes: readonly CatalogueIngredient[] = [
       'canned black bean, cooked black bean, tinned black bean, black turtle bean',
     ],
     ['kidney bean', 177, 'red kidney bean, canned kidney bean, cooked kidney bean, red bean'],
+    ['bean', 177, 'beans, canned bean, cooked bean, mixed beans'],
     [
       'cannellini bean',
       179,

@@ -8,26 +8,41 @@ import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
 const SOUP = '/recipes/red-lentil-soup'
-const BREAD = '/recipes/country-sourdough'
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const ingredient = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const servings = (page: Page) => page.getByRole('spinbutton', { name: 'Servings' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Scale by an ingredient' })
 const form = (page: Page) => page.getByRole('group', { name: 'Scale by an ingredient' })
 
-/** Publishes a recipe without a yield. @returns its address */
-async function publish(page: Page, product: Running, lines: readonly string[]): Promise<string> {
+type Made = { lines: readonly string[]; yieldServings?: number; servingDescription?: string }
+
+/** Publishes a recipe of these lines on a site of its own. @returns its address */
+async function publish(page: Page, product: Running, made: Made): Promise<string> {
   const { slug, author, origin } = await makeOwnSite(page, product, [])
+  const { lines, ...yielded } = made
   await callAs(page.request, product, author, ['POST', `/manage/${slug}/recipes`], {
-    title: 'Stock',
-    slug: 'stock',
+    ...yielded,
+    title: 'Recipe',
+    slug: 'recipe',
     publishedAt: new Date(Date.now() - 86_400_000).toISOString(),
     ingredientUsageGroups: [{ ingredientUsages: lines.map((text) => ({ text })) }],
     instructionGroups: [
-      { instructions: [{ content: [{ type: 'paragraph', children: [{ text: 'Simmer.' }] }] }] },
+      { instructions: [{ content: [{ type: 'paragraph', children: [{ text: 'Mix.' }] }] }] },
     ],
   })
-  return `${origin}/recipes/stock`
+  return `${origin}/recipes/recipe`
+}
+
+const BREAD: Made = {
+  lines: [
+    '400 g bread flour',
+    '100 g whole wheat flour',
+    '1 ½ cups water',
+    '10 g salt',
+    'semolina',
+  ],
+  yieldServings: 2,
+  servingDescription: 'loaves',
 }
 
 // docs/product/amounts-and-units.md#servings
@@ -37,7 +52,7 @@ test.describe('any number of servings', () => {
     await expect(servings(page)).toHaveValue('5')
     await servings(page).fill('6')
     await expect(page.getByText('Makes 6 bowls')).toBeVisible()
-    await expect(ingredient(page, 'olive oil')).toHaveAccessibleName(/^2½ (tbsp|tablespoons)/)
+    await expect(ingredient(page, 'olive oil')).toHaveAccessibleName(/^2 tablespoons \+ 1 teaspoon/)
     await expect(page.getByRole('radio', { name: 'times', checked: true })).toHaveCount(0)
     await servings(page).fill('7 1/2')
     await expect(ingredient(page, 'olive oil')).toHaveAccessibleName(/^3 tablespoons/)
@@ -55,7 +70,8 @@ test.describe('any number of servings', () => {
     product,
   }) => {
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
-    await servings(page).focus()
+    await choice(page, '2 times').check()
+    await servings(page).fill('5')
     await page.keyboard.press('ArrowUp')
     await expect(page.getByText('Makes 6 bowls')).toBeVisible()
     await page.keyboard.press('ArrowDown')
@@ -96,7 +112,7 @@ test.describe('any number of servings', () => {
   })
 
   test('is a number of times for a recipe without a yield', async ({ page, product }) => {
-    await page.goto(await publish(page, product, ['2 lb chicken wings', '1 bay leaf', 'salt']))
+    await page.goto(await publish(page, product, { lines: ['2 lb chicken wings', 'salt'] }))
     const times = page.getByRole('spinbutton', { name: 'Times the recipe' })
     await expect(times).toHaveValue('1')
     await times.fill('1,5')
@@ -127,26 +143,30 @@ test.describe('any number of servings', () => {
 // docs/product/recipe-page.md#scaling-by-an-ingredient
 test.describe('scaling by an ingredient', () => {
   test('sets the servings so that the line is what the reader has', async ({ page, product }) => {
-    await page.goto(`${product.sites['ferment']}${BREAD}`)
+    await page.goto(await publish(page, product, BREAD))
     await opener(page).click()
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
-    await form(page).getByLabel('Ingredient').selectOption({ label: 'bread flour (800 grams)' })
     const amount = form(page).getByRole('spinbutton', { name: 'I have' })
-    await expect(amount).toHaveValue('800')
+    await expect(amount).toHaveValue('400')
     await expect(form(page).getByLabel('Unit')).toHaveValue('gram')
     await amount.fill('300')
-    await expect(form(page)).toContainText('×⅜, ¾ loaves')
-    await expect(page.getByText('Makes ¾ loaves')).toBeVisible()
-    await expect(ingredient(page, 'bread flour').nth(1)).toHaveAccessibleName(/^300 g/)
+    await expect(form(page)).toContainText('×¾, 1½ loaves')
+    await expect(page.getByText('Makes 1½ loaves')).toBeVisible()
+    await expect(ingredient(page, 'bread flour')).toHaveAccessibleName(/^300 g/)
     await form(page).getByLabel('Unit').selectOption('kilogram')
     await expect(amount).toHaveValue('0.3')
-    await amount.fill('1.6')
+    await amount.fill('0,8')
     await expect(page.getByText('Makes 4 loaves')).toBeVisible()
     await expect(choice(page, '2 times')).toBeChecked()
+    await form(page).getByLabel('Ingredient').selectOption({ index: 2 })
+    await expect(amount).toHaveValue('3')
+    await expect(form(page).getByLabel('Unit')).toHaveValue('cup')
+    await amount.fill('1 1/4')
+    await expect(form(page)).toContainText('×0.83, 1⅔ loaves')
     await expectAccessible(page)
     await expectClearStyles(page)
     await form(page).getByRole('button', { name: 'Reset' }).click()
-    await expect(amount).toHaveValue('0.8')
+    await expect(amount).toHaveValue('1½')
     await expect(servings(page)).toHaveValue('2')
     await opener(page).click()
     await expect(form(page)).toHaveCount(0)
@@ -157,12 +177,9 @@ test.describe('scaling by an ingredient', () => {
     product,
   }) => {
     await page.goto(
-      await publish(page, product, [
-        '2 cups flour',
-        '3 eggs',
-        '2 tablespoons oil, for frying',
-        'salt to taste',
-      ]),
+      await publish(page, product, {
+        lines: ['2 cups milk', '3 eggs', '2 tablespoons oil, for frying', 'salt to taste'],
+      }),
     )
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -170,7 +187,7 @@ test.describe('scaling by an ingredient', () => {
     await page.keyboard.press('Tab')
     await expect(form(page).getByLabel('Ingredient')).toBeFocused()
     await expect(form(page).getByLabel('Ingredient').getByRole('option')).toHaveText([
-      /flour/,
+      /milk/,
       /eggs/,
     ])
     await page.keyboard.press('ArrowDown')
@@ -189,19 +206,22 @@ test.describe('baker’s percentages', () => {
   const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Baker’s percentages' })
 
   test('are shown for those who switch them on, also next time', async ({ page, product }) => {
-    await page.goto(`${product.sites['ferment']}${BREAD}`)
-    const water = ingredient(page, 'water').nth(1)
+    await page.goto(await publish(page, product, BREAD))
+    const water = ingredient(page, 'water')
     await expect(water).not.toHaveAccessibleName(/%/)
     await toggle(page).check()
-    await expect(water).toHaveAccessibleName(/^700 g.* 6\d%$/)
-    await expect(ingredient(page, 'salt')).toHaveAccessibleName(/ 1.9%$/)
+    await expect(water).toHaveAccessibleName(/^1 ?½ cups water 71%$/)
+    await expect(ingredient(page, 'bread flour')).toHaveAccessibleName(/ 80%$/)
+    await expect(ingredient(page, 'wheat flour')).toHaveAccessibleName(/ 20%$/)
+    await expect(ingredient(page, 'salt')).toHaveAccessibleName(/ 2%$/)
+    await expect(ingredient(page, 'semolina')).toHaveAccessibleName('semolina')
     await choice(page, '2 times').check()
-    await expect(water).toHaveAccessibleName(/^1.4 k.* 6\d%$/)
+    await expect(water).toHaveAccessibleName(/^3 cups water 71%$/)
     await expectAccessible(page)
     await expectClearStyles(page)
     await page.reload()
     await expect(toggle(page)).toBeChecked()
-    await expect(water).toHaveAccessibleName(/ 6\d%$/)
+    await expect(water).toHaveAccessibleName(/ 71%$/)
   })
 
   test('are nowhere without flour', async ({ page, product }) => {

@@ -1,4 +1,5 @@
 import { readAuthToken } from '@/src/api/auth-token'
+import { readItem, writeItem } from '@/src/api/browser-storage'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import { errorMessage } from '../parts/error-message'
@@ -19,7 +20,7 @@ export async function openAdmin(): Promise<string | null> {
     window.location.replace(path)
     return null
   } catch (error) {
-    forgetTry()
+    writeItem('sessionStorage', KEY, null)
     if (error instanceof ApiError && error.status === 401) return goToSignIn(path)
     return errorMessage(error)
   }
@@ -39,19 +40,7 @@ function goToSignIn(path: string): null {
 const KEY = 'adminOpenedAt'
 
 function wasJustTried(): boolean {
-  try {
-    const before = Number(window.sessionStorage.getItem(KEY))
-    window.sessionStorage.setItem(KEY, String(Date.now()))
-    return Date.now() - before < RETRY_PAUSE
-  } catch {
-    return false
-  }
-}
-
-function forgetTry(): void {
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // nothing was stored
-  }
+  const before = Number(readItem('sessionStorage', KEY) ?? 0)
+  writeItem('sessionStorage', KEY, String(Date.now()))
+  return Date.now() - before < RETRY_PAUSE
 }

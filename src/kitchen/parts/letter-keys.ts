@@ -1,19 +1,11 @@
+import { readItem, writeItem } from '@/src/api/browser-storage'
+
 const KEY = 'kitchenLetterKeys'
 
 /** Whether single letters do something: on unless switched off (WCAG 2.1.4). */
-export function hasLetterKeys(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const hasLetterKeys = (): boolean => readItem('localStorage', KEY) !== 'off'
 
-/** Switches single letters on or off, for this browser. */
+/** Switches single letters on or off in this browser; without storage they stay on. */
 export function setLetterKeys(isOn: boolean): void {
-  try {
-    window.localStorage.setItem(KEY, isOn ? 'on' : 'off')
-  } catch {
-    // Without storage they stay on.
-  }
+  writeItem('localStorage', KEY, isOn ? 'on' : 'off')
 }

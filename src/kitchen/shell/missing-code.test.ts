@@ -21,9 +21,11 @@ describe('a reload without being asked', () => {
   const kept = new Map<string, string>()
   beforeEach(() => {
     kept.clear()
-    vi.stubGlobal('sessionStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
+    vi.stubGlobal('window', {
+      sessionStorage: {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, value: string) => kept.set(name, value),
+      },
     })
   })
   afterEach(() => vi.unstubAllGlobals())
@@ -35,7 +37,7 @@ describe('a reload without being asked', () => {
   })
 
   it('does not happen where nothing is kept of it', () => {
-    vi.stubGlobal('sessionStorage', undefined)
+    vi.stubGlobal('window', {})
     expect(mayReloadByItself()).toBe(false)
   })
 })

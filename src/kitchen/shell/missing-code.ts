@@ -1,3 +1,5 @@
+import { readItem, writeItem } from '@/src/api/browser-storage'
+
 const RELOADED = 'kitchen.reloaded'
 const MINUTE = 60_000
 
@@ -9,13 +11,7 @@ export const isMissingCode = (error: unknown): boolean =>
 
 /** Whether a tab may reload by itself: not again within a minute, which would go on for ever. */
 export function mayReloadByItself(now = Date.now()): boolean {
-  try {
-    const before = Number(sessionStorage.getItem(RELOADED) ?? 0)
-    if (now - before < MINUTE) return false
-    sessionStorage.setItem(RELOADED, String(now))
-    return true
-  } catch {
-    // Without storage nothing would stop the next reload.
-    return false
-  }
+  const before = Number(readItem('sessionStorage', RELOADED) ?? 0)
+  // Without storage nothing would stop the next reload.
+  return now - before >= MINUTE && writeItem('sessionStorage', RELOADED, String(now))
 }

@@ -71,7 +71,8 @@ export function rolesInAside(
   tokens: readonly Token[],
   amounts: readonly PlacedAmount[],
 ): PlacedAmount[] {
-  if (saysEach(tokens)) return withRole(amounts, 'fixed')
+  // "in one piece" is in one piece at any size.
+  if (saysEach(tokens) || tokens[0]?.lower === 'in') return withRole(amounts, 'fixed')
   const isChoice = isChoosing(tokens[0]?.lower ?? '')
   return amounts.map((amount, i) => {
     if (isLength(amount)) return { ...amount, role: 'size' }

@@ -1,4 +1,4 @@
-import { isChoosing, roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
+import { isChoosing, isLength, roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
 import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
@@ -18,7 +18,7 @@ const APPROXIMATE = new Set(
   (
     'about approximately approx around roughly circa ca ungefähr etwa environ env scant generous ' +
     'heaping heaped just over under nearly almost at least total up ongeveer cerca vreo ~ ≈ good ' +
-    'level ca. rund knapp unos unas aproximadamente aprox'
+    'level ca. rund knapp je jeweils unos unas aproximadamente aprox'
   ).split(' '),
 )
 
@@ -66,6 +66,22 @@ export function readMeasure(
   return end
     ? { amount: withUpperEnd(amount, end.amount), next: end.next }
     : { amount, next: unit.next }
+}
+
+/** Reads a measure, or the first number of "20 x 30 cm", which has the unit of the second. */
+export function readDimension(
+  tokens: readonly Token[],
+  at: number,
+  language?: string,
+  isNested = false,
+): ReadAmount | null {
+  const measure = readMeasure(tokens, at, language)
+  const quantity = measure || isNested ? null : readQuantity(tokens, at)
+  if (!quantity || !isAt(tokens, quantity.next, 'x', '×', 'by')) return measure
+  const second = readDimension(tokens, quantity.next + 1, language, true)
+  if (!second || !isLength(second.amount)) return null
+  const amount = { ...placeAmount(quantity, null), unit: second.amount.unit }
+  return { amount, next: quantity.next }
 }
 
 /** Makes a range of an amount and of the amount that is its upper end. */
@@ -127,7 +143,7 @@ export function readAmountsOnly(
   let at = 0
   while (at < tokens.length) {
     const start = skipApproximate(tokens, at)
-    const read = readMeasure(tokens, start, language) ?? readCount(tokens, start, language)
+    const read = readDimension(tokens, start, language) ?? readCount(tokens, start, language)
     if (read) {
       const before = amounts.at(-1)
       // "(12 ounces or 340 grams)" is one quantity.

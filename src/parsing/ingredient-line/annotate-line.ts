@@ -47,6 +47,9 @@ export function annotateLine(line: string, { language }: AnnotateOptions = {}): 
   return { text, spans: spans.sort((a, b) => a.start - b.start), isHeading: false }
 }
 
+/** Largest number of amounts that are marked in a line. */
+const MAX_AMOUNTS = 64
+
 /** An amount and its unit, which may be elsewhere. */
 const rangesOf = (span: AmountSpan): TextRange[] => (span.word ? [span, span.word] : [span])
 
@@ -54,7 +57,7 @@ function amountsOf({ main, others, inWords }: LineReading, text: string): Amount
   const placed = [...(main ? [main] : []), ...others, ...inWords]
   const spans: AmountSpan[] = []
   const taken: TextRange[] = []
-  for (const amount of placed) {
+  for (const amount of placed.slice(0, MAX_AMOUNTS)) {
     const span = amountSpan(amount, text)
     if (!span || rangesOf(span).some((range) => overlapsAny(range, taken))) continue
     spans.push(span)

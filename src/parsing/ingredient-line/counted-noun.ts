@@ -1,5 +1,5 @@
 import type { CountedWord, TextRange } from '@/src/domain/ingredient-lines/line-spans'
-import { pluralOf, singularOf } from '@/src/parsing/ingredient-line/english-nouns'
+import { isCommonNoun, pluralOf, singularOf } from '@/src/parsing/ingredient-line/english-nouns'
 import {
   germanForms,
   languageOfNoun,
@@ -57,7 +57,7 @@ interface Head {
 
 /** A noun, what is before it, and a complement behind it ("leg of lamb", "cuisse de poulet"). */
 const WITH_COMPLEMENT =
-  /^(.*?)([\p{L}\p{M}œ’'-]+)(?:\s(?:of|in|with|for|from|on|de|à|al|con|mit|vom|van|met|à la|au|aux|di|da|d['’]).*)?$/u
+  /^(.*?)([\p{L}\p{M}œ’'-]+)(?:\s(?:(?:of|in|with|for|from|on|de|à|al|con|mit|vom|van|met|au|aux|di|da)\s|d['’]).*)?$/u
 const TWO_NAMES = /[,(/&+]|\s(?:and|or|und|oder|et|ou|y|o|e|en|och|plus)\s/iu
 
 function headOf(name: string, language: string | null): Head | null {
@@ -95,17 +95,15 @@ function lowerForms(head: Head, language: string, isGuess: boolean): WordForms |
   return head.isAlone ? romanceForms(head.noun.toLowerCase(), language) : null
 }
 
-/** Endings that English nouns do not have, or seldom. */
-const UNENGLISH = /(?:eau|eu|au|u|j|q|oi|ij)x?$|[^\0-\u007f]/
-
 function englishForms({ noun, before }: Head, isGuess: boolean): WordForms | null {
   const word = noun.toLowerCase()
-  if (isGuess && UNENGLISH.test(word)) return null
   if (ADJECTIVES.has(word) || PREPARED.has(word) || isBrand(noun, before)) return null
   const singular = singularOf(word)
-  if (singular !== null) return { singular, plural: word }
-  const plural = pluralOf(word)
-  return plural === null ? null : { singular: word, plural }
+  const plural = singular === null ? pluralOf(word) : word
+  if (plural === null || /^(?:and|or)$/.test(word)) return null
+  // Without a sign of the language only foods that are English without doubt have forms.
+  const one = singular ?? word
+  return isGuess && !isCommonNoun(one) ? null : { singular: one, plural }
 }
 
 // "2 Granny Smith": a name that has no plural.

@@ -58,3 +58,22 @@ export function singularOf(noun: string): string | null {
 
 const endingIn = (noun: string, table: ReadonlyMap<string, string>): string | undefined =>
   [...table.keys()].find((form) => noun.endsWith(form))
+
+/** Foods that are counted, in the singular. */
+const COMMON = new Set(
+  `almond anchovy apple apricot artichoke aubergine avocado bagel baguette banana bean beet beetroot
+  berry biscuit bone breast brownie brisket bun burger cabbage cake cap caper carrot carcass celeriac
+  cherry chestnut chicken chickpea chile chili chilli chipotle chop chunk clam clementine clove
+  cob cockle coconut cookie courgette crab cracker crab cranberry cucumber cutlet date drumstick
+  duck egg eggplant fig filet fillet frankfurter gherkin grape hazelnut hock hot-dog jalapeno kidney
+  kiwi knuckle langoustine leaf leek leg lemon lentil lime lobster loin lychee mandarin mango
+  marshmallow meatball melon mushroom mussel nectarine nest nut olive onion orange oyster pancake
+  papaya parsnip patty pea peach peanut pear pecan pepper peppercorn pheasant pickle pistachio pitta
+  pita pizza plantain plum pod pomegranate potato prawn prune pumpkin quail radish raisin raspberry
+  rib roll root round rump sardine satsuma sausage scallion scallop shallot shank shell shoulder
+  steak strawberry sundae swede tangerine taco tart tenderloin thigh tomato tortilla turkey turnip
+  waffle walnut watermelon white wing wrap yam yolk`.split(/\s+/),
+)
+
+/** True for a counted food that is English without doubt. */
+export const isCommonNoun = (singular: string): boolean => COMMON.has(singular)

@@ -141,9 +141,16 @@ const RULES: Readonly<Record<string, (noun: string) => WordForms | null>> = {
 export const romanceForms = (noun: string, language: string): WordForms | null =>
   RULES[language]?.(noun) ?? null
 
+const ENGLISH_TOO = new Set(
+  'avocado mango paprika courgette courgettes aubergine aubergines champignon champignons lime'.split(
+    ' ',
+  ),
+)
+
 /** The language whose table of foods has a noun; null when none has. */
 export function languageOfNoun(noun: string): string | null {
   if (/^\p{Lu}/u.test(noun) && germanForms(noun, [])) return 'de'
+  if (ENGLISH_TOO.has(noun)) return null
   if (DUTCH_FORMS.has(noun)) return 'nl'
   return ITALIAN_FORMS.has(noun) ? 'it' : null
 }

@@ -120,7 +120,8 @@ function readBareMeasure(state: LeadState): boolean {
 function readJoined(state: LeadState): boolean {
   if (!isNext(state, ...JOINTS)) return false
   if (isNext(state, '/') && skipBareUnit(state)) return true
-  const joint = wordAt(state, state.at)
+  // "2 pounds, 3 ounces" is joined by nothing.
+  const joint = wordAt(state, state.at).replace(',', '')
   const read =
     readMeasure(state.tokens, state.at + 1, state.language) ?? readJoinedUnit(state, joint)
   if (!read) return false

@@ -1,4 +1,5 @@
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import { isLength } from '@/src/parsing/ingredient-line/amount-roles'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
 import { isNext, peek, wordAt } from '@/src/parsing/ingredient-line/lead-state'
 import { isAt, rangeOf, textOf } from '@/src/parsing/ingredient-line/tokens'
@@ -70,7 +71,8 @@ function skipRepeatedUnit(state: LeadState, unit: ReadUnit): void {
 /** "4cm/1½in piece of ginger", "14 oz package noodles": the measure counts, not the piece. */
 export function skipPieceWord(state: LeadState): void {
   const unit = readUnit(state.tokens, state.at, state.language)
-  const isPiece = unit && (unit.slug === 'piece' || CONTAINERS.has(unit.slug))
+  const isSized = state.main !== null && isLength(state.main)
+  const isPiece = unit && (isSized || unit.slug === 'piece' || CONTAINERS.has(unit.slug))
   if (!isPiece || isLast(state, unit) || state.tokens[unit.next]?.kind !== 'word') return
   if (unit.slug !== 'piece') state.notes.push(unit.text)
   state.at = unit.next

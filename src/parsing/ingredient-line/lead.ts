@@ -9,6 +9,7 @@ import {
 import { readContainerSizes, readSecondAmounts } from '@/src/parsing/ingredient-line/lead-amounts'
 import { readOtherCount, readOtherState, readSizes } from '@/src/parsing/ingredient-line/lead-sizes'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
+import { isNext, wordAt } from '@/src/parsing/ingredient-line/lead-state'
 import {
   readFew,
   readPrimaryUnit,
@@ -84,6 +85,7 @@ function withRange(state: LeadState, quantity: ReadQuantity): Lead | null {
 
 function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
   state.at = quantity.next
+  skipOrSo(state)
   readContainerSizes(state)
   readSizes(state)
   readContainerSizes(state)
@@ -92,6 +94,7 @@ function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
   state.main = withOwnRole(placeAmount(quantity, unit))
   if (unit) {
     readRangeEnd(state, state.main)
+    readOrTwo(state, state.main)
     readSecondAmounts(state)
   }
   readOtherState(state)
@@ -113,6 +116,25 @@ function readRangeEnd(state: LeadState, main: PlacedAmount): void {
   if (!end) return
   state.at = end.next
   state.main = withUpperEnd(main, end.amount)
+}
+
+// "1 or more cloves"
+function skipOrSo(state: LeadState): void {
+  if (!isNext(state, 'or') || !/^(?:so|more|less)$/.test(wordAt(state, state.at + 1))) return
+  state.notes.push(textOf(state.tokens.slice(state.at, state.at + 2)))
+  state.at += 2
+}
+
+// "a handful or two of spinach": the unit is between its numbers.
+function readOrTwo(state: LeadState, main: PlacedAmount): void {
+  const high = isNext(state, 'or') ? readQuantity(state.tokens, state.at + 1) : null
+  if (!high || !isAt(state.tokens, high.next, 'of') || high.max <= (main.quantityMax ?? 0)) return
+  state.main = {
+    ...main,
+    quantityMax: high.max,
+    numbers: [...main.numbers.slice(0, 1), ...high.numbers.slice(-1)],
+  }
+  state.at = high.next
 }
 
 function withoutQuantity(state: LeadState): Lead {

@@ -4,7 +4,7 @@ import { markThousands, THOUSANDS_MARK } from '@/src/parsing/ingredient-line/tho
 /** Longest part of a line that is parsed, in UTF-16 units. */
 export const MAX_PARSED_LENGTH = 1000
 
-const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)+/
+const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•][\s\u200c\u200d]*)+/
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g
 /** Joiners are part of Persian and Indic words and of emoji, and meaningless elsewhere. */
 const NEEDLESS_JOINER = /(?<![^\0-\u007f\s])[\u200c\u200d]+|[\u200c\u200d]+(?![^\0-\u007f\s])/g

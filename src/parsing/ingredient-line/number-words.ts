@@ -1,7 +1,7 @@
 /** Number words of several languages, by value. */
 const VALUES: readonly [value: number, words: string][] = [
   [0.25, 'one-quarter one-fourth quarter'],
-  [1 / 3, 'one-third'],
+  [1 / 3, 'one-third third'],
   [
     0.5,
     'one-half half halbe halber halbes demi media medio mezzo mezza halve halv halvt halva meia meio pół yarım 半 halben halves mezzi',
@@ -24,9 +24,13 @@ const VALUES: readonly [value: number, words: string][] = [
   [10, 'ten zehn dix tien diez dieci'],
   [11, 'eleven'],
   [12, 'twelve zwölf twaalf'],
+  [13, 'thirteen'],
+  [14, 'fourteen'],
   [15, 'fifteen'],
   [16, 'sixteen'],
+  [17, 'seventeen'],
   [18, 'eighteen'],
+  [19, 'nineteen'],
   [20, 'twenty'],
   [30, 'thirty'],
 ]

@@ -29,8 +29,20 @@ function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   if (!token) return null
   if (token.kind === 'word') return readWord(tokens, at, token)
   if (token.kind !== 'number' || Number.isNaN(token.value)) return null
-  if (token.isFraction) return { value: token.value, next: at + 1 }
+  if (token.value === 1 && isHalfWord(tokens, at + 1)) return { value: 0.5, next: at + 2 }
+  if (token.isFraction) return { value: token.value, next: afterOfA(tokens, at + 1) }
   return readMixed(tokens, at, token)
+}
+
+// "1 halbe Zitrone", but "1 half and half".
+const isHalfWord = (tokens: readonly Token[], at: number): boolean =>
+  numberWordValue(lowerAt(tokens, at)) === 0.5 && !isAt(tokens, at + 1, 'and')
+
+// "½ an avocado", "1/2 of a lemon", "a third of a cup".
+function afterOfA(tokens: readonly Token[], at: number): number {
+  const article = isAt(tokens, at, 'of') ? at + 1 : at
+  const isArticle = isAt(tokens, article, 'a', 'an') && tokens[article + 1]?.kind === 'word'
+  return isArticle ? article + 1 : at
 }
 
 // "1 1/2", "1½", "1-1/2", "1 and 1/2", "1 & ½".
@@ -81,21 +93,34 @@ function readWord(tokens: readonly Token[], at: number, token: Token): ReadNumbe
   if (value === undefined) return readCouple(tokens, at)
   if (CUT.has(token.lower) && isAt(tokens, at + 1, 'the', 'each')) return null
   if (NO_NUMBER.has(lowerAt(tokens, at + 1).replace(/'.*/, ''))) return null
-  if (value < 1) return { value, next: isAt(tokens, at + 1, 'a', 'an') ? at + 2 : at + 1 }
+  if (value < 1) return { value, next: afterOfA(tokens, at + 1) }
   return readWordWithHalf(tokens, at, value)
 }
 
-// "two and a half", "one half", "einer halben", "un demi".
+/** "two thirds", "three quarters" */
+const PARTS = new Map([
+  ['thirds', 1 / 3],
+  ['quarters', 1 / 4],
+  ['fourths', 1 / 4],
+  ['eighths', 1 / 8],
+])
+
+// "two and a half", "two thirds", "one half", "einer halben", "un demi".
 function readWordWithHalf(tokens: readonly Token[], at: number, value: number): ReadNumber {
-  const isHalf = (next: number): boolean => isAt(tokens, next, 'half')
-  if (isAt(tokens, at + 1, 'and')) {
-    if (isAt(tokens, at + 2, 'a') && isHalf(at + 3)) return { value: value + 0.5, next: at + 4 }
-    if (isHalf(at + 2)) return { value: value + 0.5, next: at + 3 }
-  }
-  const part =
-    tokens[at + 1]?.kind === 'word' ? numberWordValue(lowerAt(tokens, at + 1)) : undefined
-  const isPart = value === 1 && part !== undefined && part < 1
-  return isPart ? { value: part, next: at + 2 } : { value, next: at + 1 }
+  const half = halfEnd(tokens, at + 1)
+  if (half) return { value: value + 0.5, next: half }
+  const next = lowerAt(tokens, at + 1)
+  const part = PARTS.get(next) ?? (value === 1 ? numberWordValue(next) : undefined)
+  return part !== undefined && part < 1
+    ? { value: value * part, next: afterOfA(tokens, at + 2) }
+    : { value, next: at + 1 }
+}
+
+// "and a half", "and half": the index after it.
+function halfEnd(tokens: readonly Token[], at: number): number | null {
+  if (!isAt(tokens, at, 'and')) return null
+  const half = isAt(tokens, at + 1, 'a') ? at + 2 : at + 1
+  return isAt(tokens, half, 'half') ? half + 1 : null
 }
 
 // "couple of", behind an article.

@@ -22,10 +22,9 @@ export function isPanPurpose(words: readonly Token[]): boolean {
   return FOR_PAN.some((pattern) => pattern.test(text))
 }
 
-/** True when words name such a use anywhere. */
-export function hasPanPurpose(words: readonly Token[]): boolean {
-  return words.some((token, at) => isOpener(token) && isPanPurpose(words.slice(at, at + 8)))
-}
+/** The index where words last name such a use; -1 when they do not. */
+export const lastPanPurpose = (words: readonly Token[]): number =>
+  words.findLastIndex((token, at) => isOpener(token) && isPanPurpose(words.slice(at, at + 8)))
 
 /** True when words leave an amount to the cook. */
 export const isToTaste = (words: readonly Token[]): boolean => TO_TASTE.test(lowerText(words))

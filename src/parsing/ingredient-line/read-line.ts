@@ -1,4 +1,4 @@
-import { rolesInAside } from '@/src/parsing/ingredient-line/amount-roles'
+import { rolesInAside, saysEach } from '@/src/parsing/ingredient-line/amount-roles'
 import { readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
 import type { Lead } from '@/src/parsing/ingredient-line/lead'
@@ -100,11 +100,13 @@ function splitLabel(text: string, tokens: Token[]): { label: Token[]; tokens: To
 function takeTrailingAmounts(line: LineReading, language: string | undefined): void {
   for (let at = 1; at < line.name.length; at += 1) {
     if (line.name[at]?.kind !== 'number' || isNumbered(line.name, at)) continue
-    const words = line.name.slice(at)
+    // "2 Dosen Tomaten à 400 g"
+    const start = at > 1 && saysEach(line.name.slice(at - 1, at)) ? at - 1 : at
+    const words = line.name.slice(start)
     const amounts = readAmountsOnly(words, language)
     if (!amounts || isFlourType(line.name, at)) continue
     line.others.unshift(...rolesInAside(words, amounts))
-    line.name = withoutTimes(line.name.slice(0, at))
+    line.name = withoutTimes(line.name.slice(0, start))
   }
 }
 

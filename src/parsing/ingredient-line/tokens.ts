@@ -81,9 +81,17 @@ function numberValue(text: string): number {
   const vulgar = VULGAR[text]
   if (vulgar !== undefined) return vulgar
   const ratio = /^(\d+)\s*\/\s*(\d+)$/.exec(text)
-  if (ratio) return Number(ratio[2]) === 0 ? NaN : Number(ratio[1]) / Number(ratio[2])
+  if (ratio) return fractionValue(Number(ratio[1]), Number(ratio[2]))
   if (/^[1-9]\d{0,2}(?:,\d{3})+$/.test(text)) return Number(text.replace(/,/g, ''))
   return Number(text.replace(',', '.'))
+}
+
+const DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32, 64])
+
+// "80/20" and "16/20" are kinds of beef and of shrimp.
+function fractionValue(numerator: number, denominator: number): number {
+  const isFraction = DENOMINATORS.has(denominator) && numerator < denominator * 4
+  return isFraction ? numerator / denominator : NaN
 }
 
 /** Joins tokens to a text, spaced as they were typed. */

@@ -60,7 +60,7 @@ const ENGLISH = new Set(
     'pouch package pack bag box carton container tub tube punnet basket envelope bunch sprig stalk ' +
     'rib stick stem head bulb ear leaf sheet wedge strip slab block cube link pod rack skewer floret ' +
     'square strand bar loaf scoop knob round rasher part serving recipe batch katori mug shot jigger ' +
-    'glass wineglass'
+    'glass wineglass thumb'
   ).split(' '),
 )
 const WITH_S =

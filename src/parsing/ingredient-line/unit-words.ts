@@ -82,7 +82,7 @@ export const UNIT_WORDS: [slug: string, writings: string][] = [
   ],
   [
     'piece',
-    'piece, pieces, nos, no, adet, tane, 個, 本, 枚, 丁, かけ, 片, pc, pcs, pce, pces, stück, stücke, stk, morceau, morceaux, pièce, pièces, stuk, stuks, stukje, stukjes, st, stycken, styck, pieza, piezas, trozo, trozos, pedaço, pedaços, unidade, unidades, pezzo, pezzi, sztuka, sztuki, sztuk, szt, ks, kus, kusy, kom, db, шт, штука, штуки, штук, τεμάχιο, τεμάχια, τμχ, حبة, حبات, יחידה, יחידות, 개, 个, 個入り, 只, 颗, 粒, 块, 장, 마리, 알, darab, kusů, kpl, kappale, kappaletta, bucată, bucăți, buc, buah, butir, quả, trái, củ, bucăți, bucată, buc',
+    'piece, pieces, thumb, thumbs, nos, no, adet, tane, 個, 本, 枚, 丁, かけ, 片, pc, pcs, pce, pces, stück, stücke, stk, morceau, morceaux, pièce, pièces, stuk, stuks, stukje, stukjes, st, stycken, styck, pieza, piezas, trozo, trozos, pedaço, pedaços, unidade, unidades, pezzo, pezzi, sztuka, sztuki, sztuk, szt, ks, kus, kusy, kom, db, шт, штука, штуки, штук, τεμάχιο, τεμάχια, τμχ, حبة, حبات, יחידה, יחידות, 개, 个, 個入り, 只, 颗, 粒, 块, 장, 마리, 알, darab, kusů, kpl, kappale, kappaletta, bucată, bucăți, buc, buah, butir, quả, trái, củ, bucăți, bucată, buc',
   ],
   ['tin', 'tin, tins'],
   [

@@ -1,5 +1,6 @@
 import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
 import type { AnnotatedLine } from '@/src/domain/ingredient-lines/line-spans'
+import { matchLine } from '@/src/parsing/catalogue-match/match-line'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import { createCatalogueMatcher } from '@/src/parsing/match'
 import type { CatalogueEntry } from '@/src/parsing/match'
@@ -41,16 +42,17 @@ export function createUsageReader<Unit extends { slug: string }, Ingredient exte
   const ingredients = bySlug(catalogues.ingredients)
   const matcher = createCatalogueMatcher(catalogues.ingredients)
   return (line, language) => {
-    const { text, spans, isHeading } = annotateLine(line, language === undefined ? {} : { language })
-    const { quantityMin, quantityMax, unit, name } = lineFields({ text, spans })
+    const { text, spans, isHeading } = annotateLine(line, { language })
+    const fields = lineFields({ text, spans })
+    const slug = isHeading ? null : matchLine({ text, ...fields }, matcher.match, language)
     return {
       text,
       spans,
-      quantityMin,
-      quantityMax,
-      unit: units.get(unit ?? '') ?? null,
-      ingredient: ingredients.get(matcher.match(name) ?? '') ?? null,
-      ingredientText: name,
+      quantityMin: fields.quantityMin,
+      quantityMax: fields.quantityMax,
+      unit: units.get(fields.unit ?? '') ?? null,
+      ingredient: ingredients.get(slug ?? '') ?? null,
+      ingredientText: fields.name,
       isHeading,
     }
   }

@@ -6,11 +6,11 @@ import {
   roleAfter,
   saysEach,
 } from '@/src/parsing/ingredient-line/amount-roles'
-import { readCount, readMeasure, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
+import { readCount, readDimension, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
 import type { ReadAmount } from '@/src/parsing/ingredient-line/amounts'
 import { numberWordValue } from '@/src/parsing/ingredient-line/number-words'
 import { PREPARED, PREPARED_AFTER } from '@/src/parsing/ingredient-line/preparation-words'
-import { hasPanPurpose } from '@/src/parsing/ingredient-line/purposes'
+import { lastPanPurpose } from '@/src/parsing/ingredient-line/purposes'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt, lowerAt } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
@@ -21,8 +21,26 @@ export interface Aside {
   isBracket: boolean
 }
 
+/** Facts about all words of an aside, computed once. */
+interface AsideFacts extends Aside {
+  isEach: boolean
+  /** Index of the first word that cuts ("cut into"); infinite without one. */
+  cutAt: number
+  /** Index of the last use in a pan ("for greasing"); -1 without one. */
+  panAt: number
+}
+
+const CUT = /^(?:cut|sliced|chopped|divided|broken|torn|formed|shaped|rolled|portioned)$/
+
+function factsOf({ words, isBracket }: Aside): AsideFacts {
+  const cut = words.findIndex(({ lower }) => CUT.test(lower))
+  const isEach = saysEach(words) || saysAtATime(words)
+  return { words, isBracket, isEach, cutAt: cut < 0 ? Infinity : cut, panAt: lastPanPurpose(words) }
+}
+
 /** Finds the amounts in a preparation or note: "cut into 2-cm cubes", "or ½ tsp dried". */
 export function amountsInWords(aside: Aside, language?: string): PlacedAmount[] {
+  const facts = factsOf(aside)
   const { words } = aside
   const amounts: PlacedAmount[] = []
   let end = -1
@@ -30,7 +48,7 @@ export function amountsInWords(aside: Aside, language?: string): PlacedAmount[] 
     const read = readHere(aside, at, amounts.length === 0, language)
     if (!read) continue
     const before = end >= 0 && at - end <= 1 ? amounts.at(-1) : undefined
-    amounts.push({ ...read.amount, role: roleInWords(aside, at, read, before) })
+    amounts.push({ ...read.amount, role: roleInWords(facts, at, read, before) })
     end = read.next
     at = read.next - 1
   }
@@ -57,7 +75,7 @@ function readPlainMeasure(
   at: number,
   language?: string,
 ): ReadAmount | null {
-  const measure = readMeasure(words, at, language)
+  const measure = readDimension(words, at, language)
   return measure && isPlainMeasure(words, measure) ? measure : null
 }
 
@@ -128,17 +146,15 @@ function opensAmount({ words, isBracket }: Aside, at: number): boolean {
   return isChoosing(word) || isAdding(word) || SOURCE.has(word)
 }
 
-const CUT = /^(?:cut|sliced|chopped|divided|broken|torn|formed|shaped|rolled|portioned)$/
-
 function roleInWords(
-  aside: Aside,
+  aside: AsideFacts,
   at: number,
   { amount, next }: ReadAmount,
   before: PlacedAmount | undefined,
 ): AmountRole {
   const { words } = aside
-  if (isFixed(words, next)) return 'fixed'
-  if (isLength(amount) || isCutSize(words, at)) return 'size'
+  if (aside.isEach || aside.panAt >= next) return 'fixed'
+  if (isLength(amount) || aside.cutAt < at) return 'size'
   const joint = opener(words, at)
   const word = lowerAt(words, joint)
   if (isChoosing(word)) return 'alternative'
@@ -147,16 +163,10 @@ function roleInWords(
   return isSameQuantity(aside, joint, at, next) ? 'equivalent' : 'alternative'
 }
 
-const isFixed = (words: readonly Token[], next: number): boolean =>
-  saysEach(words) || hasPanPurpose(words.slice(next)) || saysAtATime(words)
-
 const saysAtATime = (words: readonly Token[]): boolean =>
   words.some(
     (token, i) => token.lower === 'at' && isAt(words, i + 1, 'a') && isAt(words, i + 2, 'time'),
   )
-
-const isCutSize = (words: readonly Token[], at: number): boolean =>
-  words.slice(0, at).some(({ lower }) => CUT.test(lower))
 
 // "(2 medium tomatoes)", "from 2 limes", "about 1 cup chopped"; not ", 2 cups peppers".
 function isSameQuantity(aside: Aside, joint: number, at: number, next: number): boolean {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { createCatalogueMatcher } from '@/src/parsing/match'
-import type { CatalogueEntry } from '@/src/parsing/match'
+import type { CatalogueEntry, MatchContext } from '@/src/parsing/match'
 import { rows } from '../database/statements'
 import type { LineCatalogue } from '../recipes/lines/line-catalogue'
 
@@ -60,16 +60,20 @@ export async function loadCatalogueIndex(
   }
 }
 
-/** Names come again and again in an import: each is matched once. */
-function matcherOf(list: readonly CatalogueEntryRow[]): (name: string) => CatalogueEntryRow | null {
+type FindRow = (name: string, context?: MatchContext) => CatalogueEntryRow | null
+
+/** Caches matches: an import repeats the same few thousand names. */
+function matcherOf(list: readonly CatalogueEntryRow[]): FindRow {
   const matcher = createCatalogueMatcher(list)
   const bySlug = new Map(list.map((row) => [row.slug, row]))
-  const known = new Map<string, CatalogueEntryRow | null>()
-  return (name) => {
-    const before = known.get(name)
-    if (before !== undefined) return before
-    const found = bySlug.get(matcher.match(name) ?? '') ?? null
-    known.set(name, found)
+  const cache = new Map<string, CatalogueEntryRow | null>()
+  return (name, context = {}) => {
+    const { measure = '', isPrepared = false, language = '' } = context
+    const key = `${measure} ${isPrepared} ${language} ${name}`
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const found = bySlug.get(matcher.match(name, context) ?? '') ?? null
+    cache.set(key, found)
     return found
   }
 }

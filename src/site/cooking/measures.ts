@@ -1,6 +1,6 @@
+import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 import type { Measures } from '@/src/domain/cooking/measures'
 import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
-import { readStored, writeStored } from './storage'
 import { Store } from './store'
 
 const KEY = 'measures'
@@ -26,7 +26,7 @@ export class MeasuresStore extends Store<ReaderMeasures> {
 
   /** Restores the choice of an earlier page from local storage. */
   restore(): void {
-    const stored = readStored('localStorage', KEY)
+    const stored = readJsonItem('localStorage', KEY)
     if (typeof stored !== 'object' || stored === null) return
     const { system, temperature, hasBakersPercentages }: Stored = stored
     this.set({
@@ -47,7 +47,7 @@ export class MeasuresStore extends Store<ReaderMeasures> {
     if (change.temperature) this.#hasChosenTemperature = true
     this.set({ ...this.get(), ...change })
     const { multiplier: _, ...kept } = this.get()
-    writeStored('localStorage', KEY, kept)
+    writeJsonItem('localStorage', KEY, kept)
   }
 }
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage'
+import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 import { Store } from './store'
 
 /** The progress of cooking: checked ingredients, and the current step. */
@@ -20,7 +20,7 @@ export class ProgressStore extends Store<Progress> {
 
   /** Takes up where this tab left off, as far as the recipe still has it. */
   restore(stepIds: readonly string[]): void {
-    const stored = readStored('sessionStorage', this.#key)
+    const stored = readJsonItem('sessionStorage', this.#key)
     if (typeof stored !== 'object' || stored === null) return
     const { checkedIds, stepId }: { checkedIds?: unknown; stepId?: unknown } = stored
     const ids: unknown[] = Array.isArray(checkedIds) ? checkedIds : []
@@ -51,6 +51,6 @@ export class ProgressStore extends Store<Progress> {
   #keep(progress: Progress): void {
     this.set(progress)
     const { checkedIds, stepId } = progress
-    writeStored('sessionStorage', this.#key, { checkedIds: [...checkedIds], stepId })
+    writeJsonItem('sessionStorage', this.#key, { checkedIds: [...checkedIds], stepId })
   }
 }

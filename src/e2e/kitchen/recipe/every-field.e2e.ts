@@ -119,7 +119,7 @@ test('every field of a recipe is filled with a hand on the screen, and published
         {
           ingredientUsages: [
             { quantityMin: 1 },
-            { quantityMin: 3, originalText: '2 carrots' },
+            { quantityMin: 3, text: '3 carrots' },
             { quantityMin: 1 },
           ],
         },

@@ -169,9 +169,8 @@ test('an older version is compared and brought back', async ({ page, product }) 
 })
 
 // docs/product/kitchen.md#preview
-test('the page of the draft stands beside it and follows', async ({ page, product }) => {
-  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
-  const reader = page.waitForResponse(/\/api\/v1\/site\/[^/]+\/current-user$/)
+test('the page of the draft stands beside it and follows', async ({ page, product, context }) => {
+  const { slug, recipes, author } = await makeOwnSite(page, product, ['Soup'])
   await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
   await title(page).fill('Soup of the day')
   await expect(saved(page)).toBeVisible()
@@ -182,9 +181,16 @@ test('the page of the draft stands beside it and follows', async ({ page, produc
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Soup of the day')
   // There is nothing to load for what readers cannot reach yet.
   await expect(preview.getByRole('heading', { name: 'Comments' })).toHaveCount(0)
-  // The author is known there as on any page of the site, and is not asked to edit what is edited.
-  await reader
-  await page.waitForLoadState('networkidle')
+  // In a tab of its own it has storage in any browser: the author is signed in, and is offered no Edit.
+  const alone = await context.newPage()
+  await beReader(alone, author)
+  const user = alone.waitForResponse(/\/api\/v1\/site\/[^/]+\/current-user$/)
+  await alone.goto((await page.locator('iframe[title="Preview"]').getAttribute('src')) ?? '')
+  expect((await user).status()).toBe(200)
+  await alone.waitForLoadState('networkidle')
+  await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Soup of the day')
+  await expect(alone.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+  await alone.close()
   await expect(preview.getByRole('button', { name: 'Edit' })).toHaveCount(0)
   if (test.info().project.name === 'phone') return
   await page.setViewportSize({ width: 1800, height: 900 })

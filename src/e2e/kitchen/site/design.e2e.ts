@@ -1,5 +1,6 @@
 import type { SiteDesign } from '@/src/contract/site/design'
 import { expectAccessible } from '@/src/e2e/support/accessible'
+import { clickInFrame } from '@/src/e2e/support/browser/click-in-frame'
 import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
 import { close, lookAtSite, open, site } from '@/src/e2e/support/design-panel'
 import { choose } from '@/src/e2e/support/menu'
@@ -223,13 +224,16 @@ test('what the frame of an empty site cannot show is opened around it', async ({
   await page.goto(`/kitchen/${slug}/design`)
   await lookAtSite(page)
   const shown = site(page)
-  await shown.getByRole('link', { name: 'Recipes' }).last().click()
+  await clickInFrame(shown, shown.getByRole('link', { name: 'Recipes' }).last())
   await expect(shown.getByRole('heading', { level: 1, name: /Recipes/ })).toBeVisible()
-  await shown.getByRole('link', { name: 'Built with Recipe Publishing Platform' }).click()
+  await clickInFrame(
+    shown,
+    shown.getByRole('link', { name: 'Built with Recipe Publishing Platform' }),
+  )
   await expect(page).toHaveURL(`${product.account}/`)
   await page.goto(`/kitchen/${slug}/design`)
   await lookAtSite(page)
-  await site(page).getByRole('link', { name: 'Creator dashboard' }).click()
+  await clickInFrame(shown, shown.getByRole('link', { name: 'Creator dashboard' }))
   await expect(page).toHaveURL(`${product.account}/kitchen`)
   await expect(page.getByRole('heading', { name: 'Test Kitchen' })).toBeVisible()
 })

@@ -37,7 +37,9 @@ export function withAnnotation(
     quantityMax: fields.quantityMax,
     unitId: fields.unit === null ? null : (catalogues.unitIds.get(fields.unit) ?? null),
     ingredientId,
-    ingredientTitleOverride: isTitle ? null : fields.name || text || null,
+    ingredientTitleOverride: isTitle
+      ? null
+      : fields.name || (spans.length === 0 ? text : null) || null,
     preparation: preparationOf(line.preparation, fields.preparation),
     note: fields.note,
   }

@@ -41,13 +41,12 @@ function PinButton({ line, onDone }: Pick<Props, 'line' | 'onDone'>): ReactEleme
   return (
     <Button
       kind="quiet"
-      aria-pressed={isPinned}
       onClick={() => {
         const pinned = pinLine(annotated, { isPinned: !isPinned, read: tools().read })
         onDone(withAnnotation(line, pinned, catalogues))
       }}
     >
-      Keep this amount when servings change
+      {isPinned ? 'Scale this amount with servings' : 'Keep this amount when servings change'}
     </Button>
   )
 }

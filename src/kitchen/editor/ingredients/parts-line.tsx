@@ -68,8 +68,9 @@ function Part({ line, text, part: { kind, at } }: PartProps): ReactElement {
   const { open } = useListContext()
   const isOwn = kind === 'name' && line.ingredientId === null
   return (
-    <button
-      type="button"
+    // A button element would be a box: the line could not wrap inside it as its text does.
+    <span
+      role="button"
       tabIndex={-1}
       className={styles.part}
       data-part={kind}
@@ -79,9 +80,14 @@ function Part({ line, text, part: { kind, at } }: PartProps): ReactElement {
       aria-label={`${NAMES[kind]}: ${text}`}
       aria-haspopup="dialog"
       onClick={(event) => open({ kind, at }, line.id, event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        open({ kind, at }, line.id, event.currentTarget)
+      }}
     >
       {text}
-    </button>
+    </span>
   )
 }
 

@@ -44,6 +44,8 @@ export function LiveFrames({ url, title, ...props }: Props): ReactElement {
           title={frame === shown ? title : `Next ${title.toLowerCase()}`}
           tabIndex={frame === shown ? 0 : -1}
           aria-hidden={frame !== shown}
+          // The page does there what it does in a tab.
+          allow="screen-wake-lock; clipboard-write"
           src={url}
           onLoad={({ currentTarget }) => {
             if (frame === shown) setLoaded(true)

@@ -1,3 +1,5 @@
+import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
+
 /** Scroll positions of the history's entries, by the mark in their state. */
 const KEY = 'kitchenScroll'
 const MARK = 'kitchenEntry'
@@ -29,14 +31,10 @@ export function keepPosition(): void {
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
 }
 
-/** Writes the positions down, so that a reload finds them. */
+/** Stores the positions for a reload, which begins at the top where storage is blocked. */
 export function storePositions(): void {
   keepPosition()
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...read()]))
-  } catch {
-    // Without storage a reload begins at the top.
-  }
+  writeJsonItem('sessionStorage', KEY, [...read()])
 }
 
 /**
@@ -65,12 +63,8 @@ function read(): Map<string, number> {
 }
 
 function readStored(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPosition) : []
-  } catch {
-    return []
-  }
+  const stored = readJsonItem('sessionStorage', KEY)
+  return Array.isArray(stored) ? stored.filter(isPosition) : []
 }
 
 const isPosition = (value: unknown): value is [string, number] =>

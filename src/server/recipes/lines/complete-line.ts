@@ -4,6 +4,7 @@ import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
 import type { AnnotatedLine, LineSpan } from '@/src/domain/ingredient-lines/line-spans'
 import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
+import { matchLine } from '@/src/parsing/catalogue-match/match-line'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import { fieldsProblem } from './fields-problem'
 import type { CompleteLine, LineProblem, WrittenLine } from './written-line'
@@ -62,23 +63,29 @@ function withText(
   const problem = given && (spansProblem(given) ?? numbersProblem(given))
   if (problem) return { field: `spans.${problem.index}`, message: problem.message }
   const annotated = given ?? { text: read.text, spans: read.spans }
-  return fieldsProblem(line, annotated, catalogue) ?? derived(line, annotated, catalogue)
+  return fieldsProblem(line, annotated, catalogue) ?? derived(line, annotated, { catalogue, language })
 }
 
 /** A line with the fields that its text says, and those that say more than a text can. */
 function derived(
   line: Omit<WrittenLine, 'originalText'>,
   { text, spans }: AnnotatedLine,
-  catalogue: LineCatalogue,
+  { catalogue, language }: Options,
 ): CompleteLine {
-  const { unit, name, preparation, note, ...quantity } = lineFields({ text, spans })
+  const fields = lineFields({ text, spans })
+  const { unit, name, preparation, note, ...quantity } = fields
+  const matched = matchLine({ text, ...fields }, catalogue.ingredient, language)
   const unitId = unit === null ? line.unitId : catalogue.unitBySlug(unit)?.id
   return {
     ...line,
     text,
     spans: [...spans],
     ...quantity,
-    ...named(line, name || (spans.length === 0 ? text : ''), catalogue),
+    ...named(
+      line,
+      name || (spans.length === 0 ? text : ''),
+      line.ingredientId === undefined ? matched : titled(line, catalogue),
+    ),
     unitId: unitId ?? null,
     preparation: line.preparation?.length
       ? line.preparation
@@ -91,15 +98,13 @@ function derived(
 function named(
   line: Omit<WrittenLine, 'originalText'>,
   name: string,
-  catalogue: LineCatalogue,
+  ingredient: { id: string; title: string } | null,
 ): Pick<WrittenLine, 'ingredientId' | 'ingredientTitleOverride'> {
-  const isLeftOut = line.ingredientId === undefined && name !== ''
-  const ingredient = isLeftOut ? catalogue.ingredient(name) : titled(line, catalogue)
-  const ingredientId = isLeftOut ? ingredient?.id : line.ingredientId
+  const { ingredientId = ingredient?.id ?? null } = line
   const isTitle = isTitleOf(ingredient, name, line.ingredientTitleOverride === null)
   const ownName = isTitle || name === '' ? null : name
   return {
-    ingredientId: ingredientId ?? null,
+    ingredientId,
     ingredientTitleOverride: line.ingredientTitleOverride ?? ownName,
   }
 }

@@ -1,4 +1,5 @@
 import type { Ingredient, Unit } from '@/src/contract/recipe/catalogue'
+import type { MatchContext } from '@/src/parsing/match'
 
 /** Look-ups of units and ingredients that the lines of a recipe need. */
 export type LineCatalogue = {
@@ -6,5 +7,8 @@ export type LineCatalogue = {
   unitBySlug: (slug: string) => Unit | undefined
   ingredientById: (id: string) => Pick<Ingredient, 'id' | 'title'> | undefined
   /** The ingredient that a name means; null where naming one would be a guess. */
-  ingredient: (name: string) => Pick<Ingredient, 'id' | 'title'> | null
+  ingredient: (
+    name: string,
+    context?: MatchContext,
+  ) => Pick<Ingredient, 'id' | 'title'> | null
 }

@@ -1,3 +1,4 @@
+import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 import {
   pauseTimer,
   readTimer,
@@ -7,7 +8,6 @@ import {
   timerAt,
 } from '@/src/domain/cooking/timer'
 import type { Timer } from '@/src/domain/cooking/timer'
-import { readStored, writeStored } from '../storage'
 import { Store } from '../store'
 
 /** The timer of a recipe and its whole seconds left; no timer is idle. */
@@ -35,7 +35,7 @@ export class TimerStore extends Store<TimerView> {
 
   /** Takes up the timer that was going when this recipe was last open here. */
   restore(stepIds: readonly string[]): void {
-    const timer = readTimer(readStored('localStorage', this.#key))
+    const timer = readTimer(readJsonItem('localStorage', this.#key))
     // one that has rung before does not ring again
     if (timer && stepIds.includes(timer.stepId)) this.#show(timer, timer.state === 'finished')
   }
@@ -71,7 +71,7 @@ export class TimerStore extends Store<TimerView> {
   }
 
   #changed(timer: Timer | null, now: number, isQuiet: boolean): void {
-    writeStored('localStorage', this.#key, timer ?? undefined)
+    writeJsonItem('localStorage', this.#key, timer ?? undefined)
     this.#stop()
     if (timer?.state === 'running') this.#go(timer.endsAt - now)
     if (timer?.state === 'finished' && !isQuiet) this.ring()

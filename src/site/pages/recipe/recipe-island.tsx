@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { readAuthToken } from '@/src/api/auth-token'
+import { readItem } from '@/src/api/browser-storage'
 import { useSessionStore } from '@/src/session/session-provider'
 import type { SessionStore } from '@/src/session/session-store'
 import { firstInteraction } from '@/src/site/island/first-interaction'
@@ -82,12 +83,9 @@ function hasReasonToWake(recipeId: string, element: HTMLElement): boolean {
   if ((window.earlyPresses?.length ?? 0) > 0) return true
   if (element.contains(document.activeElement)) return true
   if (window.location.hash !== '' || readAuthToken() !== null) return true
-  try {
-    return (
-      ['measures', `timer:${recipeId}`].some((key) => window.localStorage.getItem(key) !== null) ||
-      window.sessionStorage.getItem(`progress:${recipeId}`) !== null
-    )
-  } catch {
-    return false
-  }
+  return Boolean(
+    readItem('localStorage', 'measures') ??
+    readItem('localStorage', `timer:${recipeId}`) ??
+    readItem('sessionStorage', `progress:${recipeId}`),
+  )
 }

@@ -1,3 +1,5 @@
+import { writeItem } from '@/src/api/browser-storage'
+import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 import { isEmail } from '@/src/domain/addresses/email-address'
 import type { Plan, PlanType } from '../plans'
 
@@ -54,35 +56,24 @@ const KEY = 'giftDraft'
 
 /** Keeps what was typed while the giver is at the checkout: who comes back unpaid goes on from there. */
 export function keepGift(values: GiftValues): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(values))
-  } catch {
-    // Without storage it is typed again.
-  }
+  // Without storage it is typed again.
+  writeJsonItem('sessionStorage', KEY, values)
 }
 
 /** Forgets what was typed, once it is paid. */
 export function forgetGift(): void {
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // There is nothing to forget.
-  }
+  writeItem('sessionStorage', KEY, null)
 }
 
 /** The values typed before the checkout; empty when they are unknown. */
 export function keptGift(plans: readonly Plan[]): Partial<GiftValues> {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const texts = Object.entries(kept).filter(
-      ([name, text]) => FIELDS.has(name) && typeof text === 'string',
-    )
-    const { plan, ...rest }: Partial<GiftValues> = Object.fromEntries(texts)
-    return { ...rest, ...(plans.some(({ type }) => type === plan) && plan ? { plan } : {}) }
-  } catch {
-    return {}
-  }
+  const stored = readJsonItem('sessionStorage', KEY)
+  if (typeof stored !== 'object' || stored === null) return {}
+  const texts = Object.entries(stored).filter(
+    ([name, text]) => FIELDS.has(name) && typeof text === 'string',
+  )
+  const { plan, ...rest }: Partial<GiftValues> = Object.fromEntries(texts)
+  return { ...rest, ...(plans.some(({ type }) => type === plan) && plan ? { plan } : {}) }
 }
 
 const FIELDS = new Set(['plan', 'recipientEmail', 'giverName', 'message', 'email'])

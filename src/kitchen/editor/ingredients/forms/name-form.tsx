@@ -30,8 +30,9 @@ export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactEl
     () => ({
       label: (typed: string) => `Use “${typed}” as it is`,
       onTake: (typed: string) => onDone(rename(typed)),
+      isOffered: (typed: string) => line.ingredientId === null || typed !== words,
     }),
-    [onDone, rename],
+    [line.ingredientId, onDone, rename, words],
   )
   const choose = useCallback(
     (id: string | null) => {
@@ -42,11 +43,6 @@ export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactEl
   )
   return (
     <div className={partStyles.form}>
-      <Linked
-        line={line}
-        words={words}
-        onUseName={(title) => onDone(rename(title, line.ingredientId))}
-      />
       <SearchList
         label="Ingredient"
         choices={choices}
@@ -55,6 +51,11 @@ export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactEl
         onChoose={choose}
         own={own}
         noneLabel="No link to the catalogue"
+      />
+      <Linked
+        line={line}
+        words={words}
+        onUseName={(title) => onDone(rename(title, line.ingredientId))}
       />
     </div>
   )

@@ -37,7 +37,11 @@ export function pinAmount(
     (pinned, index) =>
       withAmount(pinned, index, (span) => ({
         ...span,
-        role: roleFor(index, { isPinned: isWanted, roles, isFirst: index === head }),
+        role: roleFor(index, {
+          isPinned: isWanted,
+          roles,
+          isFirst: index === pinnableAmounts(line)[0],
+        }),
       })),
     line,
   )
@@ -96,5 +100,5 @@ function roleFor(
   const read = known.roles[at] ?? null
   if (read !== null && STEADY.has(read) === known.isPinned) return read
   if (known.isPinned) return 'fixed'
-  return known.isFirst && !known.roles.slice(0, at).includes('main') ? 'main' : 'equivalent'
+  return known.isFirst ? 'main' : 'alternative'
 }

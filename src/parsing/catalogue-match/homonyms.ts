@@ -1,0 +1,107 @@
+import { isPlural } from './name-words'
+
+/** The kind of amount before a name; it tells foods that share a name apart. */
+export type Measure = 'none' | 'count' | 'piece' | 'spoon' | 'volume' | 'weight' | 'package'
+
+/** Context of a name: facts of the line that it is in. */
+export type MatchContext = {
+  measure?: Measure
+  /** The line says what is done to the food ("chopped"), as of fresh food alone. */
+  isPrepared?: boolean
+  /** BCP 47; in languages other than English only whole names match. */
+  language?: string | null
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+const UNITS: readonly (readonly [Measure, ReadonlySet<string>])[] = [
+  ['spoon', words('teaspoon tablespoon dessertspoon pinch dash drop')],
+  ['volume', words('cup milliliter centiliter deciliter liter fluid-ounce pint quart gallon')],
+  ['weight', words('gram kilogram milligram dekagram hectogram ounce pound')],
+  ['package', words('can tin jar bottle package packet pouch bag box carton container envelope')],
+]
+
+/** The kind of an amount; `unit` is a slug. */
+export function measureOf(quantity: number | null, unit: string | null): Measure {
+  if (unit === null) return quantity === null ? 'none' : 'count'
+  return UNITS.find(([, units]) => units.has(unit))?.[0] ?? 'piece'
+}
+
+/** The entry that a name means by measure; null where any would be a guess. */
+type Meanings = Partial<Record<Measure | 'plural' | 'prepared', string | null>> & {
+  otherwise: string | null
+}
+
+const HOMONYMS: ReadonlyMap<string, Meanings> = new Map(
+  Object.entries<Meanings>({
+    pepper: {
+      spoon: 'black pepper',
+      none: 'black pepper',
+      weight: null,
+      package: null,
+      plural: 'bell pepper',
+      otherwise: 'bell pepper',
+    },
+    'red pepper': { spoon: null, none: null, package: null, otherwise: 'red bell pepper' },
+    chicken: { count: 'whole chicken', plural: 'whole chicken', otherwise: 'chicken' },
+    coriander: { spoon: null, prepared: 'cilantro', package: null, otherwise: 'cilantro' },
+    ginger: { spoon: null, prepared: 'ginger', otherwise: 'ginger' },
+    chili: { spoon: null, prepared: 'red chili', package: null, otherwise: 'red chili' },
+    paprika: { count: null, piece: null, plural: null, otherwise: 'paprika' },
+    clove: { count: 'whole clove', none: 'whole clove', spoon: 'ground cloves', otherwise: null },
+    cinnamon: {
+      count: 'cinnamon stick',
+      piece: 'cinnamon stick',
+      plural: 'cinnamon stick',
+      otherwise: 'ground cinnamon',
+    },
+    cardamom: {
+      count: 'cardamom pod',
+      piece: 'cardamom pod',
+      plural: 'cardamom pod',
+      otherwise: 'ground cardamom',
+    },
+    vanilla: {
+      count: 'vanilla bean',
+      piece: 'vanilla bean',
+      package: null,
+      otherwise: 'vanilla extract',
+    },
+    allspice: { count: 'allspice berry', otherwise: 'allspice' },
+    coffee: { spoon: null, weight: null, otherwise: 'coffee' },
+  }),
+)
+
+/**
+ * The name of the entry that a homonym means; undefined for names with one meaning. A plural tells
+ * without an amount, and is no spice by the spoon.
+ */
+export function meaningOf(
+  name: string,
+  written: string,
+  context: MatchContext,
+): string | null | undefined {
+  const meanings = HOMONYMS.get(name)
+  if (!meanings) return undefined
+  const meaning = meanings[readingOf(meanings, written, context)]
+  return meaning === undefined ? meanings.otherwise : meaning
+}
+
+function readingOf(
+  meanings: Meanings,
+  written: string,
+  { measure = 'none', isPrepared = false }: MatchContext,
+): keyof Meanings {
+  if (measure === 'spoon') return isPrepared && 'prepared' in meanings ? 'prepared' : measure
+  return 'plural' in meanings && isPlural(written) ? 'plural' : measure
+}
+
+/** Words that mean another food in some other language: `raisin` is a grape in French. */
+const FALSE_FRIENDS = words(
+  'paprika raisin prune pimiento pimento salsa peperoncino speck crema masa tortilla citron chip date pepper mole rape lime panela',
+)
+
+/** Whether the words of a name in another language may be taken for those of an English one. */
+export function isSharedName(name: readonly string[]): boolean {
+  return !name.some((word) => FALSE_FRIENDS.has(word))
+}
