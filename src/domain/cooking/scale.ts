@@ -1,5 +1,5 @@
-import { isPlural, quantityText } from '../amounts/quantity'
 import type { Quantity } from '../amounts/quantity'
+import { servingsText } from './servings'
 
 /**
  * Multiples of its servings that a recipe can be scaled to.
@@ -36,10 +36,12 @@ export function yieldText(
   { yieldServings, yieldMax, servingDescription }: Yield,
   multiplier = 1,
 ): string {
-  const servings = { quantityMin: yieldServings ?? null, quantityMax: yieldMax ?? null }
-  const amount = scaleQuantity(servings, multiplier)
-  const number = quantityText(amount)
-  if (number === '') return ''
-  const words = servingDescription ?? (isPlural(amount) ? 'servings' : 'serving')
+  const ends = [...new Set([yieldServings, yieldMax].filter((end) => end != null))]
+  const amounts = ends.map((end) => end * multiplier)
+  const numbers = [...new Set(amounts.map(servingsText))]
+  const most = amounts.at(-1)
+  if (most === undefined) return ''
+  const words = servingDescription ?? (most > 1 ? 'servings' : 'serving')
+  const number = numbers.join('–')
   return `${number === '1' ? 'one' : number} ${words}`
 }

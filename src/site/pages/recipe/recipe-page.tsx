@@ -4,6 +4,7 @@ import { recipeStructuredData, scriptJson } from '@/src/domain/recipes/structure
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import { RECIPE_HEAD_END } from '@/src/site/sections/recipe/recipe-data'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
+import { recipeBakersPercentages } from './recipe-bakers-percentages'
 import { recipeFacts } from './recipe-facts'
 import { RecipeIsland } from './recipe-island'
 import './recipe-styles'
@@ -11,8 +12,10 @@ import { Unlocked } from './unlocked'
 import { usedUnits } from './used-units'
 import { withWrittenMeasures } from './written-measures'
 
+type RecipePageProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
+
 /** The page of a recipe: the sections of the site's template, and its structured data. */
-export function RecipePage(page: RecipeSectionsProps): ReactElement {
+export function RecipePage(page: RecipePageProps): ReactElement {
   const { recipe, site, units, origin } = page
   // search engines are told what the page shows to whoever has chosen nothing
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
@@ -22,6 +25,7 @@ export function RecipePage(page: RecipeSectionsProps): ReactElement {
       {...page}
       site={withWrittenMeasures(site, recipe, references)}
       units={usedUnits(recipe, units)}
+      bakersPercentages={recipeBakersPercentages(recipe)}
     />
   )
   return (
@@ -43,4 +47,4 @@ export function RecipePage(page: RecipeSectionsProps): ReactElement {
   )
 }
 
-const withoutRecipe = ({ recipe: _, ...page }: RecipeSectionsProps) => page
+const withoutRecipe = ({ recipe: _, ...page }: RecipePageProps) => page
