@@ -1,5 +1,5 @@
-import { isPlural, quantityText } from '../amounts/quantity'
 import type { Quantity } from '../amounts/quantity'
+import { servingsText } from './servings'
 
 /**
  * Multiples of its servings that a recipe can be scaled to.
@@ -15,10 +15,6 @@ export const mapQuantity = (
   quantityMin: quantityMin === null ? null : change(quantityMin),
   quantityMax: quantityMax === null ? null : change(quantityMax),
 })
-
-/** Multiplies a quantity; an unspecified one stays unspecified. */
-export const scaleQuantity = (quantity: Quantity, multiplier: number): Quantity =>
-  multiplier === 1 ? quantity : mapQuantity(quantity, (end) => end * multiplier)
 
 /** The yield of a recipe, as it is stored or drafted. */
 export type Yield = {
@@ -36,10 +32,11 @@ export function yieldText(
   { yieldServings, yieldMax, servingDescription }: Yield,
   multiplier = 1,
 ): string {
-  const servings = { quantityMin: yieldServings ?? null, quantityMax: yieldMax ?? null }
-  const amount = scaleQuantity(servings, multiplier)
-  const number = quantityText(amount)
+  const ends = [yieldServings, yieldMax]
+    .filter((end) => typeof end === 'number')
+    .map((end) => Number((end * multiplier).toFixed(6)))
+  const number = [...new Set(ends.map(servingsText))].join('–')
   if (number === '') return ''
-  const words = servingDescription ?? (isPlural(amount) ? 'servings' : 'serving')
+  const words = servingDescription ?? ((ends.at(-1) ?? 0) > 1 ? 'servings' : 'serving')
   return `${number === '1' ? 'one' : number} ${words}`
 }
