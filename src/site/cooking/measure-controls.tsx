@@ -5,6 +5,8 @@ import { MULTIPLIERS, yieldText } from '@/src/domain/cooking/scale'
 import { Choice } from '@/src/ui/form/choice'
 import styles from './measure-controls.module.css'
 import { useMeasures, useRecipeView } from './recipe-view'
+import { MoreMeasures } from './servings/more-measures'
+import { ServingsField } from './servings/servings-field'
 
 const SYSTEMS = [
   { value: 'imperial', label: 'US' },
@@ -35,11 +37,14 @@ export function MeasureControls(): ReactElement {
           options={TIMES}
           onChange={(value) => measures.choose({ multiplier: Number(value) })}
         />
+        <ServingsField />
         {makes ? (
           <p className={styles.yield} aria-live="polite">
             Makes {makes}
           </p>
-        ) : null}
+        ) : (
+          <p className={styles.yield}>× the recipe</p>
+        )}
       </div>
       <div className={styles.systems}>
         <Choice
@@ -57,6 +62,7 @@ export function MeasureControls(): ReactElement {
           onChange={(value) => measures.choose({ temperature: value })}
         />
       </div>
+      <MoreMeasures />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { siteMeasures } from '@/src/domain/cooking/measures'
-import type { Measures } from '@/src/domain/cooking/measures'
+import type { BakersPercentages } from '@/src/domain/ingredient-lines/bakers-percentages'
 import { useSession } from '@/src/session/session-provider'
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
@@ -14,6 +14,7 @@ import { numberSteps } from '@/src/site/parts/recipe/recipe-steps'
 import type { NumberedGroup } from '@/src/site/parts/recipe/recipe-steps'
 import { ringBell } from './timers/bell'
 import { MeasuresStore } from './measures'
+import type { ReaderMeasures } from './measures'
 import { ProgressStore } from './progress'
 import { useStore } from './store'
 import { TimerStore } from './timers/timer-store'
@@ -24,6 +25,7 @@ export type RecipeView = {
   recipe: Recipe
   groups: readonly NumberedGroup[]
   units: readonly Unit[]
+  bakersPercentages: BakersPercentages | null
   measures: MeasuresStore
   progress: ProgressStore
   timer: TimerStore
@@ -36,6 +38,8 @@ type RecipeViewProps = {
   recipe: Recipe
   /** The units of measurements in its texts. */
   units: readonly Unit[]
+  /** Percentages of the flour; null for recipes without flour. */
+  bakersPercentages: BakersPercentages | null
   children: ReactNode
 }
 
@@ -50,12 +54,12 @@ export function RecipeViewProvider(props: RecipeViewProps): ReactElement {
   return <Context value={view}>{children}</Context>
 }
 
-function makeView({ site, recipe, units }: Omit<RecipeViewProps, 'children'>): RecipeView {
+function makeView({ site, ...given }: Omit<RecipeViewProps, 'children'>): RecipeView {
+  const { recipe } = given
   const groups = numberSteps(recipe.instructionGroups)
   return {
-    recipe,
+    ...given,
     groups,
-    units,
     measures: new MeasuresStore(siteMeasures(site)),
     progress: new ProgressStore(recipe.id, groups[0]?.steps[0]?.id ?? null),
     timer: new TimerStore(recipe.id, ringBell),
@@ -91,7 +95,7 @@ export function useRecipeView(): RecipeView {
 }
 
 /** The measures the reader has chosen. */
-export const useMeasures = (): Measures => useStore(useRecipeView().measures)
+export const useMeasures = (): ReaderMeasures => useStore(useRecipeView().measures)
 
 /** The references in the recipe's texts, in the reader's measures. */
 export function useReferences(): RecipeReferences {
