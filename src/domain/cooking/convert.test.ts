@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { partsText } from '../amounts/written-parts'
 import { convertAmounts, scaleAmounts } from './convert'
 import type { Measured, MeasurementSystem, UnitAmount } from './convert'
-import { scaleQuantity } from './scale'
 
 const STYLE = { language: null, isSpelledOut: false, words: new Map() }
 const flour: Measured = {
@@ -143,23 +142,6 @@ describe('an amount of more or fewer servings', () => {
           const parts = scaleAmounts([of(value, unit)], multiplier, 'imperial')
           const ratio = grams(parts, null) / (grams([of(value, unit)], null) * multiplier)
           expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(0.0501)
-        },
-      ),
-    )
-  })
-})
-
-describe('servings', () => {
-  it('scale there and back', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.01, max: 1e4, noNaN: true }),
-        fc.constantFrom(0.5, 1, 2, 3, 4),
-        (quantityMin, multiplier) => {
-          const there = scaleQuantity({ quantityMin, quantityMax: quantityMin * 2 }, multiplier)
-          const back = scaleQuantity(there, 1 / multiplier)
-          expect(back.quantityMin).toBeCloseTo(quantityMin, 6)
-          expect(back.quantityMax).toBeCloseTo(quantityMin * 2, 6)
         },
       ),
     )

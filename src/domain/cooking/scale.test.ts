@@ -14,6 +14,9 @@ describe('the yield in words', () => {
     [4, 6, null, 1, '4–6 servings'],
     [12, 15, 'cookies', 2, '24–30 cookies'],
     [1, 2, null, 0.5, '½–1 serving'],
+    [4, null, null, 0.6, '2.4 servings'],
+    [4, 6, null, 1.2, '4.8–7.2 servings'],
+    [3, null, 'loaf', 1 / 3, 'one loaf'],
   ] as const)(
     'of %d to %j %j times %d is %s',
     (yieldServings, yieldMax, words, times, expected) => {

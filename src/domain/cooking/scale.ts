@@ -16,10 +16,6 @@ export const mapQuantity = (
   quantityMax: quantityMax === null ? null : change(quantityMax),
 })
 
-/** Multiplies a quantity; an unspecified one stays unspecified. */
-export const scaleQuantity = (quantity: Quantity, multiplier: number): Quantity =>
-  multiplier === 1 ? quantity : mapQuantity(quantity, (end) => end * multiplier)
-
 /** The yield of a recipe, as it is stored or drafted. */
 export type Yield = {
   yieldServings?: number | null | undefined
