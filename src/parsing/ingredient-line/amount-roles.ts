@@ -72,7 +72,8 @@ export function rolesInAside(
   amounts: readonly PlacedAmount[],
 ): PlacedAmount[] {
   // "in one piece" is in one piece at any size.
-  if (saysEach(tokens) || tokens[0]?.lower === 'in')
+  if (tokens[0]?.lower === 'in') return withRole(amounts, 'size')
+  if (saysEach(tokens))
     return amounts.map((amount) =>
       isTotal(tokens, amount) ? amount : { ...amount, role: 'fixed' },
     )

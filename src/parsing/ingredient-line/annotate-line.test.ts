@@ -143,6 +143,36 @@ describe('the roles of amounts', () => {
   })
 })
 
+describe('the words around amounts', () => {
+  it.each([
+    ['up to 3 tbsp water', 'up to [main 3 tbsp] [name water]'],
+    ['about a cup of rice', 'about [main a cup] of [name rice]'],
+    ['4 or so apples', '[main 4] or so [name apples]'],
+    ['a handful or two of spinach', '[main a handful or two] of [name spinach]'],
+    ['½ an avocado', '[main ½ an] [name avocado]'],
+    ['half a 400g tin of beans', '[main half a] [size 400g] tin of [name beans]'],
+    ['1 lb beef (80/20)', '[main 1 lb] [name beef] ([note 80/20])'],
+    ['1 sheet pastry (20 x 30 cm)', '[main 1 sheet] [name pastry] ([size 20] x [size 30 cm])'],
+    ['pork belly, in one piece', '[name pork belly], in [size one piece]'],
+    ['1 kg pork, in one piece', '[main 1 kg] [name pork], in [size one piece]'],
+    [
+      '4 steaks (6 oz each; 1½ lb total)',
+      '[main 4] [name steaks] ([fixed 6 oz] each; [= 1½ lb] total)',
+    ],
+    [
+      '3 peppers (1 red, 2 green)',
+      '[main 3] [name peppers] ([= 1] [note red], [or 2] [note green])',
+    ],
+    ['2 Dosen Bohnen à ca. 400 g', '[main 2 Dosen] [name Bohnen] à ca. [fixed 400 g]'],
+    ['je 1 TL Salz und Zucker', 'je [main 1 TL] [name Salz und Zucker]'],
+    ['2 clove(s) garlic', '[main 2 clove](s) [name garlic]'],
+    ['1 oz. (2 Tbsp.) gin', '[main 1 oz.] ([= 2 Tbsp.]) [name gin]'],
+    ['2020 vintage port', '[name 2020 vintage port]'],
+  ])('stay outside: %s', (line, expected) => {
+    expect(marked(line)).toBe(expected)
+  })
+})
+
 describe('the quantity of an amount', () => {
   it.each([
     ['a lemon', [[1, null, null]]],

@@ -101,6 +101,7 @@ function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
   if (unit) {
     readRangeEnd(state, state.main)
     readOrTwo(state, state.main)
+    skipOrSo(state)
     readSecondAmounts(state)
   }
   readOtherState(state)

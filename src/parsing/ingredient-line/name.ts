@@ -117,7 +117,14 @@ function isRemarkTail(segment: Token[], at: number): boolean {
   if (word === 'to') return isPurpose(segment, at)
   if (word === 'as')
     return isAt(segment, at + 1, 'needed', 'required', 'desired', 'necessary', 'req', 'reqd', 'per')
+  return opensOther(segment, at)
+}
+
+// "or more", "+ etwas", "or 1 lime", "and 2 yolks"
+function opensOther(segment: Token[], at: number): boolean {
+  const word = wordAt(segment, at)
   if (word === 'or' && isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so')) return true
+  if (isAdding(word) && isAt(segment, at + 1, 'etwas', 'extra', 'more', 'some', 'mehr')) return true
   return (isAdding(word) || isChoosing(word)) && isCounted(segment, at + 1)
 }
 

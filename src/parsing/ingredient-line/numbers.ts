@@ -120,6 +120,7 @@ function readWordWithHalf(tokens: readonly Token[], at: number, value: number): 
 // "and a half", "and half": the index after it.
 function halfEnd(tokens: readonly Token[], at: number): number | null {
   if (!isAt(tokens, at, 'and')) return null
+  if (isAt(tokens, at + 1, 'one-half')) return at + 2
   const half = isAt(tokens, at + 1, 'a') ? at + 2 : at + 1
   return isAt(tokens, half, 'half') ? half + 1 : null
 }

@@ -1,5 +1,5 @@
 import { rolesInAside, saysEach } from '@/src/parsing/ingredient-line/amount-roles'
-import { readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
+import { readAmountsOnly, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
 import type { Lead } from '@/src/parsing/ingredient-line/lead'
 import { MAX_PARSED_LENGTH } from '@/src/parsing/ingredient-line/line-text'
@@ -100,14 +100,21 @@ function splitLabel(text: string, tokens: Token[]): { label: Token[]; tokens: To
 function takeTrailingAmounts(line: LineReading, language: string | undefined): void {
   for (let at = 1; at < line.name.length; at += 1) {
     if (line.name[at]?.kind !== 'number' || isNumbered(line.name, at)) continue
-    // "2 Dosen Tomaten à 400 g"
-    const start = at > 1 && saysEach(line.name.slice(at - 1, at)) ? at - 1 : at
+    const start = eachBefore(line.name, at)
     const words = line.name.slice(start)
     const amounts = readAmountsOnly(words, language)
     if (!amounts || isFlourType(line.name, at)) continue
     line.others.unshift(...rolesInAside(words, amounts))
     line.name = withoutTimes(line.name.slice(0, start))
   }
+}
+
+// "2 Dosen Tomaten à 400 g", "à ca. 400 g"
+function eachBefore(name: Token[], at: number): number {
+  let start = at - 1
+  while (start > 1 && (skipApproximate(name, start) > start || lowerAt(name, start) === '.'))
+    start -= 1
+  return start > 0 && saysEach(name.slice(start, start + 1)) ? start : at
 }
 
 // "Mehl 405"

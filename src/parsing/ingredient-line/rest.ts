@@ -147,12 +147,16 @@ interface Segment {
   tokens: Token[]
 }
 
+// "limes: 1 juiced"
+function separates(token: Token, next: Token | undefined): boolean {
+  if (token.lower === ':') return next?.kind === 'number'
+  return /^[,;]$/.test(token.lower) || (/^[–—-]$/.test(token.lower) && token.spaceBefore)
+}
+
 function splitAtCommas(tokens: Token[]): Segment[] {
   const segments: Segment[] = [{ comma: [], tokens: [] }]
-  for (const token of tokens) {
-    const isDash = /^[–—-]$/.test(token.lower) && token.spaceBefore
-    if (token.lower === ',' || token.lower === ';' || isDash)
-      segments.push({ comma: [token], tokens: [] })
+  for (const [at, token] of tokens.entries()) {
+    if (separates(token, tokens[at + 1])) segments.push({ comma: [token], tokens: [] })
     else segments.at(-1)?.tokens.push(token)
   }
   return segments.filter((segment) => segment.tokens.some((token) => token.kind !== 'mark'))

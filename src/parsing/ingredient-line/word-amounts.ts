@@ -64,7 +64,7 @@ function readHere(
   const { words } = aside
   const isNumber = words[at]?.kind === 'number'
   if ((!isNumber && !isNumberWord(words, at)) || isNumbered(words, at)) return null
-  const isOpen = opensAmount(aside, at)
+  const isOpen = opensAmount(aside, at, isFirst)
   if (!isNumber && !isOpen) return null
   const measure = readPlainMeasure(words, at, language)
   return measure ?? (isOpen ? readThings(words, at, isFirst, language) : null)
@@ -140,7 +140,9 @@ function opener(words: readonly Token[], at: number): number {
 const isSkipped = (words: readonly Token[], at: number): boolean =>
   skipApproximate(words.slice(at, at + 1), 0) > 0 || MORE.has(lowerAt(words, at))
 
-function opensAmount({ words, isBracket }: Aside, at: number): boolean {
+function opensAmount({ words, isBracket }: Aside, at: number, isFirst: boolean): boolean {
+  // "(1 red, 1 green)"
+  if (!isFirst && isAt(words, at - 1, ',')) return true
   const before = opener(words, at)
   if (before < 0) return isBracket || at > 0 || words[at]?.kind === 'number'
   const word = lowerAt(words, before)
