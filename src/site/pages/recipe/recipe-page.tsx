@@ -14,8 +14,6 @@ import { withWrittenMeasures } from './written-measures'
 
 type RecipePageProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
 
-type RecipePageProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
-
 /** The page of a recipe: the sections of the site's template, and its structured data. */
 export function RecipePage(page: RecipePageProps): ReactElement {
   const { recipe, site, units, origin } = page
