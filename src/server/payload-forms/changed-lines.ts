@@ -35,7 +35,9 @@ function changedLine(line: Line, before: Line | undefined): Line {
   if (isSameText && partsOf(line) === partsOf(before)) {
     return { ...line, spans: before.spans ?? null }
   }
-  return isSameText || textOf(line) === '' ? { ...line, text: null, spans: null } : asTyped(line, before)
+  return isSameText || textOf(line) === ''
+    ? { ...line, text: null, spans: null }
+    : asTyped(line, before)
 }
 
 /** A changed text without the parts of the former one; an ingredient that was chosen with it stays. */

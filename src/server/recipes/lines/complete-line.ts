@@ -63,7 +63,9 @@ function withText(
   const problem = given && (spansProblem(given) ?? numbersProblem(given))
   if (problem) return { field: `spans.${problem.index}`, message: problem.message }
   const annotated = given ?? { text: read.text, spans: read.spans }
-  return fieldsProblem(line, annotated, catalogue) ?? derived(line, annotated, { catalogue, language })
+  return (
+    fieldsProblem(line, annotated, catalogue) ?? derived(line, annotated, { catalogue, language })
+  )
 }
 
 /** A line with the fields that its text says, and those that say more than a text can. */

@@ -7,8 +7,5 @@ export type LineCatalogue = {
   unitBySlug: (slug: string) => Unit | undefined
   ingredientById: (id: string) => Pick<Ingredient, 'id' | 'title'> | undefined
   /** The ingredient that a name means; null where naming one would be a guess. */
-  ingredient: (
-    name: string,
-    context?: MatchContext,
-  ) => Pick<Ingredient, 'id' | 'title'> | null
+  ingredient: (name: string, context?: MatchContext) => Pick<Ingredient, 'id' | 'title'> | null
 }
