@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { readItem, writeItem } from '@/src/api/browser-storage'
 
 const keyOf = (userId: string, siteId: string, shown: string): string =>
   `kitchenKeptMeasures:${userId}:${siteId}:${shown}`
 
 /**
  * Whether an author has decided in this browser that a site goes on showing a system, and a function
- * that notes it.
+ * that stores the decision; without storage it holds until the page is closed.
  */
 export function useKeptMeasures(
   userId: string,
@@ -16,19 +17,7 @@ export function useKeptMeasures(
   const [kept, setKept] = useState<readonly string[]>([])
   const keep = (): void => {
     setKept([...kept, key])
-    try {
-      window.localStorage.setItem(key, 'true')
-    } catch {
-      // Without storage it holds until the page is closed.
-    }
+    writeItem('localStorage', key, 'true')
   }
-  return [kept.includes(key) || isStored(key), keep]
-}
-
-function isStored(key: string): boolean {
-  try {
-    return window.localStorage.getItem(key) === 'true'
-  } catch {
-    return false
-  }
+  return [kept.includes(key) || readItem('localStorage', key) === 'true', keep]
 }
