@@ -147,7 +147,7 @@ test.describe('steps', () => {
     ])
     await page.getByRole('button', { name: 'Ingredient: 2 cups flour' }).click()
     await page.getByRole('button', { name: 'Unlink' }).click()
-    await expect(page.getByRole('button', { name: /^Ingredient: / })).toHaveCount(1)
+    await expect(step.getByRole('button', { name: /^Ingredient: / })).toHaveCount(1)
     expect(texts(await value())).toEqual([
       [null, 'Beat one large egg (the Flour  later), not eggplant.'],
     ])
