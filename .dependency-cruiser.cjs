@@ -67,7 +67,9 @@ const ROOMS = {
     '^src/parsing/ingredient-line/usage-reader',
     '^src/parsing/digits',
     '^src/parsing/duration',
+    '^src/parsing/fraction-markup',
     '^src/parsing/timer',
+    '^src/parsing/written-number',
   ],
   '^src/runtime/process': ['^src/domain'],
   '^src/runtime/launching': [

@@ -219,6 +219,7 @@ export interface Recipe {
   customTimeMinutes?: number | null;
   customTimeLabel?: string | null;
   yieldServings?: number | null;
+  yieldMax?: number | null;
   servingDescription?: string | null;
   difficultyLevel?: ('easy' | 'medium' | 'hard') | null;
   ingredientUsageGroups?:
@@ -552,6 +553,8 @@ export interface Site {
   trialDays?: number | null;
   defaultMeasurementSystem: 'metric' | 'imperial';
   defaultTemperatureSystem: 'celsius' | 'fahrenheit';
+  isMeasurementSystemChosen?: boolean | null;
+  isTemperatureSystemChosen?: boolean | null;
   googleAnalyticsId?: string | null;
   /**
    * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
@@ -824,6 +827,7 @@ export interface Import {
    */
   onRepeat?: ('update' | 'skip') | null;
   message?: string | null;
+  notice?: string | null;
   filePath?: string | null;
   fingerprint?: string | null;
   runId?: string | null;
@@ -1437,6 +1441,7 @@ export interface RecipesSelect<T extends boolean = true> {
   customTimeMinutes?: T;
   customTimeLabel?: T;
   yieldServings?: T;
+  yieldMax?: T;
   servingDescription?: T;
   difficultyLevel?: T;
   ingredientUsageGroups?:
@@ -1597,6 +1602,7 @@ export interface ImportsSelect<T extends boolean = true> {
   user?: T;
   onRepeat?: T;
   message?: T;
+  notice?: T;
   filePath?: T;
   fingerprint?: T;
   runId?: T;
@@ -1694,6 +1700,8 @@ export interface SitesSelect<T extends boolean = true> {
   trialDays?: T;
   defaultMeasurementSystem?: T;
   defaultTemperatureSystem?: T;
+  isMeasurementSystemChosen?: T;
+  isTemperatureSystemChosen?: T;
   googleAnalyticsId?: T;
   searchSynonyms?: T;
   slug?: T;

@@ -54,6 +54,7 @@ export const imports: CollectionConfig = {
       admin: { readOnly: true, description: 'Treatment of recipes that were imported before.' },
     },
     { name: 'message', type: 'text', admin: { readOnly: true } },
+    { name: 'notice', type: 'text', admin: { readOnly: true } },
     // How the job is done: where its file is, and who is at it.
     ...['filePath', 'fingerprint', 'runId'].map(internalText),
     { name: 'options', type: 'json', admin: { hidden: true } },

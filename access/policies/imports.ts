@@ -27,6 +27,7 @@ export const imports = {
       'failed',
       'onRepeat',
       'message',
+      'notice',
     ]),
   ],
 } as const satisfies PolicyOf<'imports'>

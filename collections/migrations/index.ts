@@ -42,7 +42,9 @@ import * as migration_20261126_020000_long_picture_sources from './20261126_0200
 import * as migration_20261126_160000_payment_test_state_as_text from './20261126_160000_payment_test_state_as_text';
 import * as migration_20261126_170000_stored_post_pictures from './20261126_170000_stored_post_pictures';
 import * as migration_20261127_194236_line_text from './20261127_194236_line_text';
+import * as migration_20261127_194712_yield_max from './20261127_194712_yield_max';
 import * as migration_20261127_194755_step_timers from './20261127_194755_step_timers';
+import * as migration_20261127_210016_chosen_measures from './20261127_210016_chosen_measures';
 
 export const migrations = [
   {
@@ -266,8 +268,18 @@ export const migrations = [
     name: '20261127_194236_line_text',
   },
   {
+    up: migration_20261127_194712_yield_max.up,
+    down: migration_20261127_194712_yield_max.down,
+    name: '20261127_194712_yield_max',
+  },
+  {
     up: migration_20261127_194755_step_timers.up,
     down: migration_20261127_194755_step_timers.down,
     name: '20261127_194755_step_timers',
+  },
+  {
+    up: migration_20261127_210016_chosen_measures.up,
+    down: migration_20261127_210016_chosen_measures.down,
+    name: '20261127_210016_chosen_measures',
   },
 ];

@@ -8,6 +8,8 @@ import { recipeTextField } from '../fields/rich-text'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
+import { yieldRangeProblem } from '@/src/domain/recipes/yield-range'
+import type { YieldRange } from '@/src/domain/recipes/yield-range'
 import { storedPost } from '@/src/parsing/html/stored-post'
 
 /** Pictures in order; the first is the cover. */
@@ -61,7 +63,16 @@ const times: Field = {
 const servings: Field = {
   type: 'row',
   fields: [
-    { name: 'yieldServings', type: 'number', min: 0, label: 'Yield', admin: { width: '25%' } },
+    { name: 'yieldServings', type: 'number', min: 0, label: 'Yield', admin: { width: '15%' } },
+    {
+      name: 'yieldMax',
+      type: 'number',
+      min: 0,
+      label: 'To',
+      admin: { width: '10%' },
+      validate: (_: unknown, { siblingData }: { siblingData: Partial<YieldRange> }) =>
+        yieldRangeProblem(siblingData) ?? true,
+    },
     {
       name: 'servingDescription',
       type: 'text',

@@ -1,4 +1,5 @@
-import type { Condition, Field } from 'payload'
+import type { Condition, Field, FieldHook } from 'payload'
+import type { Site } from '@/payload-types'
 import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 
@@ -43,6 +44,31 @@ export const planFields: Field[] = [
   { name: 'trialDays', type: 'number', min: 0, max: MAX_TRIAL_DAYS, defaultValue: 0 },
 ]
 
+type ChosenFlag = 'isMeasurementSystemChosen' | 'isTemperatureSystemChosen'
+type MeasureSetting = 'defaultMeasurementSystem' | 'defaultTemperatureSystem'
+
+/** Keeps the flag of a setting that was chosen, and sets it when the setting changes. */
+const isChosen =
+  (flag: ChosenFlag, setting: MeasureSetting): FieldHook<Site, boolean | null | undefined> =>
+  ({ value, data, originalDoc, operation }) => {
+    if ((value ?? originalDoc?.[flag]) === true) return true
+    const stored = originalDoc?.[setting]
+    return operation === 'update' && (data?.[setting] ?? stored) !== stored
+  }
+
+/**
+ * Whether a setting was chosen, rather than left at the default of the API. The server sets it; a value
+ * that somebody changes in Payload's admin is chosen too.
+ * @see docs/product/sites-and-hosts.md#chosen-measures
+ */
+const chosenFlag = (name: ChosenFlag, setting: MeasureSetting): Field => ({
+  name,
+  type: 'checkbox',
+  defaultValue: false,
+  admin: { hidden: true },
+  hooks: { beforeChange: [isChosen(name, setting)] },
+})
+
 /**
  * The default measures of a site's readers.
  * @see docs/product/sites-and-hosts.md#settings-of-a-site
@@ -70,6 +96,8 @@ export const measureFields: Field[] = [
       label: value === 'celsius' ? 'Celsius' : 'Fahrenheit',
     })),
   },
+  chosenFlag('isMeasurementSystemChosen', 'defaultMeasurementSystem'),
+  chosenFlag('isTemperatureSystemChosen', 'defaultTemperatureSystem'),
   {
     name: 'googleAnalyticsId',
     type: 'text',

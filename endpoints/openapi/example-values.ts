@@ -200,6 +200,7 @@ export const NUMBER_EXAMPLES: Readonly<Record<string, number>> = {
   x: 0,
   y: 0,
   yearlyAmountCents: 5000,
+  yieldMax: 3,
   yieldServings: 2,
 }
 

@@ -48,6 +48,12 @@ export const Import = z
       .string()
       .nullable()
       .describe('Reason why the import failed as a whole; null if it has not failed.'),
+    notice: z
+      .string()
+      .nullable()
+      .describe(
+        'What the import did with the measures of the site; null if there is nothing to say.',
+      ),
     createdAt: CreatedAt,
     issues: z
       .array(

@@ -23,7 +23,12 @@ const Imported = z.object({
   description: z.string().nullable(),
   author: z.string().nullable(),
   datePublished: z.string().nullable(),
-  yields: z.object({ number: z.number().nullable(), text: z.string().nullable() }),
+  yields: z.object({
+    number: z.number().nullable(),
+    // Rows that were kept before have none.
+    max: z.number().nullable().default(null),
+    text: z.string().nullable(),
+  }),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
   totalTimeMinutes: Minutes,

@@ -1,4 +1,5 @@
 import { plainDigits } from '@/src/parsing/digits'
+import { withDecimals } from '@/src/parsing/written-number'
 
 const ISO =
   /^[+]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -23,8 +24,6 @@ const UNIT_MINUTES: [RegExp, number][] = [
 /** Sixty days: what is longer is a mistake in the data. */
 const LONGEST = 86_400
 
-const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
-
 const WORDS: Record<string, string> = {
   one: '1',
   an: '1',
@@ -34,15 +33,24 @@ const WORDS: Record<string, string> = {
   four: '4',
   five: '5',
   six: '6',
+  seven: '7',
   eight: '8',
+  nine: '9',
   ten: '10',
   twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
   half: '½',
   eine: '1',
   einer: '1',
   une: '1',
   una: '1',
   een: '1',
+  anderthalb: '1.5',
+  eineinhalb: '1.5',
+  zweieinhalb: '2.5',
 }
 
 /** Reads an ISO 8601 duration; null when the text is none or says nothing (`PT`, `PT0M`). */
@@ -63,30 +71,34 @@ function positive(minutes: number): number | null {
   return rounded > 0 && rounded <= LONGEST ? rounded : null
 }
 
+/** "(active 20 min)": a part of the time before it. */
+const PART_OF_IT =
+  /\(\s*(?:active|hands[- ]on|of which|incl|inkl|davon|aktiv|dont|di cui|de los)[^()]*\)/g
+/** "an hour and a half", "une heure et demie" */
+const HOUR_AND_HALF =
+  /(hours?|heures?|horas?|or[ae])\s+(?:and|et|y|e)\s+(?:½|demie?|media|mezz[ao])/g
+
+/** A text in lower case with its numbers as decimals. */
 function normalise(text: string): string {
-  return (
-    plainDigits(text)
-      .toLowerCase()
-      .replace(/(\d)\s*⁄\s*(\d)/g, '$1/$2')
-      .replace(/\b(?:half an?|an? half)\b/g, '½')
-      .replace(/\ba quarter (?:of an )?/g, '¼ ')
-      // "1h30" and "2 h 05": the minutes carry no unit.
-      .replace(/(\d\s*h(?:rs?|ours?|eures?)?)\s*(\d{1,2})$/, '$1 $2 min')
-      .replace(/\b[a-z]+\b/g, (word) => WORDS[word] ?? word)
+  const words = plainDigits(text)
+    .toLowerCase()
+    .replace(PART_OF_IT, '')
+    .replace(/\b(?:half an?|an? half)\b/g, '½')
+    .replace(/\ba quarter (?:of an )?/g, '¼ ')
+    .replace(HOUR_AND_HALF, '$1 30 min')
+    // "10/15 min" is a range.
+    .replace(/(?<![\d/])(\d{0,2}[05])\/(\d{0,2}[05])(?![\d/])/g, '$1-$2')
+    .replace(/\b[a-z]+\b/g, (word) => WORDS[word] ?? word)
+  // "1h30" and "2 h 05": the minutes carry no unit.
+  return withDecimals(words).replace(
+    /(\d\s*h(?:rs?|ours?|eures?)?)\.?\s*(\d{1,2})(?=\s*(?:$|[(,;]))/,
+    '$1 $2 min',
   )
 }
 
-function amount(text: string): number {
-  const vulgar = /([½¼¾⅓⅔])/.exec(text)
-  if (vulgar) {
-    return Number(text.replace(/[^\d]/g, '') || 0) + (FRACTIONS[vulgar[1] ?? ''] ?? 0)
-  }
-  const mixed = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text)
-  if (mixed) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3])
-  return Number(text.replace(',', '.'))
-}
+const amount = (text: string): number => Number(text.replace(',', '.'))
 
-const NUMBER = String.raw`\d+\s+\d+\/\d+|\d+\/\d+|\d*\s*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?`
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const PART = new RegExp(
   String.raw`(${NUMBER})(?:\s*(?:-|–|—|to|or|bis|à|a|tot|até|til)\s*(${NUMBER}))?\s*(?:-\s*)?(\p{L}[\p{L}\p{M}]*\.?|')`,
   'giu',
@@ -124,18 +136,17 @@ export function hasUnreadNumber(text: string): boolean {
   const rest = clean.replace(PART, (whole, _from, _to, unit: string) =>
     unitMinutes(unit) === null ? whole : '',
   )
-  return rest !== clean && /[\d½¼¾⅓⅔]/.test(rest)
+  return rest !== clean && /\d/.test(rest)
 }
 
 /** True for a text that is a duration and nothing else ("1 heure", "ca. 25–30 Min."). */
 export function isDurationText(text: string): boolean {
   const clean = normalise(text.replace(/\s+/g, ' ').trim().replace(ABOUT, ''))
-  if (clean.length > 40 || !/^[\d½¼¾⅓⅔]/.test(clean) || parseHumanDuration(text) === null)
-    return false
+  if (clean.length > 40 || !/^\d/.test(clean) || parseHumanDuration(text) === null) return false
   const rest = clean.replace(PART, (whole, _from, _to, unit: string) =>
     unitMinutes(unit) === null || unit === "'" ? whole : '',
   )
-  return /^(?:[\s.,]|und|and|et|y|e|og|och|i)*$/u.test(rest)
+  return /^(?:[\s.,&]|und|and|et|y|e|og|och|i)*$/u.test(rest)
 }
 
 /** Deepest nesting of a duration that is read. */

@@ -1,25 +1,40 @@
 import { decodeHTML } from 'entities'
 import { collapseSpace } from '@/src/parsing/collapse-space'
+import { withPlainFractions } from '@/src/parsing/fraction-markup'
 
 const TAG = /<\/?[a-z][^<>]*>/i
+/** "1<sup>st</sup>" is one word. */
+const RAISED = /<\/?su[pb](?:\s[^<>]*)?>/gi
 const BREAK =
   /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|section|blockquote)>|<(?:p|li|ol|ul|div|h[1-6])(?:\s[^<>]*)?>/gi
 
-/** Resolves HTML entities, also those that were escaped twice (`&amp;amp;`). */
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
+/** Times that entities are escaped at most: `&amp;amp;frac12;`. */
+const MAX_ESCAPES = 3
+
+/** Resolves HTML entities, also those that were escaped again (`&amp;amp;`). */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
-  const once = decodeHTML(text)
-  return /&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(once) ? decodeHTML(once) : once
+  let decoded = decodeHTML(text)
+  for (let times = 1; times < MAX_ESCAPES && ENTITY.test(decoded); times += 1) {
+    decoded = decodeHTML(decoded)
+  }
+  return decoded
 }
 
 /** Turns a value that may hold entities and tags into one line of plain text. */
 export function plainText(value: string): string {
-  return collapseSpace(withoutTags(decodeEntities(value), ' '))
+  return collapseSpace(withoutTags(withPlainFractions(decodeEntities(value)), ' '))
 }
+
+/** A plain text without the tags of raised and lowered characters, which people copy with it. */
+export const withoutRaisedTags = (text: string): string =>
+  withPlainFractions(text).replace(RAISED, '')
 
 /** Turns a value that may hold HTML or line breaks into its non-empty lines of plain text. */
 export function plainLines(value: string): string[] {
-  const text = withoutTags(decodeEntities(value).replace(BREAK, '\n'), '')
+  const html = withPlainFractions(decodeEntities(value))
+  const text = withoutTags(html.replace(BREAK, '\n'), '')
   return text
     .split(/[\r\n]+/)
     .map(collapseSpace)
@@ -29,7 +44,7 @@ export function plainLines(value: string): string[] {
 function withoutTags(text: string, gap: string): string {
   if (!TAG.test(text)) return text
   const words = withoutSpans(withoutSpans(text, 'script', ' '), 'style', ' ')
-  return withoutComments(words.replace(/<\/?[a-z][^<>]*>/gi, gap), gap)
+  return withoutComments(words.replace(RAISED, '').replace(/<\/?[a-z][^<>]*>/gi, gap), gap)
 }
 
 /**

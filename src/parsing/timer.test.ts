@@ -10,6 +10,12 @@ describe('timers in steps', () => {
     ['Boil for an hour.', 60],
     ['Fry 4 minutes per side.', 4],
     ['Im Ofen 1½ Stunden backen.', 90],
+    ['Roast for 1-1/2 hours.', 90],
+    ['Roast for 1 1/2 to 2 hours.', 90],
+    ['Roast for 1 & 1/2 hours.', 90],
+    ['Roast for one and a half hours.', 90],
+    ['Roast for an hour and a half.', 90],
+    ['Simmer 1 hour & 10 minutes.', 70],
   ])('finds the time to wait, of a range the lower end: %s', (step, minutes) => {
     expect(timerMinutes(step)).toBe(minutes)
   })

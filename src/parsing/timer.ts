@@ -2,6 +2,7 @@ import { durationText } from '@/src/domain/amounts/duration'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { parseHumanDuration } from '@/src/parsing/duration'
+import { WRITTEN_NUMBER } from '@/src/parsing/written-number'
 
 /** A time that a step asks the cook to wait. */
 interface FoundTime {
@@ -12,10 +13,10 @@ interface FoundTime {
   index: number
 }
 
-const NUMBER = String.raw`(?:\d+\s+\d\/\d|\d+\/\d|\d*\s?[½¼¾⅓⅔]|\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|half an?|eine[nr]?|une?|una?)`
+const NUMBER = String.raw`(?:${WRITTEN_NUMBER}|(?:an?|one|two|three|four|five) and an? half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|half an?|eine[nr]?|une?|una?)`
 const UNIT = String.raw`(?:minutes?|mins?|hours?|hrs?|days?|minuten|stunden?|std|tage?|heures?|jours?|minutos?|horas?|minuti|ore|ora|minuut|uur|minuter|timm(?:e|ar)|minutter|timer?|min)\.?(?![\p{L}])`
 const TIMES = new RegExp(
-  String.raw`(?<![\p{L}\d.,\/])${NUMBER}(?:\s*(?:-|–|—|to|or|bis|à|a|tot|till|til)\s*(${NUMBER}))?[\s-]*${UNIT}(?:\s*(?:and\s+|und\s+|et\s+|y\s+)?${NUMBER}[\s-]*${UNIT})?`,
+  String.raw`(?<![\p{L}\d.,\/])(${NUMBER})(\s*(?:-|–|—|to|or|bis|à|a|tot|till|til)\s*${NUMBER})?[\s-]*${UNIT}(?:\s*(?:(?:and|und|et|y)\s+|&\s*)?${NUMBER}[\s-]*${UNIT}|\s+and\s+an?\s+half(?!\p{L}))?`,
   'giu',
 )
 
@@ -38,7 +39,7 @@ export function findTimers(step: string): FoundTime[] {
     const after = step.slice(match.index + match[0].length)
     if (NO_WAIT_BEFORE.test(before) || NO_WAIT_AFTER.test(after)) continue
     if (TIME_IN_WORDS.test(match[0])) continue
-    const minutes = parseHumanDuration(lowerEnd(match[0], match[1]))
+    const minutes = parseHumanDuration(lowerEnd(match))
     if (minutes !== null)
       timers.push({ minutes, text: match[0].replace(/\.$/, '').trim(), index: match.index })
   }
@@ -46,12 +47,8 @@ export function findTimers(step: string): FoundTime[] {
 }
 
 // "25 to 30 minutes" → "25 minutes".
-function lowerEnd(text: string, upper: string | undefined): string {
-  if (upper === undefined) return text
-  const at = text.indexOf(upper, 1)
-  const low = text.slice(0, at).replace(/\s*(?:-|–|—|to|or|bis|à|a|tot|till|til)\s*$/i, '')
-  return `${low} ${text.slice(at + upper.length)}`
-}
+const lowerEnd = ([text, low = '', upper = '']: RegExpExecArray): string =>
+  upper === '' ? text : `${low} ${text.slice(low.length + upper.length)}`
 
 /** The minutes of the first timer of a step, or null: what the timer of an instruction is set to. */
 export function timerMinutes(step: string): number | null {

@@ -67,6 +67,7 @@ function summaryOf(job: Import, isDryRun: boolean): string {
   })
   return [
     `${format}: ${done} ${done === 1 ? 'row' : 'rows'}: ${created} new, ${updated} updated, ${skipped} skipped, ${failed} failed.`,
+    ...(job.notice === null ? [] : [job.notice]),
     ...lines,
     ...(failed > issues.length ? ['  … The report names all of them.'] : []),
     ...(isDryRun ? ['This was a dry run: nothing was written.'] : []),

@@ -97,6 +97,17 @@ describe('writing a recipe', () => {
     expect(recipeIn(again.body)).toEqual(withoutLink)
   })
 
+  // docs/product/recipes.md#servings
+  it('keeps a range of servings, and refuses one that does not go up', async () => {
+    const loaf = { title: 'Loaf', slug: unique('loaf'), yieldServings: 4 }
+    const recipe = await create({ ...loaf, yieldMax: 6 })
+    expect(recipe).toMatchObject({ yieldServings: 4, yieldMax: 6 })
+    expect(await asAuthor('POST', '/recipes', { ...loaf, yieldMax: 4 })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'validation_failed', issues: [{ path: 'yieldMax' }] } },
+    })
+  })
+
   it('names each id that is not the site’s to use', async () => {
     const other = await makeSite(payload)
     const theirs = await payload.create({

@@ -56,6 +56,7 @@ export const RECIPE_FIELDS = {
   customTimeLabel: { column: 'custom_time_label', type: 'varchar', shown: 'card' },
   updatedAt: { column: 'updated_at', type: 'timestamptz', shown: 'head', by: 'server' },
   yieldServings: { column: 'yield_servings', type: 'numeric', shown: 'head' },
+  yieldMax: { column: 'yield_max', type: 'numeric', shown: 'head' },
   servingDescription: { column: 'serving_description', type: 'varchar', shown: 'head' },
   difficultyLevel: { column: 'difficulty_level', type: 'recipe_difficulty', shown: 'head' },
   language: { column: 'language', type: 'varchar', shown: 'head' },

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  MAX_FURTHER_TIMERS,
-  MAX_LINE_LENGTH,
-  MAX_MINUTES,
-  MAX_QUANTITY,
-  MAX_TIMER_LABEL,
-} from '@/src/domain/recipes/recipe-limits'
+import { MAX_LINE_LENGTH, MAX_MINUTES, MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
 import { Id, Instant, LanguageTag, NonEmpty, Slug, WebAddress } from '../basics'
 import { BaseVersion, WrittenRowId } from '../common-fields'
 import { Crop } from '../media/image'
@@ -13,6 +7,8 @@ import { INVALID_INPUT } from '../messages'
 import { LineSpans } from './line-span'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
+import { FurtherTimersWrite } from './step-timers'
+import { checkYieldRange } from './yield-range'
 
 const Words = z.string().max(20_000).nullable().optional()
 const Note = Words.describe('Plain text; null or absent for none.')
@@ -84,24 +80,6 @@ const ingredientUsageGroups = <Line extends z.ZodType>(line: Line, title = Group
     .optional()
     .describe('Groups of ingredient lines, in order.')
 
-const FurtherTimers = z
-  .array(
-    z
-      .strictObject({
-        minutes: z.number().positive().max(MAX_MINUTES).describe('Duration, in minutes.'),
-        label: NonEmpty.max(MAX_TIMER_LABEL)
-          .nullable()
-          .describe('Label of the timer; null for its duration.'),
-      })
-      .describe('A further timer of a step in a request.'),
-  )
-  .max(MAX_FURTHER_TIMERS)
-  .nullable()
-  .optional()
-  .describe(
-    'Timers beside `timerMinutes`, in order; null or absent for the times in `content`, empty for none.',
-  )
-
 const instructionGroups = (title = GroupTitle) =>
   z
     .array(
@@ -115,7 +93,7 @@ const instructionGroups = (title = GroupTitle) =>
               id: WrittenRowId,
               content: Text.nullable().optional().describe('Text of the step.'),
               timerMinutes: minutesOf('Timer'),
-              furtherTimers: FurtherTimers,
+              furtherTimers: FurtherTimersWrite,
               note: Note,
               videoId: referenceTo('video'),
               imageIds: z.array(Id).max(20).optional().describe('Ids of the pictures, in order.'),
@@ -157,89 +135,94 @@ const StoredPost = z
 const Ids = z.array(Id).max(100).optional()
 const termIds = (kind: string) => Ids.describe(`Ids of terms of the kind ${kind}.`)
 
+const recipeFields = z.strictObject({
+  title: NonEmpty.max(500).describe('Title of the recipe.'),
+  slug: Slug.describe('Part of the URL; unique among the recipes of the site.'),
+  description: Words.describe('Plain text, also shown to readers of a locked recipe.'),
+  images: z
+    .array(
+      z.strictObject({
+        id: Id.describe('The id of the picture.'),
+        crop: Crop.nullable()
+          .optional()
+          .describe('The visible part; null or absent for the whole picture.'),
+        shareCrop: Crop.nullable()
+          .optional()
+          .describe(
+            'The part that is shown with a link to the recipe, if it is the cover; null or absent for that of `crop`.',
+          ),
+      }),
+    )
+    .max(50)
+    .optional()
+    .describe('Pictures in order; the first is the cover.'),
+  videoId: referenceTo('video'),
+  language: LanguageTag.nullable()
+    .optional()
+    .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
+  youtubeVideoId: z.string().max(64).nullable().optional().describe('Id of a YouTube video.'),
+  storyExcerpt: Words.describe('The beginning of the story, as plain text.'),
+  storyMore: Text.nullable().optional().describe('The rest of the story.'),
+  note: Text.nullable().optional().describe('Note of the author.'),
+  legacyRecipeData: StoredPost.nullable()
+    .optional()
+    .describe(
+      'A post without a structured recipe: its HTML in `content`, 500,000 characters at most; made safe when it is stored.',
+    ),
+  privacySetting: z
+    .enum(PRIVACY_SETTINGS)
+    .optional()
+    .describe('Readers of the whole recipe; `public` by default.'),
+  publishedAt: Instant.nullable()
+    .optional()
+    .describe('Time of publication, which may be in the future; null for a draft.'),
+  prepTimeMinutes: minutesOf('Preparation time'),
+  cookTimeMinutes: minutesOf('Cooking time'),
+  customTimeMinutes: minutesOf('Third time, named by `customTimeLabel`'),
+  customTimeLabel: z
+    .string()
+    .max(200)
+    .nullable()
+    .optional()
+    .describe('Name of the third time, such as `Rest`.'),
+  yieldServings: Quantity.describe('Number of servings, or the lower end of a range.'),
+  yieldMax: Quantity.describe(
+    'Upper end of a range of servings, larger than `yieldServings`; null or absent without one.',
+  ),
+  servingDescription: z
+    .string()
+    .max(200)
+    .nullable()
+    .optional()
+    .describe('Name of the servings, such as `loaves`.'),
+  difficultyLevel: z
+    .enum(DIFFICULTY_LEVELS)
+    .nullable()
+    .optional()
+    .describe('Difficulty; null or absent if unknown.'),
+  tagIds: termIds('tag'),
+  methodIds: termIds('method'),
+  foodCategoryIds: termIds('food category'),
+  mealIds: termIds('meal'),
+  cuisineIds: termIds('cuisine'),
+  dietIds: termIds('diet'),
+  contributorIds: Ids.describe('Ids of users who contributed to the recipe.'),
+  keywords: z
+    .array(z.string().trim().min(1).max(200))
+    .max(200)
+    .optional()
+    .describe('Words that the recipe is found by in searches.'),
+  ingredientUsageGroups: ingredientUsageGroups(IngredientUsageWrite),
+  instructionGroups: instructionGroups(),
+  equipmentUsages: equipmentUsages(WebAddress),
+})
+
 /**
  * A recipe in a request, complete: fields that are left out are empty.
  * @see docs/product/recipes.md#fields
  */
-export const RecipeWrite = z
-  .strictObject({
-    title: NonEmpty.max(500).describe('Title of the recipe.'),
-    slug: Slug.describe('Part of the URL; unique among the recipes of the site.'),
-    description: Words.describe('Plain text, also shown to readers of a locked recipe.'),
-    images: z
-      .array(
-        z.strictObject({
-          id: Id.describe('The id of the picture.'),
-          crop: Crop.nullable()
-            .optional()
-            .describe('The visible part; null or absent for the whole picture.'),
-          shareCrop: Crop.nullable()
-            .optional()
-            .describe(
-              'The part that is shown with a link to the recipe, if it is the cover; null or absent for that of `crop`.',
-            ),
-        }),
-      )
-      .max(50)
-      .optional()
-      .describe('Pictures in order; the first is the cover.'),
-    videoId: referenceTo('video'),
-    language: LanguageTag.nullable()
-      .optional()
-      .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
-    youtubeVideoId: z.string().max(64).nullable().optional().describe('Id of a YouTube video.'),
-    storyExcerpt: Words.describe('The beginning of the story, as plain text.'),
-    storyMore: Text.nullable().optional().describe('The rest of the story.'),
-    note: Text.nullable().optional().describe('Note of the author.'),
-    legacyRecipeData: StoredPost.nullable()
-      .optional()
-      .describe(
-        'A post without a structured recipe: its HTML in `content`, 500,000 characters at most; made safe when it is stored.',
-      ),
-    privacySetting: z
-      .enum(PRIVACY_SETTINGS)
-      .optional()
-      .describe('Readers of the whole recipe; `public` by default.'),
-    publishedAt: Instant.nullable()
-      .optional()
-      .describe('Time of publication, which may be in the future; null for a draft.'),
-    prepTimeMinutes: minutesOf('Preparation time'),
-    cookTimeMinutes: minutesOf('Cooking time'),
-    customTimeMinutes: minutesOf('Third time, named by `customTimeLabel`'),
-    customTimeLabel: z
-      .string()
-      .max(200)
-      .nullable()
-      .optional()
-      .describe('Name of the third time, such as `Rest`.'),
-    yieldServings: Quantity.describe('Number of servings.'),
-    servingDescription: z
-      .string()
-      .max(200)
-      .nullable()
-      .optional()
-      .describe('Name of the servings, such as `loaves`.'),
-    difficultyLevel: z
-      .enum(DIFFICULTY_LEVELS)
-      .nullable()
-      .optional()
-      .describe('Difficulty; null or absent if unknown.'),
-    tagIds: termIds('tag'),
-    methodIds: termIds('method'),
-    foodCategoryIds: termIds('food category'),
-    mealIds: termIds('meal'),
-    cuisineIds: termIds('cuisine'),
-    dietIds: termIds('diet'),
-    contributorIds: Ids.describe('Ids of users who contributed to the recipe.'),
-    keywords: z
-      .array(z.string().trim().min(1).max(200))
-      .max(200)
-      .optional()
-      .describe('Words that the recipe is found by in searches.'),
-    ingredientUsageGroups: ingredientUsageGroups(IngredientUsageWrite),
-    instructionGroups: instructionGroups(),
-    equipmentUsages: equipmentUsages(WebAddress),
-  })
+export const RecipeWrite = recipeFields
+  .check(checkYieldRange)
   .describe('A recipe in a request, complete: fields that are left out are empty.')
 /** A recipe as a client sends it. */
 export type RecipeWriteInput = z.input<typeof RecipeWrite>
@@ -257,25 +240,28 @@ const UncheckedTitle = headingOf(z.string().max(500))
  * yet.
  * @see docs/product/recipes.md#drafts
  */
-export const RecipeDraftDocument = RecipeWrite.extend({
-  title: Unchecked.describe('Title of the recipe; may be empty in a draft.'),
-  slug: Unchecked.describe('Part of the URL; checked when the draft is published.'),
-  ingredientUsageGroups: ingredientUsageGroups(ingredientUsage(Unchecked), UncheckedTitle),
-  instructionGroups: instructionGroups(UncheckedTitle),
-  equipmentUsages: equipmentUsages(Unchecked),
-  language: z
-    .string()
-    .max(35)
-    .nullable()
-    .optional()
-    .describe('Language of the text as a BCP 47 tag; may be half typed in a draft.'),
-}).describe(
-  'A draft of a recipe: a recipe in a request whose title, slug, headings, links and language need not be valid yet.',
-)
+export const RecipeDraftDocument = recipeFields
+  .extend({
+    title: Unchecked.describe('Title of the recipe; may be empty in a draft.'),
+    slug: Unchecked.describe('Part of the URL; checked when the draft is published.'),
+    ingredientUsageGroups: ingredientUsageGroups(ingredientUsage(Unchecked), UncheckedTitle),
+    instructionGroups: instructionGroups(UncheckedTitle),
+    equipmentUsages: equipmentUsages(Unchecked),
+    language: z
+      .string()
+      .max(35)
+      .nullable()
+      .optional()
+      .describe('Language of the text as a BCP 47 tag; may be half typed in a draft.'),
+  })
+  .describe(
+    'A draft of a recipe: a recipe in a request whose title, slug, headings, links and language need not be valid yet.',
+  )
 /** A draft of a recipe; every rich text is a document. */
 export type RecipeDraftDocument = z.output<typeof RecipeDraftDocument>
 
 /** Body of an update of a recipe. */
-export const RecipeUpdate = RecipeWrite.extend({
-  updatedAt: BaseVersion,
-}).describe('A recipe in an update, complete, with the version the edit is based on.')
+export const RecipeUpdate = recipeFields
+  .extend({ updatedAt: BaseVersion })
+  .check(checkYieldRange)
+  .describe('A recipe in an update, complete, with the version the edit is based on.')

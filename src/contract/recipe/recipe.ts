@@ -5,6 +5,7 @@ import { Image, RecipeImage, Video } from '../media/image'
 import { Ingredient, Unit } from './catalogue'
 import { LineSpans } from './line-span'
 import { RichText } from './rich-text'
+import { FurtherTimers, StepTimers } from './step-timers'
 import { Term } from './term'
 
 export const PRIVACY_SETTINGS = ['public', 'subscribers_only'] as const
@@ -57,33 +58,13 @@ export const IngredientUsageGroup = z
   .describe('A group of ingredient lines.')
 export type IngredientUsageGroup = z.infer<typeof IngredientUsageGroup>
 
-const furtherTimer = z
-  .object({
-    minutes: z.number().describe('Duration, in minutes.'),
-    label: z.string().nullable().describe('Label of the timer; null for its duration.'),
-  })
-  .describe('A further timer of a step.')
-
-export const StepTimer = z
-  .object({
-    minutes: z.number().describe('Duration, in minutes; different for each timer of a step.'),
-    label: z.string().describe('Label of the timer, such as `30 to 35 minutes`.'),
-  })
-  .describe('A timer that a step offers.')
-export type StepTimer = z.infer<typeof StepTimer>
-
 export const Instruction = z
   .object({
     id: OwnId,
     content: RichText.nullable().describe('Text of the step; null if it is empty.'),
     timerMinutes: minutesOf('Timer'),
-    furtherTimers: z
-      .array(furtherTimer)
-      .nullable()
-      .describe('Timers beside `timerMinutes`, in order; null for the times in `content`.'),
-    timers: z
-      .array(StepTimer)
-      .describe('All timers of the step: `timerMinutes` and the further timers.'),
+    furtherTimers: FurtherTimers,
+    timers: StepTimers,
     note: Note,
     video: Video.nullable().describe('Video; null if there is none.'),
     images: z.array(Image).describe('Pictures, in order.'),
@@ -181,7 +162,14 @@ export const Recipe = RecipeCard.omit({ image: true })
       .describe('Beginning of the story, as plain text; null if there is none or `isLocked`.'),
     storyMore: RichText.describe('Rest of the story; empty if there is none or `isLocked`.'),
     note: RichText.describe('Note of the author; empty if there is none or `isLocked`.'),
-    yieldServings: z.number().nullable().describe('Number of servings; null if unknown.'),
+    yieldServings: z
+      .number()
+      .nullable()
+      .describe('Number of servings, or the lower end of a range; null if unknown.'),
+    yieldMax: z
+      .number()
+      .nullable()
+      .describe('Upper end of a range of servings; null if there is no range.'),
     servingDescription: z
       .string()
       .nullable()

@@ -84,6 +84,18 @@ export const SITE_FIELDS = {
     shown: 'public',
     isRequired: true,
   },
+  isMeasurementSystemChosen: {
+    column: 'is_measurement_system_chosen',
+    type: 'boolean',
+    shown: 'public',
+    by: 'server',
+  },
+  isTemperatureSystemChosen: {
+    column: 'is_temperature_system_chosen',
+    type: 'boolean',
+    shown: 'public',
+    by: 'server',
+  },
   googleAnalyticsId: { column: 'google_analytics_id', type: 'varchar', shown: 'public' },
   subscriptionsEnabled: {
     column: 'subscriptions_enabled',

@@ -127,6 +127,16 @@ export const PublicSite = z
     defaultTemperatureSystem: z
       .enum(TEMPERATURE_SYSTEMS)
       .describe('Temperature unit shown to readers who have chosen none.'),
+    isMeasurementSystemChosen: z
+      .boolean()
+      .describe(
+        'Whether `defaultMeasurementSystem` was set by its managers or an import; until then pages show amounts as written.',
+      ),
+    isTemperatureSystemChosen: z
+      .boolean()
+      .describe(
+        'Whether `defaultTemperatureSystem` was set by its managers or an import; until then pages show temperatures as written.',
+      ),
     headerLayout: z.enum(HEADER_LAYOUTS).describe('Position of the logo in the header.'),
     homeSections: z
       .array(

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { partsText } from '../amounts/written-parts'
 import { convertAmounts, scaleAmounts } from './convert'
 import type { Measured, MeasurementSystem, UnitAmount } from './convert'
-import { scaleQuantity, yieldText } from './scale'
 
 const STYLE = { language: null, isSpelledOut: false, words: new Map() }
 const flour: Measured = {
@@ -146,34 +145,5 @@ describe('an amount of more or fewer servings', () => {
         },
       ),
     )
-  })
-})
-
-describe('servings', () => {
-  it('scale there and back', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.01, max: 1e4, noNaN: true }),
-        fc.constantFrom(0.5, 1, 2, 3, 4),
-        (quantityMin, multiplier) => {
-          const there = scaleQuantity({ quantityMin, quantityMax: quantityMin * 2 }, multiplier)
-          const back = scaleQuantity(there, 1 / multiplier)
-          expect(back.quantityMin).toBeCloseTo(quantityMin, 6)
-          expect(back.quantityMax).toBeCloseTo(quantityMin * 2, 6)
-        },
-      ),
-    )
-  })
-
-  it.each([
-    [4, 'servings', 1, '4 servings'],
-    [4, 'servings', 0.5, '2 servings'],
-    [2, 'loaf', 0.5, 'one loaf'],
-    [1, 'quart jar', 0.5, '½ quart jar'],
-    [1, null, 1, 'one serving'],
-    [1, null, 3, '3 servings'],
-    [1.5, 'liters', 3, '4½ liters'],
-  ] as const)('%d %s times %d are %s', (servings, words, multiplier, expected) => {
-    expect(yieldText(servings, words, multiplier)).toBe(expected)
   })
 })

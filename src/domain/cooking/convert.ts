@@ -44,7 +44,7 @@ const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'millilit
 export function scaleAmounts(
   amounts: readonly UnitAmount[],
   multiplier: number,
-  system: MeasurementSystem,
+  system: MeasurementSystem | null,
 ): AmountPart[] {
   const [first = { value: 0, unit: null }] = amounts
   const size = sizeOf(first.unit)
@@ -117,14 +117,20 @@ function metricVolume(
   multiplier: number,
   isSum: boolean,
 ): AmountPart[] {
-  const isCups = amounts.every(({ unit }) => COOKS_MILLILITERS.has(unit))
-  const base = isCups ? baseOf(amounts, COOKS_MILLILITERS) : baseOf(amounts)
-  return metricParts(base * multiplier, 'volume', isSum || isCups)
+  const base = cooksMilliliters(amounts)
+  return metricParts((base ?? baseOf(amounts)) * multiplier, 'volume', isSum || base !== null)
 }
+
+/** Milliliters of cups and spoons for cooks who measure in those; null for other units. */
+export const cooksMilliliters = (amounts: readonly UnitAmount[]): number | null =>
+  amounts.every(({ unit }) => COOKS_MILLILITERS.has(unit))
+    ? baseOf(amounts, COOKS_MILLILITERS)
+    : null
 
 const sizeOf = (unit: string | null): UnitSize | null => (unit === null ? null : unitSize(unit))
 
-const baseOf = (amounts: readonly UnitAmount[], sizes: Sizes = new Map()): number =>
+/** Grams or milliliters of amounts of one kind. */
+export const baseOf = (amounts: readonly UnitAmount[], sizes: Sizes = new Map()): number =>
   amounts.reduce(
     (sum, { value, unit }) => sum + value * (sizes.get(unit) ?? sizeOf(unit)?.size ?? 0),
     0,

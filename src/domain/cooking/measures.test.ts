@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { isAsWritten, measureInText, measuredWords, siteMeasures } from './measures'
 
+const US = { defaultMeasurementSystem: 'imperial', defaultTemperatureSystem: 'fahrenheit' } as const
 const us = siteMeasures({
-  defaultMeasurementSystem: 'imperial',
-  defaultTemperatureSystem: 'fahrenheit',
+  ...US,
+  isMeasurementSystemChosen: true,
+  isTemperatureSystemChosen: true,
+})
+const asWritten = siteMeasures({
+  ...US,
+  isMeasurementSystemChosen: false,
+  isTemperatureSystemChosen: false,
 })
 const metric = { multiplier: 2, system: 'metric', temperature: 'celsius' } as const
 const unit = (slug: string, abbreviation: string | null = null) => ({
@@ -41,6 +48,17 @@ describe('an amount in running text', () => {
   it('converts a temperature, which more servings do not heat', () => {
     expect(text(350, unit('degree', '°F'), metric)).toBe('175°C')
     expect(text(350, unit('degree', '°F'), us)).toBe('350°F')
+  })
+
+  // docs/product/sites-and-hosts.md#chosen-measures
+  it('stays as written on a site whose measures nobody has chosen, whatever their default', () => {
+    expect(text(500, unit('gram'), asWritten)).toBe('500 grams')
+    expect(text(500, unit('gram'), { ...asWritten, multiplier: 2 })).toBe('1 kilogram')
+    expect(text(180, unit('degree', '°C'), asWritten)).toBe('180°C')
+    expect(measuredWords('Bake at 180°C.', asWritten)).toBe('Bake at 180°C.')
+    const chosen = { ...asWritten, system: 'imperial', temperature: 'fahrenheit' } as const
+    expect(text(1000, unit('gram'), chosen)).toBe('2¼ lb')
+    expect(measuredWords('Bake at 180°C.', chosen)).toBe('Bake at 355°F.')
   })
 
   it('keeps the length of things', () => {

@@ -8,21 +8,29 @@ import { convertDegrees, convertTemperatures, temperatureUnit } from './temperat
 import type { TemperatureSystem } from './temperature'
 import { unitSize } from './unit-sizes'
 
-/** The reader's choices for amounts: scale, system and temperatures. */
+/** The reader's choices for amounts: scale, system and temperatures; null leaves them as written. */
 export type Measures = {
   multiplier: number
-  system: MeasurementSystem
-  temperature: TemperatureSystem
+  system: MeasurementSystem | null
+  temperature: TemperatureSystem | null
 }
 
-/** The default measures of a site's readers. */
-export const siteMeasures = (site: {
+/** The settings of a site that its readers start with. */
+export type SiteMeasures = {
   defaultMeasurementSystem: MeasurementSystem
   defaultTemperatureSystem: TemperatureSystem
-}): Measures => ({
+  isMeasurementSystemChosen: boolean
+  isTemperatureSystemChosen: boolean
+}
+
+/**
+ * The default measures of a site's readers: as written, until somebody has chosen those of the site.
+ * @see docs/product/sites-and-hosts.md#chosen-measures
+ */
+export const siteMeasures = (site: SiteMeasures): Measures => ({
   multiplier: 1,
-  system: site.defaultMeasurementSystem,
-  temperature: site.defaultTemperatureSystem,
+  system: site.isMeasurementSystemChosen ? site.defaultMeasurementSystem : null,
+  temperature: site.isTemperatureSystemChosen ? site.defaultTemperatureSystem : null,
 })
 
 /**
@@ -54,7 +62,7 @@ export function measureInText(
   if (!measures || !unit || lengthSystem(unit.slug) !== null) return measureText(quantity, unit)
   const degrees = temperatureUnit(unit.abbreviation)
   if (degrees !== null) {
-    const converted = convertDegrees(quantity, degrees, measures.temperature)
+    const converted = convertDegrees(quantity, degrees, measures.temperature ?? degrees)
     return measureText(converted.quantity, { ...unit, abbreviation: converted.sign })
   }
   const { text, spans } = composeAmount(quantity, unit)
@@ -63,4 +71,4 @@ export function measureInText(
 
 /** Running text with its temperatures in the reader's system. */
 export const measuredWords = (text: string, measures: Measures | undefined): string =>
-  measures ? convertTemperatures(text, measures.temperature) : text
+  measures?.temperature ? convertTemperatures(text, measures.temperature) : text

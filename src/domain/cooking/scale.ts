@@ -1,5 +1,5 @@
-import { quantityText } from '../amounts/quantity'
 import type { Quantity } from '../amounts/quantity'
+import { servingsText } from './servings'
 
 /**
  * Multiples of its servings that a recipe can be scaled to.
@@ -16,21 +16,28 @@ export const mapQuantity = (
   quantityMax: quantityMax === null ? null : change(quantityMax),
 })
 
-/** Multiplies a quantity; an unspecified one stays unspecified. */
-export const scaleQuantity = (quantity: Quantity, multiplier: number): Quantity =>
-  multiplier === 1 ? quantity : mapQuantity(quantity, (end) => end * multiplier)
+/** The yield of a recipe, as it is stored or drafted. */
+export type Yield = {
+  yieldServings?: number | null | undefined
+  yieldMax?: number | null | undefined
+  servingDescription?: string | null | undefined
+}
 
 /**
- * The yield of a recipe in words: `one loaf`'s number, `4 loaves`, `½ servings`.
+ * Formats the yield of a recipe for a number of times its servings: `one loaf`, `4–6 servings`; `''`
+ * for none.
  * @see docs/product/amounts-and-units.md#servings
  */
 export function yieldText(
-  yieldServings: number,
-  servingDescription: string | null,
-  multiplier: number,
+  { yieldServings, yieldMax, servingDescription }: Yield,
+  multiplier = 1,
 ): string {
-  const amount = yieldServings * multiplier
-  const words = servingDescription ?? (amount > 1 ? 'servings' : 'serving')
-  const number = amount === 1 ? 'one' : quantityText({ quantityMin: amount, quantityMax: null })
-  return `${number} ${words}`
+  const ends = [...new Set([yieldServings, yieldMax].filter((end) => end != null))]
+  const amounts = ends.map((end) => end * multiplier)
+  const numbers = [...new Set(amounts.map(servingsText))]
+  const most = amounts.at(-1)
+  if (most === undefined) return ''
+  const words = servingDescription ?? (most > 1 ? 'servings' : 'serving')
+  const number = numbers.join('–')
+  return `${number === '1' ? 'one' : number} ${words}`
 }

@@ -47,26 +47,30 @@ const NUMBER = String.raw`[-−]?\d{1,3}(?:\.\d+)?`
 const SIGN = String.raw`\s?(?:°|º|degrees?\s)\s?(?:F|C|Fahrenheit|Celsius)(?![A-Za-z])`
 /** `350°F`, `180 °C`, `65°F to 70°F`, `65–70°F`, `350 degrees F`. */
 const ONE = String.raw`(?<![\d.])${NUMBER}(?:${SIGN})?(?:\s?(?:–|-|to|and)\s?${NUMBER})?${SIGN}`
-/** `425°F (220°C)`, `220°C/425°F`: the author has said both. */
-const BOTH = new RegExp(String.raw`(${ONE})(\s?[(/]\s?(?:${ONE})\)?)?`, 'g')
+/** Sign that every temperature has; most text has none, and looking for it is cheaper than the pattern. */
+export const TEMPERATURE_SIGN = /[°º]|degree/
+/** A temperature, and a second one beside it: `425°F (220°C)`, `220°C/425°F`. */
+export const TEMPERATURES = new RegExp(String.raw`(${ONE})(\s?[(/]\s?(?:${ONE})\)?)?`, 'g')
 
 /**
  * Running text with its temperatures in the reader's system. Gas marks stay, and so does what the
  * author gave in both systems already.
  */
 export function convertTemperatures(text: string, to: TemperatureSystem): string {
-  // most text has none: looking for a sign is cheaper than trying the pattern
-  if (!/[°º]|degree/.test(text)) return text
-  return text.replace(BOTH, (whole, first: string, other: string | undefined) =>
-    other !== undefined && systemOf(first) !== systemOf(other) ? whole : converted(whole, to),
+  if (!TEMPERATURE_SIGN.test(text)) return text
+  return text.replace(TEMPERATURES, (whole, first: string, other: string | undefined) =>
+    other !== undefined && systemOfTemperature(first) !== systemOfTemperature(other)
+      ? whole
+      : converted(whole, to),
   )
 }
 
-const systemOf = (text: string): TemperatureSystem =>
+/** The system of a temperature as it is written. */
+export const systemOfTemperature = (text: string): TemperatureSystem =>
   /[CF](?!.*[CF])/.exec(text)?.[0] === 'C' ? 'celsius' : 'fahrenheit'
 
 function converted(text: string, to: TemperatureSystem): string {
-  const from = systemOf(text)
+  const from = systemOfTemperature(text)
   if (from === to) return text
   const numbers = new RegExp(
     String.raw`(?<![\d.])(${NUMBER})|(?<=°|º|degrees?)(\s?)(Fahrenheit|Celsius|F|C)`,

@@ -23,8 +23,8 @@ export const lineToRender = (
   language: string | null,
 ): LineToRender => ({ text, spans, ingredient, language })
 
-/** The reader's choices for amounts. */
-export type LineMeasures = { multiplier: number; system: MeasurementSystem }
+/** The reader's choices for amounts; without a system each amount stays in its own. */
+export type LineMeasures = { multiplier: number; system: MeasurementSystem | null }
 
 /** A replacement in a text. */
 export type Edit = TextRange & { text: string }
@@ -82,6 +82,7 @@ function convertedEnds(
   group: AmountGroup,
   { multiplier, system }: LineMeasures,
 ): AmountPart[][] | null {
+  if (system === null) return null
   const { unit } = group.head
   const owned = isQuantity(group) ? ingredient : null
   const ends = endsOf(group).map((end) =>

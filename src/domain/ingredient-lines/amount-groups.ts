@@ -49,10 +49,11 @@ export type Presentation = 'kept' | 'converted' | 'hidden' | AmountGroup
  */
 export function presentAmounts(
   groups: readonly AmountGroup[],
-  system: MeasurementSystem,
+  system: MeasurementSystem | null,
 ): Presentation[] {
   const isOwn = (group: AmountGroup): boolean => systemOf(group) === system
-  const isForeign = (group: AmountGroup): boolean => ![null, system].includes(systemOf(group))
+  const isForeign = (group: AmountGroup): boolean =>
+    system !== null && ![null, system].includes(systemOf(group))
   const ownerOf = (index: number): AmountGroup | undefined =>
     groups.slice(0, index).findLast(isQuantity)
   const equivalentsOf = (owner: AmountGroup | undefined): AmountGroup[] =>

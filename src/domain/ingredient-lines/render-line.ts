@@ -11,7 +11,7 @@ import type { LineSpan } from './line-spans'
 export type LinePiece = { text: string; kind: LineSpan['kind'] | null }
 
 /** Reader's choices for a line; the temperature is left as it is without one. */
-export type LineChoices = LineMeasures & { temperature?: TemperatureSystem }
+export type LineChoices = LineMeasures & { temperature?: TemperatureSystem | null }
 
 /**
  * An ingredient line in the reader's measures, in pieces. Without any, and at 1x in the measures in

@@ -52,6 +52,7 @@ export type WrittenRecipe = RecipeTimes & {
   note: RichTextDocument
   customTimeLabel: string | null
   yieldServings: number | null
+  yieldMax: number | null
   servingDescription: string | null
   ingredientUsageGroups: readonly WrittenIngredients[]
   instructionGroups: readonly WrittenSteps[]

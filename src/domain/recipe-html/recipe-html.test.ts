@@ -61,6 +61,11 @@ describe('a recipe written out as HTML', () => {
     }
   })
 
+  it('says a range of servings, and one serving in words', () => {
+    expect(words({ yieldMax: 3 })).toContain('Makes 2–3 loaves')
+    expect(words({ yieldServings: 1, servingDescription: null })).toContain('Makes one serving')
+  })
+
   it('shows its cover by an absolute address, in its own shape and not too wide', () => {
     const images = [
       {

@@ -1,6 +1,6 @@
 import { durationText } from '../amounts/duration'
-import { quantityText } from '../amounts/quantity'
 import type { UnitNames } from '../amounts/quantity'
+import { yieldText } from '../cooking/scale'
 import type { References, WrittenRecipe, WrittenTool } from './content'
 import { escapeHtml } from './escape'
 import { ingredientsHtml, instructionsHtml, section, wrapped } from './method-html'
@@ -58,26 +58,16 @@ function referencesOf(
 
 /** Yield and times on one line: `Makes 2 loaves · Prep 15 min · Cook 25 min`. */
 function factsText(recipe: WrittenRecipe): string {
+  const makes = yieldText(recipe)
   const times = [
     ['Prep', recipe.prepTimeMinutes],
     ['Cook', recipe.cookTimeMinutes],
     [recipe.customTimeLabel ?? 'Other', recipe.customTimeMinutes],
   ] as const
   return [
-    ...yieldText(recipe),
+    ...(makes === '' ? [] : [`Makes ${makes}`]),
     ...times.flatMap(([label, minutes]) => (minutes ? `${label} ${durationText(minutes)}` : [])),
   ].join(' · ')
-}
-
-/**
- * Servings as the author calls them; one is written out.
- * @see docs/product/amounts-and-units.md#servings
- */
-function yieldText({ yieldServings, servingDescription }: WrittenRecipe): string[] {
-  if (yieldServings === null) return []
-  const amount =
-    yieldServings === 1 ? 'one' : quantityText({ quantityMin: yieldServings, quantityMax: null })
-  return [`Makes ${amount} ${servingDescription ?? 'servings'}`]
 }
 
 const lockedHtml = (url: string): string =>

@@ -18,6 +18,7 @@ const facts: RecipeFacts = {
   categories: ['Snack'],
   cuisines: ['Korean'],
   yieldServings: 3,
+  yieldMax: null,
   servingDescription: 'quart jars',
   ingredients: ['1800 grams napa cabbage'],
   instructionGroups: [
@@ -97,6 +98,11 @@ describe('structured data of a recipe', () => {
       hasPart: { isAccessibleForFree: false, cssSelector: '.premium-content' },
     })
     expect(scriptJson(data)).not.toMatch(/Quarter the cabbage|dQw4w9WgXcQ/)
+  })
+
+  it('says the number of servings before a range of them', () => {
+    const data = recipeStructuredData({ ...facts, yieldMax: 4, servingDescription: null })
+    expect(data).toMatchObject({ recipeYield: ['3', '3-4 servings'] })
   })
 
   it('leaves out what is not there', () => {

@@ -24,6 +24,7 @@ export type RecipeFacts = {
   categories: readonly string[]
   cuisines: readonly string[]
   yieldServings: number | null
+  yieldMax: number | null
   servingDescription: string | null
   ingredients: readonly string[]
   instructionGroups: readonly { title: string | null; steps: readonly StepFacts[] }[]
@@ -95,11 +96,12 @@ function times(recipe: RecipeTimes): { [key: string]: string } {
   }
 }
 
-/** The number first, then with its words. */
-function recipeYield({ yieldServings, servingDescription }: RecipeFacts): string[] | undefined {
+/** The number of servings first, then the whole yield in words. */
+function recipeYield(facts: RecipeFacts): string[] | undefined {
+  const { yieldServings, yieldMax, servingDescription } = facts
   if (yieldServings === null) return undefined
-  const words = `${yieldServings} ${servingDescription ?? 'servings'}`
-  return [String(yieldServings), words]
+  const range = yieldMax === null ? `${yieldServings}` : `${yieldServings}-${yieldMax}`
+  return [String(yieldServings), `${range} ${servingDescription ?? 'servings'}`]
 }
 
 function instructions({ instructionGroups }: RecipeFacts): Json[] | undefined {

@@ -48,7 +48,7 @@ function Page(): ReactElement {
         ingredients={recipe.ingredients}
         catalogues={catalogues}
         read={read}
-        yieldServings={4}
+        servings={{ yieldServings: 4, yieldMax: null }}
         pictures={pictures}
       />
       <p data-is-ready={read !== null} />

@@ -36,7 +36,7 @@ describe('a table of recipes', () => {
       title: 'Plum cake',
       slug: '/2019/plum-cake/',
       summary: 'Sweet.',
-      servings: '8 slices',
+      servings: '8 to 10 slices',
       'prep time': '20',
       'cook time': '1 hour',
       'total time': '2 hours',
@@ -64,7 +64,7 @@ describe('a table of recipes', () => {
         title: 'Plum cake',
         slug: '/2019/plum-cake/',
         description: 'Sweet.',
-        yields: { number: 8 },
+        yields: { number: 8, max: 10 },
         prepTimeMinutes: 20,
         cookTimeMinutes: 60,
         totalTimeMinutes: 120,
@@ -128,7 +128,7 @@ describe('Markdown with fields in front', () => {
 date: 2020-01-02
 lastmod: 2021-01-02
 author: Ada
-servings: 8
+servings: 8-10
 prep_time: 20 minutes
 cook_time: 1 hour
 categories: [Cakes]
@@ -162,7 +162,7 @@ directions:
         datePublished: '2020-01-02T00:00:00.000Z',
         updatedAt: '2021-01-02T00:00:00.000Z',
         author: 'Ada',
-        yields: { number: 8 },
+        yields: { number: 8, max: 10 },
         prepTimeMinutes: 20,
         cookTimeMinutes: 60,
         categories: ['Cakes'],

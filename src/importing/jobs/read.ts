@@ -14,7 +14,7 @@ const STARTED = `(select s.id from imports s where i.dry_run and s.site_id = i.s
 const HEAD = `i.id, i.status, i.file_name as "fileName", i.format,
   coalesce(i.dry_run, false) as "dryRun", coalesce(i.on_repeat, 'update') as "onRepeat",
   coalesce((i.options ->> 'asDrafts')::boolean, false) as "asDrafts", ${STARTED}, i.total::int, i.done::int,
-  i.created::int, i.updated::int, i.skipped::int, i.failed::int, i.message,
+  i.created::int, i.updated::int, i.skipped::int, i.failed::int, i.message, i.notice,
   to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 
 const kind = (name: string): string => `'${name}', count(*) filter (where r.kind = '${name}')`

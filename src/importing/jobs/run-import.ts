@@ -23,6 +23,7 @@ import { emptyBundle, openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
 import { describeJob, endJob, forgetKey, markSeen } from './job'
 import type { ImportJob } from './job'
+import { adoptMeasures } from './site-measures'
 
 /** Callbacks that follow the progress of an import. */
 export type ImportWatcher = {
@@ -129,6 +130,7 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
     const target = targetOf(payload, job)
     if (!isRead) await readRows(target, job, bundle, options)
     if (job.isDryRun) return
+    await adoptMeasures(payload, job)
     const { allowed, isOffline = false, onPicture } = options
     const signal = options.signal ?? new AbortController().signal
     const reader = { bundle, signal, isOffline, ...(allowed ? { allowed } : {}) }

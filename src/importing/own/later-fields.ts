@@ -38,6 +38,17 @@ const EMPTY_SITE = {
   paymentMode: 'off',
 }
 
+/**
+ * Measures of an export that does not say whether they were chosen: those that are not the default were.
+ * @see docs/product/sites-and-hosts.md#chosen-measures
+ */
+const chosenMeasures = (site: object): object => ({
+  isMeasurementSystemChosen: Reflect.get(site, 'defaultMeasurementSystem') === 'metric',
+  isTemperatureSystemChosen: Reflect.get(site, 'defaultTemperatureSystem') === 'celsius',
+})
+
 /** A site of an export with the fields that sites were given since: they are empty. */
 export const withLaterSiteFields = (site: unknown): unknown =>
-  typeof site === 'object' ? { ...EMPTY_SITE, ...site } : site
+  typeof site === 'object' && site !== null
+    ? { ...EMPTY_SITE, ...chosenMeasures(site), ...site }
+    : site

@@ -15,7 +15,7 @@ import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { checkOwnCss } from '@/src/parsing/own-css'
 import { inSqlTransaction, rows } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
-import { storedSettings } from '@/src/server/sites/stored'
+import { chosenMeasures, storedSettings } from '@/src/server/sites/stored'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import type { StorePart } from '../import-row'
 import { parseExported } from './checked'
@@ -182,6 +182,7 @@ export const sitePart = (value: unknown): StorePart => {
     const cssOverrides = checkOwnCss(stored.cssOverrides ?? '').css || null
     const data = {
       ...stored,
+      ...chosenMeasures(settings),
       ...themes,
       cssOverrides,
       socialMediaLinks: socialMediaLinks(currentSite),
@@ -215,6 +216,9 @@ async function settingsOf(
   const Settings = SiteUpdate.omit({ slug: true, updatedAt: true, socialMediaLinks: true })
   return parseExported(Settings, {
     ...pickFields(IMPORTED_FIELDS, site),
+    // Measures that nobody chose leave those of this site alone.
+    ...(site.isMeasurementSystemChosen ? {} : { defaultMeasurementSystem: undefined }),
+    ...(site.isTemperatureSystemChosen ? {} : { defaultTemperatureSystem: undefined }),
     searchSynonyms,
     featuredImageId: await picture(site.featuredImage),
     logoId: await picture(site.logo),

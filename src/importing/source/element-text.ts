@@ -1,5 +1,7 @@
 import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
+import { collapseSpace } from '@/src/parsing/collapse-space'
+import { withPlainFractions } from '@/src/parsing/fraction-markup'
 
 /** All elements in an element, in reading order. */
 export function descendants(element: Element): Element[] {
@@ -23,6 +25,29 @@ export function rawText(element: Element): string {
       .join('')
   return visit(element.children)
 }
+
+/** Stands for a "<" that is no tag. */
+const LESS_THAN = '\ufdef'
+
+/**
+ * The words in an element as they stand, with fractions in markup as characters.
+ * @see docs/product/import-and-export.md#fractions-in-markup
+ */
+export function flattenText(element: Element): string {
+  const visit = (nodes: readonly ChildNode[]): string => nodes.map(markup).join('')
+  const markup = (node: ChildNode): string => {
+    if (isText(node)) return node.data.replaceAll('<', LESS_THAN)
+    if (!isTag(node)) return ''
+    const names = (node.attribs['class'] ?? '').replace(/[^\w -]/g, '')
+    return `<${node.name} class="${names}">${visit(node.children)}</${node.name}>`
+  }
+  return withPlainFractions(visit(element.children))
+    .replace(/<[^<>]*>/g, '')
+    .replaceAll(LESS_THAN, '<')
+}
+
+/** The words in an element as one line. */
+export const flattenLine = (element: Element): string => collapseSpace(flattenText(element))
 
 /** The words of the first child of a name; null when it has none. */
 export function childText(element: Element, name: string): string | null {

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   label: string
   options: readonly Option<Value>[]
   chosen: Value | null
-  size: 'large' | 'small'
+  size: 'large' | 'small' | 'pair'
   onChoose: (value: Value) => void
 }
 

@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
-import { buttonClass } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
@@ -16,7 +15,11 @@ import { useSiteSettings } from '../state/site-settings'
 import { DoorsStep } from './doors-step'
 import styles from './first-run.module.css'
 import { LookStep } from './look-step'
+import { MeasuresStep } from './measures-step'
 import { TemplateStep } from './template-step'
+import { useMeasuresChoice } from './use-measures-choice'
+import { Ways } from './ways'
+import type { Way } from './ways'
 
 const STEPS = [
   {
@@ -25,6 +28,11 @@ const STEPS = [
     words: 'This is your site in each template. Any of them can be taken later, too.',
   },
   { name: 'look', label: 'Colours and type', words: 'Your site follows as you choose.' },
+  {
+    name: 'measures',
+    label: 'Measures',
+    words: 'Your recipes appear like this. Each reader can switch.',
+  },
   { name: 'recipes', label: 'First recipes', words: 'Nobody sees a recipe before you publish it.' },
 ] as const
 type Step = (typeof STEPS)[number]
@@ -32,8 +40,11 @@ type Step = (typeof STEPS)[number]
 const addressOf = (site: string, { name }: Step): string =>
   `${kitchenAddress(site, 'start')}?step=${name}`
 
+const wayTo = (site: string, step: Step | undefined): Way | null =>
+  step ? { label: step.label, href: addressOf(site, step) } : null
+
 /**
- * The first steps on a new site: its template, its colours and type, its first recipes.
+ * The first steps on a new site: its template, its colours and type, its measures, its first recipes.
  * @see docs/product/kitchen.md#first-run
  */
 export default function StartScreen({ site }: ScreenProps): ReactElement | null {
@@ -56,6 +67,8 @@ function Start({ settings }: { settings: SiteSettings }): ReactElement {
     0,
   )
   const step = STEPS[at] ?? STEPS[0]
+  const measures = useMeasuresChoice(settings)
+  const isToConfirm = step.name === 'measures' && !measures.isStored
   return (
     <>
       <h1 className={styles.title}>Set up {settings.title}</h1>
@@ -63,8 +76,14 @@ function Start({ settings }: { settings: SiteSettings }): ReactElement {
       <p className={styles.lead}>{step.words}</p>
       {step.name === 'template' ? <TemplateStep settings={settings} /> : null}
       {step.name === 'look' ? <LookStep settings={settings} /> : null}
+      {step.name === 'measures' ? <MeasuresStep choice={measures} /> : null}
       {step.name === 'recipes' ? <DoorsStep site={slug} /> : null}
-      <Ways site={slug} before={STEPS[at - 1]} after={STEPS[at + 1]} />
+      <Ways
+        site={slug}
+        before={wayTo(slug, STEPS[at - 1])}
+        after={wayTo(slug, STEPS[at + 1])}
+        onNext={isToConfirm ? measures.confirm : undefined}
+      />
     </>
   )
 }
@@ -85,28 +104,5 @@ function StepList({ site, shown }: { site: string; shown: Step }): ReactElement 
         ))}
       </ol>
     </nav>
-  )
-}
-
-type WaysProps = { site: string; before: Step | undefined; after: Step | undefined }
-
-function Ways({ site, before, after }: WaysProps): ReactElement {
-  return (
-    <div className={styles.ways}>
-      {before ? (
-        <KitchenLink className={buttonClass()} href={addressOf(site, before)}>
-          Back
-        </KitchenLink>
-      ) : null}
-      {after ? (
-        <KitchenLink className={buttonClass({ kind: 'primary' })} href={addressOf(site, after)}>
-          Next: {after.label}
-        </KitchenLink>
-      ) : (
-        <KitchenLink className={buttonClass()} href={kitchenAddress(site, 'overview')}>
-          Later
-        </KitchenLink>
-      )}
-    </div>
   )
 }

@@ -10,6 +10,7 @@ const site = (recipeCount: number, draftCount: number) => ({
 const NEW = {
   colorThemeId: null,
   typeThemeId: null,
+  isMeasurementSystemChosen: false,
   about: documentFromPlainText(''),
   aboutShort: null,
 }
@@ -21,8 +22,14 @@ const done = (...args: Parameters<typeof firstSteps>) =>
 // docs/product/kitchen.md#first-run
 describe('the first steps of a site', () => {
   it('are all to do on a new one', () => {
-    expect(firstSteps(site(0, 0), NEW)).toHaveLength(4)
+    expect(firstSteps(site(0, 0), NEW)).toHaveLength(5)
     expect(done(site(0, 0), NEW)).toEqual([])
+  })
+
+  it('take measures for done that an import or a client of the API has set', () => {
+    expect(done(site(0, 0), { ...NEW, isMeasurementSystemChosen: true })).toEqual([
+      'Choose how you measure',
+    ])
   })
 
   it('count a draft as written, and not as published', () => {
@@ -36,6 +43,7 @@ describe('the first steps of a site', () => {
   })
 
   it('go away by themselves', () => {
-    expect(firstSteps(site(1, 0), { ...NEW, typeThemeId: '1', aboutShort: 'Ada' })).toEqual([])
+    const all = { typeThemeId: '1', isMeasurementSystemChosen: true, aboutShort: 'Ada' }
+    expect(firstSteps(site(1, 0), { ...NEW, ...all })).toEqual([])
   })
 })

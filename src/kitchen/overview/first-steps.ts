@@ -7,7 +7,10 @@ import { kitchenAddress } from '../shell/navigation/kitchen-path'
 export type FirstStep = { words: string; href: string; isDone: boolean }
 
 type Counts = Pick<ManagedSite, 'slug' | 'recipeCount' | 'draftCount'>
-type Settings = Pick<SiteSettings, 'colorThemeId' | 'typeThemeId' | 'about' | 'aboutShort'>
+type Settings = Pick<
+  SiteSettings,
+  'colorThemeId' | 'typeThemeId' | 'isMeasurementSystemChosen' | 'about' | 'aboutShort'
+>
 
 /**
  * The first steps of a new site. Once all are done the list is empty.
@@ -21,6 +24,11 @@ export function firstSteps(site: Counts, settings: Settings): FirstStep[] {
       words: 'Choose colours and type',
       href: `${start}look`,
       isDone: settings.colorThemeId !== null || settings.typeThemeId !== null,
+    },
+    {
+      words: 'Choose how you measure',
+      href: `${start}measures`,
+      isDone: settings.isMeasurementSystemChosen,
     },
     {
       words: 'Write, paste or bring in a recipe',

@@ -20,6 +20,7 @@ const LABELS = {
   customTimeMinutes: 'Third time',
   customTimeLabel: 'Name of the third time',
   yieldServings: 'Servings',
+  yieldMax: 'Most servings',
   servingDescription: 'What the servings are called',
   difficultyLevel: 'Difficulty',
   language: 'Language',

@@ -111,10 +111,13 @@ export async function retryImportRow(
   await queryClient.invalidateQueries({ queryKey: queryKeys.imports(site) })
 }
 
-/** Invalidates the lists of recipes once an import has made some. */
+/** Invalidates what an import may have changed: lists of recipes, and the measures of the site. */
 export const refreshAfterImport = (site: string): Promise<unknown> =>
   Promise.all(
-    [queryKeys.recipes(site), queryKeys.tags(site), queryKeys.sites].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
+    [
+      queryKeys.recipes(site),
+      queryKeys.tags(site),
+      queryKeys.sites,
+      queryKeys.siteSettings(site),
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   )

@@ -1,47 +1,51 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  knives: 'knife',
-  calves: 'calf',
-  geese: 'goose',
-  teeth: 'tooth',
-  cookies: 'cookie',
-  brownies: 'brownie',
-  veggies: 'veggie',
-  chilies: 'chili',
-  chillies: 'chili',
-}
+const IRREGULAR = new Map(
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    knives: 'knife',
+    calves: 'calf',
+    geese: 'goose',
+    teeth: 'tooth',
+    cookies: 'cookie',
+    brownies: 'brownie',
+    veggies: 'veggie',
+    chilies: 'chili',
+    chillies: 'chili',
+  }),
+)
 
 /** Spellings that are names of their own alone: Chile, a veggie recipe. */
 const OWN_ALONE: ReadonlySet<string> = new Set(['chile', 'veg', 'veggie', 'veggies'])
 
 /** Other spellings of one word. */
-const SPELLING: Readonly<Record<string, string>> = {
-  chilli: 'chili',
-  chile: 'chili',
-  yoghurt: 'yogurt',
-  yogourt: 'yogurt',
-  tinned: 'canned',
-  flavour: 'flavor',
-  flavoured: 'flavored',
-  colour: 'color',
-  colouring: 'coloring',
-  coloured: 'colored',
-  veg: 'vegetable',
-  veggie: 'vegetable',
-  wholegrain: 'grain',
-  wholewheat: 'wheat',
-  flatleaf: 'leaf',
-  dry: 'dried',
-  lg: 'large',
-  md: 'medium',
-  sm: 'small',
-}
+const SPELLING = new Map(
+  Object.entries({
+    chilli: 'chili',
+    chile: 'chili',
+    yoghurt: 'yogurt',
+    yogourt: 'yogurt',
+    tinned: 'canned',
+    flavour: 'flavor',
+    flavoured: 'flavored',
+    colour: 'color',
+    colouring: 'coloring',
+    coloured: 'colored',
+    veg: 'vegetable',
+    veggie: 'vegetable',
+    wholegrain: 'grain',
+    wholewheat: 'wheat',
+    flatleaf: 'leaf',
+    dry: 'dried',
+    lg: 'large',
+    md: 'medium',
+    sm: 'small',
+  }),
+)
 
 /** The singular of an English word; words that only look like plurals stay ("asparagus"). */
 export function singular(word: string): string {
-  const irregular = IRREGULAR[word]
+  const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   if (/ies$/.test(word)) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
@@ -57,7 +61,7 @@ function normalize(word: string): string {
   const cached = cache.get(word)
   if (cached !== undefined) return cached
   const one = singular(word)
-  const normalized = SPELLING[one] ?? one
+  const normalized = SPELLING.get(one) ?? one
   if (cache.size < MAX_CACHED) cache.set(word, normalized)
   return normalized
 }
@@ -80,6 +84,8 @@ const PLAIN = /^[a-zA-Z ]*$/
 function rawWords(name: string): string[] {
   if (PLAIN.test(name)) return name.toLowerCase().split(' ').filter(Boolean)
   const plain = name
+    // A footnote: "flour¹".
+    .replace(/[⁰¹²³⁴-⁹]/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

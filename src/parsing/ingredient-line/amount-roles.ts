@@ -72,10 +72,19 @@ export function rolesInAside(
   amounts: readonly PlacedAmount[],
 ): PlacedAmount[] {
   // "in one piece" is in one piece at any size.
-  if (saysEach(tokens) || tokens[0]?.lower === 'in') return withRole(amounts, 'fixed')
+  if (saysEach(tokens) || tokens[0]?.lower === 'in')
+    return amounts.map((amount) =>
+      isTotal(tokens, amount) ? amount : { ...amount, role: 'fixed' },
+    )
   const isChoice = isChoosing(tokens[0]?.lower ?? '')
   return amounts.map((amount, i) => {
     if (isLength(amount)) return { ...amount, role: 'size' }
     return isChoice && i === 0 ? { ...amount, role: 'alternative' } : amount
   })
+}
+
+// "(6 oz each; 1½ lb total)"
+function isTotal(tokens: readonly Token[], { word }: PlacedAmount): boolean {
+  const next = tokens.find(({ start, lower }) => start >= (word?.end ?? Infinity) && lower !== 'in')
+  return next !== undefined && /^(?:total|altogether|insgesamt)$/.test(next.lower)
 }

@@ -1,8 +1,8 @@
 import type { AmountSpan, CountedWord, TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
-import { unitForms } from '@/src/parsing/ingredient-line/unit-forms'
+import { isAbbreviation, unitForms } from '@/src/parsing/ingredient-line/unit-forms'
 
-/** What may be between a number and its unit in one span: "14-oz", "2 cups", "5g". */
+/** The text between a number and its unit in one span: "14-oz", "2 cups", "5g". */
 const GLUE = /^[\s\-‐‑–.]*$/
 
 /** The span of an amount; null when it has no place. */
@@ -27,8 +27,8 @@ export function amountSpan(amount: PlacedAmount, text: string): AmountSpan | nul
 function placeOf({ numbers, vague, word }: PlacedAmount, text: string): TextRange | null {
   const count = hull(vague ? [vague] : numbers)
   if (!word) return count
-  if (!count) return withStop(word, text)
-  return isGlued(count, word, text) ? withStop(hull([count, word]) ?? count, text) : count
+  if (!count) return withStop(word, word, text)
+  return isGlued(count, word, text) ? withStop(hull([count, word]) ?? count, word, text) : count
 }
 
 function isGlued(count: TextRange, word: TextRange, text: string): boolean {
@@ -37,9 +37,11 @@ function isGlued(count: TextRange, word: TextRange, text: string): boolean {
 }
 
 // "2 tbsp. sugar": the full stop belongs to the abbreviation, also where the unit is replaced.
-function withStop(range: TextRange, text: string): TextRange {
-  const isStop = text[range.end] === '.' && /^\.(?=\s+\S)/.test(text.slice(range.end))
-  return isStop ? { ...range, end: range.end + 1 } : range
+function withStop(range: TextRange, word: TextRange, text: string): TextRange {
+  const isStop = range.end === word.end && text[range.end] === '.'
+  return isStop && isAbbreviation(text.slice(word.start, word.end))
+    ? { ...range, end: range.end + 1 }
+    : range
 }
 
 function hull(ranges: readonly TextRange[]): TextRange | null {

@@ -17,7 +17,7 @@ export interface ReadAmount {
 const APPROXIMATE = new Set(
   (
     'about approximately approx around roughly circa ca ungefähr etwa environ env scant generous ' +
-    'heaping heaped just over under nearly almost at least total up ongeveer cerca vreo ~ ≈ good ' +
+    'heaping heaped max min maximum minimum just over under nearly almost at least total up ongeveer cerca vreo ~ ≈ good ' +
     'level ca. rund knapp je jeweils unos unas aproximadamente aprox'
   ).split(' '),
 )
@@ -25,13 +25,20 @@ const APPROXIMATE = new Set(
 /** The index after words like "about" and the full stop of "approx.". */
 export function skipApproximate(tokens: readonly Token[], at: number): number {
   let next = at
-  while (isApproximate(tokens, next)) next += tokens[next + 1]?.text === '.' ? 2 : 1
+  while (isApproximate(tokens, next)) next += isTwoTokens(tokens, next) ? 2 : 1
   return next
 }
+
+// "ca.", "up to", "bis zu"
+const isTwoTokens = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.text === '.' ||
+  (isAt(tokens, at, 'up') && isAt(tokens, at + 1, 'to')) ||
+  (isAt(tokens, at, 'bis') && isAt(tokens, at + 1, 'zu'))
 
 // The article of "a generous ½ teaspoon" is no number.
 function isApproximate(tokens: readonly Token[], at: number): boolean {
   if (APPROXIMATE.has(lowerAt(tokens, at))) return true
+  if (isAt(tokens, at, 'bis') && isAt(tokens, at + 1, 'zu')) return true
   const isBefore = isAt(tokens, at, 'a') && APPROXIMATE.has(lowerAt(tokens, at + 1))
   return isBefore && tokens[at + 2]?.kind === 'number'
 }

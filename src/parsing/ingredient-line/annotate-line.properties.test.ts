@@ -35,7 +35,7 @@ function expectAmount(text: string, span: AmountSpan): void {
   if (span.word) expectForm(text, span.word)
 }
 
-/** What holds of every line. */
+/** Checks the invariants of a line and its spans. */
 function expectSound(line: string, language?: string): void {
   const { text, spans } = annotateLine(line, language === undefined ? {} : { language })
   expect(text).toBe(normaliseLine(line))

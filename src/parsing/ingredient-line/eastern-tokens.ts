@@ -1,4 +1,4 @@
-import type { Token } from '@/src/parsing/ingredient-line/tokens'
+import type { Token } from '@/src/parsing/ingredient-line/token'
 
 const EASTERN = /[\u3040-\u30ff\u4e00-\u9fff]/
 

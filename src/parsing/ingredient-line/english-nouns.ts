@@ -71,7 +71,7 @@ const COMMON = new Set(
   papaya parsnip patty pea peach peanut pear pecan pepper peppercorn pheasant pickle pistachio pitta
   pita pizza plantain plum pod pomegranate potato prawn prune pumpkin quail radish raisin raspberry
   rib roll root round rump sardine satsuma sausage scallion scallop shallot shank shell shoulder
-  steak strawberry sundae swede tangerine taco tart tenderloin thigh tomato tortilla turkey turnip
+  steak stick skewer strawberry sundae swede tangerine taco tart tenderloin thigh tomato tortilla turkey turnip
   waffle walnut watermelon white wing wrap yam yolk`.split(/\s+/),
 )
 

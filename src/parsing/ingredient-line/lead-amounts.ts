@@ -120,23 +120,28 @@ function readBareMeasure(state: LeadState): boolean {
 function readJoined(state: LeadState): boolean {
   if (!isNext(state, ...JOINTS)) return false
   if (isNext(state, '/') && skipBareUnit(state)) return true
+  const at = state.at + (isJoinedBehindComma(state) ? 1 : 0)
   // "2 pounds, 3 ounces" is joined by nothing.
-  const joint = wordAt(state, state.at).replace(',', '')
-  const read =
-    readMeasure(state.tokens, state.at + 1, state.language) ?? readJoinedUnit(state, joint)
+  const joint = wordAt(state, at).replace(',', '')
+  const read = readMeasure(state.tokens, at + 1, state.language) ?? readJoinedUnit(state, at, joint)
   if (!read) return false
-  if (isNext(state, 'plus')) state.notes.push('plus')
+  if (joint === 'plus') state.notes.push('plus')
   takeAfter(state, joint, read.amount, read.next)
   return true
 }
 
+// "1 cup, plus 2 tablespoons"
+const isJoinedBehindComma = (state: LeadState): boolean =>
+  isNext(state, ',') && [isAdding, isChoosing].some((is) => is(wordAt(state, state.at + 1)))
+
 // "1 bunch or 2 handfuls of watercress": another unit, before the name.
 function readJoinedUnit(
   state: LeadState,
+  at: number,
   joint: string,
 ): { amount: PlacedAmount; next: number } | null {
   if (!isChoosing(joint) && !isAdding(joint)) return null
-  const quantity = readQuantity(state.tokens, state.at + 1)
+  const quantity = readQuantity(state.tokens, at + 1)
   const unit = quantity && readUnit(state.tokens, quantity.next, state.language)
   if (!unit || wordAt(state, unit.next) !== 'of') return null
   return { amount: placeAmount(quantity, unit), next: unit.next }

@@ -80,12 +80,19 @@ export function skipPieceWord(state: LeadState): void {
 
 /** Goes on behind "of" and "each of" (but not behind the "Del" of a brand). */
 export function skipOf(state: LeadState): void {
-  if (EACH.has(wordAt(state, state.at)) && peek(state, 1)?.kind === 'word') {
-    state.notes.push(peek(state)?.text ?? '')
-    state.at += 1
-  }
+  skipEach(state)
   const word = peek(state)
   if (word && OF.has(word.lower) && word.text === word.lower) state.at += 1
+}
+
+// "1 tsp each cumin and salt", "1 tsp each: cumin, salt"
+function skipEach(state: LeadState): void {
+  const each = peek(state)
+  if (!each || !EACH.has(each.lower)) return
+  const isColon = wordAt(state, state.at + 1) === ':'
+  if (!isColon && peek(state, 1)?.kind !== 'word') return
+  state.notes.push(each.text)
+  state.at += isColon ? 2 : 1
 }
 
 /** A unit without a number, and the place of words like "a few" before it. */

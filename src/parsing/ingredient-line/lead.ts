@@ -24,6 +24,7 @@ import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
+import { readUnit } from '@/src/parsing/ingredient-line/units'
 
 /** The part of a line before the name: amounts, size, words like "about". */
 export interface Lead {
@@ -61,9 +62,14 @@ function skipAbout(state: LeadState): void {
   state.at = next
 }
 
+/** Nobody counts so many things without a unit. */
+const LARGEST_COUNT = 1000
+
 // "5-spice powder", "24-karat gold leaf", "70% chocolate", "00 flour": the number is part of the name.
-function isNameStart(tokens: Token[], { next }: ReadQuantity): boolean {
+function isNameStart(tokens: Token[], { next, min }: ReadQuantity): boolean {
   if (isAt(tokens, next, '%') || isAt(tokens, next - 1, '00')) return true
+  // "2020 vintage port"
+  if (min >= LARGEST_COUNT && tokens[next]?.kind === 'word' && !readUnit(tokens, next)) return true
   const after = tokens[next + 1]?.lower ?? ''
   return isAt(tokens, next, '-') && /^(?:spice|grain|minute|up|karat|bean|day)$/.test(after)
 }

@@ -41,7 +41,8 @@ const isHalfWord = (tokens: readonly Token[], at: number): boolean =>
 // "½ an avocado", "1/2 of a lemon", "a third of a cup".
 function afterOfA(tokens: readonly Token[], at: number): number {
   const article = isAt(tokens, at, 'of') ? at + 1 : at
-  const isArticle = isAt(tokens, article, 'a', 'an') && tokens[article + 1]?.kind === 'word'
+  const noun = tokens[article + 1]
+  const isArticle = isAt(tokens, article, 'a', 'an') && noun !== undefined && noun.kind !== 'mark'
   return isArticle ? article + 1 : at
 }
 

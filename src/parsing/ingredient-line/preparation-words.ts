@@ -49,7 +49,7 @@ export const PREPARED_AFTER = new Set(
 export const MANNER = new Set(
   words(`
   finely coarsely roughly thinly thickly freshly lightly very well firmly loosely gently
-  diagonally vertically horizontally crosswise lengthwise lengthways evenly partially partly
+  tightly diagonally vertically horizontally crosswise lengthwise lengthways evenly partially partly
   slightly carefully thoroughly completely neatly newly just fresh- hand fine fein grob frisch finement
   grossièrement fijn grof fint finamente finemente medium
 `),

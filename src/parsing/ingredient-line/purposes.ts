@@ -1,6 +1,6 @@
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 
-/** What goes into a pan or onto a surface, however many portions are cooked. */
+/** Uses in a pan or on a surface, which need one amount for any number of portions. */
 const FOR_PAN = [
   /^for (?:the |your |a |an )?(?:\S+ )?(?:(?:deep|shallow|pan|stir)[- ]*)?(?:frying|sauteing|sautéing|greasing|oiling|buttering|dusting|flouring)\b/,
   /^for (?:the |your |a |an )?(?:\S+ )?(?:pan|tin|tins|dish|mould|mold|tray|skillet|grill|griddle|sheet|sheets|board|surface|wok|ramekins|muffin tin)\b/,

@@ -35,6 +35,23 @@ const shown = (text: string, measures: LineMeasures): string =>
 const US = { multiplier: 1, system: 'imperial' } as const
 const METRIC = { multiplier: 1, system: 'metric' } as const
 
+// docs/product/sites-and-hosts.md#chosen-measures
+describe('an ingredient line for readers without a system', () => {
+  const none = { multiplier: 1, system: null } as const
+
+  it.each(['250 g flour', '1 cup (240 ml) milk', '1lb 2oz/500g flour', '10 cm piece of ginger'])(
+    'is as it was typed: %s',
+    (text) => expect(shown(text, none)).toBe(text),
+  )
+
+  it.each([
+    ['250 g flour', '500 g flour'],
+    ['1 cup (240 ml) milk', '2 cups (480 ml) milk'],
+  ])('stays in its own measures for twice the servings: %s', (text, doubled) => {
+    expect(shown(text, { ...none, multiplier: 2 })).toBe(doubled)
+  })
+})
+
 // docs/product/ingredient-lines.md#what-readers-see
 describe('an ingredient line for twice the servings', () => {
   it.each([

@@ -28,7 +28,7 @@ function without(part: TextRange, other: TextRange): TextRange[] {
 }
 
 const EDGE = /^[\s,;:.\-‐‑–—/+=&|~•·)\]：；，、）]+|[\s,;:\-‐‑–—/+=&|~•·([：；，、（]+$/g
-/** What is left of "or 2 tbsp" and "plus 1 egg" without the amount says nothing. */
+/** Words that mean nothing alone: the rest of "or 2 tbsp" without its amount. */
 const JOINT_ONLY = /^(?:or|and|plus|oder|und|ou|et|o|y|e|of|about|from|ca\.?|circa|approx\.?)$/i
 
 /** A range without the marks and white space at its ends; null when no word is left. */

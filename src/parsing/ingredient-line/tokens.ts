@@ -1,24 +1,10 @@
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import { hasEasternText, orderEasternTokens } from '@/src/parsing/ingredient-line/eastern-tokens'
+import type { Token } from '@/src/parsing/ingredient-line/token'
 import { plainLine } from '@/src/parsing/ingredient-line/line-text'
 import { THOUSANDS_MARK } from '@/src/parsing/ingredient-line/thousands'
 
-/** The kind of a token. */
-type TokenKind = 'number' | 'word' | 'mark'
-
-/** A number, word or mark of a line, with its place. */
-export interface Token extends TextRange {
-  kind: TokenKind
-  /** The text as typed. */
-  text: string
-  /** The text in lower case, in ASCII digits and marks, without typographic apostrophes. */
-  lower: string
-  /** Value of a number token. */
-  value: number
-  /** A number written as a fraction only ("1/2", "½"), so that "1 1/2" can be joined. */
-  isFraction: boolean
-  spaceBefore: boolean
-}
+export type { Token }
 
 const VULGAR: Record<string, number> = {
   '½': 1 / 2,

@@ -66,6 +66,12 @@ const ENGLISH = new Set(
 const WITH_S =
   /^(?:tbsp|tbp|tblsp|tsp|lb|oz|pkg|pkt|pc|pce|pt|qt|gal|gm|g|kg|ml|tb|tbl|cm|cda|cda|cdta|btl)s$/i
 
+/** True for a unit that is no whole word ("tbsp", "lbs", "EL"). */
+export function isAbbreviation(typed: string): boolean {
+  const lower = typed.toLowerCase()
+  return WITH_S.test(lower) || lowerForms(lower) === null
+}
+
 /** The two forms of a unit as it was typed; abbreviations have one. */
 export function unitForms(typed: string): WordForms {
   const forms = lowerForms(typed.toLowerCase())

@@ -90,7 +90,8 @@ function readThings(
   // "half water", "an equal amount" count nothing, and neither does "with 2 cloves and 1 leaf".
   const isBare = count.amount.unit === null && count.next === at + 1
   if (isBare && isPartWord(words, at)) return null
-  const isListed = isFirst && /^(?:and|&|und|et|y|e)$/.test(lowerAt(words, opener(words, at)))
+  const joint = opener(words, at)
+  const isListed = isFirst && joint > 0 && /^(?:and|&|und|et|y|e)$/.test(lowerAt(words, joint))
   return isListed ? null : count
 }
 

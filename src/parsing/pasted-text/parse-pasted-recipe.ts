@@ -30,7 +30,7 @@ import { withoutListsInSteps } from '@/src/parsing/recipe-text/repeated-lists'
 import { withoutRetoldSteps } from '@/src/parsing/recipe-text/retold-steps'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
-import { servingsTitlePlace } from '@/src/parsing/recipe-text/servings-title'
+import { servingsTitlePlace, withTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import { textLines } from '@/src/parsing/recipe-text/text-line'
 
@@ -83,7 +83,9 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     warnings: [],
   }
   const left = open.filter((line) => line !== lines[heading]).map(textOf)
-  return bounded(withLeftOut(withMissing(recipe), [...leftLines(paste), ...left]))
+  return bounded(
+    withTitleServings(withLeftOut(withMissing(recipe), [...leftLines(paste), ...left])),
+  )
 }
 
 // The title of the method closes the list: what stands before it is of the list.

@@ -14,6 +14,7 @@ import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-te
 import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import { isPhotoCredit } from '@/src/parsing/recipe-text/photo-credits'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { splitTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -133,7 +134,8 @@ const NAMED =
 const isPartName = (title: string): boolean =>
   /^(?:for |für |pour |para |voor |per )/i.test(title) || title.split(/\s+/).length > 8
 
-function isTitle({ text }: TextLine): boolean {
+function isTitle(line: TextLine): boolean {
+  const text = splitTitleServings(line.text)?.title ?? line.text
   if (text.length > 120 || text.length < 3 || REFUSED.some((isOther) => isOther(text))) return false
   if (BEFORE.test(text)) return true
   return !isSentence(text) && !isIngredientLike(text) && !IS_LABEL.test(text)

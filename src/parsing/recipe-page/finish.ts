@@ -6,6 +6,7 @@ import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 import { absoluteUrl } from '@/src/parsing/recipe-page/page-meta'
 import { cleanTitle } from '@/src/parsing/recipe-page/page-title'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
+import { withTitleServings } from '@/src/parsing/recipe-text/servings-title'
 
 /** Completes a draft with what the page's head says, makes addresses absolute and adds warnings. */
 export function finishRecipe(
@@ -18,9 +19,9 @@ export function finishRecipe(
   const absolute = (urls: string[]): string[] => [
     ...new Set(urls.flatMap((address) => absoluteUrl(address, meta.baseUrl) ?? [])),
   ]
+  const titled = withTitleServings({ ...draft, title: cleanTitle(draft.title) || title })
   const recipe: ParsedRecipe = {
-    ...draft,
-    title: cleanTitle(draft.title) || title,
+    ...titled,
     description: draft.description ?? meta.description,
     imageUrls: bestImages(
       absolute([...meta.imageUrls.slice(0, 1), ...draft.imageUrls, ...meta.imageUrls]),

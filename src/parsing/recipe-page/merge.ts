@@ -8,6 +8,7 @@ import type {
   ParsedInstructionGroup,
   RecipeDraft,
 } from '@/src/parsing/recipe-page/types'
+import { NO_YIELD } from '@/src/parsing/yield'
 
 /** A draft that says nothing, for pages without structured data. */
 export function emptyDraft(): RecipeDraft {
@@ -17,7 +18,7 @@ export function emptyDraft(): RecipeDraft {
     imageUrls: [],
     author: null,
     datePublished: null,
-    yields: { number: null, text: null },
+    yields: NO_YIELD,
     prepTimeMinutes: null,
     cookTimeMinutes: null,
     totalTimeMinutes: null,

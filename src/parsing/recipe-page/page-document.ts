@@ -3,6 +3,7 @@ import { DomHandler, isTag, isText } from 'domhandler'
 import type { ChildNode } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { collapseSpace } from '@/src/parsing/collapse-space'
+import { withPlainFractions } from '@/src/parsing/fraction-markup'
 import { isAmountCell, isLineSpan } from '@/src/parsing/recipe-page/line-spans'
 import { isOwnBlock, isPreformatted, isUnseenLabel } from '@/src/parsing/recipe-page/shown-parts'
 
@@ -36,7 +37,8 @@ const BLOCK = new Set(
 )
 
 /** Parses a page once and collects its elements and its visible blocks in reading order. */
-export function parsePage(html: string): PageDocument {
+export function parsePage(source: string): PageDocument {
+  const html = withPlainFractions(source)
   // A body may go without its tag; then what stands loose in it would stand nowhere.
   const root = parseBounded(/<body[\s>]/i.test(html) ? html : `<body>${html}`)
   const elements: Element[] = []

@@ -25,7 +25,7 @@ export const LABELS: readonly [Fact, RegExp][] = [
   ],
   [
     'total',
-    /^(?:total(?: ?time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|all in all|time|zeit|toplam süre|調理時間|所要時間|合計時間|czas całkowity|łączny czas|duration|czas|kokonaisaika)\b|^(?:tid i alt|valmistusaika|celkový čas|celková doba|elkészítési idő|teljes idő|timp (?:total|de preparare)|(?:общее )?время(?: приготовления)?|(?:загальний )?час(?: приготування)?|(?:συνολικός )?χρόνος)(?=[\s:]|$)/i,
+    /^(?:total(?: ?time)?|ready in|takes|gesamt(?:zeit)?|temps total|tiempo total|tempo totale?|totale tijd|total tid|ready|time required|all in all|time|zeit|toplam süre|調理時間|所要時間|合計時間|czas całkowity|łączny czas|duration|czas|kokonaisaika)\b|^(?:tid i alt|valmistusaika|celkový čas|celková doba|elkészítési idő|teljes idő|timp (?:total|de preparare)|(?:общее )?время(?: приготовления)?|(?:загальний )?час(?: приготування)?|(?:συνολικός )?χρόνος)(?=[\s:]|$)/i,
   ],
   [
     'prep',

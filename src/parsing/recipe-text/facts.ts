@@ -5,8 +5,17 @@ import {
 } from '@/src/parsing/recipe-page/layout/section-words'
 import type { Fact } from '@/src/parsing/recipe-text/fact-labels'
 import { LABELS } from '@/src/parsing/recipe-text/fact-labels'
+import {
+  bare,
+  factChain,
+  factParts,
+  isValue,
+  labelledFact,
+} from '@/src/parsing/recipe-text/fact-parts'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { isCount, isPieces } from '@/src/parsing/recipe-text/serving-counts'
+import { headingServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'
@@ -20,12 +29,6 @@ export interface RecipeFacts {
   /** The lines that were facts and so are nothing else. */
   used: Set<number>
 }
-
-const COUNT =
-  /^(?:ca\.?\s*)?(\d+(?:\s*(?:-|–|to)\s*\d+)?)\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|porções|porzioni|persone|porcje|porcji|porcí|porcií|porce|port(?:ioner)?\.?|pers\.?|parts?|slices|pieces|cookies|muffins|loaf|loaves|stück|stuks|osoby|osób|osob|kişilik|kişi|personer|porsjoner|annosta|annos|adag|személyre|fő|osôb|porcií|comensales|pessoas|порци[ийя]|порції|порцій|μερίδες|μερίδα|άτομα|인분|人份|人分|人前|份)$/i
-
-const PIECES =
-  /^\d{1,3}\s*(?:st|stk|stück|stuks?|stycken|bitar|kpl|ks|kusů|kusov|db|szt|sztuk|шт|pcs|pezzi|unidades|pièces|個|个|개|glas|bröd|muffins)\.?$/iu
 
 /** Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label over its value. */
 export function readFacts(lines: TextLine[]): RecipeFacts {
@@ -46,16 +49,9 @@ const FACT_TITLE =
 // After the method starts, only what is clearly labelled is a fact: steps begin with "Cook" too.
 const CLEAR_LABEL =
   /^(?:\p{L}+ )?time\b|^[\p{L}\p{M} ]{4,18}[:：]|^\p{Lo}[\p{Lo}\p{M} ]{1,18}[:：]|^(?:serves|yields?|makes|total|prep)\b/iu
-/** "Prep 15 minutes, cook 1 hour" */
-const NEXT_FACT =
-  /(?:[,;]|\s[–—-])\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
-const SEVERAL = /\s+(?=(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing))\s*time\b)/i
-
 // Endings of a label before its value on the next line: "Cook (min):"; not "Baked Fish".
 const LABEL_END =
   /^\(?(?:time|zeit|tid|min|mins|minutes?|minuten|hours?|hrs?|h|approx|total|size)?\.?\)?:?$/i
-
-const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
 
 class FactReader {
   readonly found = new Map<Fact, string>()
@@ -85,20 +81,27 @@ class FactReader {
     this.lines.forEach(({ text }, at) => {
       const isInMethod = method >= 0 && at > method && !(at < told && isTimeLine(bare(text)))
       const isLate = isInMethod && !CLEAR_LABEL.test(bare(text))
-      if (!isLate && !this.used.has(at) && !isStep(text)) this.readLine(text, at)
+      if (!isLate && !this.used.has(at)) this.readLine(text, at)
     })
+    if (!this.found.has('yields')) this.readHeadings()
   }
 
   private readLine(text: string, at: number): void {
-    const parts = text
-      .split(/\s*[|•·]\s*/)
-      .flatMap((part) => part.split(SEVERAL))
-      .flatMap((part) => part.split(NEXT_FACT))
-      .filter(Boolean)
+    const chain = factChain(text)
+    if (chain.length === 0 && isStep(text)) return
+    const { lead, parts } = chain.length > 0 ? { lead: '', parts: chain } : factParts(text)
     parts.forEach((part, i) => {
       this.readLabel(bare(part), parts[i + 1], at)
     })
-    if (!this.found.has('yields')) this.readCount(bare(text), at)
+    // "Lemon cake, serves 6" names a dish and "1 dough, makes 2 crusts" an ingredient.
+    if (lead !== '') this.used.delete(at)
+    else if (!this.found.has('yields')) this.readCount(bare(text), at)
+  }
+
+  // "Zutaten für 4 Portionen", "Ingredients (serves 4)": the line stays the title of its list.
+  private readHeadings(): void {
+    const servings = this.lines.map(({ text }) => headingServings(text)).find(Boolean)
+    if (servings) this.found.set('yields', servings)
   }
 
   // "Vorbereitung" over "15 Min.": no title of a method.
@@ -109,9 +112,8 @@ class FactReader {
   // "4 servings", or "4" over "Personen", or "12 st" between the title of a list and its lines.
   private readCount(text: string, at: number): void {
     const next = this.lines[at + 1]?.text ?? ''
-    if (COUNT.test(text) || isServings(text) || this.isPieces(text, at))
-      this.take('yields', text, at)
-    else if (/^\d{1,2}$/.test(text) && COUNT.test(`${text} ${next}`)) {
+    if (isCount(text) || isServings(text) || this.isPieces(text, at)) this.take('yields', text, at)
+    else if (/^\d{1,2}$/.test(text) && isCount(`${text} ${next}`)) {
       this.take('yields', `${text} ${next}`, at)
       this.used.add(at + 1)
     }
@@ -119,14 +121,13 @@ class FactReader {
 
   private isPieces(text: string, at: number): boolean {
     const [before = '', next = ''] = [this.lines[at - 1]?.text, this.lines[at + 1]?.text]
-    return PIECES.test(text) && isIngredientsTitle(before) && isIngredientLike(next)
+    return isPieces(text) && isIngredientsTitle(before) && isIngredientLike(next)
   }
 
   private readLabel(text: string, next: string | undefined, at: number): void {
-    const label = LABELS.find(([, pattern]) => pattern.test(text))
-    if (!label || this.found.has(label[0])) return
-    const [fact, pattern] = label
-    const value = text.replace(pattern, '').replace(/^[\s:：=–-]+/, '')
+    const labelled = labelledFact(text)
+    if (!labelled || this.found.has(labelled.fact)) return
+    const { fact, value } = labelled
     if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
     else if (value === '' || LABEL_END.test(value)) {
       if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
@@ -176,13 +177,4 @@ function isTimeLine(text: string): boolean {
 
 function isStep(text: string): boolean {
   return text.length > 90 || /\p{L}\.$/u.test(text.replace(/\b(?:min|std|hrs?|pers)\.$/i, ''))
-}
-
-const SOME_NUMBER = /\d|\b(?:one|two|three|four|six|eight|half|dozen|ein|une?|halbe)\b/i
-
-function isValue(fact: Fact, text: string): boolean {
-  if (text.length > 60 || !SOME_NUMBER.test(text)) return false
-  if (fact !== 'yields') return parseHumanDuration(text) !== null && /\p{L}|:/u.test(text)
-  if (/^(?:für|pour|para|voor)\s+(?!ca|etwa|environ)\p{L}/iu.test(text)) return false
-  return text.length < 50 && !/\b(?:min|minutes?|hours?|h|cm)\b/i.test(text)
 }

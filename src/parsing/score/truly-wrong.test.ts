@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { trulyWrong, trulyWrongLines } from '@/src/parsing/score/truly-wrong'
+import { parseYield } from '@/src/parsing/yield'
 
 const read = (lines: string[], known: Partial<ParsedRecipe> = {}): ParsedRecipe => ({
   ...emptyDraft(),
@@ -32,7 +33,7 @@ describe('what is truly wrong for a cook', () => {
 
   it('is another number of servings or minutes', () => {
     const truth = { ingredients: [], yields: '4 servings', total: 30, prep: null }
-    const wrong = { yields: { number: 6, text: '6' }, totalTimeMinutes: 30, prepTimeMinutes: 5 }
+    const wrong = { yields: parseYield(6), totalTimeMinutes: 30, prepTimeMinutes: 5 }
     expect(trulyWrong(truth, read([], wrong))).toEqual({ stated: 2, wrong: 1 })
     expect(trulyWrong(truth, null)).toEqual({ stated: 0, wrong: 0 })
   })

@@ -51,7 +51,7 @@ const method = (title: string | null, text: string, timerMinutes: number | null)
 const recipe = (known: Partial<ExportedRecipe> = {}): ExportedRecipe => ({
   ...{ id: 'r', title: 'Loaf', slug: 'loaf', description: 'Crusty.', publishedAt: null },
   ...{ createdAt: '2020-01-01T00:00:00.000Z', updatedAt: '2020-01-01T00:00:00.000Z' },
-  ...{ yieldServings: 2, servingDescription: 'loaves', difficultyLevel: 'easy' },
+  ...{ yieldServings: 2, yieldMax: 3, servingDescription: 'loaves', difficultyLevel: 'easy' },
   ...{ prepTimeMinutes: 20, cookTimeMinutes: null, customTimeMinutes: null },
   ...{ customTimeLabel: null, privacySetting: 'public', isLocked: false, instructionCount: 2 },
   ...{ meals: [term('Dinner')], categories: [term('Bread')], cuisines: [], diets: [] },
@@ -121,7 +121,7 @@ describe('the Cooklang of a recipe', () => {
     const [front, rest] = parts(cooklangFile(recipe({ note: paragraph('One.\nTwo.') }), origin))
     expect(front).toEqual({
       ...{ title: 'Loaf', slug: 'loaf', description: 'Crusty.', draft: true },
-      ...{ servings: '2 loaves', 'prep time': '20 minutes', difficulty: 'easy' },
+      ...{ servings: '2-3 loaves', 'prep time': '20 minutes', difficulty: 'easy' },
       ...{ course: ['Dinner', 'Bread'], tags: ['Baking', 'Gran’s', 'rye'] },
       image: '../images/a.jpg',
     })

@@ -31,6 +31,7 @@ export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
     categories: titles([...recipe.meals, ...recipe.categories]),
     cuisines: titles(recipe.cuisines),
     yieldServings: recipe.yieldServings,
+    yieldMax: recipe.yieldMax,
     servingDescription: recipe.servingDescription,
     ingredients: usagesOf(recipe).map(({ text }) => text),
     instructionGroups: recipe.instructionGroups.map(({ title, instructions }) => ({
@@ -62,7 +63,8 @@ const minutes = (value: number | null): string | null =>
   value === null ? null : `${value} minutes`
 
 function frontOf(recipe: ExportedRecipe): Record<string, unknown> {
-  const { yieldServings, servingDescription } = recipe
+  const { yieldServings, yieldMax, servingDescription } = recipe
+  const range = yieldMax === null ? yieldServings : `${yieldServings}-${yieldMax}`
   const [cover] = recipe.images
   return said({
     title: recipe.title,
@@ -70,8 +72,7 @@ function frontOf(recipe: ExportedRecipe): Record<string, unknown> {
     description: recipe.description,
     date: recipe.publishedAt,
     draft: recipe.publishedAt === null ? true : null,
-    servings:
-      yieldServings === null ? null : [yieldServings, servingDescription].filter(Boolean).join(' '),
+    servings: yieldServings === null ? null : [range, servingDescription].filter(Boolean).join(' '),
     'prep time': minutes(recipe.prepTimeMinutes),
     'cook time': minutes(recipe.cookTimeMinutes),
     difficulty: recipe.difficultyLevel,

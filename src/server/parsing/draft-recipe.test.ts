@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_YIELD, parseYield } from '@/src/parsing/yield'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { CatalogueIndex } from './catalogue-index'
 import { draftRecipe } from './draft-recipe'
@@ -28,7 +29,7 @@ const parsed = (given: Partial<ParsedRecipe>): ParsedRecipe => ({
   imageUrls: [],
   author: null,
   datePublished: null,
-  yields: { number: null, text: null },
+  yields: NO_YIELD,
   prepTimeMinutes: null,
   cookTimeMinutes: null,
   totalTimeMinutes: null,
@@ -55,10 +56,12 @@ const usage = (line: string) =>
 
 describe('a recipe read from a page, as it is written', () => {
   it('says what it yields without the number and the words before it', () => {
-    const words = (text: string) => draft({ yields: { number: 1, text } }).servingDescription
+    const words = (text: string) => draft({ yields: parseYield(text) }).servingDescription
     expect(words('8 servings')).toBe('servings')
     expect(words('Makes 12 to 16 standard muffins')).toBe('standard muffins')
     expect(words('Yield: 1 9-inch cake')).toBe('9-inch cake')
+    expect(words('Makes 2 dozen rolls')).toBe('rolls')
+    expect(words('Makes ½ cup')).toBe('cup')
     expect(words('4')).toBeNull()
     expect(words('a crowd')).toBeNull()
   })
@@ -115,11 +118,12 @@ describe('a recipe read from a page, as it is written', () => {
 
   it('has the title, the description and the times of the page', () => {
     const told = { description: 'Soft.', prepTimeMinutes: 20, cookTimeMinutes: 25 }
-    expect(draft({ ...told, yields: { number: 8, text: '8 buns' } })).toMatchObject({
+    expect(draft({ ...told, yields: parseYield('8-10 buns') })).toMatchObject({
       ...told,
       title: 'Buns',
       slug: 'buns',
       yieldServings: 8,
+      yieldMax: 10,
       servingDescription: 'buns',
     })
     expect(draft({ title: '!!!' }).slug).toBe('recipe')

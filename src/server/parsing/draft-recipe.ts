@@ -3,6 +3,7 @@ import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { timerMinutes } from '@/src/parsing/timer'
+import { readCount } from '@/src/parsing/yield-count'
 import { completeStoredLine } from '../recipes/lines/complete-line'
 import type { CatalogueIndex } from './catalogue-index'
 import { slugOfTitle } from './slug-of-title'
@@ -30,6 +31,7 @@ export function draftRecipe(
     publishedAt: instantOf(parsed.datePublished),
     ...times(parsed),
     yieldServings: parsed.yields.number,
+    yieldMax: parsed.yields.max,
     servingDescription: servingWords(parsed.yields.text),
     youtubeVideoId: youtubeId(parsed.videoUrl),
     keywords: distinct(parsed.keywords).slice(0, 200),
@@ -63,15 +65,9 @@ function times({
   }
 }
 
-const YIELD = /^\D*?\d[\d.,/]*(?:\s*(?:-|–|to|or|bis|à|a|tot)\s*\d[\d.,/]*)?(?!\S)\s*(.*)$/iu
-
 /** `Makes 12 to 16 standard muffins` is of `standard muffins`; a bare number says nothing. */
 function servingWords(text: string | null): string | null {
-  const words =
-    text
-      ?.trim()
-      .match(YIELD)?.[1]
-      ?.replace(/[.;:]+$/, '') ?? ''
+  const words = text === null ? '' : (readCount(text)?.words ?? '')
   return words === '' ? null : words.slice(0, 200)
 }
 

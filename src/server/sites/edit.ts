@@ -23,7 +23,7 @@ import { requireOneOfEach, storeOwnThemes } from './own-themes'
 import { requireChargeablePrices } from './prices'
 import { getSiteSettings } from './settings'
 import { requireOfferedPlatforms } from './social-links'
-import { storedSettings } from './stored'
+import { chosenMeasures, storedSettings } from './stored'
 
 const SITES_PER_USER: RateLimit = { name: 'sites', attempts: 10, seconds: 86_400 }
 
@@ -48,7 +48,13 @@ export async function createSite(
   const pointed = siteReferences(write)
   await checkReferences(payload, { siteId: null, userId: caller.userId }, pointed)
   await countAttempt(payload, SITES_PER_USER, caller.userId)
-  const data = { ...DEFAULTS, ...storedSettings(write), ...names(write), owner: caller.userId }
+  const data = {
+    ...DEFAULTS,
+    ...storedSettings(write),
+    ...chosenMeasures(write),
+    ...names(write),
+    owner: caller.userId,
+  }
   const { id } = await inTransaction(payload, async (req) => {
     const site = await payload.create({ collection: 'sites', data, depth: 0, req })
     await adoptUploads(req, { siteId: site.id, userId: caller.userId }, pointed)
@@ -100,7 +106,7 @@ export async function updateSite(
     lock: (req) => lock(req, siteId),
     store: async (req) => {
       const themes = await storeOwnThemes(req, siteId, { colorTheme, typeTheme })
-      const data = { ...storedSettings(write), ...themes }
+      const data = { ...storedSettings(write), ...chosenMeasures(write), ...themes }
       await payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {}, req })
       await along?.(req)
     },

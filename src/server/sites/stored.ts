@@ -42,6 +42,17 @@ export function storedSettings({
   })
 }
 
+/**
+ * Marks the measures in a write as chosen, also where they are the default.
+ * @see docs/product/sites-and-hosts.md#chosen-measures
+ */
+export const chosenMeasures = (
+  write: Pick<Settings, 'defaultMeasurementSystem' | 'defaultTemperatureSystem'>,
+): Partial<Site> => ({
+  ...(write.defaultMeasurementSystem === undefined ? {} : { isMeasurementSystemChosen: true }),
+  ...(write.defaultTemperatureSystem === undefined ? {} : { isTemperatureSystemChosen: true }),
+})
+
 type SettingsRow<List extends 'homeSections' | 'headerLinks' | 'links' | 'productLinks'> =
   NonNullable<Settings[List]>[number]
 

@@ -5,6 +5,8 @@ import { MULTIPLIERS, yieldText } from '@/src/domain/cooking/scale'
 import { Choice } from '@/src/ui/form/choice'
 import styles from './measure-controls.module.css'
 import { useMeasures, useRecipeView } from './recipe-view'
+import { MoreMeasures } from './servings/more-measures'
+import { ServingsField } from './servings/servings-field'
 
 const SYSTEMS = [
   { value: 'imperial', label: 'US' },
@@ -22,9 +24,9 @@ const TIMES = MULTIPLIERS.map((multiplier) => ({
 
 /** Controls of the amounts: servings, US or metric, °F or °C. */
 export function MeasureControls(): ReactElement {
-  const { measures, recipe } = useRecipeView()
+  const { measures, recipe, site } = useRecipeView()
   const { multiplier, system, temperature } = useMeasures()
-  const { yieldServings, servingDescription } = recipe
+  const makes = yieldText(recipe, multiplier)
   return (
     <div className={styles.controls}>
       <div className={styles.servings}>
@@ -35,9 +37,12 @@ export function MeasureControls(): ReactElement {
           options={TIMES}
           onChange={(value) => measures.choose({ multiplier: Number(value) })}
         />
-        {yieldServings === null ? null : (
+        <ServingsField />
+        {makes === '' ? (
+          <p className={styles.yield}>× the recipe</p>
+        ) : (
           <p className={styles.yield} aria-live="polite">
-            Makes {yieldText(yieldServings, servingDescription, multiplier)}
+            Makes {makes}
           </p>
         )}
       </div>
@@ -45,26 +50,26 @@ export function MeasureControls(): ReactElement {
         <Choice
           name="measurements"
           label="Measurements"
-          value={system}
+          value={system ?? site.defaultMeasurementSystem}
           options={SYSTEMS}
           onChange={(value) => measures.choose({ system: value })}
         />
         <Choice
           name="temperature"
           label="Temperature"
-          value={temperature}
+          value={temperature ?? site.defaultTemperatureSystem}
           options={TEMPERATURES}
           onChange={(value) => measures.choose({ temperature: value })}
         />
       </div>
+      <MoreMeasures />
     </div>
   )
 }
 
 /** The yield for the chosen number of servings. */
-export function LiveYield(): string | null {
+export function LiveYield(): string {
   const { recipe } = useRecipeView()
   const { multiplier } = useMeasures()
-  const { yieldServings, servingDescription } = recipe
-  return yieldServings === null ? null : yieldText(yieldServings, servingDescription, multiplier)
+  return yieldText(recipe, multiplier)
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MeasuresStore } from './measures'
 
 const site = { multiplier: 1, system: 'imperial', temperature: 'fahrenheit' } as const
+const start = { ...site, hasBakersPercentages: false }
 const stored = new Map<string, string>()
 
 beforeEach(() => {
@@ -19,10 +20,18 @@ describe('the reader’s measures', () => {
   it('start at the site’s, and take up what was chosen here before', () => {
     new MeasuresStore(site).choose({ system: 'metric', multiplier: 3 })
     const next = new MeasuresStore(site)
-    expect(next.get()).toEqual(site)
+    expect(next.get()).toEqual(start)
     next.restore()
-    expect(next.get()).toEqual({ ...site, system: 'metric' })
-    expect(next.getOnServer()).toEqual(site)
+    expect(next.get()).toEqual({ ...start, system: 'metric' })
+    expect(next.getOnServer()).toEqual(start)
+  })
+
+  // docs/product/recipe-page.md#bakers-percentages
+  it('keep baker’s percentages for the next recipe once they are switched on', () => {
+    new MeasuresStore(site).choose({ hasBakersPercentages: true })
+    const next = new MeasuresStore(site)
+    next.restore()
+    expect(next.get()).toEqual({ ...start, hasBakersPercentages: true })
   })
 
   it('give the profile’s temperature the last word, until another is chosen here', () => {
@@ -39,7 +48,7 @@ describe('the reader’s measures', () => {
       stored.set('measures', text)
       const store = new MeasuresStore(site)
       store.restore()
-      expect(store.get()).toEqual(site)
+      expect(store.get()).toEqual(start)
     }
     vi.stubGlobal('window', {
       get localStorage(): never {

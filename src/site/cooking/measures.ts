@@ -5,22 +5,35 @@ import { Store } from './store'
 
 const KEY = 'measures'
 
+type Stored = { [Measure in keyof ReaderMeasures]?: unknown }
+
+/** The reader's choices for a recipe. */
+export type ReaderMeasures = Measures & {
+  /** Whether lines show their weight in percent of the flour. */
+  hasBakersPercentages: boolean
+}
+
 /**
  * The reader's measures: the site's at first, then what was chosen here before, then the profile's
  * temperature, then what is chosen now.
  */
-export class MeasuresStore extends Store<Measures> {
+export class MeasuresStore extends Store<ReaderMeasures> {
   #hasChosenTemperature = false
+
+  constructor(site: Measures) {
+    super({ ...site, hasBakersPercentages: false })
+  }
 
   /** Restores the choice of an earlier page from local storage. */
   restore(): void {
     const stored = readJsonItem('localStorage', KEY)
     if (typeof stored !== 'object' || stored === null) return
-    const { system, temperature }: { system?: unknown; temperature?: unknown } = stored
+    const { system, temperature, hasBakersPercentages }: Stored = stored
     this.set({
       ...this.get(),
       ...(system === 'metric' || system === 'imperial' ? { system } : {}),
       ...(isTemperature(temperature) ? { temperature } : {}),
+      hasBakersPercentages: hasBakersPercentages === true,
     })
   }
 
@@ -30,11 +43,11 @@ export class MeasuresStore extends Store<Measures> {
     if (temperature !== this.get().temperature) this.set({ ...this.get(), temperature })
   }
 
-  choose(change: Partial<Measures>): void {
+  choose(change: Partial<ReaderMeasures>): void {
     if (change.temperature) this.#hasChosenTemperature = true
     this.set({ ...this.get(), ...change })
-    const { system, temperature } = this.get()
-    writeJsonItem('localStorage', KEY, { system, temperature })
+    const { multiplier: _, ...kept } = this.get()
+    writeJsonItem('localStorage', KEY, kept)
   }
 }
 

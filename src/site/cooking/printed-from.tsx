@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { quantityText } from '@/src/domain/amounts/quantity'
+import { servingsText } from '@/src/domain/cooking/servings'
 import styles from './printed-from.module.css'
 import { useMeasures } from './recipe-view'
 
@@ -11,7 +11,7 @@ import { useMeasures } from './recipe-view'
  */
 export function PrintedFrom({ url }: { url: string }): ReactElement {
   const { multiplier } = useMeasures()
-  const times = quantityText({ quantityMin: multiplier, quantityMax: null })
+  const times = servingsText(multiplier)
   const note = multiplier < 1 ? ` · ${times} of the recipe` : ` · ${times} times the recipe`
   return (
     <p className={styles.from}>

@@ -4,9 +4,9 @@ import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { Recipe } from '@/src/contract/recipe/recipe'
-import type { PublicSite } from '@/src/contract/site/site'
 import { siteMeasures } from '@/src/domain/cooking/measures'
-import type { Measures } from '@/src/domain/cooking/measures'
+import type { Measures, SiteMeasures } from '@/src/domain/cooking/measures'
+import type { BakersPercentages } from '@/src/domain/ingredient-lines/bakers-percentages'
 import { useSession } from '@/src/session/session-provider'
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
@@ -14,6 +14,7 @@ import { numberSteps } from '@/src/site/parts/recipe/recipe-steps'
 import type { NumberedGroup } from '@/src/site/parts/recipe/recipe-steps'
 import { ringBell } from './timers/bell'
 import { MeasuresStore } from './measures'
+import type { ReaderMeasures } from './measures'
 import { ProgressStore } from './progress'
 import { useStore } from './store'
 import { TimerStore } from './timers/timer-store'
@@ -21,9 +22,11 @@ import { useWakeLock } from './cook-mode/wake-lock'
 
 /** A recipe as somebody cooks it. */
 export type RecipeView = {
+  site: SiteMeasures
   recipe: Recipe
   groups: readonly NumberedGroup[]
   units: readonly Unit[]
+  bakersPercentages: BakersPercentages | null
   measures: MeasuresStore
   progress: ProgressStore
   timer: TimerStore
@@ -32,10 +35,12 @@ export type RecipeView = {
 const Context = createContext<RecipeView | null>(null)
 
 type RecipeViewProps = {
-  site: Pick<PublicSite, 'defaultMeasurementSystem' | 'defaultTemperatureSystem'>
+  site: SiteMeasures
   recipe: Recipe
   /** The units of measurements in its texts. */
   units: readonly Unit[]
+  /** Percentages of the flour; null for recipes without flour. */
+  bakersPercentages: BakersPercentages | null
   children: ReactNode
 }
 
@@ -50,12 +55,13 @@ export function RecipeViewProvider(props: RecipeViewProps): ReactElement {
   return <Context value={view}>{children}</Context>
 }
 
-function makeView({ site, recipe, units }: Omit<RecipeViewProps, 'children'>): RecipeView {
+function makeView({ site, ...given }: Omit<RecipeViewProps, 'children'>): RecipeView {
+  const { recipe } = given
   const groups = numberSteps(recipe.instructionGroups)
   return {
-    recipe,
+    ...given,
+    site,
     groups,
-    units,
     measures: new MeasuresStore(siteMeasures(site)),
     progress: new ProgressStore(recipe.id, groups[0]?.steps[0]?.id ?? null),
     timer: new TimerStore(recipe.id, ringBell),
@@ -91,7 +97,7 @@ export function useRecipeView(): RecipeView {
 }
 
 /** The measures the reader has chosen. */
-export const useMeasures = (): Measures => useStore(useRecipeView().measures)
+export const useMeasures = (): ReaderMeasures => useStore(useRecipeView().measures)
 
 /** The references in the recipe's texts, in the reader's measures. */
 export function useReferences(): RecipeReferences {

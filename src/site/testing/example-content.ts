@@ -66,6 +66,8 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   googleAnalyticsId: null,
   defaultMeasurementSystem: 'imperial',
   defaultTemperatureSystem: 'fahrenheit',
+  isMeasurementSystemChosen: true,
+  isTemperatureSystemChosen: true,
   headerLayout: 'left',
   homeSections: [],
   headerLinks: [

@@ -60,8 +60,13 @@ export function anyRecipe(pantry: Pantry): fc.Arbitrary<AnyRecipe> {
     .chain((usageIds) =>
       fc.record({
         write: fc
-          .tuple(head(pantry), lists(pantry, usageIds), filedUnder(pantry))
-          .map((parts): RecipeWriteInput => Object.assign({}, ...parts)),
+          .tuple(head(pantry), anyYield, lists(pantry, usageIds), filedUnder(pantry))
+          .map(([own, yields, rows, terms]): RecipeWriteInput => ({
+            ...own,
+            ...yields,
+            ...rows,
+            ...terms,
+          })),
         source: orNull(fc.record({ sourceKey: anyTitle, sourceUrl: orNull(anyAddress) })),
       }),
     )
@@ -91,11 +96,16 @@ const head = ({ units, pictures, videos }: Pantry) =>
     cookTimeMinutes: orNull(anyAmount),
     customTimeMinutes: orNull(anyAmount),
     customTimeLabel: words,
-    yieldServings: orNull(anyAmount),
     servingDescription: words,
     difficultyLevel: orNull(fc.constantFrom(...DIFFICULTY_LEVELS)),
     keywords: fc.array(anyTitle, { maxLength: 3 }),
   })
+
+/** A number of servings, a range of them or none. */
+const anyYield = fc.tuple(orNull(anyAmount), orNull(anyAmount)).map(([yieldServings, upper]) => ({
+  yieldServings,
+  yieldMax: yieldServings !== null && upper !== null && upper > yieldServings ? upper : null,
+}))
 
 function lists(pantry: Pantry, usageIds: readonly (readonly string[])[]) {
   const text = orNull(anyDocument({ usages: usageIds.flat(), units: pantry.units }))

@@ -25,6 +25,8 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     template: fc.constantFrom(...TEMPLATE_NAMES),
     defaultMeasurementSystem: fc.constantFrom(...MEASUREMENT_SYSTEMS),
     defaultTemperatureSystem: fc.constantFrom(...TEMPERATURE_SYSTEMS),
+    isMeasurementSystemChosen: fc.boolean(),
+    isTemperatureSystemChosen: fc.boolean(),
     googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),
     about: orNull(anyDocument({ usages: [], units })),
     aboutShort: words,

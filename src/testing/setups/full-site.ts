@@ -58,6 +58,7 @@ export async function fullSite(owner: string): Promise<TestSite> {
     customTimeMinutes: 600,
     customTimeLabel: 'Proving',
     yieldServings: 1.5,
+    yieldMax: 2,
     servingDescription: 'loaves',
     difficultyLevel: 'medium',
     privacySetting: 'subscribers_only',

@@ -6,7 +6,8 @@ type ChoiceProps<Value extends string> = {
   name: string
   /** The accessible name of the group. */
   label: string
-  value: Value
+  /** The chosen value; null while none is. */
+  value: Value | null
   /** `spoken` stands in for a label that is only a sign. */
   options: readonly { value: Value; label: string; spoken?: string }[]
   onChange: (value: Value) => void

@@ -15,8 +15,7 @@ const PIXEL = Buffer.from(
 )
 
 const TEXT = `Carrot soup
-Serves 4
-Prep 10 minutes, cook 25 minutes
+Serves 4-6. Prep 10 minutes. Cook 25 minutes.
 
 Ingredients
 500 g carrots, sliced
@@ -95,6 +94,7 @@ test.describe('a recipe that is pasted into an empty one', () => {
           prepTimeMinutes: 10,
           cookTimeMinutes: 25,
           yieldServings: 4,
+          yieldMax: 6,
           ingredientUsageCount: 3,
           instructionCount: 3,
         },

@@ -46,6 +46,21 @@ test.describe('ingredient lines', () => {
     expect(texts(await value())[0]).toEqual([null, '1 egg', '2 lemons'])
   })
 
+  // docs/product/import-and-export.md#fractions-in-markup
+  test('that are pasted keep their fractions apart', async ({ page, open, value, paste }) => {
+    const fraction = '1<sup>1</sup>⁄<sub>2</sub>'
+    await open('ingredient-lines')
+    await page.getByRole('button', { name: 'Type or paste the ingredients' }).click()
+    await paste({ html: `<p>${fraction} cups flour</p>`, text: '11⁄2 cups flour' })
+    await page.keyboard.press('Enter')
+    await paste({
+      html: `<ul><li>2 eggs</li><li>${fraction} tsp salt</li></ul>`,
+      text: '2 eggs\n11⁄2 tsp salt',
+    })
+    await expect(page.getByRole('group', { name: 'salt' })).toBeVisible()
+    expect(texts(await value())).toEqual([[null, '1½ cups flour', '2 eggs', '1½ tsp salt']])
+  })
+
   test('that are pasted become rows under headings, and one undo takes them back', async ({
     page,
     open,

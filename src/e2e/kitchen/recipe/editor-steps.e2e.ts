@@ -99,6 +99,16 @@ test.describe('steps', () => {
     expect(texts(await value())).toEqual([[null, 'Mix.\nBake.']])
   })
 
+  // docs/product/import-and-export.md#fractions-in-markup
+  test('that are pasted keep their fractions apart', async ({ page, open, value, paste }) => {
+    await open('steps-editor', recipe())
+    await page.getByRole('button', { name: 'Write or paste the steps' }).click()
+    const hours = '1<sup>1</sup>&frasl;<sub>2</sub> hours'
+    await paste({ html: `<ol><li>Rest.</li><li>Bake for ${hours}.</li></ol>`, text: '' })
+    await expect(page.getByRole('textbox', { name: 'Step 2' })).toBeVisible()
+    expect(texts(await value())).toEqual([[null, 'Rest.', 'Bake for 1½ hours.']])
+  })
+
   test('that are pasted are steps of their own, and their ingredients are linked at once', async ({
     page,
     open,

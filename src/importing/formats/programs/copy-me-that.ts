@@ -1,5 +1,4 @@
 import type { Element } from 'domhandler'
-import { collapseSpace } from '@/src/parsing/collapse-space'
 import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
@@ -7,7 +6,12 @@ import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { elementsOf } from '@/src/importing/source/elements'
-import { descendants, elementsMarked, rawText } from '@/src/importing/source/element-text'
+import {
+  descendants,
+  elementsMarked,
+  rawText,
+  flattenLine,
+} from '@/src/importing/source/element-text'
 import { findReferred } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
@@ -61,11 +65,9 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   }
 }
 
-const words = (element: Element): string => collapseSpace(rawText(element))
-
 const all = (element: Element, name: string): string[] =>
   elementsMarked(element, name)
-    .map(words)
+    .map(flattenLine)
     .filter((text) => text !== '')
 
 const one = (element: Element, name: string): string | null => all(element, name)[0] ?? null
@@ -77,7 +79,7 @@ function grouped(element: Element, line: string, heading: string): Group[] {
   const groups: Group[] = []
   for (const each of descendants(element)) {
     const classes = (each.attribs['class'] ?? '').split(/\s+/)
-    const text = words(each)
+    const text = flattenLine(each)
     if (text === '') continue
     if (classes.includes(heading)) groups.push({ title: text, lines: [] })
     else if (classes.includes(line)) {

@@ -59,8 +59,8 @@ function readRecipe(lines: readonly string[]): RowContent {
 }
 
 const servings = (head: string): string | null => {
-  const told = /Serving Size\s*:\s*(\d+)/i.exec(head)?.[1] ?? '0'
-  return Number(told) > 0 ? told : null
+  const told = /Serving Size\s*:\s*(\d+(?:\s*-\s*\d+)?)/i.exec(head)?.[1] ?? '0'
+  return parseFloat(told) > 0 ? told : null
 }
 
 function authorIn(head: string): string | null {

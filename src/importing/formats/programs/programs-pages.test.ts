@@ -14,10 +14,10 @@ describe('the page of Copy Me That', () => {
     <div id="name"> ${name} </div><a id="original_link" href="${link}">there</a>
     <img class="recipeImage" src="${image}"><div id="description">With
       plums.</div>
-    <span class="recipeCategory">Cakes</span><a id="recipeYield">8 slices</a>
+    <span class="recipeCategory">Cakes</span><a id="recipeYield">8–10 slices</a>
     <ul id="recipeIngredients"><li class="recipeIngredient">2 eggs</li>
       <li class="recipeIngredient_subheader">Glaze</li>
-      <li class="recipeIngredient">1 cup <b>sugar</b></li><li class="recipeIngredient"> </li>
+      <li class="recipeIngredient">1<sup>1</sup>⁄<sub>2</sub> cups <b>sugar</b></li><li class="recipeIngredient"> </li>
       <li class="recipeIngredient_subheader">Nothing</li></ul>
     <ul><li class="instruction">Mix.</li><li class="instruction_subheader">Glaze</li>
       <li class="instruction">Stir.</li></ul>
@@ -36,13 +36,13 @@ describe('the page of Copy Me That', () => {
       {
         title: 'Plum cake',
         description: 'With plums.',
-        yields: { number: 8 },
+        yields: { number: 8, max: 10 },
         categories: ['Cakes'],
         sourceUrl: 'https://example.com/plum',
         pictures: [{ file: 'images/1.jpg' }],
         ingredientGroups: [
           { title: null, lines: ['2 eggs'] },
-          { title: 'Glaze', lines: ['1 cup sugar'] },
+          { title: 'Glaze', lines: ['1½ cups sugar'] },
           { title: 'Nothing', lines: [] },
         ],
       },
@@ -126,7 +126,7 @@ describe('a file of RecipeML', () => {
 
 describe('a file of Gourmet', () => {
   it('has its source, its changes and the picture within it', async () => {
-    const xml = `<?xml version="1.0"?><gourmetDoc><recipe id="1"><title>Stew</title><servings>4</servings>
+    const xml = `<?xml version="1.0"?><gourmetDoc><recipe id="1"><title>Stew</title><servings>4-6</servings>
       <preptime>20 minutes</preptime><category>Dinner</category><source>Gran</source>
       <link>https://example.com/stew</link><instructions>Stew it.</instructions>
       <modifications>Less salt.</modifications><image format="jpeg">eA
@@ -135,7 +135,7 @@ describe('a file of Gourmet', () => {
     expect(recipes).toMatchObject([
       {
         title: 'Stew',
-        yields: { number: 4 },
+        yields: { number: 4, max: 6 },
         prepTimeMinutes: 20,
         categories: ['Dinner'],
         cuisines: [],

@@ -16,7 +16,7 @@ MMMMM----- Recipe via Meal-Master (tm) v8.05
 
       Title: Plum Cake
  Categories: Cakes, none, Fruit
-      Yield: 8 servings
+      Yield: 8-10 servings
 
       2 c  Flour; sifted                       1 ts Salt
     1/2 lb Plums, a kind that                  3 sm Eggs
@@ -52,7 +52,7 @@ Between two recipes.
     expect([...formats]).toEqual(['mealmaster'])
     expect(new Set(keys).size).toBe(2)
     expect(recipes).toMatchObject([
-      { title: 'Plum Cake', categories: ['Cakes', 'Fruit'], yields: { number: 8 } },
+      { title: 'Plum Cake', categories: ['Cakes', 'Fruit'], yields: { number: 8, max: 10 } },
       {
         title: 'Salt water',
         yields: { number: 2 },
@@ -153,7 +153,7 @@ Per serving: 300 calories
 describe('a file of Cooklang', () => {
   const text = `---
 title: Plum cake
-servings: 8|16
+servings: 8-10|16
 prep time: 20 minutes
 course: Dessert
 tags: [autumn, fruit]
@@ -188,7 +188,7 @@ Melt @sugar{=1%cup} in the #pot and in the #big bowl{}. Write to me@example.com.
     expect(recipes[0]).toMatchObject({
       title: 'Plum cake',
       author: 'Ada',
-      yields: { number: 8 },
+      yields: { number: 8, max: 10 },
       prepTimeMinutes: 20,
       categories: ['Dessert'],
       tags: ['autumn', 'fruit'],

@@ -20,7 +20,7 @@ describe('exports of recipe programs', () => {
       <meta content="id-1" itemprop="recipeId"><h2 itemprop="name">Pie</h2>
       <div>Courses: <span>Dessert</span><meta content="Dessert" itemprop="recipeCourse"></div>
       <meta content="Baking" itemprop="recipeCategory">
-      <div>Serving size: <span itemprop="recipeYield">8 slices</span></div>
+      <div>Serving size: <span itemprop="recipeYield">8-10 slices</span></div>
       <meta content="PT20M" itemprop="prepTime"><meta content="PT1H" itemprop="cookTime">
       <span itemprop="recipeSource"><a href="https://example.com/pie">example</a></span>
       <div itemprop="recipeIngredients"><p>For the crust:</p><p>2 cups flour</p><p>1 cup butter</p></div>
@@ -38,7 +38,7 @@ describe('exports of recipe programs', () => {
         title: 'Pie',
         prepTimeMinutes: 20,
         cookTimeMinutes: 60,
-        yields: { number: 8 },
+        yields: { number: 8, max: 10 },
         categories: ['Dessert', 'Baking'],
         sourceUrl: 'https://example.com/pie',
         ingredientGroups: [{ title: 'For the crust', lines: ['2 cups flour', '1 cup butter'] }],

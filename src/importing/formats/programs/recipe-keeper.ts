@@ -7,7 +7,13 @@ import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { elementsOf } from '@/src/importing/source/elements'
-import { descendants, elementsMarked, rawText } from '@/src/importing/source/element-text'
+import {
+  descendants,
+  elementsMarked,
+  flattenText,
+  rawText,
+  flattenLine,
+} from '@/src/importing/source/element-text'
 import { findReferred } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
 import { nutritionUnder } from '@/src/importing/nutrition'
@@ -72,7 +78,7 @@ const nutritionFields = (element: Element): Record<string, string> =>
 /** The content of a `meta`, or the text of an element. */
 const contents = (element: Element, name: string): string[] =>
   elementsMarked(element, name)
-    .map((each) => (each.attribs['content'] ?? collapseSpace(rawText(each))).trim())
+    .map((each) => (each.attribs['content'] ?? flattenLine(each)).trim())
     .filter((text) => text !== '')
 
 const content = (element: Element, name: string): string | null =>
@@ -80,7 +86,7 @@ const content = (element: Element, name: string): string | null =>
 
 const words = (element: Element, name: string): string | null =>
   elementsMarked(element, name)
-    .map((each) => collapseSpace(rawText(each)))
+    .map((each) => flattenLine(each))
     .find((text) => text !== '') ?? null
 
 /** A paragraph a line. */
@@ -88,14 +94,14 @@ function lines(element: Element, name: string): string[] {
   const [field] = elementsMarked(element, name)
   if (!field) return []
   const paragraphs = descendants(field).filter((each) => each.name === 'p' || each.name === 'li')
-  const texts = paragraphs.length > 0 ? paragraphs.map(rawText) : rawText(field).split('\n')
+  const texts = paragraphs.length > 0 ? paragraphs.map(flattenLine) : flattenText(field).split('\n')
   return texts.map(collapseSpace).filter((text) => text !== '')
 }
 
 function address(element: Element): string | null {
   const [field] = elementsMarked(element, 'recipeSource')
   const link = field && [field, ...descendants(field)].find(({ attribs }) => attribs['href'])
-  const told = link?.attribs['href'] ?? (field ? collapseSpace(rawText(field)) : '')
+  const told = link?.attribs['href'] ?? (field ? flattenLine(field) : '')
   return /^https?:/i.test(told) ? told : null
 }
 

@@ -1,3 +1,5 @@
+import { parseYield } from '@/src/parsing/yield'
+import type { RecipeYield } from '@/src/parsing/yield'
 import { quantityText } from '@/src/domain/amounts/quantity'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { oneRow } from '@/src/importing/import-row'
@@ -45,12 +47,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
       description: asText(source['description']),
       prepTimeMinutes: positiveNumber(source['working_time']),
       customTime: waiting(source),
-      yields: {
-        number: positiveNumber(source['servings']),
-        text: [positiveNumber(source['servings']), asText(source['servings_text'])]
-          .filter(Boolean)
-          .join(' '),
-      },
+      yields: yieldOf(source),
       ingredientGroups: steps.flatMap(ingredientsOf),
       instructionGroups: steps.flatMap((step) => {
         const groups = stepsOfText(firstTextOrEmpty(step, 'instruction'))
@@ -65,6 +62,13 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
       pictures: nested === null ? [] : [{ file: nested }],
     }),
   }
+}
+
+/** The number of servings with its words; words with a number of their own say more: "4-6 bowls". */
+function yieldOf(source: Source): RecipeYield {
+  const [servings, words] = [positiveNumber(source['servings']), asText(source['servings_text'])]
+  const isCounted = words !== null && /\d/.test(words)
+  return parseYield(isCounted ? words : [servings, servings && words].filter(Boolean).join(' '))
 }
 
 const isPictureBeside = (file: string) => (name: string) =>

@@ -24,7 +24,7 @@ describe('a recipe card of a WordPress export', () => {
         notes: '<p>Freezes well.</p>',
         prep_time: '10 minutes',
         cook_time: '1 hour 5 minutes',
-        yield: '4 bowls',
+        yield: '4-6 bowls',
         category: 'Soup',
         cuisine: 'Swedish',
         keywords: 'onion, warm',
@@ -39,7 +39,7 @@ describe('a recipe card of a WordPress export', () => {
     expect(recipes[0]).toMatchObject({
       prepTimeMinutes: 10,
       cookTimeMinutes: 65,
-      yields: { number: 4 },
+      yields: { number: 4, max: 6 },
       ingredientGroups: [
         { title: 'Soup', lines: ['1 onion', '2 cups stock'] },
         { title: 'Topping', lines: ['1 tbsp cream'] },

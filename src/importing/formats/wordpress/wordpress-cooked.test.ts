@@ -29,7 +29,7 @@ describe('a recipe of the plugin Cooked', () => {
       content: '[cooked-info left="author"]A story.',
       gallery: { video_url: 'https://video.example/1' },
       ingredients: { '1': FLOUR },
-      nutrition: { servings: '8', calories: '120', fat: '5' },
+      nutrition: { servings: '8-10', calories: '120', fat: '5' },
     }
     const card = read(settings, {
       cp_recipe_category: ['Cake'],
@@ -43,7 +43,7 @@ describe('a recipe of the plugin Cooked', () => {
       ...{ description: null, difficulty: null, videoUrl: 'https://video.example/1' },
       ...{ prepTimeMinutes: 20, cookTimeMinutes: 40, totalTimeMinutes: 60 },
       ...{ categories: ['Cake'], cuisines: ['Polish'], methods: ['Baking'] },
-      ...{ diets: ['Vegetarian'], tags: ['Autumn'], yields: { number: 8 } },
+      ...{ diets: ['Vegetarian'], tags: ['Autumn'], yields: { number: 8, max: 10 } },
     })
     // For how many it is, is no value of nutrition.
     expect(card?.nutrition).toEqual({ calories: 120, values: { calories: '120', fat: '5' } })

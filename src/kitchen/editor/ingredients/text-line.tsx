@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
 import { MAX_LINE_LENGTH } from '@/src/domain/recipes/recipe-limits'
+import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { useTextHeight } from '@/src/kitchen/parts/use-text-height'
 import { useTypingSession } from '../rows/use-typing-session'
 import type { IngredientLine } from './ingredient-line'
@@ -42,7 +43,7 @@ export function TextLine({ line }: { line: IngredientLine }): ReactElement {
         if (!/[\r\n]/.test(target.value)) type(target.value)
         else actions.split(line.id, from, splitAt(target.value, target.value.search(/[\r\n]/)))
       }}
-      onPaste={(event) => pasteLines(event, (pasted) => actions.paste(line.id, pasted))}
+      onPaste={(event) => pasteText(event, (pasted) => actions.paste(line.id, pasted), type)}
       onKeyDown={(event) => {
         const act = event.nativeEvent.isComposing ? null : keyAction(event, text)
         if (!act) return
@@ -136,13 +137,24 @@ function backspaceAction(text: string, isAtStart: boolean): KeyAction | null {
   return isAtStart ? 'join' : null
 }
 
-/** Several pasted lines are lines of their own; one is text like any other. */
-function pasteLines(
+/**
+ * Pastes several lines as lines of their own. One is text like any other, which the browser inserts
+ * unless its fractions are written in markup.
+ */
+function pasteText(
   event: ClipboardEvent<HTMLTextAreaElement>,
-  paste: (text: string) => void,
+  paste: (lines: string) => void,
+  type: (text: string) => void,
 ): void {
-  const text = event.clipboardData.getData('text/plain')
-  if (!/\S\s*[\r\n]\s*\S/.test(text)) return
+  const { clipboardData, currentTarget: box } = event
+  const text = clipboardText(clipboardData)
+  const isLines = /\S\s*[\r\n]\s*\S/.test(text)
+  if (!isLines && text === clipboardData.getData('text/plain')) return
   event.preventDefault()
-  paste(text)
+  if (isLines) {
+    paste(text)
+    return
+  }
+  box.setRangeText(text.trim(), box.selectionStart, box.selectionEnd, 'end')
+  type(box.value)
 }

@@ -2,23 +2,24 @@
 
 import type { ReactElement } from 'react'
 import { MULTIPLIERS, yieldText } from '@/src/domain/cooking/scale'
+import type { Yield } from '@/src/domain/cooking/scale'
 import styles from './steps.module.css'
 
 type Props = {
   multiplier: number
-  yieldServings: number | null
+  servings: Yield
   onChange: (multiplier: number) => void
 }
 
 /** Shows the amounts of the steps as for other servings; what is written stays. */
-export function ServingsPreview({ multiplier, yieldServings, onChange }: Props): ReactElement {
+export function ServingsPreview({ multiplier, servings, onChange }: Props): ReactElement {
   return (
     <label className={styles.servings}>
       Amounts as for
       <select value={multiplier} onChange={(event) => onChange(Number(event.target.value))}>
         {MULTIPLIERS.map((each) => (
           <option key={each} value={each}>
-            {yieldServings === null ? timesText(each) : yieldText(yieldServings, null, each)}
+            {yieldText(servings, each) || timesText(each)}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import type { YieldRange } from '@/src/domain/recipes/yield-range'
 import type { LineCatalogues } from '../ingredients/catalogues'
 import type { IngredientGroup } from '../ingredients/ingredient-line'
 import type { LineReader } from '../parser/line-reader'
@@ -13,8 +14,8 @@ export type StepsEditorProps = {
   ingredients: readonly IngredientGroup[]
   catalogues: LineCatalogues
   read: LineReader | null
-  /** Number of servings of the recipe, to show its steps with others; null if unknown. */
-  yieldServings?: number | null
+  /** Servings of the recipe, to show its steps with others. */
+  servings?: YieldRange
   /** Without it, steps get no new pictures. */
   pictures?: StepPictures | null
   /** Without it, steps get no new videos. */

@@ -2,6 +2,7 @@
 
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
+import type { YieldRange } from '@/src/domain/recipes/yield-range'
 import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { ChipSourceProvider } from '../rich-text/chip-context'
@@ -23,12 +24,14 @@ import type { StepsEditorProps } from './steps-editor-props'
 import { useChips } from './use-chips'
 import { useSteps } from './use-steps'
 
+const NO_SERVINGS: YieldRange = { yieldServings: null, yieldMax: null }
+
 /**
  * The steps of a recipe: a rich text each, with references, amounts, timer, note and pictures.
  * @see docs/product/kitchen.md#steps
  */
 export const StepsEditor = memo(function StepsEditor(props: StepsEditorProps): ReactElement {
-  const { pictures = null, videos = null, yieldServings = null } = props
+  const { pictures = null, videos = null, servings = NO_SERVINGS } = props
   const [multiplier, setMultiplier] = useState(1)
   const { root, groups, actions, editors, said } = useSteps(props)
   const { source, chips, read } = useChips(props, multiplier)
@@ -55,7 +58,7 @@ export const StepsEditor = memo(function StepsEditor(props: StepsEditorProps): R
             <Button kind="quiet" onClick={() => actions.addHeading()}>
               Add a heading
             </Button>
-            <ServingsPreview {...{ multiplier, yieldServings }} onChange={setMultiplier} />
+            <ServingsPreview {...{ multiplier, servings }} onChange={setMultiplier} />
           </div>
           <VisuallyHidden>
             <span role="status">{said}</span>

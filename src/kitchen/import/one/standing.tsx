@@ -84,13 +84,14 @@ function Stopped({ site, shown }: Props): ReactElement {
 }
 
 function Done({ site, shown }: Props): ReactElement {
-  const { kinds, created, updated, pictures } = shown
+  const { kinds, created, updated, pictures, notice } = shown
   const recipes = kitchenAddress(site, 'recipes')
   return (
     <div className={styles.panel}>
       <p className={styles.words} role="status">
         {counted(created, 'row')} brought in, {updated.toLocaleString('en')} updated.
       </p>
+      <MeasuresNotice site={site} notice={notice} />
       {pictures.failed > 0 ? (
         <p>
           {counted(pictures.failed, 'picture')} of {pictures.total.toLocaleString('en')} could not
@@ -117,6 +118,24 @@ function Done({ site, shown }: Props): ReactElement {
     </div>
   )
 }
+
+/**
+ * The result of an import for the measures of the site.
+ * @see docs/product/import-and-export.md#measures-of-an-import
+ */
+const MeasuresNotice = ({
+  site,
+  notice,
+}: {
+  site: string
+  notice: string | null
+}): ReactElement | null =>
+  notice === null ? null : (
+    <p>
+      {notice}{' '}
+      <KitchenLink href={kitchenAddress(site, 'settings', 'reading')}>Change measures</KitchenLink>
+    </p>
+  )
 
 const Report = (props: Props): ReactElement => (
   <div className={styles.acts}>

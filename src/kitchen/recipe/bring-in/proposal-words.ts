@@ -50,10 +50,6 @@ export function timeWords(document: DraftDocument): string {
   ])
 }
 
-/** The yield in words. */
-export const yieldWords = ({ yieldServings, servingDescription }: DraftDocument): string =>
-  yieldServings ? `${String(yieldServings)} ${servingDescription ?? 'servings'}` : ''
-
 /** The terms a recipe is filed under, and its keywords. */
 export function termWords(
   document: DraftDocument,

@@ -20,6 +20,7 @@ const PARSED: ParsedDraft = {
     prepTimeMinutes: 10,
     cookTimeMinutes: 25,
     yieldServings: 4,
+    yieldMax: 6,
     servingDescription: null,
     mealIds: [MEAL],
     keywords: ['orange'],
@@ -65,7 +66,7 @@ describe('a proposal beside a recipe', () => {
       story: 'Long ago.',
       notes: 'Recipe by Cleo',
       times: 'Preparation 10 min\nCooking 25 min',
-      yield: '4 servings',
+      yield: '4–6 servings',
       terms: 'Dinner, orange',
       people: 'Ada',
       source: 'https://www.example.com/soup',
@@ -75,6 +76,7 @@ describe('a proposal beside a recipe', () => {
   it('is taken whole, after which everything counts as taken', () => {
     const taken = takeParts(EMPTY, proposal, partsOf(EMPTY), context)
     expect(taken).toMatchObject({ title: 'Carrot soup', slug: 'carrot-soup', cookTimeMinutes: 25 })
+    expect(taken).toMatchObject({ yieldServings: 4, yieldMax: 6 })
     expect(JSON.stringify(taken.note)).toContain('"href":"https://www.example.com/soup"')
     expect(partsOf(taken).filter(({ isTaken }) => !isTaken)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { ParsedDraft } from '@/src/contract/recipe/parse'
 import type { DraftReferences } from '@/src/contract/recipe/draft'
 import type { EditorGlobals } from '@/src/contract/site/globals'
+import { yieldText } from '@/src/domain/cooking/scale'
 import { isSame } from '@/src/domain/merging/merge'
 import type { Json } from '@/src/domain/merging/merge'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
@@ -15,7 +16,6 @@ import {
   storyWords,
   termWords,
   timeWords,
-  yieldWords,
 } from './proposal-words'
 
 /** A parsed recipe with a row id in every row, so that taking it twice has no further effect. */
@@ -120,8 +120,8 @@ const PARTS = {
   },
   yield: {
     label: 'Servings',
-    words: yieldWords,
-    take: replacing('yieldServings', 'servingDescription'),
+    words: (document) => yieldText(document),
+    take: replacing('yieldServings', 'yieldMax', 'servingDescription'),
   },
   terms: {
     label: 'Filed under',

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
+import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { Button } from '@/src/ui/button'
 import fieldStyles from '../fields/fields.module.css'
 import styles from './bring-in.module.css'
@@ -61,7 +62,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
 }
 
 /** Sends what lies in the box, and what is pasted into the empty one. */
-function useSubmitting({ text, read }: Reading) {
+function useSubmitting({ text, setText, read }: Reading) {
   const submit = (html = '', words = text): void => {
     const source = sourceOf({ text: words, html })
     if (source) read(source)
@@ -69,12 +70,16 @@ function useSubmitting({ text, read }: Reading) {
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const { clipboardData, currentTarget } = event
     if (currentTarget.value.trim() !== '') return
-    const words = clipboardData.getData('text/plain')
+    const words = clipboardText(clipboardData)
     const html = clipboardData.getData('text/html')
     if (words.length > MOST_SHOWN) {
       event.preventDefault()
       submit(html, words)
       return
+    }
+    if (words !== clipboardData.getData('text/plain')) {
+      event.preventDefault()
+      setText(words)
     }
     // The pasted text is put into the box, too: after a failure it can be corrected and parsed again.
     setTimeout(() => submit(html, words))

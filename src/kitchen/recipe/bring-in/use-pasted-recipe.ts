@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { isRecipePaste } from './source'
 import type { Pasted } from './source'
 
@@ -22,7 +23,7 @@ export function usePastedRecipe(onRecipe: (pasted: Pasted) => boolean): void {
     if (event.defaultPrevented || !data || data.files.length > 0) return
     const place = placeOf(event.target)
     if (place === 'own') return
-    const pasted = { text: data.getData('text/plain'), html: data.getData('text/html') }
+    const pasted = { text: clipboardText(data), html: data.getData('text/html') }
     if (!isRecipePaste(pasted, place === 'words') || !onRecipe(pasted)) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,14 +1,16 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { yieldText } from '@/src/domain/cooking/scale'
 import { TextField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
-import { typedNumber, WRONG_AMOUNT } from '../../editor/parts/typed-amount'
 import { useDraft, useField, useIssue } from '../recipe-context'
 import styles from './fields.module.css'
 import { QuietSection } from './section'
 import { TypedField } from './typed-field'
 import { minutesText, typedMinutes, WRONG_MINUTES } from './typed-minutes'
+import { servingsText, typedServings, WRONG_SERVINGS } from './typed-servings'
+import { useServings } from './use-servings'
 
 type TimeName = 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes'
 
@@ -28,23 +30,21 @@ function TimeField({ name, label }: { name: TimeName; label: string }): ReactEle
   )
 }
 
-const typedServings = (text: string): number | null | undefined =>
-  text.trim() === '' ? null : typedNumber(text)
-
 function YieldFields(): ReactElement {
-  const [servings, setServings] = useField('yieldServings')
+  const [servings, setServings] = useServings()
   const [name, setName] = useField('servingDescription')
+  const [issue, issueOfMax] = [useIssue('yieldServings'), useIssue('yieldMax')]
   return (
     <div className={styles.columns}>
       <TypedField
         label="Servings"
-        value={servings ?? null}
-        show={(value) => (value === null ? '' : String(value))}
+        value={servings}
+        show={servingsText}
         read={typedServings}
         onChange={setServings}
-        wrong={WRONG_AMOUNT}
-        inputMode="decimal"
-        error={useIssue('yieldServings')}
+        wrong={WRONG_SERVINGS}
+        placeholder="4 or 4-6"
+        error={issue ?? issueOfMax}
       />
       <TextField
         label="What they are called"
@@ -95,12 +95,9 @@ function DifficultyField(): ReactElement {
 /** Times, servings and difficulty, typed as people write them. */
 export function TimesAndServings(): ReactElement {
   const summary = useDraft(({ document }) => {
-    const { prepTimeMinutes, cookTimeMinutes, customTimeMinutes, yieldServings } = document
+    const { prepTimeMinutes, cookTimeMinutes, customTimeMinutes } = document
     const total = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) + (customTimeMinutes ?? 0)
-    const parts = [
-      total > 0 ? minutesText(total) : '',
-      yieldServings ? `${yieldServings} ${document.servingDescription ?? 'servings'}` : '',
-    ]
+    const parts = [total > 0 ? minutesText(total) : '', yieldText(document)]
     return parts.filter((part) => part !== '').join(' · ') || 'Nothing yet'
   })
   return (

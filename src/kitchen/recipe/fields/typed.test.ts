@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { minutesText, typedMinutes, WRONG_MINUTES } from './typed-minutes'
+import { servingsText, typedServings, WRONG_SERVINGS } from './typed-servings'
 import { typedYoutubeId } from './typed-youtube'
 
 // docs/product/kitchen.md#typed-numbers
@@ -10,6 +11,9 @@ describe('typed times', () => {
     ['90', 90],
     ['1:30', 90],
     ['1½ hours', 90],
+    ['1-1/2 hours', 90],
+    ['1 & 1/2 hours', 90],
+    ['an hour and a half', 90],
     ['45 min', 45],
     ['2,5', 2.5],
     ['2 weeks', 20_160],
@@ -32,7 +36,7 @@ describe('typed times', () => {
     },
   )
 
-  test.each(['a while', '1 fortnight 2 days', 'an hour and a half'])(
+  test.each(['a while', '1 fortnight 2 days'])(
     'say nothing when they are no time, or only in part: %s',
     (text) => {
       expect(typedMinutes(text)).toBeUndefined()
@@ -42,6 +46,35 @@ describe('typed times', () => {
   test('are shown so that they read the same again', () => {
     for (const minutes of [0, 1, 59, 60, 61, 80, 1500, 2880, 10_080, 10_100, 11_000]) {
       expect(typedMinutes(minutesText(minutes))).toBe(minutes)
+    }
+  })
+})
+
+// docs/product/kitchen.md#typed-numbers
+describe('typed servings', () => {
+  test.each([
+    ['4', 4, null],
+    ['4-6', 4, 6],
+    ['12 to 15', 12, 15],
+    ['1-1/2', 1.5, null],
+    ['1½–2', 1.5, 2],
+    ['', null, null],
+  ])('%s', (text, yieldServings, yieldMax) => {
+    expect(typedServings(text)).toEqual({ yieldServings, yieldMax })
+  })
+
+  test.each(['6-4', '4-4', 'a few', '4-6-8'])('are none when they do not go up: %s', (text) => {
+    expect(typedServings(text)).toBeUndefined()
+    expect(WRONG_SERVINGS).toContain('4-6')
+  })
+
+  test('are shown so that they read the same again', () => {
+    for (const range of [
+      { yieldServings: 4, yieldMax: 6 },
+      { yieldServings: 1.5, yieldMax: null },
+      { yieldServings: null, yieldMax: null },
+    ]) {
+      expect(typedServings(servingsText(range))).toEqual(range)
     }
   })
 })

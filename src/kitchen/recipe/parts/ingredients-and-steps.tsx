@@ -13,6 +13,8 @@ import { editableSteps } from '../../editor/steps/step'
 import type { StepGroup } from '../../editor/steps/step'
 import { StepsEditor } from '../../editor/steps/steps-editor'
 import { Section } from '../fields/section'
+import { useServings } from '../fields/use-servings'
+import { IngredientMeasuresHint, StepTemperaturesHint } from '../measures/measures-hint'
 import { useStepPictures } from '../pictures/step-pictures'
 import { useStepVideos } from '../videos/step-videos'
 import { useDraft, useEditing, useField } from '../recipe-context'
@@ -42,6 +44,15 @@ function stepsOf(written: Written<'instructionGroups'>): StepGroup[] {
   return form
 }
 
+/** Issues of the server about the rows of both lists. */
+function useRowIssues(lines: readonly IngredientGroup[], steps: readonly StepGroup[]) {
+  const issues = useDraft((state) => state.issues)
+  return {
+    issuesOfLines: useMemo(() => rowIssues(issues, LINES, lines), [issues, lines]),
+    issuesOfSteps: useMemo(() => rowIssues(issues, STEPS, steps), [issues, steps]),
+  }
+}
+
 /** Ingredients and steps: they share catalogues, the parser and the names of the ingredients. */
 export function IngredientsAndSteps(): ReactElement {
   const { globals } = useEditing()
@@ -52,14 +63,12 @@ export function IngredientsAndSteps(): ReactElement {
   )
   const [writtenLines, changeLines] = useField('ingredientUsageGroups')
   const [writtenSteps, changeSteps] = useField('instructionGroups')
-  const servings = useDraft(({ document }) => document.yieldServings ?? null)
+  const [servings] = useServings()
   const pictures = useStepPictures()
   const videos = useStepVideos()
   const lines = ingredientsOf(writtenLines)
   const steps = stepsOf(writtenSteps)
-  const issues = useDraft((state) => state.issues)
-  const issuesOfLines = useMemo(() => rowIssues(issues, LINES, lines), [issues, lines])
-  const issuesOfSteps = useMemo(() => rowIssues(issues, STEPS, steps), [issues, steps])
+  const { issuesOfLines, issuesOfSteps } = useRowIssues(lines, steps)
   const writeLines = useCallback(
     (next: IngredientGroup[]): void => {
       ingredientForms.set(next, next)
@@ -85,6 +94,7 @@ export function IngredientsAndSteps(): ReactElement {
             onChange={writeLines}
           />
         </RowIssuesProvider>
+        <IngredientMeasuresHint />
       </Section>
       <Section title="Steps">
         <RowIssuesProvider value={issuesOfSteps}>
@@ -93,12 +103,13 @@ export function IngredientsAndSteps(): ReactElement {
             ingredients={lines}
             catalogues={catalogues}
             read={read}
-            yieldServings={servings}
+            servings={servings}
             pictures={pictures}
             videos={videos}
             onChange={writeSteps}
           />
         </RowIssuesProvider>
+        <StepTemperaturesHint />
       </Section>
     </div>
   )

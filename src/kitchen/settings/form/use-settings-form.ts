@@ -33,11 +33,17 @@ export type SettingsFields = Pick<
   | 'paidPlanText'
 >
 type Edits = Partial<SettingsFields>
+type Measure = 'defaultMeasurementSystem' | 'defaultTemperatureSystem'
+
+/** The fields as a form shows them: measures that nobody has chosen are null. */
+export type ShownFields = Omit<SettingsFields, Measure> & {
+  [Name in Measure]: SettingsFields[Name] | null
+}
 
 /** A form of some settings, saved by its button. */
 export type SettingsForm = {
   /** The stored settings with the edits applied. */
-  values: SettingsFields
+  values: ShownFields
   edit: (edits: Edits) => void
   /** The server's words about a field; undefined for none. */
   issueOf: (name: keyof SettingsFields) => string | undefined
@@ -104,11 +110,12 @@ export function useSettingsForm(
     }
   }
 
-  const isChanged = hasChanges(edits, settings)
+  const shown = shownFields(settings)
+  const isChanged = hasChanges(edits, shown)
   useUnsaved(isChanged)
 
   return {
-    values: { ...settings, ...edits },
+    values: { ...shown, ...edits },
     edit,
     issueOf: (name) => problem.issues.find(({ path }) => path === name)?.message,
     isChanged,
@@ -122,8 +129,19 @@ export function useSettingsForm(
   }
 }
 
-function hasChanges(edits: Edits, settings: SiteSettings): boolean {
-  const stored = new Map<string, unknown>(Object.entries(settings))
+/** Choosing what is the default already is a change as long as nobody has chosen. */
+const shownFields = (settings: SiteSettings): ShownFields => ({
+  ...settings,
+  defaultMeasurementSystem: settings.isMeasurementSystemChosen
+    ? settings.defaultMeasurementSystem
+    : null,
+  defaultTemperatureSystem: settings.isTemperatureSystemChosen
+    ? settings.defaultTemperatureSystem
+    : null,
+})
+
+function hasChanges(edits: Edits, shown: ShownFields): boolean {
+  const stored = new Map<string, unknown>(Object.entries(shown))
   return Object.entries(edits).some(([name, value]) => stored.get(name) !== value)
 }
 

@@ -46,7 +46,10 @@ export function ReadingSection({ settings }: { settings: SiteSettings }): ReactE
         />
       </div>
       <p className={styles.hint}>
-        Recipes begin with these. Each reader can switch, and the choice is remembered.
+        {values.defaultMeasurementSystem === null || values.defaultTemperatureSystem === null
+          ? 'Until you choose, readers see recipes as they are written.'
+          : 'Recipes begin with these.'}{' '}
+        Each reader can switch, and the choice is remembered.
       </p>
       <TextField
         label="Google Analytics id"

@@ -1,3 +1,4 @@
+import { withoutRaisedTags } from '@/src/parsing/plain-text'
 import { withoutCalls, withoutHashtags } from './caption'
 import { withoutChatMarks } from './chat'
 import type { Cleaned, Rule } from './cleaned'
@@ -30,7 +31,7 @@ const RULES: readonly Rule[] = [
  * @see docs/product/import-and-export.md#pasted-words
  */
 export function cleanPaste(text: string): Cleaned {
-  const lines = text
+  const lines = withoutRaisedTags(text)
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     // The stroke that stretches Arabic words says nothing and hides titles.
     .replace(/\u0640/g, '')

@@ -1,5 +1,6 @@
 import { inlineSections } from '@/src/parsing/recipe-page/layout/section-words'
 import { splitNumberedSteps } from '@/src/parsing/recipe-page/step-text'
+import { factChain } from '@/src/parsing/recipe-text/fact-parts'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { Cleaned } from './cleaned'
 import { filled } from './cleaned'
@@ -32,7 +33,8 @@ function withWholeLists(lines: readonly string[]): string[] {
 /** The parts of a line that names them within running text, as lines; else the line. */
 export function sectionLines(line: string): string[] {
   const sections = inlineSections(line)
-  if (sections === null) return [line]
+  // "Préparation : 15 min. Cuisson : 1 h 30." are times under the titles of parts.
+  if (sections === null || factChain(line).length > 0) return [line]
   return sections.flatMap(({ kind, title, text }): string[] => {
     if (kind === null) return text === '' ? [] : [bareTitle(text)]
     const parts = kind === 'ingredients' ? listedParts(text) : steps(text)

@@ -51,7 +51,7 @@ function minutes(value: unknown): number | null {
     const range = isNode(item)
       ? (property(item, 'maxValue', 'minValue', 'value', 'name') ?? null)
       : item
-    const found = parseDuration(range)
+    const found = parseDuration(typeof range === 'string' ? plainText(range) : range)
     if (found !== null) return found
   }
   return null

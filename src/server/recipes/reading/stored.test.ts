@@ -25,6 +25,7 @@ describe('a recipe as Payload stores it', () => {
     customTimeMinutes: 7,
     customTimeLabel: 'Rest',
     yieldServings: 4,
+    yieldMax: 6,
     servingDescription: 'bowls',
     difficultyLevel: 'easy',
     language: 'de',

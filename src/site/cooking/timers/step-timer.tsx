@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import type { Instruction, StepTimer } from '@/src/contract/recipe/recipe'
+import type { Instruction } from '@/src/contract/recipe/recipe'
+import type { StepTimer } from '@/src/contract/recipe/step-timers'
 import { timerText } from '@/src/domain/cooking/timer'
 import { Icon } from '@/src/ui/icons/icon'
 import { prepareBell } from './bell'

@@ -34,6 +34,7 @@ export function recipeFacts(
     categories: titles([...recipe.meals, ...recipe.categories]),
     cuisines: titles(recipe.cuisines),
     yieldServings: recipe.yieldServings,
+    yieldMax: recipe.yieldMax,
     servingDescription: recipe.servingDescription,
     ingredients: recipe.ingredientUsageGroups
       .flatMap((group) => group.ingredientUsages)

@@ -59,7 +59,7 @@ function enliven(
   let root: Root | undefined
   let isGone = false
   const wake = async (): Promise<void> => {
-    if (!hasReasonToWake(page.recipe.id)) await firstInteraction()
+    if (!hasReasonToWake(page.recipe.id, element)) await firstInteraction()
     const { RecipeWhole } = await load()
     if (isGone) return
     const onAlive = (): void => replayPresses(element)
@@ -76,11 +76,12 @@ function enliven(
 }
 
 /**
- * Whether this reader has something here already: a press, an account, measures, a running timer, a
- * place.
+ * Whether this reader has something here already: a press, a field that is being typed in, an account,
+ * measures, a running timer, a place.
  */
-function hasReasonToWake(recipeId: string): boolean {
+function hasReasonToWake(recipeId: string, element: HTMLElement): boolean {
   if ((window.earlyPresses?.length ?? 0) > 0) return true
+  if (element.contains(document.activeElement)) return true
   if (window.location.hash !== '' || readAuthToken() !== null) return true
   return Boolean(
     readItem('localStorage', 'measures') ??

@@ -4,19 +4,32 @@ import { recipeStructuredData, scriptJson } from '@/src/domain/recipes/structure
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import { RECIPE_HEAD_END } from '@/src/site/sections/recipe/recipe-data'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
+import { recipeBakersPercentages } from './recipe-bakers-percentages'
 import { recipeFacts } from './recipe-facts'
 import { RecipeIsland } from './recipe-island'
 import './recipe-styles'
 import { Unlocked } from './unlocked'
 import { usedUnits } from './used-units'
+import { withWrittenMeasures } from './written-measures'
+
+type RecipePageProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
+
+type RecipePageProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
 
 /** The page of a recipe: the sections of the site's template, and its structured data. */
-export function RecipePage(page: RecipeSectionsProps): ReactElement {
+export function RecipePage(page: RecipePageProps): ReactElement {
   const { recipe, site, units, origin } = page
   // search engines are told what the page shows to whoever has chosen nothing
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
   const facts = recipeFacts(recipe, site, references, origin)
-  const island = <RecipeIsland {...page} units={usedUnits(recipe, units)} />
+  const island = (
+    <RecipeIsland
+      {...page}
+      site={withWrittenMeasures(site, recipe, references)}
+      units={usedUnits(recipe, units)}
+      bakersPercentages={recipeBakersPercentages(recipe)}
+    />
+  )
   return (
     <article lang={recipe.language ?? undefined}>
       {/* A wide screen has the words above the picture: nothing of it is drawn before all of it. */}
@@ -36,4 +49,4 @@ export function RecipePage(page: RecipeSectionsProps): ReactElement {
   )
 }
 
-const withoutRecipe = ({ recipe: _, ...page }: RecipeSectionsProps) => page
+const withoutRecipe = ({ recipe: _, ...page }: RecipePageProps) => page

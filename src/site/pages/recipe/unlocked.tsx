@@ -3,11 +3,10 @@
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { lazyCall } from '@/src/api/lazy-call'
-import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 import { useSession } from '@/src/session/session-provider'
 
-type UnlockedProps = Omit<RecipeSectionsProps, 'recipe'> & {
+type UnlockedProps = Omit<RecipeSectionsProps, 'recipe' | 'bakersPercentages'> & {
   recipeSlug: string
   /** The locked page, the same for everybody. */
   children: ReactNode
@@ -20,17 +19,20 @@ type UnlockedProps = Omit<RecipeSectionsProps, 'recipe'> & {
 export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): ReactNode {
   const unlocked = useUnlockedRecipe(page.site.slug, recipeSlug)
   if (!unlocked) return children
-  const { Sections, recipe } = unlocked
+  const { Sections, recipe, bakersPercentages } = unlocked
   // Drawn at once whole: the locked page makes room for it in one step, or what is seen would jump.
   return (
     <div style={{ '--below': 'visible' }}>
-      <Sections {...page} recipe={recipe} />
+      <Sections {...page} recipe={recipe} bakersPercentages={bakersPercentages} />
     </div>
   )
 }
 
 type Sections = (props: RecipeSectionsProps) => ReactElement
-type UnlockedRecipe = { userId: string; recipe: Recipe; Sections: Sections }
+type UnlockedRecipe = Pick<RecipeSectionsProps, 'recipe' | 'bakersPercentages'> & {
+  userId: string
+  Sections: Sections
+}
 
 /** The recipe as the signed-in user may read it; null while loading, or if it stays locked. */
 function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | null {
@@ -40,12 +42,17 @@ function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | n
   useEffect(() => {
     if (userId === null) return
     const leaving = new AbortController()
-    // Both before anything changes: the locked page stays as it is until the whole one can be drawn.
+    // All before anything changes: the locked page stays as it is until the whole one can be drawn.
     Promise.all([
       lazyCall('getRecipe', { params: { site, recipeSlug }, signal: leaving.signal }),
       import('@/src/site/sections/recipe/recipe-sections'),
+      import('./recipe-bakers-percentages'),
     ]).then(
-      ([{ recipe }, { default: Sections }]) => setAnswer({ userId, recipe, Sections }),
+      ([{ recipe }, { default: Sections }, { recipeBakersPercentages }]) =>
+        setAnswer({
+          ...{ userId, recipe, Sections },
+          bakersPercentages: recipeBakersPercentages(recipe),
+        }),
       () => undefined, // the locked page stays, which is true for whoever cannot be served
     )
     return () => leaving.abort()

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { IngredientUsage, IngredientUsageGroup } from '@/src/contract/recipe/recipe'
 import { IngredientWords } from '@/src/site/cooking/ingredient-line'
 import { MeasureControls } from '@/src/site/cooking/measure-controls'
-import { useRecipeView } from '@/src/site/cooking/recipe-view'
+import { useMeasures, useRecipeView } from '@/src/site/cooking/recipe-view'
 import { useStore } from '@/src/site/cooking/store'
 import { Panel } from '../page/panel'
 import { isNamed } from './recipe-words'
@@ -65,9 +65,14 @@ function Group({ group }: { group: IngredientUsageGroup }): ReactElement {
   )
 }
 
-/** An ingredient line with a checkbox. */
+/**
+ * An ingredient line with a checkbox, and its percentage of the flour if wanted.
+ * @see docs/product/recipe-page.md#bakers-percentages
+ */
 function CheckableLine({ usage }: { usage: IngredientUsage }): ReactElement {
-  const { progress } = useRecipeView()
+  const { progress, bakersPercentages } = useRecipeView()
+  const { hasBakersPercentages } = useMeasures()
+  const percentage = hasBakersPercentages ? bakersPercentages?.[usage.id] : undefined
   const isChecked = useStore(progress).checkedIds.has(usage.id)
   return (
     <label className={styles.row} data-is-checked={isChecked}>
@@ -78,6 +83,7 @@ function CheckableLine({ usage }: { usage: IngredientUsage }): ReactElement {
         onChange={() => progress.toggle(usage.id)}
       />
       <IngredientWords usage={usage} />
+      {percentage ? <span className={styles.percentage}>{percentage}</span> : null}
     </label>
   )
 }

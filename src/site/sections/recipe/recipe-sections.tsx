@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
+import type { BakersPercentages } from '@/src/domain/ingredient-lines/bakers-percentages'
 import { RecipeViewProvider } from '@/src/site/cooking/recipe-view'
 import { getTemplate } from '@/src/site/templates'
 import type { RecipeSection } from '@/src/site/templates/template'
@@ -28,21 +29,23 @@ export type RecipeSectionsProps = {
   collection: RecipeCollection | null
   /** Units of the catalogue, at least those of measurements in running text. */
   units: readonly Unit[]
+  /** Percentages of the flour by line; null for recipes without flour. */
+  bakersPercentages: BakersPercentages | null
   /** The origin of the site, without a trailing slash. */
   origin: string
 }
 
 /** The sections of the site's template in their order; the default export, as `lazy` wants it. */
 export default function RecipeSections(props: RecipeSectionsProps): ReactElement {
-  const { units, ...page } = props
+  const { units, bakersPercentages, ...page } = props
   const template = getTemplate(page.site.template)
   const data = { ...page, look: template.look }
-  const { defaultMeasurementSystem, defaultTemperatureSystem } = page.site
   return (
     <RecipeViewProvider
-      site={{ defaultMeasurementSystem, defaultTemperatureSystem }}
+      site={page.site}
       recipe={page.recipe}
       units={units}
+      bakersPercentages={bakersPercentages}
     >
       {template.recipe.map((section) => (
         <SectionView key={section.kind} section={section} data={data} />

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { withPlainFractions } from '@/src/parsing/fraction-markup'
 import { frameOf, OUTERMOST } from './frame'
 import type { Frame } from './frame'
 import { blocksOf, LineWriter } from './lines'
@@ -54,7 +55,7 @@ export function cleanHtml(html: string): Cleaned {
     },
     { decodeEntities: true },
   )
-  const fragment = fragmentOf(html.slice(0, MOST_HTML))
+  const fragment = withPlainFractions(fragmentOf(html.slice(0, MOST_HTML)))
   let read = 0
   for (; read < fragment.length && frames.length < DEEPEST; read += CHUNK) {
     parser.write(fragment.slice(read, read + CHUNK))

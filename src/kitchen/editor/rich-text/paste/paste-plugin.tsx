@@ -18,6 +18,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
+import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { Button } from '@/src/ui/button'
 import { editorBlocks } from '../editor-state'
 import styles from '../rich-text.module.css'
@@ -90,7 +91,7 @@ async function cleaned(clipboard: Clipboard): Promise<Cleaned> {
 function clipboardOf(event: Event): Clipboard | null {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null
   if (!data || data.types.includes('application/x-lexical-editor')) return null
-  const clipboard = { html: data.getData('text/html'), text: data.getData('text/plain') }
+  const clipboard = { html: data.getData('text/html'), text: clipboardText(data) }
   return clipboard.html === '' && clipboard.text === '' ? null : clipboard
 }
 

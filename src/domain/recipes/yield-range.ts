@@ -1,0 +1,14 @@
+/** The yield of a recipe: a number of servings, or a range of them. */
+export type YieldRange = { yieldServings: number | null; yieldMax: number | null }
+
+type TypedYield = { [End in keyof YieldRange]?: number | null | undefined }
+
+/** The message about a range that does not go up. */
+const RANGE_PROBLEM = 'Must be larger than the number of servings'
+
+/**
+ * The reason why the upper end of a yield is refused; null when there is none, or it is the larger.
+ * @see docs/product/recipes.md#servings
+ */
+export const yieldRangeProblem = ({ yieldServings, yieldMax }: TypedYield): string | null =>
+  typeof yieldMax !== 'number' || yieldMax > (yieldServings ?? Infinity) ? null : RANGE_PROBLEM

@@ -1,0 +1,94 @@
+import { parseHumanDuration } from '@/src/parsing/duration'
+import type { Fact } from '@/src/parsing/recipe-text/fact-labels'
+import { LABELS } from '@/src/parsing/recipe-text/fact-labels'
+
+/** A label of a card and the text behind it. */
+interface LabelledFact {
+  fact: Fact
+  value: string
+}
+
+/** A text without the marks before its first letter or digit. */
+export const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
+
+/** The fact that a text is labelled with, and the rest of the text; null without a label. */
+export function labelledFact(text: string): LabelledFact | null {
+  const label = LABELS.find(([, pattern]) => pattern.test(text))
+  if (!label) return null
+  const [fact, pattern] = label
+  return { fact, value: text.replace(pattern, '').replace(/^[\s:：=–-]+/, '') }
+}
+
+const SOME_NUMBER =
+  /[\d½¼¾⅓⅔]|\b(?:one|two|three|four|six|eight|ten|twelve|half|dozen|ein|une?|halbe)\b/i
+
+/** Whether a text can be the value of a fact. */
+export function isValue(fact: Fact, text: string): boolean {
+  if (text.length > 60 || !SOME_NUMBER.test(text)) return false
+  if (fact !== 'yields') return parseHumanDuration(text) !== null && /\p{L}|:/u.test(text)
+  if (/^(?:für|pour|para|voor)\s+(?!ca|etwa|environ)\p{L}/iu.test(text)) return false
+  return text.length < 50 && !/\b(?:min|minutes?|hours?|h|cm)\b/i.test(text)
+}
+
+/** "Prep 15 minutes, cook 1 hour" */
+const NEXT_FACT =
+  /(?:[,;]|\s[–—-])\s*(?:and\s+)?(?=(?:prep|cook|bak|total|chill|rest|serves|makes|yields?|koch|back|gar|ruhe|portion|cuisson|repos|cocción|cottura)\p{L}*\b[^,;]{0,12}\d)/iu
+const SEVERAL = /\s+(?=(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing))\s*time\b)/i
+
+/** Words before the facts of a line that are none (`''` without any), and all parts of the line. */
+interface FactParts {
+  lead: string
+  parts: string[]
+}
+
+/** Splits a line at marks between its facts, and before labels that follow a comma. */
+export function factParts(text: string): FactParts {
+  const cells = text.split(/\s*[|•·]\s*/).flatMap((part) => part.split(SEVERAL))
+  const parts = cells.flatMap((part) => part.split(NEXT_FACT)).filter(Boolean)
+  const [first = ''] = parts
+  const isLed = parts.length > 1 && cells.length === 1 && labelledFact(bare(first)) === null
+  return { lead: isLed ? first : '', parts }
+}
+
+/** A line of more facts is a paragraph. */
+const MAX_CHAIN_LENGTH = 160
+
+/** Marks and spaces before a word that may begin the next fact of a line. */
+const BOUNDARY =
+  /(?:\s*[.,;/|•·]\s*|\s[–—-]\s+|\s+)(?:(?:and|und|et|y|e|en|og|och)\s+)?(?=\p{L})/giu
+
+/** ": 20 minutes", " about 1 1/2", right behind a label. */
+const NUMBER_NEXT = new RegExp(
+  String.raw`^[\s:：=–-]*(?:[\p{L}.]+\s+){0,2}?(?:${SOME_NUMBER.source})`,
+  'iu',
+)
+
+/**
+ * The facts of a line that holds several and nothing else ("Prep time 10 min. Cook time 8 hrs. Serves
+ * 8"); empty for any other line.
+ */
+export function factChain(text: string): string[] {
+  if (text.length > MAX_CHAIN_LENGTH || !SOME_NUMBER.test(text)) return []
+  const parts: string[] = []
+  let start = 0
+  for (const boundary of text.matchAll(BOUNDARY)) {
+    const end = boundary.index + boundary[0].length
+    const part = text.slice(start, boundary.index)
+    const fact = wholeFact(part)
+    if (fact === null || !beginsOtherFact(text.slice(end), fact)) continue
+    parts.push(part)
+    start = end
+  }
+  const last = text.slice(start).replace(/[\s.,;]+$/, '')
+  return parts.length > 0 && wholeFact(last) !== null ? [...parts, last] : []
+}
+
+function wholeFact(part: string): Fact | null {
+  const labelled = labelledFact(bare(part))
+  return labelled && isValue(labelled.fact, labelled.value) ? labelled.fact : null
+}
+
+function beginsOtherFact(text: string, before: Fact): boolean {
+  const label = LABELS.find(([, pattern]) => pattern.test(text))
+  return label !== undefined && label[0] !== before && NUMBER_NEXT.test(text.replace(label[1], ''))
+}

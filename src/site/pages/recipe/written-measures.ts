@@ -1,0 +1,40 @@
+import type { Recipe } from '@/src/contract/recipe/recipe'
+import type { PublicSite } from '@/src/contract/site/site'
+import {
+  countTemperatureSystems,
+  countUnitSystems,
+  mainSystem,
+} from '@/src/domain/cooking/written-measures'
+import { richTextWords } from '@/src/site/parts/recipe/recipe-words'
+import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
+
+/**
+ * The site of a recipe page. Where nobody has chosen its measures, the switches show those in which the
+ * recipe is written; made on the server, so that the page has no script for it.
+ * @see docs/product/sites-and-hosts.md#chosen-measures
+ */
+export function withWrittenMeasures(
+  site: PublicSite,
+  recipe: Recipe,
+  references: RecipeReferences,
+): PublicSite {
+  const system = site.isMeasurementSystemChosen ? null : mainSystem(countUnitSystems(units(recipe)))
+  const temperature = site.isTemperatureSystemChosen
+    ? null
+    : mainSystem(countTemperatureSystems(steps(recipe, references)))
+  return {
+    ...site,
+    defaultMeasurementSystem: system ?? site.defaultMeasurementSystem,
+    defaultTemperatureSystem: temperature ?? site.defaultTemperatureSystem,
+  }
+}
+
+const units = ({ ingredientUsageGroups }: Recipe): string[] =>
+  ingredientUsageGroups
+    .flatMap(({ ingredientUsages }) => ingredientUsages)
+    .flatMap(({ unit }) => unit?.slug ?? [])
+
+const steps = ({ instructionGroups }: Recipe, references: RecipeReferences): string[] =>
+  instructionGroups
+    .flatMap(({ instructions }) => instructions)
+    .map(({ content }) => (content === null ? '' : richTextWords(content, references)))
