@@ -75,6 +75,22 @@ test.describe('the text of an ingredient line', () => {
     await expect(shown(page).last()).toHaveText('7/8 cup milk')
   })
 
+  test('opens a part by keys alone, and gives back the focus', async ({ page, open, isMobile }) => {
+    test.skip(isMobile, 'A sheet lets its field be pressed, so that no keyboard covers it')
+    await open('ingredient-lines', groupOf('2 cups flour'))
+    await page.getByRole('button', { name: 'Edit as text: 2 cups flour' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(part(page, 'Ingredient: flour')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(part(page, 'Amount: 2')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: 'Ingredient' })).toHaveValue('2 cups flour')
+  })
+
   test('takes another unit in the place of the word', async ({ page, open, value }) => {
     await open('ingredient-lines', groupOf('1 lb 8 oz ground beef', '2 cups of flour'))
     await choose(page, 'Unit: oz', 'Unit', 'gram')

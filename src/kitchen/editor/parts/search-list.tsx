@@ -15,12 +15,7 @@ type Props = {
   /** The initial text of the search. */
   typed?: string
   /** Takes what is typed as it is, where the catalogue has nothing by that name. */
-  own?: {
-    label: (typed: string) => string
-    onTake: (typed: string) => void
-    /** Whether these words can be taken; all can if left out. */
-    isOffered?: (typed: string) => boolean
-  }
+  own?: { label: (typed: string) => string; onTake: (typed: string) => void }
   /** Takes the choice away; absent where one is needed. */
   noneLabel?: string
 }
@@ -112,7 +107,7 @@ function useItems({ choices, chosen, onChoose, own, noneLabel }: Props, typed: s
       }))
     const words = typed.trim()
     const isKnown = choices.some(({ label }) => label.toLowerCase() === words.toLowerCase())
-    if (own && words !== '' && !isKnown && (own.isOffered?.(words) ?? true)) {
+    if (own && words !== '' && !isKnown) {
       items.push({
         key: 'own',
         label: own.label(words),

@@ -20,6 +20,7 @@ const OWN = 'own:'
 export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactElement {
   const { catalogues } = useListContext()
   const words = at === null ? '' : wordsAt(annotationOf(line), at)
+  const title = catalogues.ingredients.get(line.ingredientId ?? '')?.title
   const choices = useNameChoices(catalogues, ownNames)
   const rename = useRename(line, at)
   const link = useCallback(
@@ -30,9 +31,8 @@ export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactEl
     () => ({
       label: (typed: string) => `Use “${typed}” as it is`,
       onTake: (typed: string) => onDone(rename(typed)),
-      isOffered: (typed: string) => line.ingredientId === null || typed !== words,
     }),
-    [line.ingredientId, onDone, rename, words],
+    [onDone, rename],
   )
   const choose = useCallback(
     (id: string | null) => {
@@ -47,33 +47,19 @@ export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactEl
         label="Ingredient"
         choices={choices}
         chosen={line.ingredientId}
-        typed={words}
+        typed={title ?? words}
         onChoose={choose}
         own={own}
         noneLabel="No link to the catalogue"
       />
-      <Linked
-        line={line}
-        words={words}
-        onUseName={(title) => onDone(rename(title, line.ingredientId))}
-      />
-    </div>
-  )
-}
-
-type LinkedProps = { line: IngredientLine; words: string; onUseName: (title: string) => void }
-
-/** The entry of the catalogue that a line is linked to, with its name to use. */
-function Linked({ line, words, onUseName }: LinkedProps): ReactElement | null {
-  const { ingredients } = useListContext().catalogues
-  const title = line.ingredientId === null ? undefined : ingredients.get(line.ingredientId)?.title
-  if (title === undefined || title.toLowerCase() === words.toLowerCase()) return null
-  return (
-    <div className={partStyles.linked}>
-      <span>Linked to “{title}”</span>
-      <Button kind="quiet" onClick={() => onUseName(title)}>
-        Use its name
-      </Button>
+      {title === undefined || title.toLowerCase() === words.toLowerCase() ? null : (
+        <div className={partStyles.linked}>
+          <span>Linked to “{title}”</span>
+          <Button kind="quiet" onClick={() => onDone(rename(title, line.ingredientId))}>
+            Use its name
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
