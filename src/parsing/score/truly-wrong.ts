@@ -2,6 +2,7 @@ import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredi
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
 import { parseDuration } from '@/src/parsing/duration'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
+import { parse as parseAsLabelled } from '@/src/parsing/score/parse-ingredient'
 import { tokenize } from '@/src/parsing/ingredient-line/tokens'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
@@ -82,7 +83,7 @@ export interface LabelledLine {
 
 /** Counts the lines with an amount that is neither the labelled one nor another one of the line. */
 export function trulyWrongLines(lines: readonly LabelledLine[]): WrongCount {
-  const read = lines.map(({ text }) => parseIngredientLine(text))
+  const read = lines.map(({ text }) => parseAsLabelled(text))
   const wrong = lines.filter(({ gold, alternatives }, at) => {
     const line = read[at]
     const told = [gold, ...alternatives].map(({ quantityMin, unit }) => amountOf(quantityMin, unit))
