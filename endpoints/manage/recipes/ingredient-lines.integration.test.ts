@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ManagedRecipe } from '@/src/contract/recipe/recipe'
+import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { answerFeed } from '@/src/server/feeds/answer'
 import { annotateStoredLines } from '@/src/server/recipes/lines/annotate-stored'

@@ -89,12 +89,14 @@ function derived(
       line.ingredientId === undefined ? matched : titled(line, catalogue),
     ),
     unitId: unitId ?? null,
-    preparation: line.preparation?.length
-      ? line.preparation
-      : documentFromPlainText(preparation ?? ''),
+    preparation: preparationOf(line, preparation),
     note: line.note ?? note,
   }
 }
+
+/** The preparation as it was written, which may hold marks, or the words of the text. */
+const preparationOf = ({ preparation }: Pick<WrittenLine, 'preparation'>, words: string | null) =>
+  preparation?.length ? preparation : documentFromPlainText(words ?? '')
 
 /** The ingredient of a line, and its name where that is not the title of the ingredient. */
 function named(

@@ -38,27 +38,6 @@ export function RichText({
   )
 }
 
-/** Rich text within a line: its paragraphs follow each other without a break. */
-export function InlineRichText({
-  document,
-  references = NO_REFERENCES,
-}: Omit<RichTextProps, 'under'>): ReactElement {
-  return (
-    <>
-      {document.map((block, index) => (
-        <Fragment key={index}>
-          {index > 0 ? ' ' : ''}
-          {block.type === 'paragraph' || block.type === 'heading' ? (
-            <Line nodes={block.children} references={references} />
-          ) : (
-            <ListView list={block} references={references} />
-          )}
-        </Fragment>
-      ))}
-    </>
-  )
-}
-
 type BlockProps = { block: Block; references: RecipeReferences; under: 2 | 3 }
 
 function BlockView({ block, references, under }: BlockProps): ReactElement {
