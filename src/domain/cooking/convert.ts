@@ -74,6 +74,19 @@ function scaledMetric(base: number, { unit }: UnitAmount, { kind, size }: UnitSi
 
 const decimal = (value: number): number => toDecimal(value).number
 
+type Conversion = {
+  system: MeasurementSystem
+  ingredient: Measured | null
+  /** Whether it is the size of a package, which says fluid ounces in the US. */
+  isPackage?: boolean
+}
+
+const FLUID_OUNCE = 29.574
+
+const fluidOunces = (milliliters: number): AmountPart[] => [
+  { value: roundClosely(milliliters / FLUID_OUNCE, 'ounce'), unit: 'fluid-ounce' },
+]
+
 /**
  * An amount (several are a sum) in the other system; null where no written value is within 5%. A
  * volume becomes a weight and the other way round if the ingredient has a density and is measured
@@ -83,14 +96,17 @@ const decimal = (value: number): number => toDecimal(value).number
 export function convertAmounts(
   amounts: readonly UnitAmount[],
   multiplier: number,
-  { system, ingredient }: { system: MeasurementSystem; ingredient: Measured | null },
+  { system, ingredient, isPackage = false }: Conversion,
 ): AmountPart[] | null {
   const size = sizeOf(amounts[0]?.unit ?? null)
   if (!size) return null
   const base = baseOf(amounts) * multiplier
   const kind = kindIn(system, ingredient) ?? size.kind
   const converted = kind === size.kind ? base : inOtherKind(base, size.kind, ingredient)
-  if (system === 'imperial') return usParts(converted, kind) ?? usParts(base, size.kind)
+  if (system === 'imperial') {
+    if (isPackage && size.kind === 'volume') return fluidOunces(base)
+    return usParts(converted, kind) ?? usParts(base, size.kind)
+  }
   const isSum = amounts.length > 1
   return kind === 'volume' && size.kind === 'volume'
     ? metricVolume(amounts, multiplier, isSum)

@@ -57,6 +57,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     milliliter: 'ml',
     liter: 'l',
     ounce: 'oz',
+    'fluid-ounce': 'fl oz',
     pound: 'lb',
     teaspoon: 'tsp',
     tablespoon: 'tbsp',

@@ -88,7 +88,11 @@ function convertedEnds(
   const ends = endsOf(group).map((end) =>
     unit !== null && lengthSystem(unit) !== null
       ? convertLength(end, unit)
-      : convertAmounts(amountsOf(group, end), multiplier, { system, ingredient: owned }),
+      : convertAmounts(amountsOf(group, end), multiplier, {
+          system,
+          ingredient: owned,
+          isPackage: group.head.role === 'size',
+        }),
   )
   const found = ends.filter((parts) => parts !== null)
   return found.length === ends.length && found.length > 0 ? inOneUnit(found) : null

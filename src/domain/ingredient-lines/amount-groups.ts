@@ -28,6 +28,10 @@ export function systemOf({ spans }: AmountGroup): MeasurementSystem | null {
   return systems.find((system) => system === 'metric' || system === 'imperial') ?? null
 }
 
+/** Whether an amount is in spoons, which are measured everywhere: nothing is converted beside them. */
+const isSpoons = (group: AmountGroup | undefined): boolean =>
+  unitSize(group?.head.unit ?? '')?.system === 'any'
+
 /** Whether an amount is that of the line, or one to choose instead. */
 export const isQuantity = ({ head }: AmountGroup): boolean =>
   head.role === 'main' || head.role === 'alternative'
@@ -66,6 +70,7 @@ export function presentAmounts(
     const isEquivalent = group.head.role === 'equivalent'
     const owner = ownerOf(index)
     if (isEquivalent && twinOf(owner) === group) return 'hidden'
+    if (isEquivalent && isSpoons(owner)) return 'kept'
     const beside = isEquivalent
       ? [...equivalentsOf(owner), ...(owner ? [owner] : [])]
       : groups.filter((other) => other.head.role === group.head.role)

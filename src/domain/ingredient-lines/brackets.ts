@@ -10,8 +10,8 @@ export function bracketOf(
 ): { removed: TextRange; lead: string } {
   const before = text.slice(0, start)
   const after = text.slice(end)
-  const opening = /\s*[([]([^()[\]\d]*)$/.exec(before)
-  const closing = /^[^()[\]\p{L}\p{N}]*[)\]]/u.exec(after)
+  const opening = /\s*[([]([^()[\]\d]*)$/.exec(before) ?? /\s+[–—-]\s+([^\d–—]*)$/.exec(before)
+  const closing = /^[^()[\]\p{L}\p{N}]*[)\]]/u.exec(after) ?? /^\s+[–—-](?=\s)/.exec(after)
   if (opening && closing) {
     const removed = { start: start - opening[0].length, end: end + closing[0].length }
     return { removed, lead: opening[1] ?? '' }

@@ -132,6 +132,9 @@ describe('an ingredient line in US measures', () => {
     ['12 g salt', '2 tsp salt'],
     ['200g/7oz butter, softened', '7 oz butter, softened'],
     ['500g beef', '1 lb 2 oz beef'],
+    ['1 400ml can coconut milk', '1 13½ fl oz can coconut milk'],
+    ['2 tbsp (30 ml) rice vinegar', '2 tbsp (30 ml) rice vinegar'],
+    ['200 ml – about 7 fl oz – crème fraîche', 'about 7 fl oz crème fraîche'],
     ['8 sausages (125 g each)', '8 sausages (4½ oz each)'],
   ])('%s: %s', (typed, expected) => {
     expect(shown(typed, US)).toBe(expected)
