@@ -17,7 +17,6 @@ describe('a quantity', () => {
 
   it('is one number when both ends are written alike', () => {
     expect(quantityText({ quantityMin: 2, quantityMax: 2 })).toBe('2')
-    expect(quantityText({ quantityMin: 80.2, quantityMax: 79.9 })).toBe('80')
   })
 
   it('takes the plural of its unit above 1 only', () => {
@@ -43,7 +42,8 @@ describe('a quantity', () => {
 
   it('is written in decimals beside a metric unit, in fractions beside any other', () => {
     const liter = { slug: 'liter', title: 'liter', pluralTitle: 'liters', abbreviation: 'l' }
-    expect(measureText(exactly(1.125), liter)).toBe('1.13 liters')
+    expect(measureText(exactly(1.125), liter)).toBe('1.125 liters')
+    expect(measureText(exactly(0.875), cup)).toBe('⅞ cup')
     expect(measureText({ quantityMin: 1.5, quantityMax: 1.75 }, liter)).toBe('1.5–1.75 liters')
     expect(measureText(exactly(1.125), cup)).toBe('1⅛ cups')
     expect(measureText(exactly(1.04), liter)).toBe('1.04 liters')

@@ -1,4 +1,3 @@
-import { measureText } from '../amounts/quantity'
 import type { Quantity, UnitNames } from '../amounts/quantity'
 import { composeAmount } from '../ingredient-lines/compose-amount'
 import { lineText } from '../ingredient-lines/render-line'
@@ -59,13 +58,13 @@ export function measureInText(
   measures: Measures | undefined,
 ): string {
   if (words && isAsWritten(unit, measures)) return words
-  if (!measures || !unit || lengthSystem(unit.slug) !== null) return measureText(quantity, unit)
+  const { text, spans } = composeAmount(quantity, unit)
+  if (!measures || !unit || lengthSystem(unit.slug) !== null) return text
   const degrees = temperatureUnit(unit.abbreviation)
   if (degrees !== null) {
     const converted = convertDegrees(quantity, degrees, measures.temperature ?? degrees)
-    return measureText(converted.quantity, { ...unit, abbreviation: converted.sign })
+    return composeAmount(converted.quantity, { ...unit, abbreviation: converted.sign }).text
   }
-  const { text, spans } = composeAmount(quantity, unit)
   return lineText({ text, spans, ingredient: null }, measures)
 }
 

@@ -1,5 +1,4 @@
 import { exactNumberText } from '../amounts/exact-number'
-import { isPlural } from '../amounts/quantity'
 import type { Quantity, UnitNames } from '../amounts/quantity'
 import type { AnnotatedLine, CountedWord, TextRange } from './line-spans'
 
@@ -31,6 +30,7 @@ function unitWord(
   const singular = isSign ? (unit.abbreviation ?? '') : unit.title
   const plural = isSign ? singular : unit.pluralTitle
   const hasNumber = (quantity.quantityMin ?? quantity.quantityMax) !== null
+  const isMany = (quantity.quantityMax ?? quantity.quantityMin ?? 0) > 1
   if (hasNumber && !isSign) append(' ')
-  return { ...append(isPlural(quantity, unit) ? plural : singular), singular, plural }
+  return { ...append(isMany ? plural : singular), singular, plural }
 }

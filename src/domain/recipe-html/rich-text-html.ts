@@ -1,4 +1,4 @@
-import { measureText } from '../amounts/quantity'
+import { composeAmount } from '../ingredient-lines/compose-amount'
 import { isList, isText } from '../rich-text/document'
 import type {
   Block,
@@ -53,7 +53,7 @@ function nodeHtml(node: Inline, { usages, units }: References): string {
   if (node.type === 'link') return linkHtml(node.href, node.children.map(leafHtml).join(''))
   if (node.type === 'measurement') {
     const quantity = { quantityMin: node.quantity, quantityMax: null }
-    return escapeHtml(node.text ?? measureText(quantity, units.get(node.unitId) ?? null))
+    return escapeHtml(node.text ?? composeAmount(quantity, units.get(node.unitId) ?? null).text)
   }
   const usage = usages.get(node.ingredientUsageId)
   return escapeHtml(node.text ?? (usage ? ingredientName(usage) : ''))
