@@ -152,25 +152,29 @@ it('a line is completed whatever it holds, and stays as it is from then on', () 
   const words = fc.option(
     fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
-      fc.constantFrom('toString', 'constructor cups', '1 __proto__', '2 valueOf flour'),
+      fc.constantFrom('toString', 'constructor cups', '1 __proto__', '2 valueOf flour', 'a\nb; c'),
     ),
   )
   const quantity = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }))
   const line = fc.record({
-    ...{ text: words, note: words, ingredientTitleOverride: words },
+    ...{ text: words, originalText: words, note: words, ingredientTitleOverride: words },
     ...{ quantityMin: quantity, quantityMax: quantity },
     unitId: fc.constantFrom(null, 'id-cup', 'id-gram'),
+    ingredientId: fc.constantFrom(null, 'id-flour'),
+    preparation: words.map((text) =>
+      text === null ? null : [{ type: 'paragraph' as const, children: [{ text }] }],
+    ),
   })
   fc.assert(
     fc.property(line, (written) => {
       const once = completeStoredLine(written, { catalogue })
       expect(spansProblem(once)).toBeNull()
-      const { text, spans, quantityMin, quantityMax } = completeStoredLine(once, { catalogue })
-      expect({ text, spans, quantityMin, quantityMax }).toEqual({
-        ...{ text: once.text, spans: once.spans },
-        ...{ quantityMin: once.quantityMin ?? null, quantityMax: once.quantityMax ?? null },
+      const again = completeStoredLine({ ...once, originalText: once.text }, { catalogue })
+      expect({ ...again, preparation: again.preparation ?? [] }).toEqual({
+        ...once,
+        preparation: once.preparation ?? [],
       })
     }),
-    { numRuns: 2000 },
+    { numRuns: 3000 },
   )
 })

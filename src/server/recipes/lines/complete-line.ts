@@ -6,6 +6,7 @@ import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
 import { matchLine } from '@/src/parsing/catalogue-match/match-line'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
+import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
 import { fieldsProblem } from './fields-problem'
 import type { CompleteLine, LineProblem, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
@@ -28,13 +29,16 @@ type Options = {
  */
 export function completeLine(line: WrittenLine, options: Options): CompleteLine | LineProblem {
   const { originalText, ...own } = line
-  if (own.text) return withText(own, own.text, options)
-  if (originalText) {
+  if (own.text && hasWords(own.text)) return withText(own, own.text, options)
+  if (originalText && hasWords(originalText)) {
     const found = withText({ ...own, spans: null }, originalText, options)
     if (!isProblem(found)) return found
   }
   return { ...own, ...composed(own, options.catalogue) }
 }
+
+/** Whether a text has anything visible. */
+const hasWords = (text: string): boolean => normaliseLine(text) !== ''
 
 /**
  * Completes a line that was stored, or written elsewhere: where its fields or spans contradict its
@@ -63,10 +67,15 @@ function withText(
   const problem = given && (spansProblem(given) ?? numbersProblem(given))
   if (problem) return { field: `spans.${problem.index}`, message: problem.message }
   const annotated = given ?? { text: read.text, spans: read.spans }
-  return (
-    fieldsProblem(line, annotated, catalogue) ?? derived(line, annotated, { catalogue, language })
-  )
+  const contradiction = fieldsProblem(line, annotated, catalogue)
+  if (contradiction) return contradiction
+  const complete = derived(line, annotated, { catalogue, language })
+  // Who knows the spans has written the fields to fit, an empty one too.
+  return given ? { ...complete, ...sentFields(line), ...given } : complete
 }
+
+const sentFields = (line: object): object =>
+  Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
 
 /** A line with the fields that its text says, and those that say more than a text can. */
 function derived(
