@@ -3,10 +3,11 @@
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { lazyCall } from '@/src/api/lazy-call'
-import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import { useSession } from '@/src/session/session-provider'
+import type { UnlockedSectionsProps } from './unlocked-sections'
 
-type UnlockedProps = Omit<RecipeSectionsProps, 'recipe' | 'bakersPercentages'> & {
+type UnlockedProps = Omit<UnlockedSectionsProps, 'recipe'> & {
   recipeSlug: string
   /** The locked page, the same for everybody. */
   children: ReactNode
@@ -19,20 +20,17 @@ type UnlockedProps = Omit<RecipeSectionsProps, 'recipe' | 'bakersPercentages'> &
 export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): ReactNode {
   const unlocked = useUnlockedRecipe(page.site.slug, recipeSlug)
   if (!unlocked) return children
-  const { Sections, recipe, bakersPercentages } = unlocked
+  const { Sections, recipe } = unlocked
   // Drawn at once whole: the locked page makes room for it in one step, or what is seen would jump.
   return (
     <div style={{ '--below': 'visible' }}>
-      <Sections {...page} recipe={recipe} bakersPercentages={bakersPercentages} />
+      <Sections {...page} recipe={recipe} />
     </div>
   )
 }
 
-type Sections = (props: RecipeSectionsProps) => ReactElement
-type UnlockedRecipe = Pick<RecipeSectionsProps, 'recipe' | 'bakersPercentages'> & {
-  userId: string
-  Sections: Sections
-}
+type Sections = (props: UnlockedSectionsProps) => ReactElement
+type UnlockedRecipe = { userId: string; recipe: Recipe; Sections: Sections }
 
 /** The recipe as the signed-in user may read it; null while loading, or if it stays locked. */
 function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | null {
@@ -42,17 +40,12 @@ function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | n
   useEffect(() => {
     if (userId === null) return
     const leaving = new AbortController()
-    // All before anything changes: the locked page stays as it is until the whole one can be drawn.
+    // Both before anything changes: the locked page stays as it is until the whole one can be drawn.
     Promise.all([
       lazyCall('getRecipe', { params: { site, recipeSlug }, signal: leaving.signal }),
-      import('@/src/site/sections/recipe/recipe-sections'),
-      import('./recipe-bakers-percentages'),
+      import('./unlocked-sections'),
     ]).then(
-      ([{ recipe }, { default: Sections }, { recipeBakersPercentages }]) =>
-        setAnswer({
-          ...{ userId, recipe, Sections },
-          bakersPercentages: recipeBakersPercentages(recipe),
-        }),
+      ([{ recipe }, { default: Sections }]) => setAnswer({ userId, recipe, Sections }),
       () => undefined, // the locked page stays, which is true for whoever cannot be served
     )
     return () => leaving.abort()

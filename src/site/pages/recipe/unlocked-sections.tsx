@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+import RecipeSections from '@/src/site/sections/recipe/recipe-sections'
+import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
+import { recipeBakersPercentages } from './recipe-bakers-percentages'
+
+/** Props of the sections of a recipe that the browser has fetched. */
+export type UnlockedSectionsProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
+
+/**
+ * The sections of a recipe that the browser has fetched, with what the server computes for others; the
+ * default export, as `lazy` wants it.
+ */
+export default function UnlockedSections(props: UnlockedSectionsProps): ReactElement {
+  const { recipe } = props
+  const percentages = useMemo(() => recipeBakersPercentages(recipe), [recipe])
+  return <RecipeSections {...props} bakersPercentages={percentages} />
+}
