@@ -96,22 +96,39 @@ const fluidOunces = (milliliters: number): AmountPart[] => [
 export function convertAmounts(
   amounts: readonly UnitAmount[],
   multiplier: number,
-  { system, ingredient, isPackage = false }: Conversion,
+  { system, ingredient, isPackage }: Conversion,
 ): AmountPart[] | null {
-  const size = sizeOf(amounts[0]?.unit ?? null)
+  const size = sizeOfAll(amounts)
   if (!size) return null
   const base = baseOf(amounts) * multiplier
   const kind = kindIn(system, ingredient) ?? size.kind
-  const converted = kind === size.kind ? base : inOtherKind(base, size.kind, ingredient)
-  if (system === 'imperial') {
-    if (isPackage && size.kind === 'volume') return fluidOunces(base)
-    return usParts(converted, kind) ?? usParts(base, size.kind)
-  }
-  const isSum = amounts.length > 1
-  return kind === 'volume' && size.kind === 'volume'
-    ? metricVolume(amounts, multiplier, isSum)
-    : metricParts(converted, kind, isSum)
+  const isKept = kind === size.kind
+  if (isKept && system === 'metric') return metricAmounts(amounts, multiplier, kind)
+  const converted = isKept ? base : inOtherKind(base, size.kind, ingredient)
+  if (system === 'metric') return metricParts(converted, kind, amounts.length > 1)
+  if (isPackage && kind === 'volume') return fluidOunces(base)
+  return usParts(converted, kind) ?? usParts(base, size.kind)
 }
+
+/** The size of the unit of the first amount, which says what all of a sum are; null for counts. */
+const sizeOfAll = ([first]: readonly UnitAmount[]): UnitSize | null => sizeOf(first?.unit ?? null)
+
+/** Cups and spoons have round numbers of milliliters in a metric kitchen. */
+function metricAmounts(
+  amounts: readonly UnitAmount[],
+  multiplier: number,
+  kind: MeasuredKind,
+): AmountPart[] {
+  const base = cooksMilliliters(amounts)
+  const isExact = amounts.length > 1 || base !== null
+  return metricParts((base ?? baseOf(amounts)) * multiplier, kind, isExact)
+}
+
+/** Milliliters of cups and spoons for cooks who measure in those; null for other units. */
+export const cooksMilliliters = (amounts: readonly UnitAmount[]): number | null =>
+  amounts.every(({ unit }) => COOKS_MILLILITERS.has(unit))
+    ? baseOf(amounts, COOKS_MILLILITERS)
+    : null
 
 /** The way an ingredient is measured in a system; null where its density is unknown. */
 function kindIn(system: MeasurementSystem, ingredient: Measured | null): MeasuredKind | null {
@@ -126,22 +143,6 @@ function inOtherKind(base: number, kind: MeasuredKind, ingredient: Measured | nu
   const gramsPerMilliliter = (ingredient?.gramsPerLiter ?? 1000) / 1000
   return kind === 'volume' ? base * gramsPerMilliliter : base / gramsPerMilliliter
 }
-
-/** Cups and spoons have round numbers of milliliters in a metric kitchen. */
-function metricVolume(
-  amounts: readonly UnitAmount[],
-  multiplier: number,
-  isSum: boolean,
-): AmountPart[] {
-  const base = cooksMilliliters(amounts)
-  return metricParts((base ?? baseOf(amounts)) * multiplier, 'volume', isSum || base !== null)
-}
-
-/** Milliliters of cups and spoons for cooks who measure in those; null for other units. */
-export const cooksMilliliters = (amounts: readonly UnitAmount[]): number | null =>
-  amounts.every(({ unit }) => COOKS_MILLILITERS.has(unit))
-    ? baseOf(amounts, COOKS_MILLILITERS)
-    : null
 
 const sizeOf = (unit: string | null): UnitSize | null => (unit === null ? null : unitSize(unit))
 

@@ -65,15 +65,17 @@ export function presentAmounts(
   const twinOf = (owner: AmountGroup | undefined): AmountGroup | undefined =>
     owner && isForeign(owner) ? equivalentsOf(owner).find(isOwn) : undefined
 
+  const presentEquivalent = (group: AmountGroup, owner: AmountGroup | undefined): Presentation => {
+    if (twinOf(owner) === group) return 'hidden'
+    const beside = [...equivalentsOf(owner), ...(owner ? [owner] : [])]
+    const isKept = !isForeign(group) || isSpoons(owner) || beside.some(isOwn)
+    return isKept ? 'kept' : 'converted'
+  }
+
   return groups.map((group, index) => {
     if (isQuantity(group)) return twinOf(group) ?? (isForeign(group) ? 'converted' : 'kept')
-    const isEquivalent = group.head.role === 'equivalent'
-    const owner = ownerOf(index)
-    if (isEquivalent && twinOf(owner) === group) return 'hidden'
-    if (isEquivalent && isSpoons(owner)) return 'kept'
-    const beside = isEquivalent
-      ? [...equivalentsOf(owner), ...(owner ? [owner] : [])]
-      : groups.filter((other) => other.head.role === group.head.role)
-    return isForeign(group) && !beside.some(isOwn) ? 'converted' : 'kept'
+    if (group.head.role === 'equivalent') return presentEquivalent(group, ownerOf(index))
+    const alike = groups.filter((other) => other.head.role === group.head.role)
+    return isForeign(group) && !alike.some(isOwn) ? 'converted' : 'kept'
   })
 }

@@ -16,8 +16,13 @@ export function bracketOf(
     const removed = { start: start - opening[0].length, end: end + closing[0].length }
     return { removed, lead: opening[1] ?? '' }
   }
-  const [join = ''] = /\s*[/|=;,]?\s*$/.exec(before) ?? []
-  if (/[/|=;,]/.test(join)) return { removed: { start: start - join.length, end }, lead: '' }
-  const [next = ''] = /^\s*[/|=;,]?\s*/.exec(after) ?? []
-  return { removed: { start, end: end + next.length }, lead: '' }
+  return { removed: joined(text, { start, end }), lead: '' }
+}
+
+/** An amount with the slash or comma that joins it to what is before it, else to what follows. */
+function joined(text: string, { start, end }: TextRange): TextRange {
+  const [join = ''] = /\s*[/|=;,]?\s*$/.exec(text.slice(0, start)) ?? []
+  if (/[/|=;,]/.test(join)) return { start: start - join.length, end }
+  const [next = ''] = /^\s*[/|=;,]?\s*/.exec(text.slice(end)) ?? []
+  return { start, end: end + next.length }
 }

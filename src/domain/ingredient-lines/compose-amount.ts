@@ -29,8 +29,7 @@ function unitWord(
   const isSign = unit.abbreviation?.startsWith('°') === true
   const singular = isSign ? (unit.abbreviation ?? '') : unit.title
   const plural = isSign ? singular : unit.pluralTitle
-  const hasNumber = (quantity.quantityMin ?? quantity.quantityMax) !== null
-  const isMany = (quantity.quantityMax ?? quantity.quantityMin ?? 0) > 1
-  if (hasNumber && !isSign) append(' ')
-  return { ...append(isMany ? plural : singular), singular, plural }
+  const most = quantity.quantityMax ?? quantity.quantityMin
+  if (most !== null && !isSign) append(' ')
+  return { ...append((most ?? 0) > 1 ? plural : singular), singular, plural }
 }

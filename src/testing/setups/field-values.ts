@@ -110,6 +110,8 @@ export async function otherValue(
   if (field.name in TERM_KINDS) {
     return [await documents.make('terms', { kind: TERM_KINDS[field.name] })]
   }
+  // The upper end of a range is above the lower one.
+  if (field.name === 'yieldMax') return Number(document['yieldServings'] ?? 0) + 2
   const own = OTHER[field.name]
   // Groups of the same names hold other things.
   if (own && !(field.name === 'images' && slug !== 'recipes')) return own()

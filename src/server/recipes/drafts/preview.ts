@@ -111,7 +111,7 @@ const ingredientGroup =
       id: idOf(usage),
       text: usage.text ?? '',
       spans: usage.spans ?? [],
-      originalText: usage.text ?? null,
+      originalText: usage.text || null,
       link: safeLink(usage.link),
       preparation: usage.preparation ?? [],
       unit: (usage.unitId && named.units.get(usage.unitId)) || null,

@@ -63,7 +63,7 @@ function withText(
   { catalogue, language, annotate = annotateLine }: Options,
 ): CompleteLine | LineProblem {
   const read = annotate(sent, { language })
-  const given = line.spans?.length && read.text === sent ? { text: sent, spans: line.spans } : null
+  const given = read.text === sent ? sentSpans(sent, line) : null
   const problem = given && (spansProblem(given) ?? numbersProblem(given))
   if (problem) return { field: `spans.${problem.index}`, message: problem.message }
   const annotated = given ?? { text: read.text, spans: read.spans }
@@ -73,6 +73,10 @@ function withText(
   // Who knows the spans has written the fields to fit, an empty one too.
   return given ? { ...complete, ...sentFields(line), ...given } : complete
 }
+
+/** The text with the spans it was sent with; null where it came without any. */
+const sentSpans = (text: string, { spans }: Pick<WrittenLine, 'spans'>) =>
+  spans && spans.length > 0 ? { text, spans } : null
 
 const sentFields = (line: object): object =>
   Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
