@@ -2,7 +2,7 @@ import { plainDigits } from '@/src/parsing/digits'
 import { numberValue, WRITTEN_NUMBER } from '@/src/parsing/written-number'
 
 /** A count or range in a text, and the words behind it: 4 to 6, "people". */
-export interface YieldCount {
+interface YieldCount {
   number: number
   /** The upper end of a range; null without one. */
   max: number | null

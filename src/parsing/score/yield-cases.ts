@@ -18,7 +18,7 @@ type Place = (typeof PLACES)[number]
  * A yield, a line of facts, a title, the heading of a list or a time, with its values.
  * @see docs/parsing.md#yields-and-facts
  */
-export interface YieldCase {
+interface YieldCase {
   place: Place
   text: string
   /** `title` as text, `yields` and `max` as numbers, times in minutes. */
