@@ -76,9 +76,9 @@ test('a site is made and a recipe written, published and taken back without a mo
   await page.keyboard.type('Mix @rye')
   await expect(page.getByRole('option', { name: /rye flour/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
-  await page.keyboard.type('and rest for 20 minutes')
+  await page.keyboard.type(' and rest for 20 minutes')
   await page.keyboard.press('Tab')
-  await expect(button(page, '20 min')).toBeVisible()
+  await expect(button(page, '20 minutes')).toBeVisible()
 
   await tabTo(page, box(page, 'The rest of the story'))
   await page.keyboard.type('## How it began')
