@@ -72,6 +72,7 @@ test.describe('any number of servings', () => {
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
     await choice(page, '2 times').check()
     await servings(page).fill('5')
+    await expect(page.getByText('Makes 5 bowls')).toBeVisible()
     await page.keyboard.press('ArrowUp')
     await expect(page.getByText('Makes 6 bowls')).toBeVisible()
     await page.keyboard.press('ArrowDown')
