@@ -45,11 +45,7 @@ async function publishTyped(
 
 /** The visible lines of the recipe's page. */
 const shownLines = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('listitem')
-    .getByRole('checkbox')
-    .locator('xpath=ancestor::label')
-    .allTextContents()
+  page.locator('li label:has(input[type=checkbox])').allTextContents()
 
 async function structuredLines(page: Page): Promise<unknown> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -73,13 +69,12 @@ test.describe('ingredient lines that are typed in the kitchen', () => {
     expect(await structuredLines(page)).toEqual(LINES)
     await page.emulateMedia({ media: 'print' })
     expect(await shownLines(page)).toEqual(LINES)
-    const feed = await (await page.request.get(`${site.origin}/feed.json`)).text()
+    const read = (path: string): Promise<string> =>
+      page.evaluate(async (url) => (await fetch(url)).text(), path)
+    const feed = await read('/feed.json')
     for (const line of LINES) expect(feed).toContain(`<li>${line}</li>`)
-    const path = `/api/v1/site/${site.slug}/recipes/recipe-0`
-    const answer: unknown = await (await page.request.get(`${product.account}${path}`)).json()
-    expect(answer).toMatchObject({
-      recipe: { ingredientUsageGroups: [{ ingredientUsages: LINES.map((text) => ({ text })) }] },
-    })
+    const answer = await read(`/api/v1/site/${site.slug}/recipes/recipe-0`)
+    for (const line of LINES) expect(answer).toContain(`"text":"${line}"`)
   })
 
   const folder = '../shared/data/public-domain-recipes/content'
