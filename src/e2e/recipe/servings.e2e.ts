@@ -227,6 +227,25 @@ test.describe('baker’s percentages', () => {
     await expect(water).toHaveAccessibleName(/ 71%$/)
   })
 
+  test('stay on one line in a narrow list, and the form is read on a dark ground', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.sites['jerumai']}/recipes/crisp-lace-pancakes`)
+    await toggle(page).check()
+    const percentage = page.getByText('43%', { exact: true }).first()
+    await expect(percentage).toBeVisible()
+    expect((await percentage.boundingBox())?.height).toBeLessThan(35)
+    await opener(page).click()
+    const select = form(page).getByLabel('Ingredient')
+    const [face, ground] = await select.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return [color, backgroundColor]
+    })
+    expect(face).not.toBe(ground)
+    await expectAccessible(page)
+  })
+
   test('are nowhere without flour', async ({ page, product }) => {
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
     await expect(opener(page)).toBeVisible()

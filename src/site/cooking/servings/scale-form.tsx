@@ -41,7 +41,13 @@ export default function ScaleForm(): ReactElement | null {
   }))
   return (
     <div className={styles.form} role="group" aria-label="Scale by an ingredient">
-      <SelectField label="Ingredient" value={id} options={options} onChange={setId} />
+      <SelectField
+        className={styles.select}
+        label="Ingredient"
+        value={id}
+        options={options}
+        onChange={setId}
+      />
       <LineAmount key={id} line={line} />
       <Outcome />
     </div>
@@ -69,6 +75,7 @@ function LineAmount({ line }: { line: IngredientUsage }): ReactElement | null {
       />
       {units.length > 1 ? (
         <SelectField
+          className={styles.select}
           label="Unit"
           value={unit ?? ''}
           options={units.map((each) => ({ value: each ?? '', label: unitLabel(each, line) }))}
