@@ -45,21 +45,3 @@ test('a story that ends before it is folded has no part of "Read more" below it'
   const fade = page.getByText('Read more', { exact: true }).locator('xpath=..')
   if ((await fade.count()) > 0) expect((await fade.boundingBox())?.height ?? 0).toBe(0)
 })
-
-test('the amount of an ingredient takes no column where its list is narrow', async ({
-  page,
-  product,
-}) => {
-  test.skip(test.info().project.name === 'phone', 'about lists beside the steps')
-  const site = await makeOwnSite(page, product, [])
-  await page.goto(await publish(page, product, site, STORY))
-  const distance = (): Promise<number> =>
-    page.getByText('onions, thinly sliced').evaluate((name) => {
-      const amount = name.closest('label')?.querySelector('span')?.getBoundingClientRect()
-      return name.getBoundingClientRect().left - (amount?.left ?? NaN)
-    })
-  await page.setViewportSize({ width: 900, height: 800 })
-  expect(await distance()).toBeLessThan(40)
-  await page.setViewportSize({ width: 1440, height: 800 })
-  expect(await distance()).toBeGreaterThan(100)
-})
