@@ -2,9 +2,17 @@
 const OTHER = /(?![0-9])\p{Nd}|[٫٬]/gu
 const MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' }
 
-/** A text with the digits of all scripts as 0 to 9: "٥٠٠" is "500". */
+/** A fraction of raised and lowered digits: "¹⁄₂", "³/₄". */
+const RAISED_FRACTION = /[⁰¹²³⁴-⁹]{1,3}\s?[/⁄∕]\s?[₀-₉]{1,3}/g
+
+/**
+ * Rewrites the digits of all scripts as 0 to 9: "٥٠٠" is "500", "¹⁄₂" is "1⁄2". Each character
+ * keeps its length, except for digits outside the Basic Multilingual Plane.
+ */
 export const plainDigits = (text: string): string =>
-  text.replace(OTHER, (each) => MARKS[each] ?? String(valueOf(each)))
+  text
+    .replace(RAISED_FRACTION, (fraction) => fraction.replace(/[^\s/⁄∕]/g, (each) => each.normalize('NFKC')))
+    .replace(OTHER, (each) => MARKS[each] ?? String(valueOf(each)))
 
 /** Unicode keeps the ten digits of a script in a row, which begins at 0 or 6 of sixteen places. */
 function valueOf(digit: string): number {

@@ -55,7 +55,7 @@ export const withDecimals = (text: string): string =>
     ) => {
       const [part, divisor] = VULGAR_FRACTIONS[glyph] ?? [Number(over), Number(under)]
       if (divisor === 0) return match
-      if (whole === undefined) return String(withoutSpace(part, divisor))
+      if (whole === undefined) return String(fractionValue(part, divisor))
       const isMixed = part < divisor
       return isMixed ? String(Number(whole) + part / divisor) : `${whole}${join}${part / divisor}`
     },
@@ -65,7 +65,7 @@ export const withDecimals = (text: string): string =>
 const USUAL: readonly number[] = [2, 3, 4, 5, 6, 8, 16]
 
 /** The value of a fraction, or of a whole number and a fraction that were written close: "11/2". */
-function withoutSpace(part: number, divisor: number): number {
+export function fractionValue(part: number, divisor: number): number {
   const [whole, over] = [Math.floor(part / 10), part % 10]
   const isClose = whole > 0 && part > divisor && over > 0 && over < divisor
   return isClose && USUAL.includes(divisor) && isReduced(over, divisor)

@@ -24,15 +24,18 @@ export function normaliseLine(line: string): string {
     .replace(BULLET, '')
 }
 
+/** "250¹ g": the number of a footnote, as pages write it behind an amount. */
+const FOOTNOTE = /(?<=[\d½⅓⅔¼¾⅛⅜⅝⅞])[⁰¹²³⁴-⁹]{1,2}(?![⁰¹²³⁴-⁹])/g
 const WIDE = /[０-９Ａ-Ｚａ-ｚ：／．（）＋＆，]/g
 const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
 
 /**
- * Rewrites a text in ASCII digits and marks, with marked thousands, for the tokenizer. The result has
- * the length of the text, so that offsets are the same in both.
+ * Rewrites a text in ASCII digits and marks, with marked thousands and without numbers of footnotes,
+ * for the tokenizer. The result has the length of the text, so that offsets are the same in both.
  */
 export function plainLine(text: string): string {
   const plain = plainDigits(text.replace(ASTRAL, plainAstral))
+    .replace(FOOTNOTE, (digits) => ' '.repeat(digits.length))
     .replace(WIDE, (wide) => wide.normalize('NFKC'))
     .replace(/[⁄∕]/g, '/')
   return markThousands(plain)

@@ -11,6 +11,21 @@ const name = (line: string, language?: string): string =>
 
 describe('the amount of an ingredient line', () => {
   it.each([
+    ['250¹ g semolina', 250, 'gram', 'semolina'],
+    ['½² cup semolina', 0.5, 'cup', 'semolina'],
+  ])('is read without the number of a footnote: %s', (line, quantity, unit, ingredient) => {
+    expect(amount(line)).toEqual([quantity, quantity, unit])
+    expect(name(line)).toBe(ingredient)
+  })
+
+  it.each(['80/20 ground beef', '16/20 shrimp', '21/25 shrimp'])(
+    'is not a grade that is written like a fraction: %s',
+    (line) => {
+      expect(amount(line)).toEqual([null, null, null])
+    },
+  )
+
+  it.each([
     ['½ cup oat milk', 0.5, 0.5, 'cup'],
     ['1/2 cup oat milk', 0.5, 0.5, 'cup'],
     ['1⁄2 cup oat milk', 0.5, 0.5, 'cup'],
@@ -29,6 +44,11 @@ describe('the amount of an ingredient line', () => {
     ['a pinch of saffron', 1, 1, 'pinch'],
     ['one and a half cups oat milk', 1.5, 1.5, 'cup'],
     ['𝟚𝟛 cups oat milk', 23, 23, 'cup'],
+    ['1¹⁄₂ cups oat milk', 1.5, 1.5, 'cup'],
+    ['2 ³/₄ cups oat milk', 2.75, 2.75, 'cup'],
+    ['11⁄2 cups oat milk', 1.5, 1.5, 'cup'],
+    ['13/4 cups oat milk', 1.75, 1.75, 'cup'],
+    ['21⁄4-31⁄2 cups oat milk', 2.25, 3.5, 'cup'],
     ['2 dozen quail eggs', 2, 2, 'dozen'],
   ])('reads every writing of a number: %s', (line, min, max, unit) => {
     expect(amount(line)).toEqual([min, max, unit])

@@ -3,29 +3,9 @@ import { hasEasternText, orderEasternTokens } from '@/src/parsing/ingredient-lin
 import type { Token } from '@/src/parsing/ingredient-line/token'
 import { plainLine } from '@/src/parsing/ingredient-line/line-text'
 import { THOUSANDS_MARK } from '@/src/parsing/ingredient-line/thousands'
+import { fractionValue, VULGAR_FRACTIONS } from '@/src/parsing/written-number'
 
 export type { Token }
-
-const VULGAR: Record<string, number> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 0.2,
-  '⅖': 0.4,
-  '⅗': 0.6,
-  '⅘': 0.8,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅐': 1 / 7,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-  '⅑': 1 / 9,
-  '⅒': 0.1,
-}
 
 const TOKEN =
   /(\d[\d\uffff]*\s*\/\s*\d[\d\uffff]*(?![\d/]))|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|(\d[\d\uffff]*(?:[.,]\d[\d\uffff]*)*|\.\d[\d\uffff]*)|((?<!\p{L})[dl]['’](?=\p{L})|(?:inch|ounce|pound|oz|lb|cm|gram|quart|cup|to)(?=-(?:\d|thick|long|wide|square|thin|size|diameter|inch|ounce|pound|cup|x-|by-))|\p{L}[\p{L}\p{M}'’®™\u200c\u200d]*(?:[-‐‑][\p{L}\p{M}'’®™\u200c\u200d]+)*)|(\S)/giu
@@ -64,10 +44,10 @@ function boundedValue(text: string): number {
 }
 
 function numberValue(text: string): number {
-  const vulgar = VULGAR[text]
-  if (vulgar !== undefined) return vulgar
+  const vulgar = VULGAR_FRACTIONS[text]
+  if (vulgar !== undefined) return vulgar[0] / vulgar[1]
   const ratio = /^(\d+)\s*\/\s*(\d+)$/.exec(text)
-  if (ratio) return fractionValue(Number(ratio[1]), Number(ratio[2]))
+  if (ratio) return ratioValue(Number(ratio[1]), Number(ratio[2]))
   if (/^[1-9]\d{0,2}(?:,\d{3})+$/.test(text)) return Number(text.replace(/,/g, ''))
   return Number(text.replace(',', '.'))
 }
@@ -75,9 +55,10 @@ function numberValue(text: string): number {
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32, 64])
 
 // "80/20" and "16/20" are kinds of beef and of shrimp.
-function fractionValue(numerator: number, denominator: number): number {
-  const isFraction = DENOMINATORS.has(denominator) && numerator < denominator * 4
-  return isFraction ? numerator / denominator : NaN
+function ratioValue(numerator: number, denominator: number): number {
+  const value = fractionValue(numerator, denominator)
+  const isMixed = value !== numerator / denominator
+  return DENOMINATORS.has(denominator) && (isMixed || value < 4) ? value : NaN
 }
 
 /** Joins tokens to a text, spaced as they were typed. */
