@@ -15,8 +15,8 @@ import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { MAX_CHIP_TEXT } from '@/src/domain/rich-text/document'
 import { uuidOfRow } from './id'
 
-/** The words of a reference or a measurement as their author wrote them. */
-const ownWords = (description: string): TextField => ({
+/** Text of a reference or a measurement as its author wrote it. */
+const authorText = (description: string): TextField => ({
   name: 'text',
   type: 'text',
   label: 'Words',
@@ -38,7 +38,7 @@ const measurement: Block = {
       required: true,
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#UnitPicker' } },
     },
-    ownWords('Shown until the amount is scaled or converted; empty for quantity and unit.'),
+    authorText('Shown until the amount is scaled or converted; empty for quantity and unit.'),
   ],
 }
 
@@ -55,7 +55,7 @@ const ingredientUsageReference: Block = {
       required: true,
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#IngredientLinePicker' } },
     },
-    ownWords('Shown in the text; empty for the name of the ingredient.'),
+    authorText('Shown in the text; empty for the name of the ingredient.'),
   ],
 }
 

@@ -11,7 +11,9 @@ const RAISED_FRACTION = /[⁰¹²³⁴-⁹]{1,3}\s?[/⁄∕]\s?[₀-₉]{1,3}/g
  */
 export const plainDigits = (text: string): string =>
   text
-    .replace(RAISED_FRACTION, (fraction) => fraction.replace(/[^\s/⁄∕]/g, (each) => each.normalize('NFKC')))
+    .replace(RAISED_FRACTION, (fraction) =>
+      fraction.replace(/[^\s/⁄∕]/g, (each) => each.normalize('NFKC')),
+    )
     .replace(OTHER, (each) => MARKS[each] ?? String(valueOf(each)))
 
 /** Unicode keeps the ten digits of a script in a row, which begins at 0 or 6 of sixteen places. */

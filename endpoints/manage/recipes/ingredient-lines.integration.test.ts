@@ -7,6 +7,7 @@ import { annotateStoredLines } from '@/src/server/recipes/lines/annotate-stored'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
+import { TYPED_LINES } from '@/src/testing/setups/typed-lines'
 
 let payload: Payload
 let site: Awaited<ReturnType<typeof makeSite>>
@@ -16,27 +17,6 @@ beforeAll(async () => {
   site = await makeSite(payload)
   token = await makeToken(payload, site.owner)
 })
-
-const TYPED = [
-  '1 cup + 2 tbsp sugar',
-  '1 lb 8 oz ground beef',
-  '2 large or 3 small onions',
-  'a pinch of nutmeg',
-  'a few sprigs of thyme',
-  'a lemon',
-  'a couple of carrots',
-  'a dozen eggs',
-  '6 chicken thighs (about 2 pounds)',
-  '400 g tomatoes (about 3)',
-  '8 sausages (125 g each)',
-  'juice of ½ orange',
-  '10 cm piece ginger',
-  '7/8 cup milk',
-  '3/8 tsp salt',
-  '1/16 tsp cayenne',
-  '27.5 oz canned tomatoes',
-  '1lb 2oz/500g flour',
-]
 
 type Line = Record<string, unknown>
 const sentGroups = (...ingredientUsages: Line[]) => ({
@@ -67,18 +47,18 @@ async function published(slug: string) {
 // docs/product/ingredient-lines.md#what-readers-see
 describe('ingredient lines that are sent as text', () => {
   it('are read as they were typed, by the API and by feeds', async () => {
-    const recipe = await create(...TYPED.map((text) => ({ text })))
-    expect(textsOf(recipe)).toEqual(TYPED)
+    const recipe = await create(...TYPED_LINES.map((text) => ({ text })))
+    expect(textsOf(recipe)).toEqual(TYPED_LINES)
     const read = await published(recipe.slug)
-    expect(textsOf(read)).toEqual(TYPED)
-    expect(linesOf(read).map(({ originalText }) => originalText)).toEqual(TYPED)
+    expect(textsOf(read)).toEqual(TYPED_LINES)
+    expect(linesOf(read).map(({ originalText }) => originalText)).toEqual(TYPED_LINES)
     const feed = await answerFeed(payload, new Request('http://localhost:3000/'), site.slug, 'json')
     const html = JSON.stringify(await feed.json())
-    for (const text of TYPED) expect(html).toContain(`<li>${text}</li>`)
+    for (const text of TYPED_LINES) expect(html).toContain(`<li>${text}</li>`)
   })
 
   it('are kept as they are when the recipe is sent back as it was read', async () => {
-    const recipe = await create(...TYPED.map((text) => ({ text })))
+    const recipe = await create(...TYPED_LINES.map((text) => ({ text })))
     const { title, slug, updatedAt } = recipe
     const lines = linesOf(recipe).map(({ unit, ingredient, ...line }) => ({
       ...line,

@@ -46,7 +46,7 @@ const NameSpan = z
   })
   .describe('The name of the ingredient.')
 
-const WordsSpan = z
+const DetailSpan = z
   .strictObject({
     kind: z.enum(['preparation', 'note']).describe('Kind of the span.'),
     ...range,
@@ -58,7 +58,7 @@ const WordsSpan = z
  * @see docs/product/ingredient-lines.md#spans
  */
 export const LineSpan = z
-  .union([AmountSpan, NameSpan, WordsSpan])
+  .union([AmountSpan, NameSpan, DetailSpan])
   .describe('A part of an ingredient line.')
 /** Parts of an ingredient line, in order and without overlap. */
 export const LineSpans = z.array(LineSpan).max(200)

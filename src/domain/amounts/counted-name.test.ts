@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countedName, pluralNoun } from './counted-name'
 
 const exactly = (quantity: number | null) => ({ quantityMin: quantity, quantityMax: null })
-const carrot = { title: 'carrot', ownWords: null }
+const carrot = { title: 'carrot', override: null }
 
 describe('the name of what is counted', () => {
   it.each([
@@ -36,18 +36,18 @@ describe('the name of what is counted', () => {
   })
 
   it('stays in the author’s words until other servings change their number', () => {
-    const large = { title: 'egg', ownWords: 'large egg' }
+    const large = { title: 'egg', override: 'large egg' }
     expect(countedName(large, exactly(1), exactly(1))).toBe('large egg')
     expect(countedName(large, exactly(1), exactly(2))).toBe('large eggs')
-    const lemons = { title: 'lemon', ownWords: 'unwaxed lemons' }
+    const lemons = { title: 'lemon', override: 'unwaxed lemons' }
     expect(countedName(lemons, exactly(2), exactly(1))).toBe('unwaxed lemon')
-    const leaves = { title: 'bay leaf', ownWords: 'bay leaves' }
+    const leaves = { title: 'bay leaf', override: 'bay leaves' }
     expect(countedName(leaves, exactly(2), exactly(1))).toBe('bay leaf')
   })
 
   it('leaves words alone that the catalogue does not know as they are', () => {
-    const zwiebel = { title: 'onion', ownWords: 'Zwiebel' }
+    const zwiebel = { title: 'onion', override: 'Zwiebel' }
     expect(countedName(zwiebel, exactly(1), exactly(2))).toBe('Zwiebel')
-    expect(countedName({ title: null, ownWords: 'rind' }, exactly(1), exactly(2))).toBe('rind')
+    expect(countedName({ title: null, override: 'rind' }, exactly(1), exactly(2))).toBe('rind')
   })
 })

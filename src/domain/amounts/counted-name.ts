@@ -1,8 +1,8 @@
 import { isPlural } from './quantity'
 import type { Quantity } from './quantity'
 
-/** The name in an ingredient line: the catalogue's title, and the author's words where they differ. */
-export type LineName = { title: string | null; ownWords: string | null }
+/** The name in an ingredient line: the catalogue's title, and the author's text where it differs. */
+export type LineName = { title: string | null; override: string | null }
 
 /** Nouns that have one form, or are no single things: three mackerel, two garlic. */
 const UNCHANGED = new Set(
@@ -36,13 +36,13 @@ export const pluralNoun = (name: string): string => withNoun(name, plural)
  * where another amount has another number and the catalogue knows their noun.
  * @see docs/product/amounts-and-units.md#names-of-what-is-counted
  */
-export function countedName({ title, ownWords }: LineName, own: Quantity, shown: Quantity): string {
-  if (ownWords === null) return title === null ? '' : isPlural(shown) ? pluralNoun(title) : title
-  if (title === null || isPlural(own) === isPlural(shown)) return ownWords
+export function countedName({ title, override }: LineName, own: Quantity, shown: Quantity): string {
+  if (override === null) return title === null ? '' : isPlural(shown) ? pluralNoun(title) : title
+  if (title === null || isPlural(own) === isPlural(shown)) return override
   const one = nounOf(title)
   const many = plural(one)
   const [from, to] = isPlural(shown) ? [one, many] : [many, one]
-  return withNoun(ownWords, (noun) => (noun.toLowerCase() === from.toLowerCase() ? to : noun))
+  return withNoun(override, (noun) => (noun.toLowerCase() === from.toLowerCase() ? to : noun))
 }
 
 /** The noun stands last, before what describes it further: "leg of lamb", "egg, beaten". */

@@ -102,9 +102,9 @@ export function convertAmounts(
   if (!size) return null
   const base = baseOf(amounts) * multiplier
   const kind = kindIn(system, ingredient) ?? size.kind
-  const isKept = kind === size.kind
-  if (isKept && system === 'metric') return metricAmounts(amounts, multiplier, kind)
-  const converted = isKept ? base : inOtherKind(base, size.kind, ingredient)
+  const isSameKind = kind === size.kind
+  if (isSameKind && system === 'metric') return metricAmounts(amounts, multiplier, kind)
+  const converted = isSameKind ? base : inOtherKind(base, size.kind, ingredient)
   if (system === 'metric') return metricParts(converted, kind, amounts.length > 1)
   if (isPackage && kind === 'volume') return fluidOunces(base)
   return usParts(converted, kind) ?? usParts(base, size.kind)

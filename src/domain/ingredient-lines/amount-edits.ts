@@ -34,9 +34,9 @@ export function amountEdits(line: LineToRender, measures: LineMeasures): Edit[] 
   const groups = groupAmounts(line.spans)
   const presented = presentAmounts(groups, measures.system)
   const edits = groups.flatMap((group, index) => {
-    const how = presented[index] ?? 'kept'
+    const how = presented[index] ?? 'unchanged'
     if (how === 'hidden') return []
-    if (how === 'kept' || how === 'converted') {
+    if (how === 'unchanged' || how === 'converted') {
       return groupEdits(line, group, { ...measures, isConverted: how === 'converted' })
     }
     return replacedBy(line, group, { twin: how, measures })
@@ -153,10 +153,18 @@ function wholeEdits(
   ]
 }
 
-function styleOf({ language = null }: LineToRender, { head, spans }: AmountGroup, isOwn: boolean) {
+function styleOf(
+  { language = null }: LineToRender,
+  { head, spans }: AmountGroup,
+  isOwnSystem: boolean,
+) {
   const words = spans.flatMap(({ unit, word }) => (unit && word ? [[unit, word] as const] : []))
   const isSpelledOut = head.unit !== 'cup' && head.word?.singular.toLowerCase() === head.unit
-  return { language, isSpelledOut: isOwn && isSpelledOut, words: new Map(isOwn ? words : []) }
+  return {
+    language,
+    isSpelledOut: isOwnSystem && isSpelledOut,
+    words: new Map(isOwnSystem ? words : []),
+  }
 }
 
 /** One amount, or both ends of a range joined as the author did: `6 to 8`, `720–960 ml`. */
@@ -195,9 +203,9 @@ function replacedBy(
   const edits = groupEdits(line, twin, { ...measures, isConverted: false })
   const own = applyEdits(line.text, edits, twin).replace(/(\p{N})(?=\p{L})/gu, '$1 ')
   const { removed, lead } = bracketOf(line.text, twin)
-  const isSaid = line.text.slice(0, group.start).endsWith(lead)
+  const hasLead = line.text.slice(0, group.start).endsWith(lead)
   return [
-    { start: group.start, end: group.end, text: `${isSaid ? '' : lead}${own}` },
+    { start: group.start, end: group.end, text: `${hasLead ? '' : lead}${own}` },
     ...apartWord(line, group),
     { ...removed, text: '' },
   ]

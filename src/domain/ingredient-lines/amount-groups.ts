@@ -29,7 +29,7 @@ export function systemOf({ spans }: AmountGroup): MeasurementSystem | null {
 }
 
 /** Whether an amount is in spoons, which are measured everywhere: nothing is converted beside them. */
-const isSpoons = (group: AmountGroup | undefined): boolean =>
+const isInSpoons = (group: AmountGroup | undefined): boolean =>
   unitSize(group?.head.unit ?? '')?.system === 'any'
 
 /** Whether an amount is that of the line, or one to choose instead. */
@@ -41,10 +41,10 @@ export const isScaled = ({ head }: AmountGroup): boolean =>
   head.role !== 'size' && head.role !== 'fixed'
 
 /**
- * The presentation of an amount: `kept` in its own measures, `converted`, `hidden` because it is shown
+ * The presentation of an amount: `unchanged` in its own measures, `converted`, `hidden` because it is shown
  * in the place of the line's own amount, or replaced by such an equivalent.
  */
-export type Presentation = 'kept' | 'converted' | 'hidden' | AmountGroup
+export type Presentation = 'unchanged' | 'converted' | 'hidden' | AmountGroup
 
 /**
  * Decides for each amount of a line how it is presented in a system. What the author gave in that
@@ -55,27 +55,28 @@ export function presentAmounts(
   groups: readonly AmountGroup[],
   system: MeasurementSystem | null,
 ): Presentation[] {
-  const isOwn = (group: AmountGroup): boolean => systemOf(group) === system
-  const isForeign = (group: AmountGroup): boolean =>
+  const isInSystem = (group: AmountGroup): boolean => systemOf(group) === system
+  const isInOtherSystem = (group: AmountGroup): boolean =>
     system !== null && ![null, system].includes(systemOf(group))
   const ownerOf = (index: number): AmountGroup | undefined =>
     groups.slice(0, index).findLast(isQuantity)
   const equivalentsOf = (owner: AmountGroup | undefined): AmountGroup[] =>
     groups.filter((group, at) => group.head.role === 'equivalent' && ownerOf(at) === owner)
   const twinOf = (owner: AmountGroup | undefined): AmountGroup | undefined =>
-    owner && isForeign(owner) ? equivalentsOf(owner).find(isOwn) : undefined
+    owner && isInOtherSystem(owner) ? equivalentsOf(owner).find(isInSystem) : undefined
 
   const presentEquivalent = (group: AmountGroup, owner: AmountGroup | undefined): Presentation => {
     if (twinOf(owner) === group) return 'hidden'
     const beside = [...equivalentsOf(owner), ...(owner ? [owner] : [])]
-    const isKept = !isForeign(group) || isSpoons(owner) || beside.some(isOwn)
-    return isKept ? 'kept' : 'converted'
+    const isUnchanged = !isInOtherSystem(group) || isInSpoons(owner) || beside.some(isInSystem)
+    return isUnchanged ? 'unchanged' : 'converted'
   }
 
   return groups.map((group, index) => {
-    if (isQuantity(group)) return twinOf(group) ?? (isForeign(group) ? 'converted' : 'kept')
+    if (isQuantity(group))
+      return twinOf(group) ?? (isInOtherSystem(group) ? 'converted' : 'unchanged')
     if (group.head.role === 'equivalent') return presentEquivalent(group, ownerOf(index))
     const alike = groups.filter((other) => other.head.role === group.head.role)
-    return isForeign(group) && !alike.some(isOwn) ? 'converted' : 'kept'
+    return isInOtherSystem(group) && !alike.some(isInSystem) ? 'converted' : 'unchanged'
   })
 }

@@ -48,10 +48,10 @@ const isCounting = ({ quantityMin, quantityMax, unit }: LineParts): boolean =>
   unit === null && (quantityMin ?? quantityMax) !== null
 
 function nameOf(parts: LineParts): string {
-  const { ingredientTitle: title, ingredientTitleOverride: ownWords } = parts
+  const { ingredientTitle: title, ingredientTitleOverride: override } = parts
   return isCounting(parts)
-    ? countedName({ title, ownWords }, parts, parts)
-    : (ownWords ?? title ?? '')
+    ? countedName({ title, override }, parts, parts)
+    : (override ?? title ?? '')
 }
 
 function nameSpan(range: TextRange, name: string, isCounted: boolean): LineSpan {

@@ -6,7 +6,7 @@ import type { LineAmount } from './line-amounts'
 
 /**
  * An amount in a unit, by its slug, not rounded; null without a density where that is needed, and
- * where the units cannot be compared. Null as a unit stands for pieces.
+ * where the units cannot be compared. A unit of null means pieces.
  * @see docs/product/amounts-and-units.md#conversion
  */
 export function exactAmount(

@@ -33,13 +33,13 @@ export type AmountSpan = TextRange & {
 export type NameSpan = TextRange & { kind: 'name'; noun: CountedWord | null }
 
 /** A preparation (`finely chopped`) or a remark (`optional`). */
-export type WordsSpan = TextRange & { kind: 'preparation' | 'note' }
+export type DetailSpan = TextRange & { kind: 'preparation' | 'note' }
 
 /**
  * A part of an ingredient line. The spans of a line are in order and do not overlap.
  * @see docs/product/ingredient-lines.md#spans
  */
-export type LineSpan = AmountSpan | NameSpan | WordsSpan
+export type LineSpan = AmountSpan | NameSpan | DetailSpan
 
 /** An ingredient line as its author typed it, with the parts that were found in it. */
 export type AnnotatedLine = { text: string; spans: readonly LineSpan[] }

@@ -17,7 +17,7 @@ const UNITS = {
 
 /**
  * The units in which the amount of a line can be given, by slug: first the one that is shown in a
- * system (null: as written), then those of its author. Null stands for pieces. Empty where nothing
+ * system (null: as written), then those of its author. A unit of null means pieces. Empty where nothing
  * scales.
  * @see docs/product/recipe-page.md#scaling-by-an-ingredient
  */

@@ -4,7 +4,7 @@ import {
 } from '@/src/e2e/support/browser/block-storage'
 import { clickInFrame } from '@/src/e2e/support/browser/click-in-frame'
 import { isPhone } from '@/src/e2e/support/browser/hand'
-import { close, lookAtSite, open, site } from '@/src/e2e/support/design-panel'
+import { lookAtSite, retitleInDraft, site } from '@/src/e2e/support/design-panel'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
 
@@ -53,13 +53,7 @@ test('the site beside the design panel follows the draft where the browser block
 }) => {
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/design`)
-  await open(page, 'Title, logo and icons')
-  await page.getByRole('textbox', { name: 'Title of the site' }).fill('Plum pudding')
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await close(page)
-  await open(page, 'Template')
-  const picture = page.frameLocator('iframe[title="The site as Cookbook"]')
-  await expect(picture.getByRole('banner').getByText('Plum pudding').first()).toBeVisible()
+  const picture = await retitleInDraft(page, 'Plum pudding')
   await expectBlockedStorage(picture)
 
   await lookAtSite(page)

@@ -3,28 +3,8 @@ import { makeOwnSite } from '@/src/e2e/support/own-site'
 import type { OwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
+import { TYPED_LINES } from '@/src/testing/setups/typed-lines'
 import type { Page } from '@playwright/test'
-
-const LINES = [
-  '1 cup + 2 tbsp sugar',
-  '1 lb 8 oz ground beef',
-  '2 large or 3 small onions',
-  'a pinch of nutmeg',
-  'a few sprigs of thyme',
-  'a lemon',
-  'a couple of carrots',
-  'a dozen eggs',
-  '6 chicken thighs (about 2 pounds)',
-  '400 g tomatoes (about 3)',
-  '8 sausages (125 g each)',
-  'juice of ½ orange',
-  '10 cm piece ginger',
-  '7/8 cup milk',
-  '3/8 tsp salt',
-  '1/16 tsp cayenne',
-  '27.5 oz tomatoes',
-  '1lb 2oz/500g flour',
-]
 
 /** Types lines into the editor of a new recipe, and publishes it. */
 async function publishTyped(
@@ -45,7 +25,7 @@ async function publishTyped(
 
 /** The visible lines of the recipe's page. */
 const shownLines = (page: Page): Promise<string[]> =>
-  page.locator('li label:has(input[type=checkbox])').allTextContents()
+  page.locator('li label:has(input[type=checkbox])').allInnerTexts()
 
 async function structuredLines(page: Page): Promise<unknown> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -62,19 +42,19 @@ test.describe('ingredient lines that are typed in the kitchen', () => {
     product,
   }) => {
     const site = await makeOwnSite(page, product, ['Soup'])
-    await publishTyped(page, site, LINES)
+    await publishTyped(page, site, TYPED_LINES)
     const address = `${site.origin}/recipes/recipe-0`
     await page.goto(address)
-    expect(await shownLines(page)).toEqual(LINES)
-    expect(await structuredLines(page)).toEqual(LINES)
+    expect(await shownLines(page)).toEqual(TYPED_LINES)
+    expect(await structuredLines(page)).toEqual(TYPED_LINES)
     await page.emulateMedia({ media: 'print' })
-    expect(await shownLines(page)).toEqual(LINES)
+    expect(await shownLines(page)).toEqual(TYPED_LINES)
     const read = (path: string): Promise<string> =>
       page.evaluate(async (url) => (await fetch(url)).text(), path)
     const feed = await read('/feed.json')
-    for (const line of LINES) expect(feed).toContain(`<li>${line}</li>`)
+    for (const line of TYPED_LINES) expect(feed).toContain(`<li>${line}</li>`)
     const answer = await read(`/api/v1/site/${site.slug}/recipes/recipe-0`)
-    for (const line of LINES) expect(answer).toContain(`"text":"${line}"`)
+    for (const line of TYPED_LINES) expect(answer).toContain(`"text":"${line}"`)
   })
 
   const folder = '../shared/data/public-domain-recipes/content'
@@ -111,7 +91,7 @@ test('ingredient lines of a page are read as they are written there', async ({ p
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: 'Soup',
-    recipeIngredient: LINES,
+    recipeIngredient: TYPED_LINES,
     recipeInstructions: [{ '@type': 'HowToStep', text: 'Cook.' }],
   }
   const html = `<html><body><h1>Soup</h1><script type="application/ld+json">${JSON.stringify(data)}</script></body></html>`
@@ -122,5 +102,5 @@ test('ingredient lines of a page are read as they are written there', async ({ p
   const whole = { ...recipe, slug: 'soup', publishedAt }
   await callAs(page.request, product, author, ['POST', `/manage/${slug}/recipes`], whole)
   await page.goto(`${origin}/recipes/soup`)
-  expect(await shownLines(page)).toEqual(LINES)
+  expect(await shownLines(page)).toEqual(TYPED_LINES)
 })

@@ -42,7 +42,8 @@ const method = (title: string | null, text: string, timerMinutes: number | null)
   ...{ id: `part ${title ?? ''}`, title, note: null },
   instructions: [
     {
-      ...{ id: text, content: paragraph(text), timerMinutes, furtherTimers: null, timers: [] },
+      ...{ id: text, content: paragraph(text), timerMinutes, timers: [] },
+      furtherTimers: timerMinutes === null ? null : [{ minutes: 15, label: 'rest {1}' }],
       ...{ note: null, video: null, images: [] },
     },
   ],
@@ -131,7 +132,7 @@ describe('the Cooklang of a recipe', () => {
         '= Later',
         '@water from the well{}',
         '= Method',
-        'Mix all well. ~{5%minutes}',
+        'Mix all well. ~{5%minutes} ~rest 1{15%minutes}',
         '= Baking',
         'Bake.',
         '> One.\n> Two.\n',

@@ -3,7 +3,7 @@ import { recipeStructuredData } from '@/src/domain/recipes/structured-data'
 import { composeAmount } from '@/src/domain/ingredient-lines/compose-amount'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import type { IngredientUsage } from '@/src/contract/recipe/recipe'
+import type { IngredientUsage, Instruction } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 import { ingredientName, wordsOf } from './recipe-words'
 import type { Units } from './recipe-words'
@@ -94,10 +94,9 @@ export function cooklangFile(recipe: ExportedRecipe, { units }: RecipeOrigin): s
   }
   for (const { title, instructions } of recipe.instructionGroups) {
     parts.push(title === null ? '= Method' : `= ${title}`)
-    for (const { content, timerMinutes } of instructions) {
-      const text = cookText(wordsOf(content, recipe, units).replace(/\n+/g, ' '))
-      if (text !== '')
-        parts.push(timerMinutes === null ? text : `${text} ~{${timerMinutes}%minutes}`)
+    for (const step of instructions) {
+      const text = cookText(wordsOf(step.content, recipe, units).replace(/\n+/g, ' '))
+      if (text !== '') parts.push([text, ...timerMarks(step)].join(' '))
     }
   }
   const note = plainText(recipe.note)
@@ -109,6 +108,13 @@ export function cooklangFile(recipe: ExportedRecipe, { units }: RecipeOrigin): s
         .join('\n'),
     )
   return `${parts.join('\n\n')}\n`
+}
+
+function timerMarks({ timerMinutes, furtherTimers }: Instruction): string[] {
+  const own = timerMinutes === null ? [] : [{ minutes: timerMinutes, label: null }]
+  return [...own, ...(furtherTimers ?? [])].map(
+    ({ minutes, label }) => `~${cookText(label ?? '').replace(/\s+/g, ' ')}{${minutes}%minutes}`,
+  )
 }
 
 /** Signs that mean something in Cooklang are taken out of running words. */

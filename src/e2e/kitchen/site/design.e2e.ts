@@ -2,7 +2,7 @@ import type { SiteDesign } from '@/src/contract/site/design'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { clickInFrame } from '@/src/e2e/support/browser/click-in-frame'
 import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
-import { close, lookAtSite, open, site } from '@/src/e2e/support/design-panel'
+import { close, lookAtSite, open, retitleInDraft, site } from '@/src/e2e/support/design-panel'
 import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
@@ -143,13 +143,7 @@ test('two people who change one design lose nothing of it', async ({
 test('the pictures of the templates follow the draft', async ({ page, product }) => {
   const { slug } = await makeOwnSite(page, product, ['Soup'])
   await page.goto(`/kitchen/${slug}/design`)
-  await open(page, 'Title, logo and icons')
-  await page.getByRole('textbox', { name: 'Title of the site' }).fill('Plum pudding')
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await close(page)
-  await open(page, 'Template')
-  const picture = page.frameLocator('iframe[title="The site as Cookbook"]')
-  await expect(picture.getByRole('banner').getByText('Plum pudding').first()).toBeVisible()
+  await retitleInDraft(page, 'Plum pudding')
   await expectAccessible(page)
 })
 

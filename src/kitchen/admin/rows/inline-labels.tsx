@@ -9,8 +9,8 @@ import { useIngredientLines, useNames } from '../use-recipe-form'
 
 const useValue = (name: string): unknown => useFormFields(([fields]) => fields[name]?.value)
 
-/** The words of the author's own; `''` without any. */
-function useOwnWords(): string {
+/** Text that the author typed; empty where there is none. */
+function useAuthorText(): string {
   const text = useValue('text')
   return typeof text === 'string' ? text : ''
 }
@@ -20,10 +20,10 @@ export function MeasurementLabel() {
   const quantity = useValue('quantity')
   const unitId = useValue('unitId')
   const units = useUnits()
-  const own = useOwnWords()
+  const authorText = useAuthorText()
   const unit = units?.find(({ id }) => id === unitId) ?? null
   if (typeof quantity !== 'number') return <InlineLabel words="" empty="Amount" />
-  const words = own || measureText({ quantityMin: quantity, quantityMax: null }, unit)
+  const words = authorText || measureText({ quantityMin: quantity, quantityMax: null }, unit)
   return <InlineLabel words={words} empty="Amount" />
 }
 
@@ -32,11 +32,11 @@ export function ReferenceLabel() {
   const usageId = useValue('ingredientUsageId')
   const line = useIngredientLines().find(({ id }) => id === usageId)
   const names = useNames(line ? [line] : [])
-  const own = useOwnWords()
+  const authorText = useAuthorText()
   const isLost = typeof usageId === 'string' && usageId !== '' && line === undefined
   return (
     <InlineLabel
-      words={own || (line ? ingredientName(line, names) : '')}
+      words={authorText || (line ? ingredientName(line, names) : '')}
       empty={isLost ? 'Ingredient no longer listed' : 'Ingredient'}
     />
   )

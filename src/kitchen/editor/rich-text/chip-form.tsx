@@ -24,7 +24,7 @@ export function ChipForm({ fields, onChange }: Props): ReactElement {
       ) : (
         <ReferenceForm fields={fields} onChange={onChange} />
       )}
-      <WordsForm fields={fields} onChange={onChange} />
+      <ChipTextForm fields={fields} onChange={onChange} />
       <div className={styles.actions}>
         <Button kind="quiet" onClick={() => onChange(null)}>
           {fields.text ? 'Unlink' : 'Remove'}
@@ -34,7 +34,7 @@ export function ChipForm({ fields, onChange }: Props): ReactElement {
   )
 }
 
-function WordsForm({ fields, onChange }: Props): ReactElement {
+function ChipTextForm({ fields, onChange }: Props): ReactElement {
   const [typed, setTyped] = useState(fields.text ?? '')
   const isAmount = fields.blockType === 'measurement'
   return (

@@ -37,7 +37,7 @@ export function completeLine(line: WrittenLine, options: Options): CompleteLine 
   return { ...own, ...composed(own, options.catalogue) }
 }
 
-/** Whether a text has anything visible. */
+/** True for a text with visible characters. */
 const hasWords = (text: string): boolean => normaliseLine(text) !== ''
 
 /**

@@ -19,15 +19,15 @@ export function AmountForm(props: PartFormProps): ReactElement {
   const { catalogues, tools } = useListContext()
   const annotated = annotationOf(line)
   const amount = at === null ? undefined : amountAt(annotated, at)
-  const wasKept = at !== null && isPinned(annotated, at)
-  const [isKept, keep] = useState(wasKept)
+  const wasPinned = at !== null && isPinned(annotated, at)
+  const [isNowPinned, setPinned] = useState(wasPinned)
   const start = amount ? typedNumbers(annotated, amount) : ''
   const write = (typed: string): AnnotatedLine | undefined => {
     const { read } = tools()
     if (at === null) return addAmount(annotated, { typed, read })
     const written = typed === start ? annotated : writeAmount(annotated, at, { typed, read })
-    if (!written || isKept === wasKept) return written
-    return pinAmount(written, at, { isPinned: isKept, read })
+    if (!written || isNowPinned === wasPinned) return written
+    return pinAmount(written, at, { isPinned: isNowPinned, read })
   }
   return (
     <TypedForm
@@ -44,8 +44,8 @@ export function AmountForm(props: PartFormProps): ReactElement {
       {at !== null && amount?.quantityMin !== null ? (
         <CheckField
           label="Keep this amount when servings change"
-          checked={isKept}
-          onChange={({ target }) => keep(target.checked)}
+          checked={isNowPinned}
+          onChange={({ target }) => setPinned(target.checked)}
         />
       ) : null}
     </TypedForm>

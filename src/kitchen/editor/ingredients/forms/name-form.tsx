@@ -11,7 +11,7 @@ import type { IngredientLine } from '../ingredient-line'
 import { useListContext } from '../list-context'
 import { readLine } from '../typed-line'
 import { withNouns } from '../writing/write-amount'
-import { wordsAt, writeWords } from '../writing/write-words'
+import { spanText, replaceSpanText } from '../writing/span-text'
 import type { PartFormProps } from './form-props'
 
 const OWN = 'own:'
@@ -19,7 +19,7 @@ const OWN = 'own:'
 /** The ingredient of a line: its link to the catalogue, and its name in the text. */
 export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactElement {
   const { catalogues } = useListContext()
-  const words = at === null ? '' : wordsAt(annotationOf(line), at)
+  const words = at === null ? '' : spanText(annotationOf(line), at)
   const title = catalogues.ingredients.get(line.ingredientId ?? '')?.title
   const choices = useNameChoices(catalogues, ownNames)
   const rename = useRename(line, at)
@@ -73,7 +73,7 @@ function useRename(
   return useCallback(
     (name, ingredientId) => {
       const { read } = tools()
-      const written = writeWords(annotationOf(line), at ?? -1, name)
+      const written = replaceSpanText(annotationOf(line), at ?? -1, name)
       const found = read && readLine(read, written.text).ingredient
       const id = ingredientId === undefined ? (found?.id ?? null) : ingredientId
       return withAnnotation(line, withNouns(written, read), catalogues, id)

@@ -10,7 +10,7 @@ import { linesOver } from '../testing/lines'
 import { isPinned, pinAmount, pinLine, pinnableAmounts } from './pin-amount'
 import { addAmount, typedNumbers, writeAmount } from './write-amount'
 import { writeUnit } from './write-unit'
-import { appendWords, writeWords } from './write-words'
+import { appendDetail, replaceSpanText } from './span-text'
 
 const { tools, typed } = linesOver(globals)
 const { read } = tools
@@ -23,7 +23,7 @@ const withNumbers = (text: string, numbers: string, nth = 0): string | undefined
 const withUnit = (text: string, slug: string | null, nth = 0): string =>
   writeUnit(line(text), indexOf(line(text), 'amount', nth), slug === null ? null : unit(slug)).text
 const withWords = (text: string, kind: string, words: string): string =>
-  writeWords(line(text), indexOf(line(text), kind), words).text
+  replaceSpanText(line(text), indexOf(line(text), kind), words).text
 const scaled = (annotated: AnnotatedLine): string =>
   renderLine({ ...annotated, ingredient: null }, { multiplier: 2, system: 'imperial' })
     .map((piece) => piece.text)
@@ -123,10 +123,12 @@ describe('words that are changed in their window', () => {
   })
 
   it('are appended where the line has none', () => {
-    expect(appendWords(line('2 cups flour'), 'preparation', 'sifted').text).toBe(
+    expect(appendDetail(line('2 cups flour'), 'preparation', 'sifted').text).toBe(
       '2 cups flour, sifted',
     )
-    expect(appendWords(line('2 cups flour'), 'note', 'organic').text).toBe('2 cups flour (organic)')
+    expect(appendDetail(line('2 cups flour'), 'note', 'organic').text).toBe(
+      '2 cups flour (organic)',
+    )
   })
 })
 
@@ -187,8 +189,8 @@ describe('whatever is written in a window', () => {
         const written = [
           writeAmount(each, at, { typed: words, read }) ?? each,
           writeUnit(each, at, slug === null ? null : unit(slug)),
-          writeWords(each, at, words),
-          appendWords(each, 'note', words),
+          replaceSpanText(each, at, words),
+          appendDetail(each, 'note', words),
           pinLine(each, { isPinned: true, read }),
         ]
         for (const result of written) {
@@ -204,7 +206,7 @@ describe('whatever is written in a window', () => {
         const written =
           each.spans[at]?.kind === 'amount'
             ? (writeAmount(each, at, { typed: words, read }) ?? each)
-            : writeWords(each, at, words || 'x')
+            : replaceSpanText(each, at, words || 'x')
         const partsOf = ({ text, spans }: AnnotatedLine): string[] =>
           spans.flatMap(({ kind, start, end }, index) =>
             index === at || kind === 'name' ? [] : [text.slice(start, end)],

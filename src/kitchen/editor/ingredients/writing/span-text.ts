@@ -1,12 +1,12 @@
 import type { AnnotatedLine, LineSpan, TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import { applyEdits } from '../span-ranges'
 
-type WordsKind = 'preparation' | 'note'
+type DetailKind = 'preparation' | 'note'
 
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim()
 
 /** The words of the span at an index. */
-export function wordsAt({ text, spans }: AnnotatedLine, at: number): string {
+export function spanText({ text, spans }: AnnotatedLine, at: number): string {
   const span = spans[at]
   return span ? text.slice(span.start, span.end) : ''
 }
@@ -16,10 +16,10 @@ export function wordsAt({ text, spans }: AnnotatedLine, at: number): string {
  * its comma or brackets; a name stays.
  * @see docs/product/ingredient-lines.md#editing-a-line
  */
-export function writeWords(line: AnnotatedLine, at: number, typed: string): AnnotatedLine {
+export function replaceSpanText(line: AnnotatedLine, at: number, typed: string): AnnotatedLine {
   const span = line.spans[at]
   const words = oneLine(typed)
-  if (!span || span.kind === 'amount' || words === wordsAt(line, at)) return line
+  if (!span || span.kind === 'amount' || words === spanText(line, at)) return line
   if (words === '') return span.kind === 'name' ? line : withoutSpan(line, at)
   const { text, spans } = applyEdits(line, [{ start: span.start, end: span.end, text: words }])
   return { text, spans: spans.map((each, index) => (index === at ? withoutNoun(each) : each)) }
@@ -51,9 +51,9 @@ function withJoint(text: string, { start, end }: TextRange): TextRange {
 }
 
 /** Appends words to a line: `, chopped` for a preparation, ` (optional)` for a note. */
-export function appendWords(
+export function appendDetail(
   { text, spans }: AnnotatedLine,
-  kind: WordsKind,
+  kind: DetailKind,
   typed: string,
 ): AnnotatedLine {
   const words = oneLine(typed)

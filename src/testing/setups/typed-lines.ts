@@ -1,0 +1,21 @@
+/** Ingredient lines that a composed line would change: sums, alternatives, articles, exact fractions. */
+export const TYPED_LINES = [
+  '1 cup + 2 tbsp sugar',
+  '1 lb 8 oz ground beef',
+  '2 large or 3 small onions',
+  'a pinch of nutmeg',
+  'a few sprigs of thyme',
+  'a lemon',
+  'a couple of carrots',
+  'a dozen eggs',
+  '6 chicken thighs (about 2 pounds)',
+  '400 g tomatoes (about 3)',
+  '8 sausages (125 g each)',
+  'juice of ½ orange',
+  '10 cm piece ginger',
+  '7/8 cup milk',
+  '3/8 tsp salt',
+  '1/16 tsp cayenne',
+  '27.5 oz tomatoes',
+  '1lb 2oz/500g flour',
+]
