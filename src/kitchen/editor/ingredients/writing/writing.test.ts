@@ -69,7 +69,8 @@ describe('an amount that is changed in its window', () => {
   })
 
   it('is written as the parser reads it', () => {
-    expect(withNumbers('1 cup flour', '11/2')).toBe('1½ cups flour')
+    expect(withNumbers('1 cup flour', '1 1/2')).toBe('1 1/2 cups flour')
+    expect(withNumbers('1 cup flour', '100/8')).toBe('12½ cups flour')
     expect(withNumbers('1 cup flour', 'lots')).toBeUndefined()
     expect(withNumbers('1 cup flour', '')).toBeUndefined()
   })
