@@ -4,7 +4,6 @@ import type { Block, Inline, LinkNode, List, RichTextDocument, TextLeaf } from '
 import { documentFromLexical } from './from-lexical'
 import { documentFromPlainText, plainText } from './plain-text'
 import { lexicalFromDocument } from './to-lexical'
-import { arbitraryChip } from './testing/arbitrary-chip'
 
 const leaf: fc.Arbitrary<TextLeaf> = fc
   .record({ text: fc.string(), bold: fc.boolean(), italic: fc.boolean() })
@@ -21,7 +20,30 @@ const link: fc.Arbitrary<LinkNode> = fc.record({
   href: fc.webUrl(),
   children: fc.array(leaf, { maxLength: 3 }),
 })
-const inline: fc.Arbitrary<Inline> = fc.oneof(leaf, multiline, link, arbitraryChip)
+/** Words of a reference or a measurement. */
+const words = fc.string({ minLength: 1, maxLength: 200 })
+const inline: fc.Arbitrary<Inline> = fc.oneof(
+  leaf,
+  multiline,
+  link,
+  fc.record(
+    {
+      type: fc.constant('ingredient-usage-reference' as const),
+      ingredientUsageId: fc.uuid(),
+      text: words,
+    },
+    { requiredKeys: ['type', 'ingredientUsageId'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('measurement' as const),
+      quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
+      unitId: fc.uuid(),
+      text: words,
+    },
+    { requiredKeys: ['type', 'quantity', 'unitId'] },
+  ),
+)
 const { list } = fc.letrec<{ list: List }>((tie) => ({
   list: fc.record({
     type: fc.constantFrom('bulleted-list' as const, 'numbered-list' as const),

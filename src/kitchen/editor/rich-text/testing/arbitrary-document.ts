@@ -6,7 +6,6 @@ import type {
   RichTextDocument,
   TextLeaf,
 } from '@/src/domain/rich-text/document'
-import { arbitraryChip } from '@/src/domain/rich-text/testing/arbitrary-chip'
 
 const leaf: fc.Arbitrary<TextLeaf> = fc
   .record({ text: fc.string({ minLength: 1 }), bold: fc.boolean(), italic: fc.boolean() })
@@ -15,6 +14,8 @@ const leaf: fc.Arbitrary<TextLeaf> = fc
     ...(bold ? { bold: true } : {}),
     ...(italic ? { italic: true } : {}),
   }))
+/** Words of a reference or a measurement. */
+const words = fc.string({ minLength: 1, maxLength: 200 })
 const inline: fc.Arbitrary<Inline> = fc.oneof(
   leaf,
   fc.record({
@@ -22,7 +23,23 @@ const inline: fc.Arbitrary<Inline> = fc.oneof(
     href: fc.webUrl(),
     children: fc.array(leaf, { minLength: 1, maxLength: 2 }),
   }),
-  arbitraryChip,
+  fc.record(
+    {
+      type: fc.constant('ingredient-usage-reference' as const),
+      ingredientUsageId: fc.uuid(),
+      text: words,
+    },
+    { requiredKeys: ['type', 'ingredientUsageId'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('measurement' as const),
+      quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
+      unitId: fc.uuid(),
+      text: words,
+    },
+    { requiredKeys: ['type', 'quantity', 'unitId'] },
+  ),
 )
 const line = fc.array(inline, { minLength: 1, maxLength: 4 })
 
