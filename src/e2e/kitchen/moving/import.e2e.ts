@@ -69,7 +69,7 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
 
   const dryRun = page.url()
   await expectFullWidth(page)
-  await page.getByRole('checkbox', { name: /Make them drafts/ }).press('Space')
+  await page.getByRole('checkbox', { name: /Import everything as drafts/ }).press('Space')
   await start.press('Enter')
   await expect(page.getByText('2 rows imported, 0 updated.')).toBeVisible(WORKED_OFF)
   await expect(rows(page)).toHaveCount(3)

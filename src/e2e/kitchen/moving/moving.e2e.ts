@@ -63,7 +63,7 @@ test('a site is put together in the background, and its link needs no sign-in', 
   const { slug } = await makeOwnSite(page, product, ['Plum Jam'])
   await page.goto(`/kitchen/${slug}/import`)
   await page.getByRole('button', { name: 'Email me a link instead' }).press('Enter')
-  const link = page.getByRole('link', { name: /^Save it, \d+ KB$/ })
+  const link = page.getByRole('link', { name: /^Download it, \d+ KB$/ })
   await expect(link).toBeVisible(WORKED_OFF)
   await expectAccessible(page)
   const stranger = await playwright.request.newContext()

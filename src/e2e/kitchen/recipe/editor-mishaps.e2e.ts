@@ -258,7 +258,7 @@ test('what is typed in the window of a part survives a reload, and a removed lin
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'More for this line' }).last().click()
   await page.getByRole('button', { name: 'Add a note' }).click()
-  await page.getByRole('textbox', { name: 'Note' }).fill('a sweet one')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('a sweet one')
   await page.reload()
   await expect(title(page)).toHaveValue('Soup')
   await expect(page.getByRole('button', { name: 'Note: a sweet one' })).toBeVisible()

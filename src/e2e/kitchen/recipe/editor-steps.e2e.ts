@@ -81,9 +81,9 @@ test.describe('steps', () => {
   }) => {
     await open('steps-editor', recipe('Boil the water. Add the rice.'))
     await page.getByText('Boil the water.').click()
-    await page.keyboard.press('Home')
-    for (let press = 0; press < 'Boil the water. '.length; press += 1) {
-      await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('End')
+    for (let press = 0; press < 'Add the rice.'.length; press += 1) {
+      await page.keyboard.press('ArrowLeft')
     }
     await page.keyboard.press('Enter')
     expect(texts(await value())).toEqual([[null, 'Boil the water. \nAdd the rice.']])

@@ -111,8 +111,8 @@ function BarButtons({
         <button
           key={kind}
           type="button"
-          // With the sign, which people who speak to their computer say.
-          aria-label={sign === label ? label : `${label} (${sign})`}
+          // The sign comes first: people who speak to their computer say what they see.
+          aria-label={sign === label ? label : `${sign} ${label}`}
           title={label}
           onClick={() => editor.update(() => $setBlocks(kind))}
         >
