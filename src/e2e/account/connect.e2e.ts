@@ -34,8 +34,8 @@ test('an author sets up the account that is paid, and until then nothing can be 
     await expectAccessible(page)
     // Half way there is not there.
     await page.getByRole('link', { name: 'Go back' }).click()
-    await expect(page.getByText(/The account at Stripe is not finished/)).toBeVisible()
-    await page.getByRole('button', { name: 'Open the account at Stripe' }).click()
+    await expect(page.getByText(/Your Stripe account is not complete/)).toBeVisible()
+    await page.getByRole('button', { name: 'Open your Stripe account' }).click()
     await page.getByRole('button', { name: 'Finish' }).click()
     await expect(page.getByText(/Your plans can be bought, and Stripe pays out/)).toBeVisible()
     await payThePlatform(page)

@@ -22,7 +22,7 @@ test('an installation that others reach sells nothing without keys, and the Plan
     await page.goto(`${product.account}/kitchen/${slug}/plans`)
     await expect(
       page.getByText(
-        'Paid plans cannot be bought on this installation: it has no keys of Stripe. Whoever runs it can set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+        'Paid plans cannot be bought on this installation: it has no Stripe keys. Its operator can set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
       ),
     ).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Price of a month' })).toBeVisible()

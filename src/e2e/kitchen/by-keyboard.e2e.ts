@@ -138,7 +138,7 @@ test('a site is made and a recipe written, published and taken back without a mo
 
   // By the palette, too: what can be done with the row, and in the editor.
   await page.keyboard.press('j')
-  await byPalette(page, 'publish it')
+  await byPalette(page, 'publish or')
   await expect(row).toContainText('Published')
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
@@ -150,7 +150,7 @@ test('a site is made and a recipe written, published and taken back without a mo
   await expect(page.getByText('Unpublished').first()).toBeVisible()
 })
 
-// docs/product/kitchen.md#bring-in
+// docs/product/kitchen.md#import-a-recipe
 test('a text is brought in, a picture chosen and cropped, without a mouse', async ({
   page,
   product,
@@ -162,16 +162,16 @@ test('a text is brought in, a picture chosen and cropped, without a mouse', asyn
   await page.keyboard.press('Enter')
   await expect(box(page, 'Title')).toHaveValue('Soup')
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('bring in')
+  await page.keyboard.type('import')
   // docs/product/kitchen.md#command-palette: also what was typed before it was there.
-  await expect(page.getByRole('combobox', { name: 'Search and go' })).toHaveValue('bring in')
-  await expect(page.getByRole('option', { name: 'Bring in' }).first()).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search and go' })).toHaveValue('import')
+  await expect(page.getByRole('option', { name: 'Import a recipe' }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   const source = box(page, 'A link, a page or a text')
   await expect(source).toBeFocused()
   await page.keyboard.insertText('Ingredients\n500 g carrots, sliced\n1 onion\n\nMethod\nFry all.')
   await page.keyboard.press('Control+Enter')
-  const dialog = page.getByRole('dialog', { name: 'Bring in' })
+  const dialog = page.getByRole('dialog', { name: 'Import a recipe' })
   await tabTo(page, dialog.getByRole('button', { name: 'Take: Ingredients' }))
   await page.keyboard.press('Enter')
   await tabTo(page, dialog.getByRole('button', { name: 'Done' }))

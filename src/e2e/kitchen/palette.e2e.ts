@@ -87,3 +87,52 @@ test('Enter right after typing goes to what is found, not to what was found befo
   answer()
   await expect(page).toHaveURL(`/kitchen/${slug}/recipes/${recipes[1]?.id ?? ''}`)
 })
+
+// docs/product/kitchen.md#command-palette
+test('the palette finds settings and design by their usual names, and opens them at once', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, ['Rye Bread'])
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const box = await openPalette(page)
+  await box.fill('css')
+  await page.getByRole('option', { name: 'Design: Own CSS' }).click()
+  await expect(page).toHaveURL(`/kitchen/${slug}/design/css`)
+  await expect(page.getByRole('region', { name: 'Own CSS' })).toBeVisible()
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await (await openPalette(page)).fill('domain')
+  await page.getByRole('option', { name: 'Settings: Name and address' }).click()
+  await expect(page).toHaveURL(`/kitchen/${slug}/settings`)
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+})
+
+// docs/product/kitchen.md#keys
+test('the keys of the editor are listed, by their parts', async ({ page, product }) => {
+  const { slug, recipes } = await makeOwnSite(page, product, ['Rye Bread'])
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Rye Bread')
+  await (await openPalette(page)).fill('shortcuts')
+  await page.getByRole('option', { name: /^Keyboard shortcuts/ }).click()
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys.getByRole('heading', { level: 3 })).toHaveText([
+    'Ingredients and steps',
+    'Ingredients',
+    'Steps',
+    'Texts',
+  ])
+  for (const key of [
+    'Ctrl S',
+    'Alt ↑',
+    'Ctrl D',
+    'Enter Enter',
+    '@',
+    'Ctrl B',
+    '[words](address)',
+  ]) {
+    await expect(keys.getByText(key, { exact: true }).first()).toBeVisible()
+  }
+  await expectAccessible(page)
+})

@@ -82,13 +82,13 @@ test('an invitation is accepted, and a site handed over, without a mouse', async
   await expect(guests.getByRole('heading', { name: 'You edit Test Kitchen now' })).toBeVisible()
 
   await page.goto(`/kitchen/${slug}/settings/ownership`)
-  const part = page.getByRole('region', { name: 'Hand the site over' })
+  const part = page.getByRole('region', { name: 'Transfer the site' })
   await tabTo(page, part.getByRole('combobox', { name: 'Address of the new owner' }))
   await page.keyboard.type(guest.email)
   await tabTo(page, part.getByRole('textbox', { name: 'Title of the site' }))
   await page.keyboard.type('Test Kitchen')
   await enter(page, part.getByRole('button', { name: 'Offer the site' }))
-  await expect(part.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expect(part.getByRole('button', { name: 'Withdraw it' })).toBeVisible()
   await guests.goto(
     await invitationIn(page, product, guest.email, 'Test Kitchen is offered to you'),
   )
@@ -130,7 +130,7 @@ test('a collection is made and deleted, and an event found, without a mouse', as
   await expect(page.getByText('No collections yet')).toBeVisible()
 
   await page.goto(`/kitchen/${slug}/events`)
-  await expect(page.getByRole('list', { name: 'Coming events' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Upcoming events' })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('BARN')
   await expect(page.getByRole('listitem').filter({ hasText: 'Market' })).toHaveCount(0)
@@ -177,7 +177,7 @@ test('redirects, plans, domains and the export are used without a mouse, and not
   await expect(page.getByRole('heading', { name: domain })).toHaveCount(0)
 
   await page.goto(`/kitchen/${slug}/import`)
-  await enter(page, button(page, 'Mail me a link instead'))
+  await enter(page, button(page, 'Email me a link instead'))
   await expect(page.getByText(/^The export (?:waits|is being|of)/)).toBeVisible()
 })
 
@@ -201,7 +201,7 @@ test('an invitation is sent, sent again and revoked, and a site deleted and rest
   await enter(page, button(page, 'Revoke the invitation'))
   await expect(button(page, `Send again to ${guest}`)).toHaveCount(0)
 
-  await enter(page, page.getByRole('link', { name: 'Hand over or delete', exact: true }))
+  await enter(page, page.getByRole('link', { name: 'Transfer or delete', exact: true }))
   const part = page.getByRole('region', { name: 'Delete the site' })
   await tabTo(page, part.getByRole('textbox', { name: 'Title of the site' }))
   await page.keyboard.type('Test Kitchen')

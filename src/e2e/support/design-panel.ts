@@ -15,7 +15,7 @@ export const close = (page: Page): Promise<void> =>
 
 /** Shows the site where the panel covers it, on phones. */
 export async function lookAtSite(page: Page): Promise<void> {
-  if (isPhone()) await page.getByRole('button', { name: 'Look at the site' }).click()
+  if (isPhone()) await page.getByRole('button', { name: 'Show the site' }).click()
 }
 
 /** Names the site in its draft, and returns the picture of a template that follows the draft. */

@@ -79,13 +79,13 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
   start: { at: 'start', shows: heading(/^Set up/), reads: 'current-site' },
   import: {
     at: 'import',
-    shows: heading('Bring in'),
+    shows: heading('Import and export'),
     reads: 'imports',
   },
   settings: {
     at: 'settings',
     shows: heading('Settings'),
-    ofOwner: (on) => on.getByRole('link', { name: 'Hand over or delete' }),
+    ofOwner: (on) => on.getByRole('link', { name: 'Transfer or delete' }),
     reads: 'current-site',
     readsOfOwner: 'domains',
   },

@@ -138,7 +138,7 @@ function NoCollections({ site }: { site: string }): ReactElement {
       title="No collections yet"
       actions={
         <ButtonLink kind="primary" isLarge href={newCollectionAddress(site)}>
-          Make the first one
+          Create the first one
         </ButtonLink>
       }
     >

@@ -68,7 +68,7 @@ export function DesignEditor({ store, site, opened }: Props): ReactElement {
             aria-pressed={isStageShown}
             onClick={() => setStageShown(!isStageShown)}
           >
-            {isStageShown ? 'Back to the panel' : 'Look at the site'}
+            {isStageShown ? 'Back to the panel' : 'Show the site'}
           </Button>
         </div>
       </div>
@@ -86,7 +86,7 @@ function SectionList({ onOpen }: { onOpen: (section: Section) => void }): ReactE
           <li key={section.name}>
             <button type="button" className={styles.sectionLink} onClick={() => onOpen(section)}>
               <span>{section.title}</span>
-              {wrong.has(section) ? <span className={fields.error}>Have another look</span> : null}
+              {wrong.has(section) ? <span className={fields.error}>Needs attention</span> : null}
               <Icon name="chevron-down" size={18} className={styles.sectionIcon} />
             </button>
           </li>

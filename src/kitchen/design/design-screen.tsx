@@ -12,25 +12,20 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useOpenedSite } from '../state/managed-sites'
 import { DesignEditor } from './design-editor'
+import { SECTION_OF_PLACE } from './design-sections'
 import { SECTIONS } from './sections'
 import type { Section } from './sections'
 import { leaveDesign, openDesign } from './store/open-design'
 
-/** The sections that places of the kitchen open. */
-const OF_PLACE: Readonly<Record<string, Section['name']>> = {
-  homepage: 'home',
-  about: 'about',
-  links: 'links',
-}
-
-const sectionAt = (place: string): Section | null =>
-  SECTIONS.find(({ name }) => name === OF_PLACE[place]) ?? null
+/** The section of an address: `design/css`, or `homepage`; null for the list of all. */
+const sectionAt = (place: string, name: string): Section | null =>
+  SECTIONS.find((section) => section.name === (SECTION_OF_PLACE[place] ?? name)) ?? null
 
 /**
- * The design of a site, opened at the section of the place.
+ * The design of a site, opened at the section of the address.
  * @see docs/product/kitchen.md#site-design
  */
-export default function DesignScreen({ site }: ScreenProps): ReactElement {
+export default function DesignScreen({ site, id }: ScreenProps): ReactElement {
   const place = readKitchenPath(usePathname())?.screen ?? ''
   const known = useOpenedSite(site)
   const { opened, retry } = useOpened({
@@ -49,6 +44,6 @@ export default function DesignScreen({ site }: ScreenProps): ReactElement {
     )
   }
   if (!opened || !known) return <Skeleton width="100%" height="24rem" />
-  const section = sectionAt(place)
+  const section = sectionAt(place, id)
   return <DesignEditor key={place} store={opened.store} site={known} opened={section} />
 }

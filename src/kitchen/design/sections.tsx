@@ -2,6 +2,8 @@
 
 import type { ComponentType, ReactElement } from 'react'
 import { useDesignField } from './design-context'
+import { DESIGN_SECTIONS } from './design-sections'
+import type { SectionName } from './design-sections'
 import { PictureField } from './parts/picture-field'
 import { AuthorPages } from './sections/author-pages'
 import { Colours } from './sections/colours'
@@ -11,18 +13,6 @@ import { HeaderLinks, LinksPage, Products, SocialLinks } from './sections/links'
 import { HeaderLayout, Style, Template, Type } from './sections/look'
 import { About, NewsletterWords, OwnCss, Title } from './sections/texts'
 import type { DesignDocument } from './store/design-kind'
-
-type SectionName =
-  | 'template'
-  | 'colours'
-  | 'type'
-  | 'pictures'
-  | 'header'
-  | 'home'
-  | 'about'
-  | 'links'
-  | 'author'
-  | 'css'
 
 /** A section of the design panel, and the fields of the document that it holds. */
 export type Section = {
@@ -34,34 +24,22 @@ export type Section = {
   Part: ComponentType
 }
 
-/** The sections of the panel, in order. */
-export const SECTIONS: readonly Section[] = [
-  { name: 'template', title: 'Template', fields: ['template'], page: '/', Part: Template },
-  {
-    name: 'colours',
-    title: 'Colours',
+/** The contents of each section. */
+const CONTENTS: Readonly<Record<SectionName, Pick<Section, 'fields' | 'page' | 'Part'>>> = {
+  template: { fields: ['template'], page: '/', Part: Template },
+  colours: {
     fields: ['colorTheme', 'themeStyle', 'themeAccentColor'],
     page: '/',
     Part: ColoursAndStyle,
   },
-  { name: 'type', title: 'Type', fields: ['typeTheme'], page: '/', Part: Type },
-  {
-    name: 'pictures',
-    title: 'Title, logo and icons',
+  type: { fields: ['typeTheme'], page: '/', Part: Type },
+  pictures: {
     fields: ['title', 'logoId', 'logoOnDarkId', 'iconId', 'faviconId', 'featuredImageId'],
     page: '/',
     Part: Pictures,
   },
-  {
-    name: 'header',
-    title: 'Header and social links',
-    fields: ['headerLayout', 'headerLinks', 'socialMediaLinks'],
-    page: '/',
-    Part: Header,
-  },
-  {
-    name: 'home',
-    title: 'Home page',
+  header: { fields: ['headerLayout', 'headerLinks', 'socialMediaLinks'], page: '/', Part: Header },
+  home: {
     fields: [
       'featuredRecipeIds',
       'newsletterHeading',
@@ -72,23 +50,22 @@ export const SECTIONS: readonly Section[] = [
     page: '/',
     Part: Home,
   },
-  {
-    name: 'about',
-    title: 'About',
+  about: {
     fields: ['about', 'aboutHeading', 'aboutShort', 'hideSidebarBio'],
     page: '/about',
     Part: About,
   },
-  {
-    name: 'links',
-    title: 'Links page',
-    fields: ['linkPageHeading', 'links'],
-    page: '/links',
-    Part: LinksPage,
-  },
-  { name: 'author', title: 'Pages about you', fields: [], page: '/', Part: AuthorPages },
-  { name: 'css', title: 'Own CSS', fields: ['cssOverrides'], page: '/', Part: OwnCss },
-]
+  links: { fields: ['linkPageHeading', 'links'], page: '/links', Part: LinksPage },
+  author: { fields: [], page: '/', Part: AuthorPages },
+  css: { fields: ['cssOverrides'], page: '/', Part: OwnCss },
+}
+
+/** The sections of the panel, in order. */
+export const SECTIONS: readonly Section[] = DESIGN_SECTIONS.map(({ name, title }) => ({
+  name,
+  title,
+  ...CONTENTS[name],
+}))
 
 /** The section of a field, by its path. */
 export const sectionOf = (path: string): Section | undefined =>
@@ -108,9 +85,9 @@ const PICTURES = [
   [
     'logoOnDarkId',
     'Logo on dark backgrounds',
-    'Without one the logo stands on a plain plate there.',
+    'Without one the logo is shown on a plain plate there.',
   ],
-  ['iconId', 'Icon', 'Square. Without one it is made of the first letter of the title.'],
+  ['iconId', 'Icon', 'Square. Without one the first letter of the title is used.'],
   ['faviconId', 'Icon of browser tabs', 'Without one the icon is used.'],
   ['featuredImageId', 'Main picture', 'With links to your site, and on some home pages.'],
 ] as const

@@ -28,9 +28,9 @@ export async function deleteWithUndo(site: string, event: ManagedEvent): Promise
 async function bringBack(site: string, event: ManagedEvent, key: string): Promise<void> {
   try {
     await makeEventAgain(site, event, key)
-    toast.success(`“${event.title}” is back`)
+    toast.success(`“${event.title}” was restored`)
   } catch (error) {
-    toast.error(`“${event.title}” is not back yet. ${errorMessage(error)}`, {
+    toast.error(`“${event.title}” could not be restored. ${errorMessage(error)}`, {
       duration: Infinity,
       action: { label: 'Try again', onClick: () => void bringBack(site, event, key) },
     })

@@ -84,7 +84,7 @@ function Groups({ site, events }: GroupsProps): ReactElement {
     { label: 'Search events', keys: ['/'], run: () => search.current?.focus() },
     { label: 'New event', keys: ['N'], run: create },
     { label: 'Next event', keys: ['J', '↓'] },
-    { label: 'Event before', keys: ['K', '↑'] },
+    { label: 'Previous event', keys: ['K', '↑'] },
     { label: 'Edit it', keys: ['Enter'] },
   ])
   if (events.length === 0) return <NoEvents site={site} />
@@ -107,7 +107,7 @@ function Groups({ site, events }: GroupsProps): ReactElement {
         />
       ) : null}
       {coming.length > 0 || query === '' ? (
-        <Group title="Coming" none="Nothing is planned." {...{ site }} events={coming} />
+        <Group title="Upcoming" none="No upcoming events." {...{ site }} events={coming} />
       ) : null}
       {past.length > 0 ? <Group title="Past" none="" {...{ site }} events={past} /> : null}
     </div>
@@ -177,7 +177,7 @@ function NoEvents({ site }: { site: string }): ReactElement {
       title="No events yet"
       actions={
         <ButtonLink kind="primary" isLarge href={newEventAddress(site)}>
-          Make the first one
+          Create the first one
         </ButtonLink>
       }
     >

@@ -25,7 +25,7 @@ const DOORS: readonly Door[] = [
   {
     path: 'import',
     icon: 'inbox',
-    title: 'Bring everything in',
+    title: 'Import everything',
     words: 'A whole site at once: WordPress, Ghost, Mealie, Paprika, and files of many others.',
   },
 ]

@@ -28,11 +28,11 @@ import { TakeOut } from './take-out'
 export default function ImportScreen({ site: slug }: ScreenProps): ReactElement {
   const { data: sites } = useManagedSites()
   const site = sites?.find((candidate) => candidate.slug === slug)
-  useTitle('Bring in', site?.title)
+  useTitle('Import and export', site?.title)
   if (sites && !site) return <NoSuchSite slug={slug} />
   return (
     <>
-      <h1 className={styles.title}>Bring in</h1>
+      <h1 className={styles.title}>Import and export</h1>
       <p className={styles.lead}>
         Recipes, posts and subscribers from WordPress, Ghost, Substack, Paprika and many other
         programs, with their pictures, dates and old addresses.

@@ -13,22 +13,20 @@ describe('an import in words', () => {
 
   it('says how it stands', () => {
     const run = { ...NONE, total: 4000, done: 1200 }
-    expect(stateWords({ ...NONE, status: 'queued' })).toBe('Waits for its turn')
+    expect(stateWords({ ...NONE, status: 'queued' })).toBe('Waiting')
     expect(stateWords({ ...NONE, status: 'running' })).toBe('Counting')
     expect(stateWords({ ...run, status: 'running' })).toBe('1,200 of 4,000')
     expect(stateWords({ ...run, status: 'canceled' })).toBe('Paused at 1,200 of 4,000')
-    expect(stateWords({ ...run, status: 'done' })).toBe('Looked at, nothing stored')
-    expect(stateWords({ ...run, status: 'done', startedImportId: 'a' })).toBe(
-      'Looked at, brought in',
-    )
+    expect(stateWords({ ...run, status: 'done' })).toBe('Checked, nothing stored')
+    expect(stateWords({ ...run, status: 'done', startedImportId: 'a' })).toBe('Checked, imported')
     expect(stateWords({ ...run, status: 'done', dryRun: false, failed: 2 })).toBe('Done; 2 failed')
   })
 
   it('says what is done at this moment, in true numbers', () => {
     const pictures = { total: 9, stored: 2, failed: 1 }
     const run = { ...NONE, status: 'running', pictures, dryRun: false } as const
-    expect(progressWords(run)).toBe('Counting what is in it.')
-    expect(progressWords({ ...run, total: 4000, done: 1200 })).toBe('Brought in 1,200 of 4,000')
+    expect(progressWords(run)).toBe('Counting its rows.')
+    expect(progressWords({ ...run, total: 4000, done: 1200 })).toBe('Imported 1,200 of 4,000')
     expect(progressWords({ ...run, total: 5, done: 5 })).toBe('Fetching pictures: 3 of 9')
   })
 

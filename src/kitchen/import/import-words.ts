@@ -50,12 +50,12 @@ type Standing = Progress & Pick<ImportListed, 'startedImportId'>
 /** Describes the state of an import in a few words. */
 export function stateWords(listed: Standing): string {
   const { status, dryRun, total, done, failed } = listed
-  if (status === 'queued') return 'Waits for its turn'
+  if (status === 'queued') return 'Waiting'
   if (status === 'running') return total === 0 ? 'Counting' : `${figure(done)} of ${figure(total)}`
   if (status === 'canceled') return `Paused at ${figure(done)} of ${figure(total)}`
   if (status === 'failed') return 'Stopped by an error'
-  if (dryRun && listed.startedImportId !== null) return 'Looked at, brought in'
-  const end = dryRun ? 'Looked at, nothing stored' : 'Done'
+  if (dryRun && listed.startedImportId !== null) return 'Checked, imported'
+  const end = dryRun ? 'Checked, nothing stored' : 'Done'
   return failed === 0 ? end : `${end}; ${figure(failed)} failed`
 }
 
@@ -67,10 +67,10 @@ export function progressWords({
   done,
   pictures,
 }: Progress & Pick<Import, 'pictures'>): string {
-  if (status === 'queued') return 'Waits for its turn. It begins by itself.'
-  if (total === 0) return 'Counting what is in it.'
+  if (status === 'queued') return 'Waiting. It starts automatically.'
+  if (total === 0) return 'Counting its rows.'
   if (done < total) {
-    return `${dryRun ? 'Looked at' : 'Brought in'} ${figure(done)} of ${figure(total)}`
+    return `${dryRun ? 'Checked' : 'Imported'} ${figure(done)} of ${figure(total)}`
   }
   const seen = pictures.stored + pictures.failed
   return `Fetching pictures: ${figure(seen)} of ${figure(pictures.total)}`
@@ -81,7 +81,7 @@ type Outcome = ImportRow['outcome']
 /** The outcome of rows; of a dry run, the expected one. */
 export const outcomeWords = (outcome: Outcome, isDryRun: boolean): string =>
   ({
-    created: isDryRun ? 'New' : 'Brought in',
+    created: isDryRun ? 'New' : 'Imported',
     updated: isDryRun ? 'To update' : 'Updated',
     skipped: 'Left as is',
     failed: 'Failed',

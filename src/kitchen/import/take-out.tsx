@@ -23,27 +23,27 @@ export function TakeOut({ site }: { site: string }): ReactElement {
   const isMade = newest !== undefined && isBeingMade(newest)
   const save = (): Promise<void> => saveFile('exportSite', { params: { site } }, `${site}.zip`)
   return (
-    <section aria-labelledby="take-out">
-      <h2 id="take-out" className={styles.heading}>
-        Take out
+    <section aria-labelledby="export">
+      <h2 id="export" className={styles.heading}>
+        Export
       </h2>
       <p className={styles.lead}>
         Everything as a zip in open formats: recipes and drafts, pictures, collections, settings and
-        subscribers. It can be brought in again, here or elsewhere.
+        subscribers. It can be imported again, here or elsewhere.
       </p>
       <div className={styles.acts}>
         <Button isBusy={said.isBusy} onClick={() => said.run(save)}>
-          Save the site as a zip
+          Download the site as a zip
         </Button>
         <Button
           isBusy={asked.isBusy}
           disabled={isMade}
           onClick={() => asked.run(() => makeSiteExport(site))}
         >
-          Mail me a link instead
+          Email me a link instead
         </Button>
         <span className={styles.hint} role="status">
-          {said.isBusy ? 'It is being put together. Keep this page open until it is saved.' : ''}
+          {said.isBusy ? 'Preparing the zip. Keep this page open until it is saved.' : ''}
         </span>
       </div>
       <Problem words={said.failure} />
@@ -60,7 +60,7 @@ function Newest({ shown }: { shown: SiteExport }): ReactElement {
     return (
       <div className={styles.panel}>
         <p className={styles.words} role="status">
-          {status === 'queued' ? 'The export waits for its turn' : 'The export is being made'}
+          {status === 'queued' ? 'The export is waiting' : 'Exporting'}
         </p>
         <progress
           aria-label="Files written"
@@ -68,7 +68,7 @@ function Newest({ shown }: { shown: SiteExport }): ReactElement {
           value={total === 0 ? undefined : done}
         />
         <p className={styles.hint}>
-          This page can be left: a mail with the link comes when it is done.
+          You can leave this page: the link is emailed to you when the export is done.
         </p>
       </div>
     )
@@ -81,7 +81,7 @@ function Newest({ shown }: { shown: SiteExport }): ReactElement {
       </p>
       <div className={styles.acts}>
         <ButtonLink href={url} download>
-          Save it, {sizeText(shown.bytes)}
+          Download it, {sizeText(shown.bytes)}
         </ButtonLink>
         <span className={styles.hint}>
           {shown.expiresAt ? `Until ${dateTimeText(shown.expiresAt, now)}. ` : ''}

@@ -33,7 +33,7 @@ describe('the first steps of a site', () => {
   })
 
   it('count a draft as written, and not as published', () => {
-    expect(done(site(0, 1), NEW)).toEqual(['Write, paste or bring in a recipe'])
+    expect(done(site(0, 1), NEW)).toEqual(['Write, paste or import a recipe'])
     expect(done(site(1, 0), NEW)).toContain('Publish a recipe')
   })
 

@@ -31,7 +31,7 @@ export function firstSteps(site: Counts, settings: Settings): FirstStep[] {
       isDone: settings.isMeasurementSystemChosen,
     },
     {
-      words: 'Write, paste or bring in a recipe',
+      words: 'Write, paste or import a recipe',
       href: `${start}recipes`,
       isDone: recipeCount + draftCount > 0,
     },

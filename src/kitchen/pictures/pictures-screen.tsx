@@ -49,7 +49,7 @@ function Pictures({ site }: { site: string }): ReactElement {
       </div>
       <FileChooser inputRef={chooser} onFiles={send} />
       {uploads.length > 0 ? (
-        <ol className={styles.pictures} aria-label="On their way">
+        <ol className={styles.pictures} aria-label="Uploads">
           {uploads.map((upload) => (
             <UploadTile key={upload.id} upload={upload} />
           ))}

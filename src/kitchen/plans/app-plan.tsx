@@ -92,7 +92,7 @@ function Offers({ site, plans }: OffersProps): ReactElement {
   const act = useAct()
   return (
     <>
-      <p>This site has no plan. Whoever runs this installation asks for one.</p>
+      <p>This site has no plan. This installation requires one.</p>
       <p className={styles.failure} role="alert">
         {act.failure}
       </p>

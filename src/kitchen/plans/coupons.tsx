@@ -65,7 +65,8 @@ function List({ coupons, acts }: { coupons: SiteCoupons; acts: CouponActs }): Re
                 </Button>
               }
             >
-              Nobody can use {coupon.code} from now on. Who has used it keeps what it takes off.
+              Nobody can use {coupon.code} from now on. Readers who have used it keep their
+              discount.
             </AskFirst>
           </div>
         </li>

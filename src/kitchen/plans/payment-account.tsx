@@ -61,7 +61,7 @@ function Account({ site, account }: AccountProps): ReactElement {
             isBusy={act.isBusy}
             onClick={() => void act.run(setUp)}
           >
-            {status === 'none' ? 'Set up payments' : 'Open the account at Stripe'}
+            {status === 'none' ? 'Set up payments' : 'Open your Stripe account'}
           </Button>
           {status === 'ready' ? null : (
             <Button kind="quiet" onClick={() => void act.run(refresh)}>
@@ -75,12 +75,11 @@ function Account({ site, account }: AccountProps): ReactElement {
 }
 
 const STATES: Readonly<Record<SitePaymentAccount['status'], string>> = {
-  off: 'Paid plans cannot be bought on this installation: it has no keys of Stripe. Whoever runs it can set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
-  none: 'Readers pay to an account of your own at Stripe. Set it up, and your plans can be bought.',
-  incomplete: 'The account at Stripe is not finished. Until then your plans cannot be bought.',
-  checking: 'Stripe is checking what you have told it. Until then your plans cannot be bought.',
-  payouts_missing:
-    'Your plans can be bought. Stripe keeps the money until you have told it where to pay it out.',
+  off: 'Paid plans cannot be bought on this installation: it has no Stripe keys. Its operator can set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+  none: 'Readers pay into your own Stripe account. Set it up, and your plans can be bought.',
+  incomplete: 'Your Stripe account is not complete. Until then your plans cannot be bought.',
+  checking: 'Stripe is checking your details. Until then your plans cannot be bought.',
+  payouts_missing: 'Your plans can be bought. Stripe holds the money until you add a bank account.',
   ready: 'Your plans can be bought, and Stripe pays out to your account.',
 }
 

@@ -80,7 +80,7 @@ function Plans({ settings }: { settings: SiteSettings }): ReactElement {
 }
 
 const OwnersAlone = (): ReactElement => (
-  <p className={styles.hint}>Prices are for the owner of the site to set.</p>
+  <p className={styles.hint}>Only the owner of the site can set prices.</p>
 )
 
 const OPEN_ALL =

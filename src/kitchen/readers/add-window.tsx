@@ -50,13 +50,13 @@ export function AddWindow({ site, onClose }: WindowProps): ReactElement {
         <GivenPlanField
           name="plan"
           label="Plan"
-          hint="Full access without paying. Empty: without end."
+          hint="Full access without paying. Leave it empty for no end."
           {...{ given, act }}
           onChange={setGiven}
         />
         <TextField
           label="Note"
-          hint="Only who works on the site reads it."
+          hint="Only people who work on the site can read it."
           maxLength={5_000}
           value={note}
           error={act.issueOf('note')}

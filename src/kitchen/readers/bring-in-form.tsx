@@ -53,7 +53,7 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
       <GivenPlanField
         name="paid-as"
         label="Paid plans in the list become"
-        hint="Payments cannot be taken along. Empty: without end."
+        hint="Payments cannot be imported. Leave it empty for no end."
         given={paid}
         onChange={setPaid}
         act={act}
@@ -69,7 +69,7 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
           isBusy={act.isBusy}
           disabled={!isReady || consentedAt === null}
         >
-          Bring them in
+          Import them
         </Button>
       </div>
     </form>
@@ -123,7 +123,7 @@ function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
     setProblem(null)
     if (!file) return
     if (file.size > MOST_BYTES) {
-      setProblem(`${file.name} is larger than 10 MB. Divide it and bring in each part.`)
+      setProblem(`${file.name} is larger than 10 MB. Split it and import each part.`)
       return
     }
     onTable({ name: file.name, csv: tableText(new Uint8Array(await file.arrayBuffer())) })
@@ -132,7 +132,7 @@ function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
     <div>
       <p>
         A CSV file with a column of email addresses, as Substack, Ghost, Mailchimp and others save
-        it. Bringing the same file in again adds nobody twice.
+        it. Importing the same file again adds nobody twice.
       </p>
       <div className={styles.file}>
         <Button onClick={() => chooser.current?.click()}>Choose a CSV file</Button>

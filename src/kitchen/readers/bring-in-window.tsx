@@ -18,7 +18,7 @@ export function BringInWindow({ site, onClose }: WindowProps): ReactElement {
   const [report, setReport] = useState<SubscriberReport | null>(null)
   return (
     <Dialog
-      title="Bring in a list"
+      title="Import a list"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -47,7 +47,7 @@ function Reported({ report, onClose }: ReportedProps): ReactElement {
         {count(added)} added{complimentary > 0 ? ` (${count(complimentary)} complimentary)` : ''},{' '}
         {count(known)} known already, {count(failed)} could not be read.
       </p>
-      {known > 0 ? <p>Whoever subscribes or has left already stays as they are.</p> : null}
+      {known > 0 ? <p>Current and former subscribers stay as they are.</p> : null}
       {failures.length > 0 ? (
         <ul className={styles.failures} aria-label="Rows that could not be read">
           {failures.slice(0, SHOWN_FAILURES).map(({ line, message }) => (

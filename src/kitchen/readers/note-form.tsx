@@ -26,7 +26,7 @@ export function NoteForm(props: { site: string; subscriber: SubscriberDetails })
     >
       <TextArea
         label="Note"
-        hint="Only who works on the site reads it."
+        hint="Only people who work on the site can read it."
         rows={3}
         maxLength={5_000}
         value={text}

@@ -98,7 +98,7 @@ function Facts({ subscriber, now }: { subscriber: SubscriberDetails; now: Date }
     ['Plan', planWords(subscriber)],
     ['Period', periodWords(subscriber, now) ?? 'Without end'],
     ['Since', dateText(createdAt, now)],
-    ['How they came', SOURCE_WORDS[source]],
+    ['How they joined', SOURCE_WORDS[source]],
     ['Newsletter', receivesNewsletter ? 'Yes' : 'No'],
     ['Comments', commentCount.toLocaleString('en')],
     ['Saved recipes', bookmarkCount.toLocaleString('en')],
@@ -138,7 +138,7 @@ function Payments({ site, id, now }: PaymentsProps): ReactElement | null {
             <span>{amountText(amountCents, currency)}</span>
             <span>
               {PAYMENT_STATES[status]}
-              {refundedCents > 0 ? `, ${amountText(refundedCents, currency)} given back` : ''}
+              {refundedCents > 0 ? `, ${amountText(refundedCents, currency)} refunded` : ''}
             </span>
             <span>{dateText(paidAt ?? createdAt, now)}</span>
           </li>

@@ -50,8 +50,8 @@ export const SOURCE_WORDS: Readonly<Record<SubscriptionSource, string>> = {
   self: 'Subscribed on the site',
   payment: 'Pays on the site',
   complimentary: 'Given by you',
-  gift: 'Got it as a gift',
-  import: 'Brought in from a file',
+  gift: 'Received as a gift',
+  import: 'Imported from a file',
 }
 
 const CHANGES: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   trial_converted: 'Paid after the trial',
   plan_changed: 'Changed the plan',
   payment_failed: 'A payment failed',
-  payment_recovered: 'The payment was made good',
+  payment_recovered: 'The failed payment was paid',
   cancellation_scheduled: 'Cancelled, until the end of the period',
   cancellation_undone: 'Kept the subscription',
   paused: 'Paused',

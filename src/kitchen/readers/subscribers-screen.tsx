@@ -55,11 +55,11 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
   }
   useScreenActions([
     { label: 'Search subscribers', keys: ['/'], run: () => search.current?.select() },
-    { label: 'Save this list as CSV', keys: [], run: save },
+    { label: 'Export this list as CSV', keys: [], run: save },
     ...(mayAdd
       ? [
           { label: 'Add a subscriber', keys: ['N'], run: () => setOpen('add') },
-          { label: 'Bring subscribers in', keys: [], run: () => setOpen('bring-in') },
+          { label: 'Import subscribers', keys: [], run: () => setOpen('bring-in') },
         ]
       : []),
   ])
@@ -72,10 +72,10 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
             <span className={styles.total}>{total.toLocaleString('en')}</span>
           )}
         </h1>
-        <Button onClick={save}>Save as CSV</Button>
+        <Button onClick={save}>Export as CSV</Button>
         {mayAdd ? (
           <>
-            <Button onClick={() => setOpen('bring-in')}>Bring in a list</Button>
+            <Button onClick={() => setOpen('bring-in')}>Import a list</Button>
             <Button kind="primary" onClick={() => setOpen('add')}>
               <Glyph name="plus" size={18} />
               Add a subscriber
@@ -150,7 +150,7 @@ function Toolbar({ site, view, search }: ToolbarProps): ReactElement {
           onChange={(state) => goTo({ state })}
         />
         <SelectField
-          label="How they came"
+          label="How they joined"
           value={view.source}
           options={FILTERS.source}
           onChange={(source) => goTo({ source })}

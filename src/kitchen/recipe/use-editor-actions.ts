@@ -2,6 +2,7 @@
 
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
+import { TEXT_KEYS } from '../editor/rich-text/text-keys'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { useTitle } from '../shell/use-title'
 import type { Legacy } from './legacy/use-legacy'
@@ -34,5 +35,6 @@ export function useEditorActions({ store, site, legacy, onPreview }: Props): voi
     { label: 'Undo', keys: ['Ctrl Z', '⌘ Z'], run: store.undo },
     { label: 'Redo', keys: ['Ctrl Shift Z', '⇧ ⌘ Z'], run: store.redo },
     ...ofLegacy,
+    ...TEXT_KEYS,
   ])
 }

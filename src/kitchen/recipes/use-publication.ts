@@ -39,7 +39,7 @@ export function usePublication(site: string): PublicationActs {
     if (!(await set(recipe, { publishedAt }))) return
     const takeBack = async (): Promise<void> => {
       undo.current = null
-      if (await set({ ...recipe, publishedAt }, recipe)) toast(`As before: “${recipe.title}”`)
+      if (await set({ ...recipe, publishedAt }, recipe)) toast(`“${recipe.title}” restored`)
     }
     undo.current = () => void takeBack()
     toast(`${choice.done} “${recipe.title}”`, {

@@ -42,7 +42,7 @@ export function RecordNotices(props: Props): ReactElement {
 function Restored({ onUndo }: Pick<Props, 'onUndo'>): ReactElement {
   return (
     <div className={styles.notice} role="status">
-      <span>What was not saved the last time was brought back from this browser.</span>
+      <span>Unsaved changes from last time were restored from this browser.</span>
       <Button kind="quiet" onClick={onUndo}>
         Undo
       </Button>

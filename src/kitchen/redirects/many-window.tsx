@@ -71,7 +71,8 @@ function useMany(site: string) {
   }
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    if (file.size > MOST_BYTES) setFailure(`${file.name} is larger than 2 MB. Send it in parts.`)
+    if (file.size > MOST_BYTES)
+      setFailure(`${file.name} is larger than 2 MB. Split it and add each part.`)
     else change(await file.text())
   }
   const add = async (): Promise<void> => {
@@ -117,7 +118,7 @@ function Entered({ many }: { many: ReturnType<typeof useMany> }): ReactElement {
         hint={
           wrong.length > 0
             ? `Lines without two addresses are left out: ${linesText(wrong)}.`
-            : 'Divided by a comma, a semicolon or a tab, as spreadsheets save them.'
+            : 'Separated by commas, semicolons or tabs, as spreadsheets save them.'
         }
         onChange={change}
       />
@@ -150,7 +151,7 @@ function Reported({ report }: { report: Report }): ReactElement {
   const parts = [
     `${created.toLocaleString('en')} added`,
     `${updated.toLocaleString('en')} changed`,
-    `${unchanged.toLocaleString('en')} as before`,
+    `${unchanged.toLocaleString('en')} unchanged`,
   ]
   return (
     <>

@@ -81,7 +81,7 @@ async function bringBack(
 ): Promise<void> {
   try {
     await addRedirect(site, redirect, key)
-    toast.success(`${redirect.from} leads on again`)
+    toast.success(`${redirect.from} redirects again`)
   } catch (error) {
     toast.error(errorMessage(error), {
       duration: Infinity,

@@ -3,15 +3,15 @@ import type { Redirect, RedirectOutcome } from '@/src/contract/site/redirect'
 /** Describes the origin of a redirect. */
 export function originWords(origin: Redirect['origin']): string {
   if (origin === 'renamed') return 'A page was renamed'
-  if (origin === 'import') return 'Brought in'
-  return origin === 'hand' ? 'By hand' : 'From before reasons were noted'
+  if (origin === 'import') return 'Imported'
+  return origin === 'hand' ? 'By hand' : 'Reason not recorded'
 }
 
 const ENDS: Readonly<Record<RedirectOutcome['end'], string>> = {
   page: 'there is a page',
   nothing: 'there is nothing at that address',
   elsewhere: 'on another site',
-  loop: 'it goes round in a circle',
+  loop: 'it redirects in a loop',
 }
 
 /** Describes the target of an address, in a sentence. */

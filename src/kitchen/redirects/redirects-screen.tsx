@@ -55,8 +55,8 @@ export default function RedirectsScreen({ site: slug }: ScreenProps): ReactEleme
         </Button>
       </div>
       <p className={styles.lead}>
-        Old addresses of this site and where they lead now. Renamed pages and imports add theirs by
-        themselves.
+        Old addresses of this site and where they lead now. Renamed pages and imports add theirs
+        automatically.
       </p>
       <TryAddress site={slug} />
       {site ? <Listed site={site} onOpen={setOpen} /> : <Skeleton width="100%" height="16rem" />}
@@ -90,7 +90,7 @@ function Listed({ site, onOpen }: ListedProps): ReactElement {
     { label: 'Add many redirects', keys: [], run: () => onOpen({ kind: 'many' }) },
     { label: 'Search redirects', keys: ['/'], run: () => search.current?.select() },
     { label: 'Next redirect', keys: ['J', '↓'] },
-    { label: 'Redirect before', keys: ['K', '↑'] },
+    { label: 'Previous redirect', keys: ['K', '↑'] },
   ])
   return (
     <>
@@ -173,11 +173,11 @@ function Nothing({ filter: { query, origin }, create, clear }: NothingProps): Re
       title="No redirects yet"
       actions={
         <Button kind="primary" isLarge onClick={create}>
-          Make the first one
+          Create the first one
         </Button>
       }
     >
-      When an address changes that readers or search engines know, lead it on to the new one.
+      When an address that readers or search engines know changes, redirect it to the new one.
     </Message>
   )
 }

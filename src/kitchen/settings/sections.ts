@@ -1,14 +1,46 @@
 import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { mayCall } from '../state/session/may-call'
 
 /** The sections of the settings, by the part of the address after `settings`. */
 export const SECTIONS = [
-  { path: '', label: 'Name and address', needs: 'updateSite' },
-  { path: 'reading', label: 'Reading', needs: 'updateSite' },
-  { path: 'features', label: 'Features', needs: 'updateSite' },
-  { path: 'editors', label: 'Editors', needs: 'updateSite' },
-  { path: 'webhooks', label: 'Webhooks', needs: 'listWebhooks' },
-  { path: 'ownership', label: 'Hand over or delete', needs: 'createInvitation' },
+  {
+    path: '',
+    label: 'Name and address',
+    needs: 'updateSite',
+    keywords: 'title rename slug url custom domain dns host subdomain https general',
+  },
+  {
+    path: 'reading',
+    label: 'Reading',
+    needs: 'updateSite',
+    keywords:
+      'metric imperial us measurements units grams cups temperature celsius fahrenheit google analytics tracking search synonyms',
+  },
+  {
+    path: 'features',
+    label: 'Features',
+    needs: 'updateSite',
+    keywords: 'comments newsletter subscriptions payments stripe paywall switch on off enable',
+  },
+  {
+    path: 'editors',
+    label: 'Editors',
+    needs: 'updateSite',
+    keywords: 'users team staff people members invite invitation permissions roles access',
+  },
+  {
+    path: 'webhooks',
+    label: 'Webhooks',
+    needs: 'listWebhooks',
+    keywords: 'api integrations zapier developer secret events',
+  },
+  {
+    path: 'ownership',
+    label: 'Transfer or delete',
+    needs: 'createInvitation',
+    keywords: 'transfer owner ownership sell close remove site danger',
+  },
 ] as const
 
 /** A section of the settings. */
@@ -20,3 +52,7 @@ export type Section = (typeof SECTIONS)[number]
  */
 export const sectionsFor = (site: Pick<SiteSettings, 'allowedCalls'>): Section[] =>
   SECTIONS.filter(({ needs }) => mayCall(site, needs))
+
+/** The address of a section: `/kitchen/ferment/settings/reading`. */
+export const sectionAddress = (site: string, path: Section['path']): string =>
+  path === '' ? kitchenAddress(site, 'settings') : kitchenAddress(site, 'settings', path)

@@ -6,11 +6,8 @@ import { Message } from '@/src/ui/message'
 import { Skeleton } from '@/src/ui/skeleton'
 import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
-import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { adminAddress } from '../shell/navigation/admin-address'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
-import { kitchenAddress } from '../shell/navigation/kitchen-path'
-import { navigate } from '../shell/navigation/navigate'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
@@ -21,7 +18,7 @@ import { FeaturesSection } from './features/features-section'
 import { OwnershipSection } from './ownership/ownership-section'
 import { ReadingSection } from './reading/reading-section'
 import { WebhooksSection } from './webhooks/webhooks-section'
-import { sectionsFor } from './sections'
+import { sectionAddress, sectionsFor } from './sections'
 import type { Section } from './sections'
 import styles from './settings.module.css'
 
@@ -44,13 +41,6 @@ export default function SettingsScreen({ site, id }: ScreenProps): ReactElement 
 function Settings({ settings, at }: { settings: SiteSettings; at: string }): ReactElement {
   const sections = sectionsFor(settings)
   const shown = sections.find(({ path }) => path === at)
-  useScreenActions(
-    sections.map(({ label, path }) => ({
-      label: `Settings: ${label}`,
-      keys: [],
-      run: () => navigate(sectionAddress(settings.slug, path)),
-    })),
-  )
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>Settings</h1>
@@ -79,9 +69,6 @@ function Settings({ settings, at }: { settings: SiteSettings; at: string }): Rea
     </div>
   )
 }
-
-const sectionAddress = (site: string, path: Section['path']): string =>
-  path === '' ? kitchenAddress(site, 'settings') : kitchenAddress(site, 'settings', path)
 
 type BodyProps = { settings: SiteSettings; path: Section['path'] }
 

@@ -13,6 +13,8 @@ export type Place = {
   today?: (site: ManagedSite) => string
   /** The call that a user must be allowed to make. */
   needs: CallName
+  /** The names that other programs give it, by which the palette finds it. */
+  keywords?: string
 }
 
 /** An entry of the rail: a place, or several below one name. */
@@ -29,12 +31,14 @@ const RECIPES: Place = {
   label: 'Recipes',
   icon: 'pan',
   needs: 'listManagedRecipes',
+  keywords: 'posts articles dishes drafts content',
 }
 const COLLECTIONS: Place = {
   path: 'collections',
   label: 'Collections',
   icon: 'stack',
   needs: 'listManagedCollections',
+  keywords: 'categories folders series groups albums lists playlists',
 }
 const NEWSLETTER: Place = {
   path: 'newsletter',
@@ -42,12 +46,14 @@ const NEWSLETTER: Place = {
   icon: 'email',
   today: adminList('newsletter-sends'),
   needs: 'listNewsletterSends',
+  keywords: 'email mail campaign broadcast send issue',
 }
 const SUBSCRIBERS: Place = {
   path: 'subscribers',
   label: 'Subscribers',
   icon: 'person',
   needs: 'listSubscribers',
+  keywords: 'members readers audience customers followers list users contacts',
 }
 const COMMENTS: Place = {
   path: 'comments',
@@ -55,48 +61,83 @@ const COMMENTS: Place = {
   icon: 'speech',
   today: adminList('comments'),
   needs: 'listHiddenComments',
+  keywords: 'moderation discussion replies spam reviews',
 }
 const PICTURES: Place = {
   path: 'pictures',
   label: 'Pictures',
   icon: 'stack',
   needs: 'listPictures',
+  keywords: 'images photos media library files uploads gallery bin trash deleted',
 }
-const EVENTS: Place = { path: 'events', label: 'Events', icon: 'settings', needs: 'listEvents' }
+const EVENTS: Place = {
+  path: 'events',
+  label: 'Events',
+  icon: 'settings',
+  needs: 'listEvents',
+  keywords: 'calendar dates classes workshops tour',
+}
+const TERMS: Place = {
+  path: 'terms',
+  label: 'Categories and tags',
+  icon: 'settings',
+  today: adminList('terms'),
+  needs: 'createTerm',
+  keywords: 'terms taxonomy labels topics meals cuisines methods diets courses',
+}
 const REDIRECTS: Place = {
   path: 'redirects',
   label: 'Redirects',
   icon: 'settings',
   needs: 'listRedirects',
+  keywords: 'old addresses links urls 301 forward moved 404',
 }
 const OVERVIEW: Place = {
   path: 'overview',
   label: 'Overview',
   icon: 'chart',
   needs: 'getManagedSite',
+  keywords:
+    'dashboard home stats statistics metrics figures numbers revenue income earnings reports analytics',
 }
-const BRING_IN: Place = {
+const IMPORT: Place = {
   path: 'import',
-  label: 'Bring in',
+  label: 'Import and export',
   icon: 'inbox',
   needs: 'listImports',
+  keywords:
+    'bring in take out backup download upload migrate move transfer zip csv json archive wordpress ghost substack paprika',
 }
 
-const ofDesign = (path: string, label: string): Place => ({
+const designPlace = (path: string, label: string, keywords: string): Place => ({
   path,
   label,
   icon: 'settings',
   needs: 'saveSiteDesign',
+  keywords,
 })
 
 const SITE_PLACES = [
-  ofDesign('design', 'Design'),
-  ofDesign('homepage', 'Home page'),
-  ofDesign('about', 'About'),
-  ofDesign('links', 'Links'),
+  designPlace('design', 'Design', 'appearance look theme customize customise style'),
+  designPlace('homepage', 'Home page', 'homepage front landing start featured'),
+  designPlace('about', 'About', 'about us bio biography profile author'),
+  designPlace('links', 'Links', 'link in bio linktree affiliate'),
   EVENTS,
-  { path: 'plans', label: 'Plans', icon: 'settings', needs: 'updateSite' },
-  { path: 'settings', label: 'Settings', icon: 'settings', needs: 'updateSite' },
+  {
+    path: 'plans',
+    label: 'Plans',
+    icon: 'settings',
+    needs: 'updateSite',
+    keywords:
+      'payments stripe price pricing coupons discount promo code subscriptions memberships tiers paywall trial billing money currency',
+  },
+  {
+    path: 'settings',
+    label: 'Settings',
+    icon: 'settings',
+    needs: 'updateSite',
+    keywords: 'preferences options configuration general',
+  },
 ] as const satisfies readonly Place[]
 
 /**
@@ -109,8 +150,8 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'Newsletter', icon: 'email', places: [NEWSLETTER] },
   { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS] },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
-  { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES] },
-  { label: 'Bring in', icon: 'inbox', places: [BRING_IN] },
+  { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },
+  { label: 'Import and export', icon: 'inbox', places: [IMPORT] },
 ]
 
 /** All places of a site. */

@@ -10,7 +10,7 @@ export function Redirect({ to }: { to: string }): ReactElement {
   useEffect(() => navigate(to, { isReplacing: true }), [to])
   return (
     <p className={styles.leaving}>
-      <a href={to}>Going on...</a>
+      <a href={to}>Redirecting...</a>
     </p>
   )
 }

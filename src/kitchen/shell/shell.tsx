@@ -53,7 +53,11 @@ export function KitchenShell({ isRailNarrow, children }: ShellProps): ReactEleme
       </div>
       {site ? <BottomBar site={site} /> : null}
       {shown === 'palette' ? (
-        <PaletteWhenLoaded site={site} onClose={() => setShown(null)} />
+        <PaletteWhenLoaded
+          site={site}
+          onClose={() => setShown(null)}
+          onHelp={() => setShown('keys')}
+        />
       ) : null}
       <LeaveWindow />
       <Keys isOpen={shown === 'keys'} onClose={() => setShown(null)} />
@@ -65,7 +69,7 @@ export function KitchenShell({ isRailNarrow, children }: ShellProps): ReactEleme
 function Keys({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
   const lines = useCurrentActions()
     .filter(({ keys }) => keys.length > 0)
-    .map(({ label, keys }) => ({ keys, does: label }))
+    .map(({ label, keys, group }) => ({ keys, does: label, ...(group ? { group } : {}) }))
   return (
     <KeysHelp
       lines={[...lines, ...EVERYWHERE]}
@@ -77,5 +81,5 @@ function Keys({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): Re
 
 const EVERYWHERE = [
   { keys: ['Ctrl K', '⌘ K'], does: 'Search and go' },
-  { keys: ['?'], does: 'These keys' },
+  { keys: ['?'], does: 'Keyboard shortcuts' },
 ]

@@ -22,5 +22,5 @@ export function Today({ place, site: slug }: { place: Place; site: string }): Re
     const retry = (): void => void refetch()
     return <Failed title="Your sites could not be loaded" error={error} onRetry={retry} />
   }
-  return <p className={styles.leaving}>Going on...</p>
+  return <p className={styles.leaving}>Redirecting...</p>
 }

@@ -48,7 +48,7 @@ function Deleted({ site }: { site: DeletedSite }): ReactElement {
     setBusy(true)
     try {
       await call('restoreSite', { params: { id } })
-      toast(`“${title}” is there again`)
+      toast(`“${title}” was restored`)
     } catch (error) {
       toast.error(errorMessage(error))
     }

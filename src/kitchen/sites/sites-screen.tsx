@@ -105,8 +105,8 @@ function NoSites(): ReactElement {
       }
     >
       {mayCreate
-        ? 'Create one of your own. When the owner of a site makes you one of its editors, it will stand here too.'
-        : 'When the owner of a site makes you one of its editors, it will stand here.'}
+        ? 'Create one of your own. When the owner of a site makes you one of its editors, it appears here too.'
+        : 'When the owner of a site makes you one of its editors, it appears here.'}
     </Message>
   )
 }

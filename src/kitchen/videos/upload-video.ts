@@ -75,7 +75,7 @@ async function sent(
   await whenFree(() => sendFile(upload, file, following), signal).catch((error: unknown) => {
     if (!(error instanceof NotTaken)) throw error
     if (error.status === 413) throw tooLarge(file, upload.maxBytes)
-    throw new RefusedFile(`“${file.name}” did not arrive whole. Please try again.`)
+    throw new RefusedFile(`“${file.name}” was not uploaded completely. Please try again.`, true)
   })
   return upload.key
 }

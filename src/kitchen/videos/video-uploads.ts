@@ -1,5 +1,5 @@
 import type { Video } from '@/src/contract/media/image'
-import { uploadFailure } from '../uploads/refused-file'
+import { canRetryUpload, uploadFailure } from '../uploads/refused-file'
 import type { VideoTransfer } from './upload-video'
 
 /** A video on its way, or one that did not arrive. */
@@ -10,7 +10,8 @@ export type VideoUpload = {
   /** The reason of its failure; null while it is under way. */
   failure: string | null
   cancel: () => void
-  retry: () => void
+  /** Sends the file again; null while it is under way, and where that would fail again. */
+  retry: (() => void) | null
   /** Sends another file for the same place. */
   sendInstead: (file: File) => void
 }
@@ -61,7 +62,7 @@ export function createVideoUploads({ site, maxBytes, onVideo }: Options): VideoU
       share: 0,
       failure: null,
       cancel,
-      retry: () => begin(place, transfer, onDone),
+      retry: null,
       sendInstead: (file) => begin(place, { file, sentKey: null }, onDone),
     })
     const run = async (): Promise<void> => {
@@ -73,7 +74,13 @@ export function createVideoUploads({ site, maxBytes, onVideo }: Options): VideoU
       onVideo(video)
       onDone(video)
     }
-    run().catch((error: unknown) => change({ failure: uploadFailure(name, error) }))
+    const retry = (): void => begin(place, transfer, onDone)
+    run().catch((error: unknown) =>
+      change({
+        failure: uploadFailure(name, error),
+        retry: canRetryUpload(error) ? retry : null,
+      }),
+    )
   }
   return {
     send: (place, file, onDone) => begin(place, { file, sentKey: null }, onDone),

@@ -11,8 +11,7 @@ type PlayerProps = { videoKey: string | undefined; label: string }
 
 /** A video of a draft, which plays here. One whose file is gone says so. */
 export function VideoPlayer({ videoKey, label }: PlayerProps): ReactElement {
-  if (videoKey === undefined)
-    return <p className={styles.gone}>This video is not there any more.</p>
+  if (videoKey === undefined) return <p className={styles.gone}>This video no longer exists.</p>
   return (
     <video
       // A little behind the start: else phones show nothing before it is played.
@@ -61,15 +60,15 @@ export function UploadState({ upload }: { upload: VideoUpload }): ReactElement {
         </p>
       )}
       <div className={styles.tools}>
+        {retry === null ? null : (
+          <Button kind="quiet" onClick={retry}>
+            Try again
+          </Button>
+        )}
         {failure === null ? null : (
-          <>
-            <Button kind="quiet" onClick={retry}>
-              Try again
-            </Button>
-            <Button kind="quiet" onClick={() => void chooseAnother()}>
-              Choose another
-            </Button>
-          </>
+          <Button kind="quiet" onClick={() => void chooseAnother()}>
+            Choose another
+          </Button>
         )}
         <Button kind="quiet" onClick={cancel}>
           {failure === null ? 'Cancel' : 'Dismiss'}

@@ -25,7 +25,7 @@ async function choose(page: Page, file: ReturnType<typeof wordpress>): Promise<v
 
 /** The choices of a dry run reach from edge to edge of their panel. */
 async function expectFullWidth(page: Page): Promise<void> {
-  const panel = page.getByRole('region', { name: 'Bring it in' })
+  const panel = page.getByRole('region', { name: 'Import it' })
   const choices = panel.getByText('Old addresses').locator('xpath=ancestor::details/..')
   const widthOf = (element: Element) => {
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
@@ -44,7 +44,7 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
 }) => {
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import`)
-  await expect(page.getByRole('heading', { name: 'Bring in', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Import and export', level: 1 })).toBeVisible()
   await expectAccessible(page)
   await choose(
     page,
@@ -55,7 +55,7 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
     ),
   )
 
-  const start = page.getByRole('button', { name: 'Bring in 2 rows' })
+  const start = page.getByRole('button', { name: 'Import 2 rows' })
   await expect(start).toBeVisible(WORKED_OFF)
   await expect(page.getByText('Dry run: nothing is stored · WordPress')).toBeVisible()
   await expect(page.getByText('2 new, 1 that fail')).toBeVisible()
@@ -69,9 +69,9 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
 
   const dryRun = page.url()
   await expectFullWidth(page)
-  await page.getByRole('checkbox', { name: /Make them drafts/ }).press('Space')
+  await page.getByRole('checkbox', { name: /Import everything as drafts/ }).press('Space')
   await start.press('Enter')
-  await expect(page.getByText('2 rows brought in, 0 updated.')).toBeVisible(WORKED_OFF)
+  await expect(page.getByText('2 rows imported, 0 updated.')).toBeVisible(WORKED_OFF)
   await expect(rows(page)).toHaveCount(3)
   await expect(page.getByText('1 picture of 1 could not be fetched.')).toBeVisible()
   const lost = page.getByRole('list', { name: 'Pictures that could not be fetched' })
@@ -79,15 +79,15 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
   await page.getByRole('textbox', { name: 'Title' }).fill('Drawer cake')
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Drawer cake' })).toBeVisible()
-  await expect(page.getByText('3 rows brought in, 0 updated.')).toBeVisible(WORKED_OFF)
+  await expect(page.getByText('3 rows imported, 0 updated.')).toBeVisible(WORKED_OFF)
   await expectAccessible(page)
 
   await page.goto(dryRun)
-  await expect(page.getByText('This file was brought in.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Bring in \d/ })).toHaveCount(0)
+  await expect(page.getByText('This file was imported.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Bring in again' }).press('Enter')
-  await expect(page.getByRole('button', { name: /^Bring in \d/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Import again' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: 'Open the import' }).press('Enter')
   await page.getByRole('link', { name: 'Open the workbench' }).press('Enter')
@@ -98,7 +98,7 @@ test('a WordPress export is looked at, brought in as drafts, and mended', async 
   await expect(page.getByRole('link', { name: /my-blog.*Done/ })).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the site as a zip' }).press('Enter')
+  await page.getByRole('button', { name: 'Download the site as a zip' }).press('Enter')
   expect((await saved).suggestedFilename()).toBe(`${slug}.zip`)
 })
 

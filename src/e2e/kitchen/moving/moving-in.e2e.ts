@@ -56,14 +56,14 @@ test('from nothing to a site with 600 recipes and a look of its own in under ten
   await page.getByRole('radio', { name: 'Berry and cream' }).check()
   await page.getByRole('link', { name: 'Next: Measures' }).click()
   await page.getByRole('link', { name: 'Next: First recipes' }).click()
-  await page.getByRole('link', { name: /^Bring everything in/ }).click()
+  await page.getByRole('link', { name: /^Import everything/ }).click()
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose files' }).click()
   await (await choosing).setFiles(file)
-  const start = page.getByRole('button', { name: `Bring in ${RECIPES} rows` })
+  const start = page.getByRole('button', { name: `Import ${RECIPES} rows` })
   await expect(start).toBeVisible(WORKED_OFF)
   await start.click()
-  await expect(page.getByText(`${RECIPES} rows brought in, 0 updated.`)).toBeVisible(WORKED_OFF)
+  await expect(page.getByText(`${RECIPES} rows imported, 0 updated.`)).toBeVisible(WORKED_OFF)
   await page.goto(
     `${new URL(product.account).protocol}//${slug}.${new URL(product.account).host}/recipes`,
   )

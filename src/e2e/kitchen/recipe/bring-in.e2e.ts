@@ -64,7 +64,7 @@ const page = (): string => `<!doctype html><title>Pea soup</title>
 
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title' })
 const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ })
-const bringIn = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring in' })
+const bringIn = (page: Page): Locator => page.getByRole('dialog', { name: 'Import a recipe' })
 const box = (page: Page): Locator => page.getByRole('textbox', { name: 'A link, a page or a text' })
 
 async function openNew(page: Page, slug: string): Promise<void> {
@@ -72,7 +72,7 @@ async function openNew(page: Page, slug: string): Promise<void> {
   await expect(title(page)).toBeFocused()
 }
 
-// docs/product/kitchen.md#bring-in
+// docs/product/kitchen.md#import-a-recipe
 test.describe('a recipe that is pasted into an empty one', () => {
   test('as a text is taken and published', async ({ page, product }) => {
     const { slug } = await makeOwnSite(page, product, [])
@@ -151,7 +151,7 @@ test.describe('a recipe that is pasted into an empty one', () => {
   })
 })
 
-// docs/product/kitchen.md#bring-in
+// docs/product/kitchen.md#import-a-recipe
 test.describe('a recipe that is brought in to one that is there', () => {
   test('is taken field by field beside it, and readers see nothing of it', async ({
     page,
@@ -163,7 +163,7 @@ test.describe('a recipe that is brought in to one that is there', () => {
     await callAs(page.request, product, author, ['POST', `${path}/publish`], {})
     await page.goto(`/kitchen/${slug}/recipes/${id}`)
     await page.getByRole('button', { name: 'More for this recipe' }).click()
-    await choose(page, 'Bring in')
+    await choose(page, 'Import a recipe')
     await expect(box(page)).toBeFocused()
     await pasteInto(page, { text: TEXT })
     const window = bringIn(page)
@@ -194,7 +194,7 @@ test.describe('a recipe that is brought in to one that is there', () => {
     const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
     await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
     await page.getByRole('button', { name: 'More for this recipe' }).click()
-    await choose(page, 'Bring in')
+    await choose(page, 'Import a recipe')
     const read = bringIn(page).getByRole('button', { name: 'Read it' })
     const problem = bringIn(page).getByRole('alert')
     for (const [typed, words] of [
@@ -219,7 +219,7 @@ test.describe('a recipe that is brought in to one that is there', () => {
     const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
     await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
     await page.getByRole('button', { name: 'More for this recipe' }).click()
-    await choose(page, 'Bring in')
+    await choose(page, 'Import a recipe')
     await box(page).fill(`${origin}/slow`)
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(page.getByText('Fetching the page and reading it')).toBeVisible()

@@ -242,3 +242,31 @@ test('a text too long for a plain field is said to be, and stays until it is tak
   await expect(notice).toHaveCount(0)
   await expect(saved(page)).toBeVisible()
 })
+
+// docs/product/kitchen.md#never-lose-a-word
+test('what is typed in the window of a part survives a reload, and a removed line comes back', async ({
+  page,
+  product,
+}) => {
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
+  await expect(title(page)).toHaveValue('Soup')
+  await page.getByRole('button', { name: 'Type or paste the ingredients' }).click()
+  await page.keyboard.type('2 carrots')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1 onion')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'More for this line' }).last().click()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('a sweet one')
+  await page.reload()
+  await expect(title(page)).toHaveValue('Soup')
+  await expect(page.getByRole('button', { name: 'Note: a sweet one' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More for this line' }).first().click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('group', { name: '2 carrots' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByRole('group', { name: '2 carrots' })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+})

@@ -75,6 +75,42 @@ test.describe('rich text', () => {
     ])
   })
 
+  test('makes a link of one that is typed as Markdown', async ({ page, open, value }) => {
+    await open('rich-text')
+    await page.getByRole('textbox', { name: 'Story' }).click()
+    await page.keyboard.type('See [rye](example.com/rye) too')
+    await expect(page.getByRole('link', { name: 'rye' })).toBeVisible()
+    expect(await value()).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { text: 'See ' },
+          { type: 'link', href: 'https://example.com/rye', children: [{ text: 'rye' }] },
+          { text: ' too' },
+        ],
+      },
+    ])
+  })
+
+  test('has the same blocks in the bar and behind a slash', async ({ page, open }) => {
+    await open('rich-text', paragraphs('bread'))
+    await page.getByRole('textbox', { name: 'Story' }).click()
+    await page.keyboard.press('Control+a')
+    for (const name of ['Text', 'Heading 1', 'Heading 2', 'Heading 3', 'Bulleted list']) {
+      await expect(page.getByRole('toolbar').getByRole('button', { name })).toBeVisible()
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.type(' /')
+    await expect(page.getByRole('option')).toContainText([
+      'Text',
+      'Heading 1',
+      'Heading 2',
+      'Heading 3',
+      'Bulleted list',
+      'Numbered list',
+    ])
+  })
+
   test('knows no marks but bold and italic', async ({ page, open, value }) => {
     await open('rich-text', paragraphs('bread'))
     await page.getByRole('textbox', { name: 'Story' }).click()

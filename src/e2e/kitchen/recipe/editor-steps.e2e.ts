@@ -74,6 +74,25 @@ test.describe('steps', () => {
     await expect(page.getByRole('button', { name: 'Amount: 2 cups' })).toBeVisible()
   })
 
+  test('are split by Enter twice in the middle of a text, and by no single one', async ({
+    page,
+    open,
+    value,
+  }) => {
+    await open('steps-editor', recipe('Boil the water. Add the rice.'))
+    await page.getByText('Boil the water.').click()
+    await page.keyboard.press('End')
+    for (let press = 0; press < 'Add the rice.'.length; press += 1) {
+      await page.keyboard.press('ArrowLeft')
+    }
+    await page.keyboard.press('Enter')
+    expect(texts(await value())).toEqual([[null, 'Boil the water. \nAdd the rice.']])
+    await page.keyboard.press('Enter')
+    expect(texts(await value())).toEqual([[null, 'Boil the water. ', 'Add the rice.']])
+    await page.keyboard.type('Then: ')
+    expect(texts(await value())).toEqual([[null, 'Boil the water. ', 'Then: Add the rice.']])
+  })
+
   test('begin with Enter twice, join with Backspace, move by keys, and all is taken back', async ({
     page,
     open,
@@ -204,7 +223,7 @@ test.describe('steps', () => {
     await expect(page.getByRole('button', { name: '1 hr 20 min' })).toBeVisible()
     await more.click()
     await page.getByRole('button', { name: 'Add pictures' }).click()
-    await expect(page.getByRole('button', { name: 'Take picture 1 away' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
     expect((await value<Recipe>()).steps[0]?.instructions[0]).toMatchObject({
       timerMinutes: 80,
       imageIds: [uuid(9, 1)],

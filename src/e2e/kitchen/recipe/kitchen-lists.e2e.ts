@@ -90,7 +90,7 @@ test('selected recipes are published, and drafts again after Undo', async ({ pag
   await expect(rows(page).filter({ hasText: 'Published' })).toHaveCount(Number(count))
   await expect(selected(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText(`As before: ${count} recipes.`)).toBeVisible()
+  await expect(page.getByText(`${count} recipes restored.`)).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Draft' })).toHaveCount(6)
   await page.getByRole('button', { name: 'Publish: Dal' }).click()
   await expect(rows(page).filter({ hasText: 'Dal' })).toContainText('Published')
@@ -196,7 +196,7 @@ test('the list is saved as CSV', async ({ page, product }) => {
   await page.goto(`/kitchen/${slug}/recipes?search=soup`)
   await expect(rows(page)).toHaveCount(1)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save this list as CSV' }).click()
+  await page.getByRole('button', { name: 'Export this list as CSV' }).click()
   const download = await saved
   expect(download.suggestedFilename()).toBe(`${slug}-recipes.csv`)
 })

@@ -187,3 +187,48 @@ test('the pictures of the library scroll with their page', async ({ page, produc
     .evaluate((list) => list.parentElement?.scrollTop)
   expect(boxes).toBe(0)
 })
+
+// docs/product/kitchen.md#pictures
+test('pictures keep the order in which they were chosen, and a removed one comes back by Undo', async ({
+  page,
+  product,
+}) => {
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  await openRecipe(page, slug, recipes[0]?.id)
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  let registered = 0
+  await page.route(/\/manage\/[^/]+\/pictures$/, async (route) => {
+    if (route.request().method() === 'POST' && (registered += 1) === 1) await isReleased
+    await route.continue()
+  })
+  const files = await Promise.all(
+    ['#a02020', '#2020a0'].map((colour, at) => photo(`${String(at)}.jpg`, colour)),
+  )
+  await choose(page, files.slice(0, 1))
+  await expect.poll(() => registered).toBe(1)
+  await choose(page, files.slice(1))
+  await expect(tiles(page).getByRole('img')).toHaveCount(1)
+  const second = await tiles(page).getByRole('img').first().getAttribute('src')
+  release()
+  await expect(tiles(page).getByRole('img')).toHaveCount(2)
+  await expect(tiles(page).getByRole('img').nth(1)).toHaveAttribute('src', second ?? '')
+
+  await page.getByRole('button', { name: 'Remove Picture 2' }).click()
+  await expect(tiles(page).getByRole('img')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tiles(page).getByRole('img').nth(1)).toHaveAttribute('src', second ?? '')
+})
+
+// docs/product/kitchen.md#pictures
+test('a file that can never be a picture is not offered to be tried again', async ({
+  page,
+  product,
+}) => {
+  const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
+  await openRecipe(page, slug, recipes[0]?.id)
+  await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(page.getByRole('alert').filter({ hasText: 'is not a JPEG' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+})

@@ -118,7 +118,7 @@ test('words typed without a connection are there after the tab was lost', async 
   await beReader(again, author)
   await again.goto(url)
   await expect(title(again)).toHaveValue('Soup that was typed on a train')
-  await expect(again.getByText('brought back from this browser')).toBeVisible()
+  await expect(again.getByText('restored from this browser')).toBeVisible()
   await expect(saved(again)).toBeVisible()
 })
 

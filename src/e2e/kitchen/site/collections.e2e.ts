@@ -25,7 +25,7 @@ test('a collection is made, put in order by keys, and read on the site', async (
   const own = await makeOwnSite(page, product, ['Plum Jam', 'Rye Bread'])
   await publish(page, product, own)
   await page.goto(`/kitchen/${own.slug}/collections`)
-  await page.getByRole('link', { name: 'Make the first one' }).click()
+  await page.getByRole('link', { name: 'Create the first one' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Breakfast')
   const search = page.getByRole('combobox', { name: 'Add recipes' })
   for (const title of ['Plum Jam', 'Rye Bread']) {
@@ -58,7 +58,7 @@ test('what is not saved comes back, and what was taken out too', async ({ page, 
   await search.fill('Plum')
   await page.getByRole('option', { name: 'Plum Jam' }).click()
   await search.press('Escape')
-  await page.getByRole('button', { name: 'Take Plum Jam out' }).click()
+  await page.getByRole('button', { name: 'Remove Plum Jam' }).click()
   await expect(members(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(members(page)).toHaveText(['Plum Jam'])

@@ -27,15 +27,15 @@ test('featured recipes that readers would not see say so, and one that is gone i
 
   const publish = page.getByRole('button', { name: 'Publish design' })
   await publish.click()
-  await expect(page.getByText('Not published: have another look at Home page.')).toBeVisible()
+  await expect(page.getByText('Not published: check Home page.')).toBeVisible()
   await expect(featured.getByRole('listitem').first()).toContainText('This recipe was deleted.')
   await page.reload()
-  await expect(featured).toContainText('A recipe that is gone')
+  await expect(featured).toContainText('Deleted recipe')
   await expect(featured).toContainText('Not published: the home page leaves it out until it is.')
-  await featured.getByRole('button', { name: 'Remove A recipe that is gone' }).click()
+  await featured.getByRole('button', { name: 'Remove Deleted recipe' }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
   await publish.click()
-  await expect(page.getByText('Your site has its new design')).toBeVisible()
+  await expect(page.getByText('Design published')).toBeVisible()
 })
 
 // docs/product/kitchen.md#site-design

@@ -47,7 +47,7 @@ test('a design is tried beside the real site, and readers see it once it is publ
 
   if (isPhone()) await page.getByRole('button', { name: 'Back to the panel' }).click()
   await page.getByRole('button', { name: 'Publish design' }).click()
-  await expect(page.getByText('Your site has its new design')).toBeVisible()
+  await expect(page.getByText('Design published')).toBeVisible()
   await expect(page.getByText('As published')).toBeVisible()
   expect(await readers()).toContain('Plum pudding')
 })
@@ -65,13 +65,13 @@ test('what cannot be published is named, and an earlier design comes back', asyn
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
   await page.keyboard.type('My shop')
   await page.getByRole('button', { name: 'Publish design' }).click()
-  await expect(page.getByText('Not published: have another look at Links page.')).toBeVisible()
+  await expect(page.getByText('Not published: check Links page.')).toBeVisible()
   const address = page.getByRole('textbox', { name: 'Address' })
   await expect(address).toHaveAttribute('aria-invalid', 'true')
   await address.fill('https://example.com/shop')
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish design' }).click()
-  await expect(page.getByText('Your site has its new design')).toBeVisible()
+  await expect(page.getByText('Design published')).toBeVisible()
 
   await close(page)
   await open(page, 'Own CSS')
@@ -104,7 +104,7 @@ test('a design is changed, undone and published without a mouse', async ({ page,
   await expect(page.getByText('Draft saved')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Publish design' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your site has its new design')).toBeVisible()
+  await expect(page.getByText('Design published')).toBeVisible()
 })
 
 // docs/product/site-design.md#drafts-of-the-design
@@ -198,7 +198,7 @@ test('words about the author and a menu are written by keys, and read on the sit
   await expectAccessible(page)
   await tabTo(page, page.getByRole('button', { name: 'Publish design' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your site has its new design')).toBeVisible()
+  await expect(page.getByText('Design published')).toBeVisible()
 
   await page.goto(`${origin}/about`)
   await expect(page.getByRole('heading', { name: 'Who cooks here' })).toBeVisible()

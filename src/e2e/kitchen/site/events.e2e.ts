@@ -33,9 +33,9 @@ test('an event is made by keyboard alone, duplicated, deleted, and brought back'
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
   await page.getByRole('link', { name: 'All events' }).press('Enter')
-  await expect(page.getByRole('list', { name: 'Coming events' }).getByRole('listitem')).toHaveCount(
-    1,
-  )
+  await expect(
+    page.getByRole('list', { name: 'Upcoming events' }).getByRole('listitem'),
+  ).toHaveCount(1)
   const past = page.getByRole('list', { name: 'Past events' }).getByRole('listitem')
   await expect(past).toHaveText(/June 20, 2001/)
   await expectAccessible(page)

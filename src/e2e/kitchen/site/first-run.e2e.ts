@@ -31,10 +31,10 @@ test('a new site gets its template and look by looking at them, and leads to its
   await page.goto(`/kitchen/${slug}/overview`)
   const steps = page.getByRole('list').filter({ hasText: 'Say who cooks here' })
   await expect(steps.getByRole('link', { name: 'Choose colours and type Done' })).toBeVisible()
-  await steps.getByRole('link', { name: 'Write, paste or bring in a recipe' }).click()
+  await steps.getByRole('link', { name: 'Write, paste or import a recipe' }).click()
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Paste a link/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Bring in' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Import a recipe' })).toBeVisible()
 })
 
 // docs/product/sites-and-hosts.md#template-previews

@@ -87,7 +87,7 @@ test('a file of redirects is taken, and says which lines were refused', async ({
     buffer: Buffer.from('from,to\n/a,/recipes\nhttps://example.com/b,/recipes\n/c,/a\n'),
   })
   await page.getByRole('button', { name: 'Add 3' }).click()
-  await expect(page.getByText('2 added, 0 changed, 0 as before.')).toBeVisible()
+  await expect(page.getByText('2 added, 0 changed, 0 unchanged.')).toBeVisible()
   await expect(page.getByText('Line 3, https://example.com/b:')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Done' }).click()

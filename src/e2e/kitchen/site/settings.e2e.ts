@@ -79,7 +79,7 @@ test('two tabs of one site do not overwrite each other unseen', async ({
     newslettersEnabled: false,
   })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Somebody else has changed the settings meanwhile')).toBeVisible()
+  await expect(page.getByText('Someone else changed the settings')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Newsletter' })).not.toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -180,7 +180,7 @@ test('an editor is invited, accepts by the mail, and leaves again', async ({
   await guests.goto(`${product.account}/kitchen/${slug}/settings`)
   await expect(guests.getByRole('textbox', { name: 'Title' })).toBeVisible()
   await expect(guests.getByRole('textbox', { name: 'Address' })).toHaveCount(0)
-  await expect(guests.getByRole('link', { name: 'Hand over or delete' })).toHaveCount(0)
+  await expect(guests.getByRole('link', { name: 'Transfer or delete' })).toHaveCount(0)
   await guests.getByRole('link', { name: 'Editors', exact: true }).click()
   await guests.getByRole('button', { name: 'Leave this site' }).click()
   await guests.getByRole('button', { name: 'Leave the site' }).click()

@@ -21,8 +21,8 @@ test('subscribers are added, brought in, found, noted and removed', async ({
   await window.getByRole('button', { name: 'Add the subscriber' }).click()
   await expect(page.getByRole('link', { name: email })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Bring in a list' }).click()
-  const list = page.getByRole('dialog', { name: 'Bring in a list' })
+  await page.getByRole('button', { name: 'Import a list' }).click()
+  const list = page.getByRole('dialog', { name: 'Import a list' })
   await list.locator('input[type=file]').setInputFiles({
     name: 'list.csv',
     mimeType: 'text/csv',
@@ -30,10 +30,10 @@ test('subscribers are added, brought in, found, noted and removed', async ({
   })
   await list.getByRole('textbox', { name: 'Where they agreed' }).fill('At the market')
   await list.getByLabel('When they agreed').fill('2024-02-03')
-  await expect(list.getByRole('button', { name: 'Bring them in' })).toBeDisabled()
+  await expect(list.getByRole('button', { name: 'Import them' })).toBeDisabled()
   await list.getByRole('checkbox', { name: /I have their consent/ }).check()
   await expectAccessible(page)
-  await list.getByRole('button', { name: 'Bring them in' }).click()
+  await list.getByRole('button', { name: 'Import them' }).click()
   await expect(list.getByText('1 added, 1 known already, 1 could not be read.')).toBeVisible()
   await expect(list.getByText(/^Line 3: /)).toBeVisible()
   await list.getByRole('button', { name: 'Done' }).click()

@@ -33,7 +33,7 @@ export function RecipesSection(): ReactElement {
       <div className={styles.way}>
         <Choice
           name="recipes-by"
-          label="How the recipes come in"
+          label="How recipes are selected"
           value={rule === null ? 'hand' : 'rule'}
           options={WAYS}
           onChange={change}

@@ -86,7 +86,7 @@ function useCollectionKeys({ site, collections, list, search }: Keys): void {
     { label: 'New collection', keys: ['N'], run: create },
     { label: 'Search collections', keys: ['/'], run: () => search.current?.select() },
     { label: 'Next collection', keys: ['J', '↓'] },
-    { label: 'Collection before', keys: ['K', '↑'] },
+    { label: 'Previous collection', keys: ['K', '↑'] },
     { label: 'Edit it', keys: ['Enter'] },
     { label: 'View it on the site', keys: ['V'] },
   ])

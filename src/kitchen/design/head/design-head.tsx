@@ -76,7 +76,7 @@ function useDiscard(): () => void {
     try {
       await call('discardSiteDesign', { params })
       store.replace(await call('getSiteDesign', { params }))
-      toast('The draft is gone. Your site is as it was.', {
+      toast('Draft discarded. Your site is unchanged.', {
         action: { label: 'Undo', onClick: store.undo },
       })
     } catch (error) {

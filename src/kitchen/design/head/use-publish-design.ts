@@ -27,7 +27,7 @@ export function usePublishDesign(): { isBusy: boolean; publish: () => Promise<vo
     const params = { site: site.slug }
     try {
       store.replace(await call('publishSiteDesign', { params, body: { revision } }))
-      toast.success('Your site has its new design')
+      toast.success('Design published')
       void client.invalidateQueries({ queryKey: queryKeys.siteSettings(site.slug) })
     } catch (error) {
       await failed(error)
@@ -37,16 +37,14 @@ export function usePublishDesign(): { isBusy: boolean; publish: () => Promise<vo
     const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
     if (issues.length > 0) {
       store.showIssues(issues)
-      toast.error(
-        `Not published: have another look at ${partNames(issues.map(({ path }) => path))}.`,
-      )
+      toast.error(`Not published: check ${partNames(issues.map(({ path }) => path))}.`)
       return
     }
     await store.refresh()
     const isStale = error instanceof ApiError && error.status === 409
     toast.error(
       isStale
-        ? 'Not published: the design was changed meanwhile. Look at it once more, then publish.'
+        ? 'Not published: someone else changed the design. Check it, then publish again.'
         : errorMessage(error),
     )
   }

@@ -41,7 +41,7 @@ export function PictureField({ label, hint, path, value, onChange }: Props): Rea
       <legend className={styles.label}>{label}</legend>
       {value === null ? null : <Shown label={label} image={image} />}
       {uploads.length > 0 ? (
-        <ol className={pictures.pictures} aria-label="On their way">
+        <ol className={pictures.pictures} aria-label="Uploads">
           {uploads.map((upload) => (
             <UploadTile key={upload.id} upload={upload} />
           ))}
@@ -94,7 +94,7 @@ function useUpload(site: string, onPicture: (picture: Omit<Image, 'crop'>) => vo
 }
 
 function Shown({ label, image }: { label: string; image: Image | undefined }): ReactElement {
-  if (!image) return <p className={styles.hint}>This picture is gone.</p>
+  if (!image) return <p className={styles.hint}>This picture was deleted.</p>
   const { key, width, height, alt } = image
   return (
     <img

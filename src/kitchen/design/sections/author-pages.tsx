@@ -39,7 +39,7 @@ export function AuthorPages(): ReactElement {
   return (
     <>
       <p className={styles.hint}>
-        Four plain pages for a profile elsewhere to lead to. The site makes them of what you have
+        Four plain pages for a profile elsewhere to lead to. The site builds them from what you have
         written; there is nothing to fill in.
       </p>
       <ul className={styles.rowList}>

@@ -59,7 +59,7 @@ type RowProps = Omit<ComponentProps<typeof RowButtons>, 'name'> & { id: string }
 function FeaturedRow({ id, ...place }: RowProps): ReactElement {
   const recipe = useDesign(({ references }) => references.recipes.find((each) => each.id === id))
   const isRefused = useDesignIssue(`featuredRecipeIds.${place.at}`) !== null
-  const title = recipe?.title ?? 'A recipe that is gone'
+  const title = recipe?.title ?? 'Deleted recipe'
   return (
     <li className={styles.featured}>
       <Thumbnail

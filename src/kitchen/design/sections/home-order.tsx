@@ -40,8 +40,8 @@ export function HomeOrder(): ReactElement {
   return (
     <section aria-label="Sections of the home page" className={styles.rows}>
       <p className={styles.hint}>
-        A template shows those of them that it has. Until you change something, they stand in its
-        own order.
+        A template shows those of them that it has. Until you change something, they follow its own
+        order.
       </p>
       <ol className={styles.rowList}>
         {rows.map((row, at) => (

@@ -27,7 +27,7 @@ export function HeaderLinks(): ReactElement {
       noun="link"
       rows={rows}
       most={30}
-      empty="Recipes, collections and what else your site has are in the menu by themselves."
+      empty="Recipes, collections and what else your site has are added to the menu automatically."
       onChange={change}
       onNew={(id) => ({ id, label: '', href: '' })}
     >
@@ -81,7 +81,7 @@ export function SocialLinks(): ReactElement {
       noun="social link"
       rows={rows}
       most={30}
-      empty="They stand in the footer, and in the header of some templates."
+      empty="They appear in the footer, and in the header of some templates."
       onChange={change}
       onNew={(id) => ({ id, platform: 'instagram' as const, url: '' })}
     >

@@ -138,7 +138,7 @@ export function Style(): ReactElement {
         onChange={change}
       />
       <CheckField
-        label="Another accent than that of the colours"
+        label="Custom accent"
         checked={accent !== null}
         onChange={({ target }) => changeAccent(target.checked ? own.slice(0, 7) : null)}
       />

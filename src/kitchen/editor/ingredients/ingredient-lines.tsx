@@ -8,7 +8,7 @@ import type { IngredientLinesProps } from './ingredient-lines-props'
 import { IngredientRow } from './ingredient-row'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import styles from '../rows/rows.module.css'
-import { listKeys } from '../rows/list-keys'
+import { LIST_KEYS, listKeys } from '../rows/list-keys'
 import type { LineActions } from './line-actions'
 import { ListContextProvider } from './list-context'
 import type { OpenPart } from './list-context'
@@ -72,6 +72,8 @@ function Foot({ isEmpty, actions }: { isEmpty: boolean; actions: LineActions }):
   useScreenActions([
     { label: 'Add an ingredient', keys: [], run: () => actions.add() },
     { label: 'Add a heading to the ingredients', keys: [], run: () => actions.addHeading() },
+    ...LIST_KEYS,
+    ...INGREDIENT_KEYS,
   ])
   return (
     <div className={styles.foot}>
@@ -84,5 +86,13 @@ function Foot({ isEmpty, actions }: { isEmpty: boolean; actions: LineActions }):
     </div>
   )
 }
+
+const INGREDIENT_KEYS = [
+  { label: 'Next line', keys: ['Enter'] },
+  { label: 'Remove the empty line', keys: ['Backspace'] },
+  { label: 'Edit the line as text', keys: ['Backspace', 'Esc'] },
+  { label: 'Part before or after', keys: ['←', '→'] },
+  { label: 'Open the part', keys: ['Enter', 'Space'] },
+].map((line) => ({ ...line, group: 'Ingredients' }))
 
 const NO_NAMES: readonly string[] = []

@@ -14,7 +14,7 @@ import type { RowGroup } from '../rows/row-groups'
 import { newRowId } from '../rows/row-id'
 import type { LineTools } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
-import { emptyLine } from './ingredient-line'
+import { emptyLine, isEmptyLine } from './ingredient-line'
 import type { Pasted } from './pasted-lines'
 import { headingTitle, insertPasted, pastedLines } from './pasted-lines'
 import { lineFromText, lostParts, typedLine } from './typed-line'
@@ -35,7 +35,7 @@ export function lineActions(context: LineContext) {
   const means = rowMeans(context.editing)
   const { groups, change } = means
   return {
-    ...rowActions(context, { noun: 'Line', newRow: emptyLine }),
+    ...rowActions(context, { noun: 'Line', newRow: emptyLine, isEmpty: isEmptyLine }),
     ...textActions(context, means),
     ...joinActions(context, means),
     focus: context.focus,

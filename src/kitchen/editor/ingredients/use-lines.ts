@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useUndoOffer } from '../../parts/use-undo-offer'
 import type { RowFocus } from '../rows/row-actions'
 import type { RowGroups } from '../rows/row-groups'
 import { allRows, updateRow } from '../rows/row-groups'
@@ -42,9 +43,10 @@ export function useLines(props: IngredientLinesProps, edit: (id: string | null) 
   const [said, say] = useState('')
   const { remarks, remark } = useRemarks(say)
   const tools = useTools(props)
+  const offerUndo = useUndoOffer()
   const actions = useMemo(
-    () => lineActions({ editing, tools, focus, tell: setPasted, say, remark }),
-    [editing, focus, tools, remark],
+    () => lineActions({ editing, tools, focus, tell: setPasted, say, remark, offerUndo }),
+    [editing, focus, tools, remark, offerUndo],
   )
   useUnreadLines(groups, props, editing)
   const dismiss = useCallback(() => setPasted(null), [])

@@ -1,13 +1,24 @@
 'use client'
 
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import styles from './parts.module.css'
 
-type Props = { onApply: () => void; children: ReactNode }
+type Props = {
+  onApply: () => void
+  /** Whether something is typed that is not applied yet. */
+  isChanged: boolean
+  children: ReactNode
+}
 
-/** A form inside of a popup, which is inside of the page's form: it applies, and sends nothing. */
-export function PartForm({ onApply, children }: Props): ReactElement {
+/**
+ * A form inside of a popup, which is inside of the page's form: it applies, and sends nothing. What is
+ * typed is applied too when the page is hidden or left.
+ * @see docs/product/kitchen.md#never-lose-a-word
+ */
+export function PartForm({ onApply, isChanged, children }: Props): ReactElement {
+  useApplyOnLeaving(onApply, isChanged)
   return (
     <form
       className={styles.form}
@@ -25,4 +36,24 @@ export function PartForm({ onApply, children }: Props): ReactElement {
       </div>
     </form>
   )
+}
+
+function useApplyOnLeaving(onApply: () => void, isChanged: boolean): void {
+  const apply = useEffectEvent((): void => {
+    if (isChanged) onApply()
+  })
+  useEffect(() => {
+    const end = new AbortController()
+    // Captured: the editor saves at the same events, and has to have these words by then.
+    const options = { signal: end.signal, capture: true }
+    window.addEventListener('pagehide', () => apply(), options)
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'hidden') apply()
+      },
+      options,
+    )
+    return () => end.abort()
+  }, [])
 }

@@ -10,15 +10,25 @@ import {
   UNORDERED_LIST,
 } from '@lexical/markdown'
 import type { ElementTransformer, TextMatchTransformer, Transformer } from '@lexical/markdown'
+import { $isLinkNode } from '@lexical/link'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { typedAddress } from './bar/typed-address'
 
 /** Headings of the three levels that a text has: a fourth `#` stays as it is typed. */
 const HEADINGS: ElementTransformer = { ...HEADING, regExp: /^(#{1,3})\s/ }
 
+/** Links to web addresses, which are read as in the bar: `example.com` is https. */
 const LINKS: TextMatchTransformer = {
   ...LINK,
-  replace: (node, match) =>
-    isWebAddress(match[2] ?? '') ? LINK.replace?.(node, match) : undefined,
+  replace: (node, match) => {
+    // Lexical's pattern has `(<address>)` in its second group, and `(address)` in its third.
+    const [, , pointed, plain] = match
+    if (!isWebAddress(typedAddress(pointed ?? plain ?? ''))) return
+    const words = LINK.replace?.(node, match)
+    const link = words?.getParent()
+    if ($isLinkNode(link)) link.setURL(typedAddress(link.getURL()))
+    return words
+  },
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { ScreenAction } from '../../shell/actions/actions'
 
 /** Keyboard actions of a list. */
 export type ListKeys = {
@@ -7,6 +8,17 @@ export type ListKeys = {
   moveGroup: (id: string, step: -1 | 1) => void
   double: (id: string) => void
 }
+
+/**
+ * The keys of ingredients and steps, for the help.
+ * @see docs/product/kitchen.md#keys-in-lists
+ */
+export const LIST_KEYS: readonly ScreenAction[] = [
+  { label: 'Move it up or down', keys: ['Alt ↑', 'Alt ↓'] },
+  { label: 'Duplicate it', keys: ['Ctrl D', '⌘ D'] },
+  { label: 'Line or step above or below', keys: ['↑', '↓'] },
+  { label: 'Pick up or drop, at its handle', keys: ['Space'] },
+].map((line) => ({ ...line, group: 'Ingredients and steps' }))
 
 /** Keys that do the same wherever in a row the focus is. @see docs/product/kitchen.md#keys-in-lists */
 export function listKeys(event: KeyboardEvent<HTMLElement>, keys: ListKeys): void {

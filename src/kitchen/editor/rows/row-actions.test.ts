@@ -19,6 +19,7 @@ function list(...start: RowGroups<Row>) {
   let history = emptyHistory<Row>()
   let focused: RowFocus | null = null
   const said: string[] = []
+  const offered: { words: string; undo: () => void }[] = []
   const editing: RowEditing<Row> = {
     current: () => groups,
     change(next, { key, row: of } = {}) {
@@ -42,12 +43,21 @@ function list(...start: RowGroups<Row>) {
   }
   let made = 0
   const actions = rowActions(
-    { editing, focus: (wish) => (focused = wish), say: (words) => said.push(words) },
-    { noun: 'Line', newRow: () => row(`new ${(made += 1)}`) },
+    {
+      editing,
+      focus: (wish) => (focused = wish),
+      say: (words) => said.push(words),
+      offerUndo: (words, undo) => offered.push({ words, undo }),
+    },
+    {
+      noun: 'Line',
+      newRow: () => row(`new ${(made += 1)}`),
+      isEmpty: ({ id }) => id.startsWith('new'),
+    },
   )
   const shown = () =>
     groups.map(({ title, rows }) => `${title ?? ''}: ${rows.map(({ id }) => id).join()}`)
-  return { actions, shown, said, focus: () => focused }
+  return { actions, shown, said, offered, focus: () => focused }
 }
 
 // docs/product/kitchen.md#keys-in-lists
@@ -92,5 +102,31 @@ describe('the rows of a list', () => {
     actions.removeHeading('b')
     expect(shown()).toEqual([': 1,2'])
     expect(focus()).toEqual({ id: '2', at: 'start', isText: false })
+  })
+
+  // docs/product/kitchen.md#removals
+  it('come back by the Undo that a removal offers, and later changes stay', () => {
+    const { actions, shown, offered, focus } = list(group('a', null, ['1', '2', '3']))
+    actions.remove('2')
+    actions.remove('1')
+    actions.add()
+    expect(offered.map(({ words }) => words)).toEqual(['Line removed', 'Line removed'])
+    offered[1]?.undo()
+    expect(shown()).toEqual([': 1,3,new 1'])
+    expect(focus()).toMatchObject({ id: '1' })
+    offered[0]?.undo()
+    expect(shown()).toEqual([': 1,2,3,new 1'])
+  })
+
+  it('come back with their heading, and are removed without a word where they say nothing', () => {
+    const { actions, shown, offered } = list(group('a', null, ['1']), group('b', 'Sauce', ['2']))
+    actions.removeHeading('b')
+    expect(shown()).toEqual([': 1,2'])
+    expect(offered.map(({ words }) => words)).toEqual(['Heading removed'])
+    offered[0]?.undo()
+    expect(shown()).toEqual([': 1', 'Sauce: 2'])
+    actions.add()
+    actions.remove('new 1')
+    expect(offered).toHaveLength(1)
   })
 })

@@ -10,8 +10,10 @@ import {
   rowOf,
   updateGroup,
 } from './row-groups'
+import type { UndoOffer } from '../../parts/use-undo-offer'
 import { newRowId } from './row-id'
 import { dropRow, moveGroup } from './sequence'
+import { takeBack } from './take-back'
 import type { ChangeNote, RowEditing } from './use-row-history'
 
 /** The place of the focus after a change: a row or heading, at a place of its text. */
@@ -28,10 +30,16 @@ export type RowContext<R extends Row> = {
   focus: (wish: RowFocus) => void
   /** Announces a move to screen readers. */
   say: (words: string) => void
+  /** Offers to undo a removal: without a keyboard there is no other way back. */
+  offerUndo: UndoOffer
 }
 
-/** The noun for a row of a list, and the function that makes an empty one. */
-export type RowKind<R extends Row> = { noun: string; newRow: () => R }
+/** The noun for a row of a list, and the functions that make an empty one and tell it from others. */
+export type RowKind<R extends Row> = {
+  noun: string
+  newRow: () => R
+  isEmpty: (row: R) => boolean
+}
 
 /** The list as it stands, and the way to change it. */
 export type RowMeans<R extends Row> = {
@@ -55,9 +63,11 @@ export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<
   ...moveActions(context, kind),
   /** Removes a row; the focus goes to the end of the one before. */
   remove(id: string): void {
-    const { groups, change } = rowMeans(context.editing)
+    const { groups } = rowMeans(context.editing)
+    const row = rowOf(groups(), id)
     const to = neighbourOf(groups(), id, -1) ?? neighbourOf(groups(), id, 1)
-    change(removeRow(groups(), id), { row: id })
+    const remove = row && !kind.isEmpty(row) ? removeWithUndo : removeSilently
+    remove(context, { next: removeRow(groups(), id), id, noun: kind.noun })
     if (to !== undefined) context.focus({ id: to, at: 'end', isText: false })
   },
   /** Takes the last change back (-1) or makes it again (1). */
@@ -66,6 +76,25 @@ export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<
     if (row) context.focus({ id: row, at: 'end', isText: false })
   },
 })
+
+type Removal<R extends Row> = { next: RowGroups<R>; id: string; noun: string }
+
+function removeSilently<R extends Row>({ editing }: RowContext<R>, { next, id }: Removal<R>): void {
+  editing.change(next, { row: id })
+}
+
+/** Removes and offers Undo, which leaves alone what was changed since. */
+function removeWithUndo<R extends Row>(
+  { editing, focus, offerUndo }: RowContext<R>,
+  { next, id, noun }: Removal<R>,
+): void {
+  const before = editing.current()
+  editing.change(next, { row: id })
+  offerUndo(`${noun} removed`, () => {
+    editing.change(takeBack({ before, after: next }, editing.current()), { row: id })
+    focus({ id, at: 'end', isText: false })
+  })
+}
 
 function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }: RowKind<R>) {
   const { groups, change } = rowMeans(editing)
@@ -112,7 +141,8 @@ function moveActions<R extends Row>({ editing, focus, say }: RowContext<R>, { no
   }
 }
 
-function headingActions<R extends Row>({ editing, focus }: RowContext<R>) {
+function headingActions<R extends Row>(context: RowContext<R>) {
+  const { editing, focus } = context
   const { groups, change } = rowMeans(editing)
   return {
     addHeading(): void {
@@ -127,8 +157,10 @@ function headingActions<R extends Row>({ editing, focus }: RowContext<R>) {
       ),
     /** Takes the heading away; its rows join the group above. */
     removeHeading(id: string): void {
-      const row = groups().find((group) => group.id === id)?.rows[0]
-      change(joinGroup(groups(), id), { row: id })
+      const heading = groups().find((group) => group.id === id)
+      const row = heading?.rows[0]
+      const remove = heading?.title ? removeWithUndo : removeSilently
+      remove(context, { next: joinGroup(groups(), id), id, noun: 'Heading' })
       if (row) focus({ id: row.id, at: 'start', isText: false })
     },
     moveGroup(id: string, step: -1 | 1): void {

@@ -18,7 +18,7 @@ type RowMeans = {
 export const actsOnRow = (id: string, actions: RowMeans, own: readonly RowAct[] = []): RowAct[] => [
   { label: 'Move up', keys: 'Alt ↑', act: () => actions.move(id, -1) },
   { label: 'Move down', keys: 'Alt ↓', act: () => actions.move(id, 1) },
-  { label: 'Double', keys: 'Ctrl D', act: () => actions.double(id) },
+  { label: 'Duplicate', keys: 'Ctrl D', act: () => actions.double(id) },
   ...own,
   { label: 'Remove', act: () => actions.remove(id) },
 ]

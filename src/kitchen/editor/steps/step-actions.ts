@@ -15,7 +15,7 @@ import { fromSequence, toSequence } from '../rows/sequence'
 import { withReferences } from './link-names'
 import type { NameFinder } from './name-finder'
 import type { Step } from './step'
-import { joinedSteps, newStep } from './step'
+import { isEmptyStep, joinedSteps, MOST_STEP_PICTURES, newStep } from './step'
 
 /** The parts of the list that actions on steps need. */
 export type StepContext = RowContext<Step>
@@ -33,13 +33,29 @@ export function stepActions(context: StepContext) {
       { row: id, ...(key === undefined ? {} : { key }) },
     )
   return {
-    ...rowActions(context, { noun: 'Step', newRow: newStep }),
+    ...rowActions(context, { noun: 'Step', newRow: newStep, isEmpty: isEmptyStep }),
     ...joinActions({ ...means, focus: context.focus }),
     stepOf: (id: string): Step | undefined => rowOf(groups(), id),
     set,
     /** The text of a step; changes of one `session` are one step of undo. */
     write: (id: string, content: RichTextDocument, session: string): void =>
       set(id, { content: content.length === 0 ? null : content }, `write:${id}:${session}`),
+    /** Removes a picture of a step, with Undo. */
+    removePicture(id: string, imageId: string): void {
+      const at = rowOf(groups(), id)?.imageIds.indexOf(imageId) ?? -1
+      const setPictures = (update: (ids: readonly string[]) => string[]): void => {
+        const step = rowOf(groups(), id)
+        if (step) set(id, { imageIds: update(step.imageIds) })
+      }
+      if (at < 0) return
+      setPictures((ids) => ids.filter((each) => each !== imageId))
+      context.offerUndo('Picture removed', () =>
+        setPictures((ids) => {
+          const others = ids.filter((each) => each !== imageId)
+          return others.toSpliced(at, 0, imageId).slice(0, MOST_STEP_PICTURES)
+        }),
+      )
+    },
     /** A step becomes the heading of the steps behind it. */
     toHeading: (id: string, title: string): void =>
       change(rowToHeading(groups(), id, { id: newRowId(), title }), { row: id }),

@@ -4,8 +4,10 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import {
   $createRangeSelectionFromDom,
   $getRoot,
+  $getSelection,
   $isElementNode,
   $isParagraphNode,
+  $isRangeSelection,
   COMMAND_PRIORITY_NORMAL,
   KEY_ARROW_DOWN_COMMAND,
   KEY_ARROW_UP_COMMAND,
@@ -15,7 +17,7 @@ import {
   REDO_COMMAND,
   UNDO_COMMAND,
 } from 'lexical'
-import type { LexicalEditor, LexicalNode, RangeSelection } from 'lexical'
+import type { ElementNode, LexicalEditor, LexicalNode, RangeSelection } from 'lexical'
 import { useEffect, useLayoutEffect } from 'react'
 import { blocksOf } from '../rich-text/show-document'
 import type { StepActions } from './step-actions'
@@ -23,11 +25,14 @@ import type { StepEditors } from './step-editors'
 
 type Props = { id: string; actions: StepActions; editors: StepEditors }
 
-/** The keys of a step: Enter twice begins the next, Backspace at the start joins the one before. */
+/** The keys of a step: Enter twice splits it or begins the next, Backspace at the start joins the one before. */
 export function StepKeys({ id, actions, editors }: Props): null {
   const [editor] = useLexicalComposerContext()
   useLayoutEffect(() => editors.add(id, editor), [editor, editors, id])
   useEffect(() => {
+    /** Whether Enter is about to divide a paragraph, and the second half once it has. */
+    let isDividing = false
+    let divided: Divided | null = null
     const handled =
       (act: (selection: RangeSelection) => boolean) =>
       (event: KeyboardEvent | null): boolean => {
@@ -39,10 +44,12 @@ export function StepKeys({ id, actions, editors }: Props): null {
         return true
       }
     const split = handled((selection) => {
-      const place = $emptyBlock(selection)
+      const empty = $emptyBlock(selection)
+      const place = empty ?? $placeOf(divided, selection)
+      isDividing = place === null
       if (place === null) return false
       const blocks = blocksOf(editor.getEditorState())
-      actions.split(id, blocks.slice(0, place), blocks.slice(place + 1))
+      actions.split(id, blocks.slice(0, place), blocks.slice(empty === null ? place : place + 1))
       return true
     })
     const join = handled((selection) => $isAtStart(selection) && actions.joinBefore(id))
@@ -53,6 +60,11 @@ export function StepKeys({ id, actions, editors }: Props): null {
       return true
     }
     return mergeRegister(
+      editor.registerUpdateListener(({ editorState }) => {
+        if (!isDividing) return
+        isDividing = false
+        divided = editorState.read($dividedAtCaret)
+      }),
       editor.registerCommand(KEY_ENTER_COMMAND, split, COMMAND_PRIORITY_NORMAL),
       editor.registerCommand(KEY_BACKSPACE_COMMAND, join, COMMAND_PRIORITY_NORMAL),
       editor.registerCommand(KEY_ARROW_UP_COMMAND, up, COMMAND_PRIORITY_NORMAL),
@@ -75,12 +87,40 @@ function $emptyBlock({ anchor }: RangeSelection): number | null {
   return block.getIndexWithinParent()
 }
 
-/** Whether the caret is before everything, in a paragraph. */
-function $isAtStart({ anchor }: RangeSelection): boolean {
-  const first = $getRoot().getFirstChild()
-  if (!$isParagraphNode(first) || anchor.offset !== 0) return false
+/** The second half of a paragraph that Enter has divided, as it was then. */
+type Divided = { key: string; text: string }
+
+/** The paragraph with the caret at its start, where it has text and follows a block that says something. */
+function $dividedAtCaret(): Divided | null {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return null
+  const { anchor } = selection
+  const block = anchor.getNode().getTopLevelElement()
+  const before = block?.getPreviousSibling()
+  if (!$isParagraphNode(block) || block.isEmpty() || !$isStartOf(block, selection)) return null
+  const isAfterText = $isElementNode(before) && !before.isEmpty()
+  return isAfterText ? { key: block.getKey(), text: block.getTextContent() } : null
+}
+
+/** The place of a divided paragraph with the caret still at its start; null once it was changed. */
+function $placeOf(divided: Divided | null, selection: RangeSelection): number | null {
+  const block = selection.anchor.getNode().getTopLevelElement()
+  if (!$isParagraphNode(block) || !$isStartOf(block, selection)) return null
+  const isSame = block.getKey() === divided?.key && block.getTextContent() === divided.text
+  return isSame && block.getPreviousSibling() !== null ? block.getIndexWithinParent() : null
+}
+
+/** Whether the caret is at the start of a block. */
+function $isStartOf(block: ElementNode, { anchor }: RangeSelection): boolean {
+  if (anchor.offset !== 0) return false
   const node: LexicalNode = anchor.getNode()
-  return node.is(first) || node.is(first.getFirstDescendant())
+  return node.is(block) || node.is(block.getFirstDescendant())
+}
+
+/** Whether the caret is before everything, in a paragraph. */
+function $isAtStart(selection: RangeSelection): boolean {
+  const first = $getRoot().getFirstChild()
+  return $isParagraphNode(first) && $isStartOf(first, selection)
 }
 
 /** Whether the caret is behind everything. */

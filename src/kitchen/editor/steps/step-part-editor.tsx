@@ -54,7 +54,10 @@ type FormProps = { step: Step; onDone: (fields: Partial<Step>) => void }
 function NoteForm({ step, onDone }: FormProps): ReactElement {
   const [typed, setTyped] = useState(step.note ?? '')
   return (
-    <PartForm onApply={() => onDone({ note: typed.trim() || null })}>
+    <PartForm
+      isChanged={typed !== (step.note ?? '')}
+      onApply={() => onDone({ note: typed.trim() || null })}
+    >
       <TextField
         label="Note"
         dir="auto"

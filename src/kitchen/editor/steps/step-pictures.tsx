@@ -6,7 +6,7 @@ import type { Step } from './step'
 import { useStepList } from './step-context'
 import styles from './steps.module.css'
 
-/** The pictures of a step, in order; each can be taken away. */
+/** The pictures of a step, in order; each can be removed. */
 export function StepPictureList({ step }: { step: Step }): ReactElement | null {
   const { actions, pictures } = useStepList()
   if (step.imageIds.length === 0) return null
@@ -17,10 +17,8 @@ export function StepPictureList({ step }: { step: Step }): ReactElement | null {
           <img src={pictures?.urlOf(id) ?? undefined} alt="" width={72} height={72} />
           <button
             type="button"
-            aria-label={`Take picture ${at + 1} away`}
-            onClick={() =>
-              actions.set(step.id, { imageIds: step.imageIds.filter((each) => each !== id) })
-            }
+            aria-label={`Remove picture ${at + 1}`}
+            onClick={() => actions.removePicture(step.id, id)}
           >
             <Icon name="close" size={14} />
           </button>

@@ -6,7 +6,7 @@ import type { YieldRange } from '@/src/domain/recipes/yield-range'
 import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { ChipSourceProvider } from '../rich-text/chip-context'
-import { listKeys } from '../rows/list-keys'
+import { LIST_KEYS, listKeys } from '../rows/list-keys'
 import { allRows } from '../rows/row-groups'
 import type { RowGroups } from '../rows/row-groups'
 import rowStyles from '../rows/rows.module.css'
@@ -20,6 +20,7 @@ import { StepListProvider, useStepList } from './step-context'
 import { StepPartEditor } from './step-part-editor'
 import type { StepPart } from './step-part-editor'
 import { StepRow } from './step-row'
+import { STEP_KEYS } from './step-key-help'
 import type { StepsEditorProps } from './steps-editor-props'
 import { useChips } from './use-chips'
 import { useSteps } from './use-steps'
@@ -43,6 +44,8 @@ export const StepsEditor = memo(function StepsEditor(props: StepsEditorProps): R
   useScreenActions([
     { label: 'Add a step', keys: [], run: () => actions.add() },
     { label: 'Add a heading to the steps', keys: [], run: () => actions.addHeading() },
+    ...LIST_KEYS,
+    ...STEP_KEYS,
   ])
   return (
     <StepListProvider value={list}>

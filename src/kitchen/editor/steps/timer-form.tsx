@@ -17,9 +17,12 @@ type Props = { step: Step; onDone: (fields: Partial<Step>) => void }
  * @see docs/product/cooking.md#timers
  */
 export function TimerForm({ step, onDone }: Props): ReactElement {
-  const [own, setOwn] = useState(step.timerMinutes === null ? '' : durationText(step.timerMinutes))
-  const [isFromText, setFromText] = useState(step.furtherTimers === null)
-  const [further, setFurther] = useState(() => furtherTimersText(furtherOf(step)))
+  const start = startOf(step)
+  const [own, setOwn] = useState(start.own)
+  const [isFromText, setFromText] = useState(start.isFromText)
+  const [further, setFurther] = useState(start.further)
+  const isChanged =
+    own !== start.own || isFromText !== start.isFromText || further !== start.further
   const [wrong, setWrong] = useState<'own' | 'further' | null>(null)
   const apply = (): void => {
     const timerMinutes = typedMinutes(own)
@@ -29,7 +32,7 @@ export function TimerForm({ step, onDone }: Props): ReactElement {
     else onDone({ timerMinutes, furtherTimers })
   }
   return (
-    <PartForm onApply={apply}>
+    <PartForm isChanged={isChanged} onApply={apply}>
       <TextField
         label="Timer"
         hint="20, 1 h 20 or 45 min; empty for none"
@@ -62,6 +65,13 @@ export function TimerForm({ step, onDone }: Props): ReactElement {
     </PartForm>
   )
 }
+
+/** The fields of the form as the step has them. */
+const startOf = (step: Step) => ({
+  own: step.timerMinutes === null ? '' : durationText(step.timerMinutes),
+  isFromText: step.furtherTimers === null,
+  further: furtherTimersText(furtherOf(step)),
+})
 
 /** The timers that a step offers beside its own. */
 const furtherOf = (step: Step) =>

@@ -2,6 +2,7 @@
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useUndoOffer } from '../../parts/use-undo-offer'
 import type { RowFocus } from '../rows/row-actions'
 import type { RowGroups } from '../rows/row-groups'
 import { useRowHistory } from '../rows/use-row-history'
@@ -31,7 +32,11 @@ export function useSteps({ value, onChange }: StepsEditorProps): Steps {
   const [editors] = useState(stepEditors)
   const [said, say] = useState('')
   const focus = useStepFocus(root, editors)
-  const actions = useMemo(() => stepActions({ editing, focus, say }), [editing, focus])
+  const offerUndo = useUndoOffer()
+  const actions = useMemo(
+    () => stepActions({ editing, focus, say, offerUndo }),
+    [editing, focus, offerUndo],
+  )
   return {
     root,
     groups,

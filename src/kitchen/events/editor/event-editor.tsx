@@ -97,7 +97,7 @@ function Picture(): ReactElement {
     <OnePicture
       site={site.slug}
       title="Picture"
-      without="Without one the event shows its words alone."
+      without="Without one the event shows its text alone."
       {...{ id, image }}
       onKnow={know}
       onUse={(picture) => {

@@ -57,7 +57,11 @@ function Day(): ReactElement {
       min="1900-01-01"
       max="2999-12-31"
       value={day}
-      hint={day !== '' && day < today(now) ? 'This day is over: it stands below Past.' : undefined}
+      hint={
+        day !== '' && day < today(now)
+          ? 'This day is over: the event is listed under Past.'
+          : undefined
+      }
       error={onDay ?? onDate}
       onChange={(event) => setDay(event.target.value)}
     />

@@ -50,7 +50,7 @@ export function FromAddress({ site }: { site: string }): ReactElement {
         <Fields {...{ typed, change, wrong }} />
         <div className={styles.acts}>
           <Button type="submit" isBusy={isBusy} disabled={typed.address.trim() === ''}>
-            Look what is there
+            Check what is there
           </Button>
           <span className={styles.hint}>
             Nothing is stored yet. Posts that everybody can read are found.

@@ -42,7 +42,7 @@ export function MappingPanel({ findings, mapping, onChange }: Props): ReactEleme
           summary={mapping.redirects ? counted(total, 'redirect') : 'No redirects'}
         >
           <CheckField
-            label={`Lead ${counted(total, 'old address', 'old addresses')} to the new ones`}
+            label={`Redirect ${counted(total, 'old address', 'old addresses')} to the new ones`}
             checked={mapping.redirects}
             onChange={({ target }) => onChange({ ...mapping, redirects: target.checked })}
           />
@@ -76,7 +76,7 @@ function Authors({ findings, mapping, onChange }: Props): ReactElement {
           return choice ? (
             <Row key={name} name={name} facts={counted(count, 'recipe')}>
               <SelectField
-                label={`What becomes of ${name}`}
+                label={`Import ${name} as`}
                 value={authorValue(choice)}
                 options={options}
                 onChange={(value) => change(at, name, value)}
@@ -100,7 +100,7 @@ function Terms({ findings, mapping, onChange }: Props): ReactElement {
           return choice ? (
             <Row key={name} name={name} facts={`${source}, ${counted(count, 'recipe')}`}>
               <SelectField
-                label={`What becomes of ${name}`}
+                label={`Import ${name} as`}
                 value={choice.as}
                 options={TERM_WAYS}
                 onChange={(as) => change(at, name, as)}

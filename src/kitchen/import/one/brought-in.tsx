@@ -19,8 +19,8 @@ export function BroughtIn({ site, shown, startedId }: Props): ReactElement {
   const [isAgain, setAgain] = useState(false)
   if (isAgain) return <StartPanel site={site} shown={shown} />
   return (
-    <section className={styles.panel} aria-label="Brought in">
-      <p className={styles.words}>This file was brought in.</p>
+    <section className={styles.panel} aria-label="Imported">
+      <p className={styles.words}>This file was imported.</p>
       <p className={styles.hint}>The rows below show what the dry run expected.</p>
       <div className={styles.acts}>
         <KitchenLink
@@ -29,7 +29,7 @@ export function BroughtIn({ site, shown, startedId }: Props): ReactElement {
         >
           Open the import
         </KitchenLink>
-        <Button onClick={() => setAgain(true)}>Bring in again</Button>
+        <Button onClick={() => setAgain(true)}>Import again</Button>
       </div>
     </section>
   )

@@ -72,14 +72,14 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
   const now = useNow()
   const { fileName, format, dryRun, createdAt } = shown
   const facts = [
-    dryRun ? dryRunWords(shown) : 'Brought in',
+    dryRun ? dryRunWords(shown) : 'Imported',
     formatWords(format),
     dateTimeText(createdAt, now),
   ]
   return (
     <>
       <KitchenLink className={styles.back} href={kitchenAddress(site, 'import')}>
-        ← Bring in
+        ← Import and export
       </KitchenLink>
       <h1 className={styles.title}>{fileName ?? 'File'}</h1>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
@@ -95,7 +95,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
 }
 
 const dryRunWords = ({ startedImportId }: Import): string =>
-  startedImportId === null ? 'Dry run: nothing is stored' : 'Dry run, since brought in'
+  startedImportId === null ? 'Dry run: nothing is stored' : 'Dry run, imported since'
 
 /** Next actions for a file that was checked. */
 function WhatNext({ site, shown }: { site: string; shown: Import }): ReactElement | null {
@@ -112,8 +112,8 @@ function WhatNext({ site, shown }: { site: string; shown: Import }): ReactElemen
 
 const NothingFound = ({ site }: { site: string }): ReactElement => (
   <Message
-    title="Nothing to bring in was found"
-    actions={<ButtonLink href={kitchenAddress(site, 'import')}>Take another file</ButtonLink>}
+    title="Nothing to import was found"
+    actions={<ButtonLink href={kitchenAddress(site, 'import')}>Choose another file</ButtonLink>}
   >
     The file was read, and there is no recipe, post or subscriber in it.
   </Message>

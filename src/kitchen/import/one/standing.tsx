@@ -40,7 +40,7 @@ function UnderWay({ site, shown }: Props): ReactElement {
         {words}
       </p>
       <progress {...(isCounting ? {} : { value, max })} aria-label="Progress" />
-      <p className={styles.hint}>This goes on when you leave the page.</p>
+      <p className={styles.hint}>This continues when you leave the page.</p>
       <div className={styles.acts}>
         <Button isBusy={said.isBusy} onClick={() => said.run(() => pauseImport(site, id))}>
           Pause
@@ -62,8 +62,8 @@ function Stopped({ site, shown }: Props): ReactElement {
       {status === 'failed' && message ? <p className={styles.problem}>{message}</p> : null}
       <p className={styles.hint}>
         {dryRun
-          ? 'Nothing is stored. It goes on behind the last row that was looked at.'
-          : 'What was brought in stays. It goes on behind the last row that is done; leave it as it is to stop here.'}
+          ? 'Nothing is stored. It continues after the last checked row.'
+          : 'Imported rows stay. It continues after the last finished row; leave it as it is to stop here.'}
       </p>
       <div className={styles.acts}>
         <Button
@@ -71,10 +71,10 @@ function Stopped({ site, shown }: Props): ReactElement {
           isBusy={said.isBusy}
           onClick={() => said.run(() => resumeImport(site, id))}
         >
-          Go on
+          Continue
         </Button>
         <KitchenLink className={buttonClass()} href={kitchenAddress(site, 'import')}>
-          Take another file
+          Choose another file
         </KitchenLink>
         {shown.done > 0 ? <SaveReport {...{ site, shown }} /> : null}
       </div>
@@ -89,7 +89,7 @@ function Done({ site, shown }: Props): ReactElement {
   return (
     <div className={styles.panel}>
       <p className={styles.words} role="status">
-        {counted(created, 'row')} brought in, {updated.toLocaleString('en')} updated.
+        {counted(created, 'row')} imported, {updated.toLocaleString('en')} updated.
       </p>
       <MeasuresNotice site={site} notice={notice} />
       {pictures.failed > 0 ? (
@@ -101,7 +101,7 @@ function Done({ site, shown }: Props): ReactElement {
       {kinds.post > 0 ? (
         <p>
           {counted(kinds.post, 'post has', 'posts have')} no recipe that could be read. They are
-          stored as they came; the workbench makes recipes of them.
+          stored unchanged; turn them into recipes in the workbench.
         </p>
       ) : null}
       <div className={styles.acts}>
@@ -111,7 +111,7 @@ function Done({ site, shown }: Props): ReactElement {
           </KitchenLink>
         ) : null}
         <KitchenLink className={buttonClass()} href={recipes}>
-          Look at the recipes
+          View the recipes
         </KitchenLink>
         <SaveReport {...{ site, shown }} />
       </div>
@@ -153,7 +153,7 @@ function SaveReport({ site, shown }: Props): ReactElement {
         isBusy={said.isBusy}
         onClick={() => said.run(() => saveFile('getImportReport', { params }, 'import-report.csv'))}
       >
-        Save the report as CSV
+        Download the report as CSV
       </Button>
       <Problem words={said.failure} />
     </>

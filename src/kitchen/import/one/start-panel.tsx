@@ -38,7 +38,7 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
     navigate(kitchenAddress(site, 'import', made.id))
   }
   return (
-    <section className={styles.panel} aria-label="Bring it in">
+    <section className={styles.panel} aria-label="Import it">
       <p className={styles.words}>{summary(shown)}</p>
       {hasRecipes ? (
         <div className={styles.options}>
@@ -60,12 +60,12 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
           disabled={count === 0 || isAsking}
           onClick={() => said.run(start)}
         >
-          {count === 0 ? 'Nothing to bring in' : `Bring in ${counted(count, 'row')}`}
+          {count === 0 ? 'Nothing to import' : `Import ${counted(count, 'row')}`}
         </Button>
       </div>
       {failed > 0 ? (
         <p className={styles.hint}>
-          Failed rows are left out; what is wrong with each stands below.
+          Failed rows are left out. Each is listed below with its reason.
         </p>
       ) : null}
       <Problem words={said.failure} />
@@ -87,13 +87,13 @@ function Repeats(props: RepeatsProps): ReactElement {
   return (
     <>
       <CheckField
-        label="Make them drafts, also what is published there"
+        label="Import everything as drafts"
         checked={asDrafts}
         onChange={({ target }) => setAsDrafts(target.checked)}
       />
       {shown.updated > 0 || isSkipping ? (
         <CheckField
-          label="Leave recipes as they are that were brought in before"
+          label="Leave recipes that were imported before as they are"
           checked={isSkipping}
           onChange={({ target }) => setSkipping(target.checked)}
         />

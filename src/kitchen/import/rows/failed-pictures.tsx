@@ -25,7 +25,7 @@ export const FailedPictures = ({ pictures }: Props): ReactElement => (
       ))}
     </ul>
     <span className={styles.facts}>
-      Add the picture in the recipe. If its server was out of reach, import the same file again
+      Add the picture in the recipe. If its server could not be reached, import the same file again
       later: only missing pictures are fetched.
     </span>
   </>

@@ -24,7 +24,10 @@ export function DropZone({ site }: { site: string }): ReactElement {
       const show = (): void => navigate(kitchenAddress(site, 'import', id))
       if (window.location.pathname === here) show()
       // Somebody who has gone on to another screen is not called back.
-      else toast(`${fileName ?? 'The file'} was sent`, { action: { label: 'Show', onClick: show } })
+      else
+        toast(`${fileName ?? 'The file'} was uploaded`, {
+          action: { label: 'Show', onClick: show },
+        })
     })
   }
   const isDragging = useDrop(take)
@@ -41,7 +44,7 @@ export function DropZone({ site }: { site: string }): ReactElement {
           <p className={styles.dropTitle}>Choose files, or drop them here</p>
           <p className={styles.hint}>
             An export, a zip archive, saved pages or a table, up to 2 GB. Nothing is stored before
-            you have seen what would become of it.
+            you have checked the result.
           </p>
           <div className={styles.acts}>
             <Button kind="primary" isLarge onClick={() => void choose('files')}>
@@ -72,13 +75,13 @@ function OnItsWay({ sending }: { sending: Sending }): ReactElement {
       </div>
     )
   }
-  const words = share < 1 ? `Sending ${name}: ${Math.floor(share * 100)}%` : `Looking at ${name}`
+  const words = share < 1 ? `Uploading ${name}: ${Math.floor(share * 100)}%` : `Checking ${name}`
   return (
     <div className={styles.sending}>
       <p className={styles.dropTitle}>{words}</p>
-      <progress value={share} max={1} aria-label={`Sending ${name}`} />
+      <progress value={share} max={1} aria-label={`Uploading ${name}`} />
       <p className={styles.hint}>
-        You can go on to other screens; keep this page open until it is sent.
+        You can go on to other screens; keep this page open until it is uploaded.
       </p>
       <Button onClick={cancel}>Cancel</Button>
     </div>

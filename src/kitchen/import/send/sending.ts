@@ -6,7 +6,7 @@ import { whenFree } from '@/src/api/when-free'
 import type { Import } from '@/src/contract/import'
 import { queryKeys } from '../../state/keys'
 import { queryClient } from '../../state/query-client'
-import { uploadFailure } from '../../uploads/refused-file'
+import { canRetryUpload, uploadFailure } from '../../uploads/refused-file'
 import { filesToSend } from './chosen-files'
 import type { ChosenFile } from './chosen-files'
 
@@ -17,7 +17,7 @@ export type Sending = {
   share: number
   /** The reason of its failure; null while it is under way. */
   failure: string | null
-  /** Stops it, or puts the failure away. */
+  /** Stops it, or dismisses the failure. */
   cancel: () => void
   /** Sends the same files again; null where that would fail again. */
   retry: (() => void) | null
@@ -87,7 +87,8 @@ export async function sendFiles(
     onDone(made)
   } catch (error) {
     if (controller.signal.aborted) return
-    tell(site, { name, share: 0, failure: uploadFailure(name, error), cancel, retry })
+    const failure = uploadFailure(name, error)
+    tell(site, { name, share: 0, failure, cancel, retry: canRetryUpload(error) ? retry : null })
   }
 }
 

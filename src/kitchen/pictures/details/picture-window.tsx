@@ -64,7 +64,7 @@ function PictureDetails({ site, picture, onClose }: DetailsProps): ReactElement 
           site={site}
           id={id}
           alt={alt}
-          hint="For those who cannot see it; the same wherever the picture is shown."
+          hint="For readers who cannot see it. Used wherever the picture is shown."
         />
       )}
       <Uses site={site} uses={uses} onGo={onClose} />

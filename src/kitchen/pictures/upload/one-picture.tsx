@@ -61,7 +61,7 @@ export function OnePicture(props: Props): ReactElement {
       <FileChooser inputRef={chooser} onFiles={send} />
       {id === null ? null : <ShownPicture {...props} id={id} />}
       {uploads.length > 0 ? (
-        <ol className={pictures.pictures} aria-label="On their way">
+        <ol className={pictures.pictures} aria-label="Uploads">
           {uploads.map((upload) => (
             <UploadTile key={upload.id} upload={upload} />
           ))}
@@ -121,7 +121,7 @@ function ShownPicture(props: Props & { id: string }): ReactElement {
           alt={image.alt ?? title}
         />
       ) : (
-        <span className={styles.picture} role="img" aria-label="The picture, which is gone" />
+        <span className={styles.picture} role="img" aria-label="Missing picture" />
       )}
       {image ? (
         <AltField
@@ -129,7 +129,7 @@ function ShownPicture(props: Props & { id: string }): ReactElement {
           site={site}
           id={id}
           alt={image.alt}
-          hint="For those who cannot see it; the same wherever the picture is shown."
+          hint="For readers who cannot see it. Used wherever the picture is shown."
           onSaved={(alt) => onKnow({ ...image, alt, crop: null })}
         />
       ) : null}

@@ -19,7 +19,7 @@ export function UploadTile({ upload }: { upload: Upload }): ReactElement {
         </span>
       )}
       <span className={styles.tools}>
-        {failure === null ? null : (
+        {retry === null ? null : (
           <Button kind="quiet" onClick={retry}>
             Try again
           </Button>

@@ -49,7 +49,7 @@ export async function uploadPicture(
   const upload = await whenFree(() => call('createImageUpload', { body, signal }), signal)
   await whenFree(() => sendFile(upload, file, { signal, onProgress }), signal).catch(
     (error: unknown) => {
-      throw error instanceof NotTaken ? new RefusedFile(refusal(file.name, error.status)) : error
+      throw error instanceof NotTaken ? refusal(file.name, error.status) : error
     },
   )
   const registered = { key: upload.key, name: file.name.slice(0, MAX_NAME) }
@@ -63,5 +63,10 @@ export async function uploadPicture(
 const isVideo = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   type.startsWith('video/') || /\.(?:mp4|m4v|mov|webm|mkv|avi)$/i.test(name)
 
-const refusal = (name: string, status: number): string =>
-  status === 413 ? `“${name}” is too large.` : `“${name}” could not be read as a picture.`
+/** The refusal of a store; an upload URL that has expired is another one when it is tried again. */
+function refusal(name: string, status: number): RefusedFile {
+  if (status === 403) return new RefusedFile(`“${name}” was not uploaded in time.`, true)
+  return new RefusedFile(
+    status === 413 ? `“${name}” is too large.` : `“${name}” could not be read as a picture.`,
+  )
+}

@@ -1,6 +1,6 @@
 import type { Picture } from '@/src/contract/media/picture'
 import { newRowId } from '../../editor/rows/row-id'
-import { uploadFailure } from '../../uploads/refused-file'
+import { canRetryUpload, uploadFailure } from '../../uploads/refused-file'
 import { uploadPicture } from './upload'
 
 /** A picture on its way, or one that did not arrive. */
@@ -12,7 +12,8 @@ export type Upload = {
   /** The reason of its failure; null while it is under way. */
   failure: string | null
   cancel: () => void
-  retry: () => void
+  /** Sends the file again; null while it is under way, and where that would fail again. */
+  retry: (() => void) | null
 }
 
 type Tell = (change: (uploads: readonly Upload[]) => Upload[]) => void
@@ -22,15 +23,16 @@ const AT_ONCE = 3
 
 /**
  * Uploads files, some at once; `tell` changes the list that a screen shows, `onDone` gets each picture
- * as it arrives.
+ * as it arrives, with its place in the order in which all files were chosen.
  */
 export function createUploads(
   tell: Tell,
   site: string,
-  onDone: (picture: Picture) => void,
+  onDone: (picture: Picture, place: number) => void,
 ): (files: readonly File[]) => void {
   const waiting: (() => Promise<void>)[] = []
   let running = 0
+  let places = 0
   const next = (): void => {
     const work = running < AT_ONCE ? waiting.shift() : undefined
     if (!work) return
@@ -41,7 +43,7 @@ export function createUploads(
     })
     next()
   }
-  const begin = (file: File): void => {
+  const begin = (file: File, place: number): void => {
     const id = newRowId()
     const controller = new AbortController()
     const change = (part: Partial<Upload>): void =>
@@ -53,9 +55,9 @@ export function createUploads(
     }
     const retry = (): void => {
       remove()
-      begin(file)
+      begin(file, place)
     }
-    tell((all) => [...all, { id, name: file.name, share: 0, failure: null, cancel, retry }])
+    tell((all) => [...all, { id, name: file.name, share: 0, failure: null, cancel, retry: null }])
     const { signal } = controller
     waiting.push(async () => {
       if (signal.aborted) return
@@ -64,14 +66,15 @@ export function createUploads(
           signal,
           onProgress: (share) => change({ share }),
         })
-        onDone(image)
+        onDone(image, place)
         remove()
       } catch (error) {
         // A cancelled one is gone from the list.
-        change({ failure: uploadFailure(file.name, error) })
+        const failure = uploadFailure(file.name, error)
+        change({ failure, retry: canRetryUpload(error) ? retry : null })
       }
     })
     next()
   }
-  return (files) => files.forEach(begin)
+  return (files) => files.forEach((file) => begin(file, (places += 1)))
 }

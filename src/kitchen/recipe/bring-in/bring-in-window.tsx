@@ -13,7 +13,7 @@ type Props = { reading: Reading; isOpen: boolean; onOpenChange: (isOpen: boolean
 /**
  * Brings in a recipe from a link, a page or a text: what was read stands beside what is there, to be
  * taken whole or by field.
- * @see docs/product/kitchen.md#bring-in
+ * @see docs/product/kitchen.md#import-a-recipe
  */
 export function BringInWindow({ reading, isOpen, onOpenChange }: Props): ReactElement {
   const { store } = useEditing()
@@ -22,10 +22,10 @@ export function BringInWindow({ reading, isOpen, onOpenChange }: Props): ReactEl
     reading.setText('')
     reading.cancel()
     const action = { label: 'Undo', onClick: store.undo }
-    toast.success('Brought in', { duration: 10_000, action })
+    toast.success('Imported', { duration: 10_000, action })
   }
   return (
-    <Dialog title="Bring in" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title="Import a recipe" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
       {reading.state.kind === 'read' ? (
         <ProposalView
           proposal={reading.state.proposal}

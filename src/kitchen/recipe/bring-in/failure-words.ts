@@ -9,7 +9,7 @@ const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${w
 
 /**
  * The reason why nothing could be parsed, and the next step, in words.
- * @see docs/product/kitchen.md#bring-in
+ * @see docs/product/kitchen.md#import-a-recipe
  */
 export function failureWords(error: unknown, source: Source): string {
   if (!(error instanceof ApiError)) return errorMessage(error)

@@ -13,7 +13,7 @@ export function BringInInvitation({ onOpen }: { onOpen: () => void }): ReactElem
   return (
     <div className={styles.invite}>
       <span>Have it already? Paste a link, a page or a text anywhere here.</span>
-      <Button onClick={onOpen}>Bring in</Button>
+      <Button onClick={onOpen}>Import a recipe</Button>
     </div>
   )
 }

@@ -55,7 +55,7 @@ const partsOf = (now: DraftDocument) => proposedParts(now, proposal, context)
 const wordsOf = (now: DraftDocument) =>
   Object.fromEntries(partsOf(now).map((part) => [part.name, part.proposed]))
 
-// docs/product/kitchen.md#bring-in
+// docs/product/kitchen.md#import-a-recipe
 describe('a proposal beside a recipe', () => {
   it('shows every part it has in words, and no other', () => {
     expect(wordsOf(EMPTY)).toEqual({
@@ -114,7 +114,7 @@ describe('a proposal beside a recipe', () => {
   })
 })
 
-// docs/product/kitchen.md#bring-in
+// docs/product/kitchen.md#import-a-recipe
 describe('an empty recipe', () => {
   it('is one in which nothing was written; empty lines are nothing', () => {
     expect(isEmptyRecipe(EMPTY)).toBe(true)

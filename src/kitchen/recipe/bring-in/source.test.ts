@@ -3,7 +3,7 @@ import { addressIn, isRecipePaste, MOST_BYTES, problemOf, sourceOf } from './sou
 
 const paste = (text: string, html = '') => ({ text, html })
 
-// docs/product/kitchen.md#bring-in
+// docs/product/kitchen.md#import-a-recipe
 describe('what is pasted', () => {
   it('is an address where it is one and nothing else', () => {
     expect(addressIn('  https://example.com/soup?x=1  ')).toBe('https://example.com/soup?x=1')
@@ -41,7 +41,7 @@ describe('what is pasted', () => {
   })
 })
 
-// docs/product/kitchen.md#bring-in
+// docs/product/kitchen.md#import-a-recipe
 describe('a paste into an empty recipe', () => {
   it('brings in a link, a page or three lines, and nothing less', () => {
     expect(isRecipePaste(paste('https://example.com/soup'), false)).toBe(true)

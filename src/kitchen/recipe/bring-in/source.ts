@@ -8,7 +8,7 @@ export type Source = CallBody<'parseRecipe'>
 
 /**
  * Limits of the content to parse: bytes of a page or text, and characters of a text.
- * @see docs/product/kitchen.md#bring-in
+ * @see docs/product/kitchen.md#import-a-recipe
  */
 export const MOST_BYTES = 2 * 1_048_576
 const MOST_CHARACTERS = 500_000

@@ -16,7 +16,7 @@ export type BringIn = { reading: Reading; open: () => void; show: (proposal: Pro
 /**
  * Brings in recipes. What is pasted into an empty recipe opens the window; who closes it without
  * taking anything pastes as usual from then on.
- * @see docs/product/kitchen.md#bring-in
+ * @see docs/product/kitchen.md#import-a-recipe
  */
 export function useBringIn(windows: EditorWindows): BringIn {
   const { store, site } = useEditing()

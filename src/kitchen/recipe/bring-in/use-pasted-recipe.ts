@@ -15,7 +15,7 @@ const FIELD = 'input, select'
 /**
  * Offers a recipe that is pasted to `onRecipe`, which tells whether it takes it: anywhere except in
  * ingredients and steps, which read lists themselves, and fields of one word.
- * @see docs/product/kitchen.md#bring-in
+ * @see docs/product/kitchen.md#import-a-recipe
  */
 export function usePastedRecipe(onRecipe: (pasted: Pasted) => boolean): void {
   const onPaste = useEffectEvent((event: ClipboardEvent): void => {

@@ -71,7 +71,7 @@ export function VideoAndPeople(): ReactElement {
       />
       {source ? (
         <p className={styles.hint}>
-          Brought in from <a href={source}>{source}</a>
+          Imported from <a href={source}>{source}</a>
         </p>
       ) : null}
     </QuietSection>

@@ -71,7 +71,7 @@ function CustomTimeName(): ReactElement {
 }
 
 const DIFFICULTIES = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not set' },
   { value: 'easy', label: 'Easy' },
   { value: 'medium', label: 'Medium' },
   { value: 'hard', label: 'Hard' },

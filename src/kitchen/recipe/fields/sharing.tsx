@@ -75,7 +75,7 @@ export function DescriptionField(): ReactElement {
       label="Description"
       value={description ?? ''}
       error={useIssue('description')}
-      placeholder="A sentence or two that make hungry"
+      placeholder="A sentence or two that make people hungry"
       onChange={(text) => change(text || null)}
     />
   )

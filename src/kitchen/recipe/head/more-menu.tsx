@@ -29,7 +29,7 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
   const id = useDraft(({ recipe }) => recipe.id)
   const act = useRecipeActs()
   const acts: readonly { label: string; run: () => void }[] = [
-    { label: 'Bring in', run: () => onOpen('bring-in') },
+    { label: 'Import a recipe', run: () => onOpen('bring-in') },
     { label: 'History', run: () => onOpen('history') },
     ...(hasDraft && isPublished
       ? [{ label: 'What has changed', run: () => onOpen('changes') }]

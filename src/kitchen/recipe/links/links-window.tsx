@@ -32,7 +32,7 @@ function Links(): ReactElement {
   const { links, isBusy, said, create, copy, revoke } = useDraftLinks()
   return (
     <div className={styles.window}>
-      <p>Whoever has a link sees this recipe as it is here, for seven days, without an account.</p>
+      <p>Anyone with a link sees this recipe as it is here, for seven days, without an account.</p>
       <Button kind="primary" isBusy={isBusy} onClick={() => void create()}>
         Copy a new link
       </Button>

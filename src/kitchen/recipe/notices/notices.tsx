@@ -30,7 +30,7 @@ function Others({ others }: { others: Presence['others'] }): ReactElement | null
   if (who === null) return null
   return (
     <p className={styles.notice} role="status">
-      {who} What each of you writes is merged.
+      {who} Your changes are merged.
     </p>
   )
 }
@@ -41,7 +41,7 @@ function Restored(): ReactElement | null {
   if (!wasRestored) return null
   return (
     <div className={styles.notice} role="status">
-      <span>Words that were not saved the last time were brought back from this browser.</span>
+      <span>Unsaved changes from last time were restored from this browser.</span>
       <Button kind="quiet" onClick={store.undo}>
         Undo
       </Button>

@@ -21,7 +21,7 @@ export function Story(): ReactElement {
       />
       <RichTextEditor
         label="The rest of the story"
-        placeholder="Go on here. Type / for headings and lists."
+        placeholder="Continue here. Type / for headings and lists."
         value={more ?? null}
         onChange={changeMore}
       />
@@ -36,7 +36,7 @@ export function Notes(): ReactElement {
     <Section title="Notes">
       <RichTextEditor
         label="Notes"
-        placeholder="What else one should know"
+        placeholder="Anything else worth knowing"
         value={note ?? null}
         onChange={change}
       />

@@ -54,7 +54,7 @@ export function EditPicture(props: Props): ReactElement {
           site={site}
           id={image.id}
           alt={image.alt}
-          hint="For those who cannot see it; the same wherever the picture is shown."
+          hint="For readers who cannot see it. Used wherever the picture is shown."
           onSaved={onAlt}
         />
         <div className={styles.removal}>

@@ -61,7 +61,7 @@ export function PictureTile(props: Props): ReactElement {
           />
         </button>
       ) : (
-        <span className={styles.image} role="img" aria-label={`${name}, which is gone`} />
+        <span className={styles.image} role="img" aria-label={`${name}, missing`} />
       )}
       {at === 0 ? <span className={styles.cover}>Cover</span> : null}
       <button

@@ -1,18 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import type { DraftReferences } from '@/src/contract/recipe/draft'
 import { createUploads } from '../../pictures/upload/uploads'
 import type { Upload } from '../../pictures/upload/uploads'
 import { refreshPictures } from '../../state/pictures'
-import type { DraftDocument } from '../../draft/draft-state'
+import { useUndoOffer } from '../../parts/use-undo-offer'
 import { useDraft, useEditing, useField } from '../recipe-context'
-
-type Known = DraftReferences['images'][number]
-type Written = NonNullable<DraftDocument['images']>[number]
-
-/** Pictures of a recipe at most. @see docs/product/recipes.md#fields */
-const MOST = 50
+import { withNew, withRestored } from './picture-order'
+import type { Known, Written } from './picture-order'
 
 /** The pictures of the recipe that is edited, with what changes them. */
 export function useRecipePictures() {
@@ -21,12 +16,26 @@ export function useRecipePictures() {
   const known = useDraft(({ references }) => references.images)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [fresh, setFresh] = useState<readonly string[]>([])
+  const [places] = useState(() => new Map<string, number>())
+  const offerUndo = useUndoOffer()
   const add = (images: readonly Known[]): void => {
     store.addReferences({ images: [...images] })
-    store.change((document) => ({ ...document, images: withNew(document.images, images) }))
+    store.change((document) => ({ ...document, images: withNew(document.images, images, places) }))
+  }
+  const remove = (at: number): void => {
+    const removed = written[at]
+    if (!removed) return
+    change(written.toSpliced(at, 1))
+    offerUndo('Picture removed', () =>
+      store.change((document) => ({
+        ...document,
+        images: withRestored(document.images, removed, at),
+      })),
+    )
   }
   const [send] = useState(() =>
-    createUploads(setUploads, site.slug, (picture) => {
+    createUploads(setUploads, site.slug, (picture, place) => {
+      places.set(picture.id, place)
       add([knownOf(picture)])
       setFresh((ids) => [...ids, picture.id])
       void refreshPictures(site.slug)
@@ -47,7 +56,7 @@ export function useRecipePictures() {
     describe: (image: Known, alt: string | null) =>
       store.addReferences({ images: [{ ...image, alt }] }),
     move: (from: number, to: number) => change(moved(written, from, to)),
-    remove: (at: number) => change(written.toSpliced(at, 1)),
+    remove,
     crop: (at: number, crops: Pick<Written, 'crop' | 'shareCrop'>) =>
       change(written.map((picture, place) => (place === at ? { ...picture, ...crops } : picture))),
   }
@@ -62,12 +71,6 @@ const knownOf = ({ id, key, width, height, lqip, alt }: Known): Known => ({
   lqip,
   alt,
 })
-
-/** Each picture stands in a recipe once. */
-function withNew(written: readonly Written[] = [], images: readonly Known[]): Written[] {
-  const added = images.filter(({ id }) => !written.some((picture) => picture.id === id))
-  return [...written, ...added.map(({ id }) => ({ id, crop: null }))].slice(0, MOST)
-}
 
 function moved(written: readonly Written[], from: number, to: number): Written[] {
   const [picture] = written.slice(from, from + 1)

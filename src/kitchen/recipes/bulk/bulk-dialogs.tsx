@@ -35,14 +35,14 @@ export function TagDialog({ site, action, onClose, onStart }: TagDialogProps): R
   }
   return (
     <Dialog
-      title={action === 'tag' ? 'Tag the selected recipes' : 'Take a tag away'}
+      title={action === 'tag' ? 'Tag the selected recipes' : 'Remove a tag'}
       isOpen
       onOpenChange={onClose}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Tag"
-          hint={action === 'tag' ? 'A tag that is not there yet is made.' : undefined}
+          hint={action === 'tag' ? 'A new tag is created.' : undefined}
           error={error}
           value={tag}
           list={listId}
@@ -78,7 +78,7 @@ export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): R
   return (
     <Dialog title="Add to a collection" isOpen onOpenChange={onClose}>
       {collections?.length === 0 ? (
-        <p>This site has no collection that recipes are added to yet.</p>
+        <p>This site has no collection yet whose recipes are chosen by hand.</p>
       ) : (
         <form className={styles.form} onSubmit={submit}>
           <SelectField

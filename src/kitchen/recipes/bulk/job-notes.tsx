@@ -74,7 +74,7 @@ function JobNote({ site, job, onAway }: JobNoteProps): ReactElement {
             </Button>
           ) : null}
           <Button kind="quiet" onClick={onAway}>
-            Put away
+            Dismiss
           </Button>
         </div>
       )}

@@ -29,8 +29,8 @@ describe('the words of a bulk change', () => {
   it('say what it has done, what it left alone and what failed', () => {
     const ended = { ...job, status: 'done', done: 3120, changed: 3100, failed: 12 } as const
     expect(jobText(ended)).toBe('Published 3,100 recipes')
-    expect(jobNote(ended)).toBe('12 could not be changed. 8 were so already.')
-    expect(jobText({ ...ended, isUndo: true })).toBe('As before: 3,100 recipes')
+    expect(jobNote(ended)).toBe('12 could not be changed. 8 needed no change.')
+    expect(jobText({ ...ended, isUndo: true })).toBe('3,100 recipes restored')
   })
 
   it('say why it ended early', () => {

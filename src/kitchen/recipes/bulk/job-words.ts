@@ -17,7 +17,7 @@ const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
     done: 'Opened to everybody:',
   },
   tag: { label: 'Tag…', running: 'Tagging', done: 'Tagged' },
-  untag: { label: 'Untag…', running: 'Taking a tag from', done: 'Took a tag from' },
+  untag: { label: 'Untag…', running: 'Removing a tag from', done: 'Removed a tag from' },
   collect: { label: 'Add to collection…', running: 'Adding', done: 'Added' },
   delete: { label: 'Delete', running: 'Deleting', done: 'Deleted' },
 }
@@ -30,11 +30,11 @@ export function jobText(job: BulkJob): string {
   const { action, isUndo, status, total, done, changed } = job
   const words = ACTION_WORDS[action]
   if (status === 'running') {
-    const what = isUndo ? 'Taking back' : words.running
+    const what = isUndo ? 'Restoring' : words.running
     return `${what} ${recipes(total)}${subject(job)}: ${count(done)} done`
   }
-  const what = isUndo ? 'As before:' : words.done
-  return `${what} ${recipes(changed)}${isUndo ? '' : subject(job)}`
+  if (isUndo) return `${recipes(changed)} restored`
+  return `${words.done} ${recipes(changed)}${subject(job)}`
 }
 
 /** Further remarks about a job that has ended; empty without any. */
@@ -43,7 +43,7 @@ export function jobNote({ status, total, changed, failed, message }: BulkJob): s
   return [
     message,
     failed > 0 ? `${count(failed)} could not be changed.` : null,
-    status === 'done' && same > 0 ? `${count(same)} were so already.` : null,
+    status === 'done' && same > 0 ? `${count(same)} needed no change.` : null,
   ]
     .filter((part) => part !== null)
     .join(' ')

@@ -23,7 +23,7 @@ export function RecipesHead({ site, view, total }: RecipesHeadProps): ReactEleme
       toast.error(errorMessage(error)),
     )
   }
-  useScreenActions([{ label: 'Save this list as CSV', keys: [], run: save }])
+  useScreenActions([{ label: 'Export this list as CSV', keys: [], run: save }])
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>
@@ -33,7 +33,12 @@ export function RecipesHead({ site, view, total }: RecipesHeadProps): ReactEleme
         )}
       </h1>
       <span className={styles.save}>
-        <Button kind="icon" aria-label="Save this list as CSV" title="Save as CSV" onClick={save}>
+        <Button
+          kind="icon"
+          aria-label="Export this list as CSV"
+          title="Export as CSV"
+          onClick={save}
+        >
           <Glyph name="outbox" />
         </Button>
       </span>

@@ -51,15 +51,15 @@ export function useRecipeKeys(keys: RecipeKeys): void {
     { label: 'New recipe', keys: ['N'], run: create },
     { label: 'Search recipes', keys: ['/'], run: () => search.current?.select() },
     { label: 'Next recipe', keys: ['J', '↓'] },
-    { label: 'Recipe before', keys: ['K', '↑'] },
+    { label: 'Previous recipe', keys: ['K', '↑'] },
     { label: 'Edit it', keys: ['Enter'], ...onRow(edit) },
-    { label: 'Publish it, or take it back', keys: ['P'], ...onRow(publish) },
+    { label: 'Publish or unpublish it', keys: ['P'], ...onRow(publish) },
     { label: 'View it on the site', keys: ['V'], ...onRow(view) },
-    { label: 'Select it, or let go of it', keys: ['X'], ...onRow(pick) },
+    { label: 'Select or deselect it', keys: ['X'], ...onRow(pick) },
     { label: 'Select up to here', keys: ['Shift ↓', 'Shift ↑'] },
     { label: 'Select all recipes', keys: ['Ctrl A', '⌘ A'], run: selecting.selectAll },
     { label: 'Select nothing', keys: ['Esc'], run: selecting.clear },
-    { label: 'Take back the last change', keys: ['Ctrl Z', '⌘ Z'], run: publication.takeBack },
+    { label: 'Undo the last change', keys: ['Ctrl Z', '⌘ Z'], run: publication.takeBack },
   ])
 }
 

@@ -18,7 +18,7 @@ export function SetFilters({ site, view, onChange }: SetFiltersProps): ReactElem
   const filters = setFilters(view, { tags, collections })
   if (filters.length === 0) return null
   return (
-    <ul className={styles.filters} aria-label="Filters that are set">
+    <ul className={styles.filters} aria-label="Active filters">
       {filters.map(({ text, without }) => (
         <li key={text}>
           <button

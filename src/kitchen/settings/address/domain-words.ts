@@ -17,7 +17,7 @@ export function domainState({ status, failure, isPrimary }: Standing): DomainSta
     return { label: 'Lost', kind: 'notice', words: `${words} Enter the record again.` }
   }
   if (status === 'pending' || failure === null) {
-    const words = 'Enter the records below. They are looked for by themselves from now on.'
+    const words = 'Enter the records below. They are checked automatically from now on.'
     return { label: 'Waiting', kind: 'plain', words }
   }
   return refused(failure)

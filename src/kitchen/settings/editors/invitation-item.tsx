@@ -46,15 +46,15 @@ export function InvitationItem({ invitation, acts }: InvitationItemProps): React
             Send again
           </Button>
           <AskFirst
-            title={kind === 'owner' ? 'Take the offer back?' : 'Revoke this invitation?'}
-            label={kind === 'owner' ? 'Take it back' : 'Revoke the invitation'}
+            title={kind === 'owner' ? 'Withdraw the offer?' : 'Revoke this invitation?'}
+            label={kind === 'owner' ? 'Withdraw it' : 'Revoke the invitation'}
             work={() => acts.revoke(id)}
             trigger={
               <Button
                 kind="quiet"
                 aria-label={kind === 'owner' ? undefined : `Revoke the one to ${email}`}
               >
-                {kind === 'owner' ? 'Take it back' : 'Revoke'}
+                {kind === 'owner' ? 'Withdraw it' : 'Revoke'}
               </Button>
             }
           >

@@ -27,7 +27,7 @@ const SWITCHES: readonly Switch[] = [
   {
     name: 'subscriptionsEnabled',
     label: 'Paid subscriptions',
-    words: 'The page to subscribe shows your paid plans beside the free one, once payments are on.',
+    words: 'The subscribe page shows your paid plans beside the free one, once payments are on.',
     isOwners: true,
   },
   {

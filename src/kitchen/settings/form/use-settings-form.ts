@@ -146,7 +146,7 @@ function hasChanges(edits: Edits, shown: ShownFields): boolean {
 }
 
 const CHANGED =
-  'Somebody else has changed the settings meanwhile. Your changes are not saved yet. All other fields show what is stored now: look at them, then save again.'
+  'Someone else changed the settings. Your changes are not saved yet. All other fields show the stored values: check them, then save again.'
 
 /** The settings that are stored now, when an update of older ones was refused. */
 function newerOf(error: unknown): SiteSettings | null {

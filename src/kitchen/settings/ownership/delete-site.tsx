@@ -21,9 +21,9 @@ export function DeleteSite({ settings }: { settings: SiteSettings }): ReactEleme
         Delete the site
       </h2>
       <p className={styles.lead}>
-        It is away at once for everybody: its pages, its domains and this kitchen. Its address stays
-        kept for it. For 30 days you can restore it from your list of sites; then everything in it
-        is removed for good.
+        Its pages, its domains and this kitchen are unavailable at once, and its address stays
+        reserved. For 30 days you can restore it from your list of sites; then everything in it is
+        removed for good.
       </p>
       <ExportFirst site={settings.slug} />
       <DeleteForm settings={settings} />
@@ -36,17 +36,17 @@ function ExportFirst({ site }: { site: string }): ReactElement {
   const save = (): Promise<void> => saveFile('exportSite', { params: { site } }, `${site}.zip`)
   return (
     <div className={styles.step}>
-      <p className={styles.label}>1. Take everything out</p>
+      <p className={styles.label}>1. Export everything</p>
       <p className={styles.hint}>
-        Recipes, pictures, collections, settings and subscribers as a zip. It can be brought in
-        again, here or elsewhere.
+        Recipes, pictures, collections, settings and subscribers as a zip. It can be imported again,
+        here or elsewhere.
       </p>
       <div className={styles.acts}>
         <Button isBusy={act.isBusy} onClick={() => void act.run(save)}>
-          Save the site as a zip
+          Download the site as a zip
         </Button>
         <span className={styles.said} role="status">
-          {act.isBusy ? 'It is being put together. Keep this page open until it is saved.' : ''}
+          {act.isBusy ? 'Preparing the zip. Keep this page open until it is saved.' : ''}
         </span>
       </div>
       <p className={styles.failure} role="alert">

@@ -19,7 +19,7 @@ export function HandOver({ settings }: { settings: SiteSettings }): ReactElement
   return (
     <section aria-labelledby="hand-over">
       <h2 id="hand-over" className={styles.heading}>
-        Hand the site over
+        Transfer the site
       </h2>
       <p className={styles.lead}>
         The new owner gets a mail and accepts by its link, within seven days. Until then the site is

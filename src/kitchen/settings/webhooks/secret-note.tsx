@@ -12,7 +12,7 @@ export function SecretNote({ secret, onDone }: SecretNoteProps): ReactElement {
   return (
     <div className={styles.record} role="status">
       <p>
-        <strong>Copy the secret now.</strong> It is shown this once. Whoever receives the messages
+        <strong>Copy the secret now.</strong> It is shown only once. The receiver of the messages
         checks their signature with it.
       </p>
       <CopyField label="Secret" value={secret} />

@@ -24,8 +24,8 @@ export function WebhooksSection({ settings }: { settings: SiteSettings }): React
     <>
       <p className={styles.lead}>
         When something happens on your site, a message is sent to the addresses below: to a program
-        of yours, or to a service that does something with it. Each message is signed, so that
-        whoever gets it can check that it is from here.
+        of yours, or to a service that does something with it. Each message is signed, so that its
+        receiver can check that it is from here.
       </p>
       {data ? (
         <Webhooks site={slug} webhooks={data} />

@@ -14,9 +14,9 @@ describe('what a screen can do', () => {
   })
 
   it('is what its parts can do, keys first, each once', () => {
-    register({ label: 'History', keys: [] }, { label: 'Bring in', keys: [] })
+    register({ label: 'History', keys: [] }, { label: 'Import a recipe', keys: [] })
     register({ label: 'Save now', keys: ['Ctrl S'] }, { label: 'History', keys: [] })
-    expect(labels()).toEqual(['Save now', 'History', 'Bring in'])
+    expect(labels()).toEqual(['Save now', 'History', 'Import a recipe'])
   })
 
   it('goes with the part that told of it, and is told at each change', () => {

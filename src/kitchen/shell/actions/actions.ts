@@ -4,6 +4,8 @@ export type ScreenAction = {
   label: string
   /** The keys as shown: `N`; empty without any. */
   keys: readonly string[]
+  /** The part of the screen in which its keys work, as a heading of the help: `Steps`. */
+  group?: string
   /** The action in the palette; without it the action has keys only, such as going to the next row. */
   run?: () => void
 }

@@ -9,14 +9,17 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
   const run = useEffectEvent((label: string): void => {
     actions.find((action) => action.label === label)?.run?.()
   })
-  const shown = JSON.stringify(actions.map(({ label, keys, run: does }) => [label, keys, !!does]))
+  const shown = JSON.stringify(
+    actions.map(({ label, keys, group, run: does }) => [label, keys, group ?? null, !!does]),
+  )
   useEffect(() => {
     // Their words decide: what they do is looked up when they are done.
-    const words = JSON.parse(shown) as [string, string[], boolean][]
+    const words = JSON.parse(shown) as [string, string[], string | null, boolean][]
     return registerActions(
-      words.map(([label, keys, isDone]) => ({
+      words.map(([label, keys, group, isDone]) => ({
         label,
         keys,
+        ...(group === null ? {} : { group }),
         ...(isDone ? { run: () => run(label) } : {}),
       })),
     )

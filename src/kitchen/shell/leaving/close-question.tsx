@@ -38,7 +38,7 @@ export function CloseQuestion({ closing }: { closing: AskedClosing }): ReactElem
     <div className={styles.window} role="alert">
       <p>What you typed is not stored yet.</p>
       <div className={styles.actions}>
-        <Button onClick={closing.letGo}>Let it go</Button>
+        <Button onClick={closing.letGo}>Discard</Button>
         <Button ref={focus} kind="primary" onClick={closing.stay}>
           Keep typing
         </Button>

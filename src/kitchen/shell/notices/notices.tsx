@@ -35,12 +35,14 @@ export function Notices(): ReactElement {
       ) : null}
       {isConnected ? null : (
         <div className={styles.notice}>
-          <span>No connection. You see what was loaded last; it is refreshed by itself.</span>
+          <span>
+            No connection. This page shows what was loaded last and refreshes automatically.
+          </span>
         </div>
       )}
       {isConnected && isBusy ? (
         <div className={styles.notice}>
-          <span>The server is busy. This page continues by itself as soon as it can.</span>
+          <span>The server is busy. This page continues automatically as soon as it can.</span>
         </div>
       ) : null}
     </div>

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CALLS } from '@/src/contract/calls'
+import type { CallName } from '@/src/contract/calls'
+import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { paletteGroups } from './palette-groups'
 
@@ -20,7 +23,27 @@ const site: ManagedSite = {
   subscriberCount: 0,
   featuredImage: null,
 }
-const nothing = { site, sites: [site], actions: [], recipes: [], collections: [] }
+const nothing = {
+  site,
+  sites: [site],
+  actions: [],
+  recipes: [],
+  collections: [],
+  onHelp: () => undefined,
+}
+
+const EVERY_CALL = Object.keys(CALLS).filter((name): name is CallName => name in CALLS)
+
+const collection = (title: string): ManagedCollectionRow => ({
+  id: `id of ${title}`,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  description: null,
+  image: null,
+  recipeCount: 0,
+  rule: null,
+  updatedAt: '2026-11-01T08:00:00.000Z',
+})
 
 const labels = (text: string) =>
   paletteGroups({ ...nothing, text }).flatMap(({ items }) => items.map(({ label }) => label))
@@ -48,8 +71,83 @@ describe('the command palette', () => {
 
   it('leads to the page that has a thing today while it has no screen', () => {
     const [group] = paletteGroups({ ...nothing, text: 'newsletter' })
-    expect(group?.items).toMatchObject([
-      { href: expect.stringContaining('/admin/collections/newsletter-sends') },
+    expect(group?.items[0]).toMatchObject({
+      label: 'Newsletter',
+      href: expect.stringContaining('/admin/collections/newsletter-sends'),
+    })
+  })
+
+  it.each([
+    ['import', 'Import and export'],
+    ['export', 'Import and export'],
+    ['backup', 'Import and export'],
+    ['domain', 'Settings: Name and address'],
+    ['url', 'Settings: Name and address'],
+    ['metric', 'Settings: Reading'],
+    ['celsius', 'Settings: Reading'],
+    ['google analytics', 'Settings: Reading'],
+    ['comments', 'Settings: Features'],
+    ['users', 'Settings: Editors'],
+    ['api', 'Settings: Webhooks'],
+    ['transfer', 'Settings: Transfer or delete'],
+    ['logo', 'Design: Title, logo and icons'],
+    ['favicon', 'Design: Title, logo and icons'],
+    ['colour', 'Design: Colours'],
+    ['color', 'Design: Colours'],
+    ['palette', 'Design: Colours'],
+    ['template', 'Design: Template'],
+    ['theme', 'Design: Template'],
+    ['fonts', 'Design: Type'],
+    ['css', 'Design: Own CSS'],
+    ['menu', 'Design: Header and social links'],
+    ['instagram', 'Design: Header and social links'],
+    ['bio', 'Design: Pages about you'],
+    ['front page', 'Home page'],
+    ['tags', 'Categories and tags'],
+    ['cuisines', 'Categories and tags'],
+    ['stats', 'Overview'],
+    ['revenue', 'Overview'],
+    ['payment', 'Plans'],
+    ['stripe', 'Plans'],
+    ['coupon', 'Plans'],
+    ['discounts', 'Plans'],
+    ['members', 'Subscribers'],
+    ['email', 'Newsletter'],
+    ['moderation', 'Comments'],
+    ['photos', 'Pictures'],
+    ['media', 'Pictures'],
+    ['bin', 'Pictures'],
+    ['301', 'Redirects'],
+    ['posts', 'Recipes'],
+    ['preview', 'View site'],
+    ['help', 'Keyboard shortcuts'],
+  ])('finds “%s” by its usual name', (word, label) => {
+    const all = { ...site, allowedCalls: EVERY_CALL }
+    const groups = paletteGroups({ ...nothing, site: all, text: word })
+    expect(groups.flatMap(({ items }) => items.map((line) => line.label))).toContain(label)
+  })
+
+  it('offers sections of settings and design once something is typed, with addresses of their own', () => {
+    expect(labels('')).not.toContain('Design: Own CSS')
+    const [group] = paletteGroups({ ...nothing, text: 'css' })
+    expect(group?.items).toMatchObject([{ href: '/kitchen/ferment/design/css' }])
+    expect(labels('webhooks')).toEqual([])
+  })
+
+  it('puts a name that begins with the text before words inside others, whatever its kind', () => {
+    const actions = [{ label: 'Video and source', keys: [], run: () => undefined }]
+    const collections = [collection('Hot and sour'), collection('Sourdough')]
+    const found = paletteGroups({ ...nothing, actions, collections, text: 'sour' })
+    expect(found.flatMap(({ items }) => items.map(({ label }) => label))).toEqual([
+      'Sourdough',
+      'Hot and sour',
+      'Video and source',
     ])
+  })
+
+  it('takes accents as they are typed without them', () => {
+    const collections = [collection('Crème brûlée')]
+    const found = paletteGroups({ ...nothing, collections, text: 'creme brulee' })
+    expect(found).toMatchObject([{ heading: 'Collections' }])
   })
 })

@@ -2,8 +2,13 @@ import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { ScreenAction } from '../actions/actions'
+import { DESIGN_SECTIONS, SECTION_OF_PLACE } from '../../design/design-sections'
+import { sectionAddress, sectionsFor } from '../../settings/sections'
+import { mayCall } from '../../state/session/may-call'
 import { kitchenAddress } from '../navigation/kitchen-path'
 import { PLACES, placeAddress } from '../places'
+import { MATCH_RANKS, matchRank } from './match-rank'
+import type { MatchRank } from './match-rank'
 
 /** A line of the palette: where it leads, or what it does. */
 export type PaletteLine = {
@@ -12,6 +17,8 @@ export type PaletteLine = {
   /** The text beside it: the kind of a record, or the keys of an action. */
   note?: string
   keys?: readonly string[]
+  /** The names that other programs give it: words that find it, and are not shown. */
+  keywords?: string
 } & ({ href: string } | { run: () => void })
 
 /** Lines below one heading. */
@@ -19,6 +26,8 @@ export type PaletteGroup = {
   heading: string
   /** Whether the server searches them: until it has answered they are those of an earlier text. */
   isSearched?: boolean
+  /** Whether no other group can come before it, whatever the server finds. */
+  isCertain: boolean
   items: PaletteLine[]
 }
 
@@ -29,6 +38,8 @@ type PaletteMatter = {
   actions: readonly ScreenAction[]
   recipes: readonly ManagedRecipeRow[]
   collections: readonly ManagedCollectionRow[]
+  /** Opens the keys of the screen. */
+  onHelp: () => void
 }
 
 /** Collections and sites in the palette at most. */
@@ -36,34 +47,48 @@ const SHOWN = 6
 
 /**
  * Entries of the palette for a text: actions of the screen, places, recipes (found by the server),
- * collections and sites, in this order.
+ * collections and sites, in this order; those with better matches come first.
+ * @see docs/product/kitchen.md#command-palette
  */
 export function paletteGroups(matter: PaletteMatter): PaletteGroup[] {
-  const fits = fitsText(matter.text)
-  const { site } = matter
-  const groups: PaletteGroup[] = [
-    { heading: 'On this screen', items: actionLines(matter.actions).filter(fits) },
-    { heading: 'Go to', items: site ? placeLines(site).filter(fits) : [] },
-    {
-      heading: 'Recipes',
-      isSearched: true,
-      items: site ? recipeLines(site, matter.recipes) : [],
-    },
-    {
-      heading: 'Collections',
-      items: site ? collectionLines(site, matter.collections).filter(fits).slice(0, SHOWN) : [],
-    },
-    { heading: 'Your sites', items: siteLines(matter.sites).filter(fits).slice(0, SHOWN) },
+  const { text, site, recipes, collections } = matter
+  const lists: Candidates[] = [
+    { heading: 'On this screen', lines: actionLines(matter.actions) },
+    { heading: 'Go to', lines: [...(site ? goToLines(site, text) : []), helpLine(matter.onHelp)] },
+    { heading: 'Recipes', lines: site ? recipeLines(site, recipes) : [], isSearched: true },
+    { heading: 'Collections', lines: site ? collectionLines(site, collections) : [], limit: SHOWN },
+    { heading: 'Your sites', lines: siteLines(matter.sites), limit: SHOWN },
   ]
-  return groups.filter(({ items }) => items.length > 0)
+  return lists
+    .map((list) => rankedGroup(text, list))
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ rank, ...group }) => ({
+      ...group,
+      isCertain: rank <= BEST_OF_GROUP && group.isSearched !== true,
+    }))
 }
 
-/** Whether a line has every word of a text. */
-function fitsText(text: string): (line: PaletteLine) => boolean {
-  const words = text.trim().toLowerCase().split(/\s+/)
-  return ({ label, note = '' }) => {
-    const own = `${label} ${note}`.toLowerCase()
-    return words.every((word) => own.includes(word))
+type Candidates = Pick<PaletteGroup, 'heading' | 'isSearched'> & {
+  lines: readonly PaletteLine[]
+  limit?: number
+}
+
+/** Recipes that the server finds by other words than those of their titles. */
+const FOUND_OTHERWISE = MATCH_RANKS.insideWords + 1
+
+/** Between groups, a whole word of a name counts as much as its beginning: "New recipe" for "recipe". */
+const BEST_OF_GROUP: MatchRank = MATCH_RANKS.wholeWords
+
+function rankedGroup(text: string, { lines, limit, ...group }: Candidates) {
+  const ranked = lines
+    .map((line) => ({ line, rank: matchRank(text, line) ?? FOUND_OTHERWISE }))
+    .filter(({ rank }) => group.isSearched === true || rank !== FOUND_OTHERWISE)
+    .toSorted((one, other) => one.rank - other.rank)
+  return {
+    ...group,
+    rank: Math.max(ranked[0]?.rank ?? 0, BEST_OF_GROUP),
+    items: ranked.map(({ line }) => line).slice(0, limit),
   }
 }
 
@@ -72,11 +97,53 @@ const actionLines = (actions: readonly ScreenAction[]): PaletteLine[] =>
     run ? [{ id: `action ${label}`, label, keys, run }] : [],
   )
 
+/** Places of a site; sections of its design and settings too, once something is typed. */
+const goToLines = (site: ManagedSite, text: string): PaletteLine[] => [
+  ...placeLines(site),
+  ...(text.trim() === '' ? [] : [...designLines(site), ...settingsLines(site)]),
+  {
+    id: 'site page',
+    label: 'View site',
+    keywords: 'visit website public page preview open live',
+    href: site.url,
+  },
+]
+
+const helpLine = (onHelp: () => void): PaletteLine => ({
+  id: 'keys',
+  label: 'Keyboard shortcuts',
+  keys: ['?'],
+  keywords: 'help hotkeys keys commands',
+  run: onHelp,
+})
+
 const placeLines = (site: ManagedSite): PaletteLine[] =>
-  PLACES.filter(({ needs }) => site.allowedCalls.includes(needs)).map((place) => ({
+  PLACES.filter(({ needs }) => mayCall(site, needs)).map((place) => ({
     id: `place ${place.path}`,
     label: place.label,
+    ...(place.keywords === undefined ? {} : { keywords: place.keywords }),
     href: placeAddress(place, site),
+  }))
+
+const PLACED_SECTIONS = new Set(Object.values(SECTION_OF_PLACE))
+
+/** Sections of the design that are no places of their own. */
+const designLines = (site: ManagedSite): PaletteLine[] =>
+  DESIGN_SECTIONS.filter(
+    ({ name }) => mayCall(site, 'saveSiteDesign') && !PLACED_SECTIONS.has(name),
+  ).map(({ name, title, keywords }) => ({
+    id: `design ${name}`,
+    label: `Design: ${title}`,
+    keywords,
+    href: kitchenAddress(site.slug, 'design', name),
+  }))
+
+const settingsLines = (site: ManagedSite): PaletteLine[] =>
+  sectionsFor(site).map(({ path, label, keywords }) => ({
+    id: `settings ${path}`,
+    label: `Settings: ${label}`,
+    keywords,
+    href: sectionAddress(site.slug, path),
   }))
 
 const recipeLines = (site: ManagedSite, recipes: readonly ManagedRecipeRow[]): PaletteLine[] =>

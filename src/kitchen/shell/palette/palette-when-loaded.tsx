@@ -6,14 +6,14 @@ import type { ManagedSite } from '@/src/contract/site/site'
 
 const Palette = lazy(() => import('./palette'))
 
-type Props = { site: ManagedSite | undefined; onClose: () => void }
+type Props = { site: ManagedSite | undefined; onClose: () => void; onHelp: () => void }
 
 /**
  * The command palette, whose code is fetched when it is opened for the first time. What is typed until
  * its field has the focus stands in the field: it is neither lost nor taken for keys of the screen.
  * @see docs/product/kitchen.md#command-palette
  */
-export function PaletteWhenLoaded({ site, onClose }: Props): ReactElement {
+export function PaletteWhenLoaded({ site, onClose, onHelp }: Props): ReactElement {
   const [text, setText] = useState('')
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target } = event
@@ -31,7 +31,7 @@ export function PaletteWhenLoaded({ site, onClose }: Props): ReactElement {
   }, [])
   return (
     <Suspense fallback={null}>
-      <Palette {...{ site, text, onClose }} onText={setText} />
+      <Palette {...{ site, text, onClose, onHelp }} onText={setText} />
     </Suspense>
   )
 }

@@ -21,6 +21,8 @@ type PaletteProps = {
   text: string
   onText: (text: string) => void
   onClose: () => void
+  /** Opens the keys of the screen. */
+  onHelp: () => void
 }
 
 /**
@@ -28,13 +30,14 @@ type PaletteProps = {
  * default export, as `lazy` wants it.
  * @see docs/product/kitchen.md#command-palette
  */
-export default function Palette({ site, text, onText, onClose }: PaletteProps): ReactElement {
+export default function Palette(props: PaletteProps): ReactElement {
+  const { site, text, onText, onClose, onHelp } = props
   const slug = site?.slug ?? null
   const { recipes, isAsking } = useFoundRecipes(slug, text)
   const { data: collections = [] } = useCollections(slug)
   const { data: sites = [] } = useManagedSites()
   const actions = useCurrentActions()
-  const groups = paletteGroups({ text, site, sites, actions, recipes, collections })
+  const groups = paletteGroups({ text, site, sites, actions, recipes, collections, onHelp })
   const choose = (line: PaletteLine): void => {
     onClose()
     if ('href' in line) navigate(line.href)

@@ -19,8 +19,8 @@ type Enter = {
 
 /**
  * Enter in the palette: goes to the highlighted line, else the first one. Pressed while the server is
- * still asked and nothing else fits, it goes to the first line that the answer brings; typing on takes
- * that back.
+ * still asked and a recipe may fit better than the first line, it goes to the first line once the answer
+ * is there; typing on cancels that.
  * @see docs/product/kitchen.md#command-palette
  */
 export function useEnter({ groups, isAsking, onChoose }: Palette): Enter {
@@ -48,8 +48,7 @@ export function useEnter({ groups, isAsking, onChoose }: Palette): Enter {
       event.preventDefault()
       const shown = groups.flatMap(({ items }) => items)
       const line = shown.find(({ id }) => id === highlightedId) ?? first
-      const isOfLocalGroup = groups[0] && !groups[0].isSearched
-      if (isAsking && line === first && !isOfLocalGroup) setWaiting(true)
+      if (isAsking && line === first && !groups[0]?.isCertain) setWaiting(true)
       else if (line) onChoose(line)
     },
   }

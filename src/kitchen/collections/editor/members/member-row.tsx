@@ -109,7 +109,7 @@ function Tools({ at, count, members, title }: Props & { title: string }): ReactE
       <Button
         kind="icon"
         data-part="remove"
-        aria-label={`Take ${title} out`}
+        aria-label={`Remove ${title}`}
         onClick={() => members.remove(at)}
       >
         <Icon name="close" size={18} />

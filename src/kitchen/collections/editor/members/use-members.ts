@@ -26,7 +26,7 @@ export function useMembers() {
   const ids = useCollectionState(({ document }) => document.recipeIds)
   const known = useCollectionState((state) => state.known.recipes)
   const [said, say] = useState('')
-  const nameOf = (id: string): string => known.get(id)?.title ?? 'A recipe that is gone'
+  const nameOf = (id: string): string => known.get(id)?.title ?? 'Deleted recipe'
   const changeIds = (update: (ids: readonly string[]) => readonly string[]): void =>
     store.change((document) => {
       const recipeIds = update(document.recipeIds)
@@ -60,7 +60,7 @@ export function useMembers() {
       changeIds((now) => now.filter((each) => each !== id))
       const next = ids[at + 1] ?? ids[at - 1]
       if (next) focusMember(next, 'remove')
-      toast(`“${nameOf(id)}” was taken out`, {
+      toast(`“${nameOf(id)}” was removed`, {
         duration: UNDO_FOR,
         action: { label: 'Undo', onClick: () => put(id, at) },
       })

@@ -28,7 +28,7 @@ export function SelectedByRule({ rule }: { rule: CollectionRule }): ReactElement
     <>
       {chosen > 0 ? (
         <p className={styles.hint}>
-          The {recipeCountText(chosen)} that were chosen by hand are let go when this is saved.
+          The {recipeCountText(chosen)} that were chosen by hand will be removed when this is saved.
         </p>
       ) : null}
       <RuleForm rule={rule} />
@@ -82,7 +82,7 @@ function Selected({ rule }: { rule: CollectionRule }): ReactElement | null {
 
 function countWords(total: number, shown: number): string {
   if (total === 0)
-    return 'No published recipe matches now. Those that match later come in by themselves.'
+    return 'No published recipe matches now. Those that match later are added automatically.'
   const match = `${recipeCountText(total)} ${total === 1 ? 'matches' : 'match'} now`
   return shown < total ? `${match}, the first ${shown.toLocaleString('en')} are shown` : match
 }

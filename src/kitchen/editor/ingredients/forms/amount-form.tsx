@@ -34,6 +34,7 @@ export function AmountForm(props: PartFormProps): ReactElement {
       label="Amount"
       hint="2, 1½, 0.5 or 2–3"
       start={start}
+      isChanged={isNowPinned !== wasPinned}
       error={WRONG_AMOUNT}
       write={(typed) => {
         const written = write(typed)

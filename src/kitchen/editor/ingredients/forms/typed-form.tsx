@@ -15,17 +15,21 @@ type TypedProps = {
   /** The line with the typed words; undefined where they are wrong. */
   write: (typed: string) => IngredientLine | undefined
   onDone: (line: IngredientLine) => void
+  /** Whether something else of the form is changed. */
+  isChanged?: boolean
   /** More of the form, below the field. */
   children?: ReactNode
 }
 
 /** A part of a line that is typed, with its check. */
 export function TypedForm(props: TypedProps): ReactElement {
-  const { label, hint, start, error = 'Invalid input', write, onDone, children } = props
+  const { label, hint, start, error = 'Invalid input', isChanged = false } = props
+  const { write, onDone, children } = props
   const [typed, setTyped] = useState(start)
   const [isWrong, setWrong] = useState(false)
   return (
     <PartForm
+      isChanged={isChanged || typed !== start}
       onApply={() => {
         const line = write(typed)
         if (line && line.text.length <= MAX_LINE_LENGTH) onDone(line)

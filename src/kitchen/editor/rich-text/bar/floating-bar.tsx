@@ -15,7 +15,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '@/src/ui/icons/icon'
-import { $setBlocks } from '../suggest/slash-menu'
+import { $setBlocks, BLOCK_KINDS } from '../suggest/slash-menu'
 import { LinkForm } from './link-form'
 import styles from './bar.module.css'
 
@@ -77,13 +77,6 @@ function BarButtons({
   onLink: () => void
 }): ReactElement {
   const [editor] = useLexicalComposerContext()
-  const blocks = [
-    { kind: 'paragraph', label: 'Text', words: 'Text' },
-    { kind: 'h2', label: 'H2 heading', words: 'H2' },
-    { kind: 'h3', label: 'H3 heading', words: 'H3' },
-    { kind: 'bullet', label: 'Bulleted list', words: '•' },
-    { kind: 'number', label: '1. Numbered list', words: '1.' },
-  ] as const
   return (
     <>
       <button
@@ -114,15 +107,16 @@ function BarButtons({
         <Icon name="link" size={18} />
       </button>
       <span className={styles.divider} />
-      {blocks.map(({ kind, label, words }) => (
+      {BLOCK_KINDS.map(({ kind, label, sign }) => (
         <button
           key={kind}
           type="button"
-          aria-label={label}
+          // The sign comes first: people who speak to their computer say what they see.
+          aria-label={sign === label ? label : `${sign} ${label}`}
           title={label}
           onClick={() => editor.update(() => $setBlocks(kind))}
         >
-          {words}
+          {sign}
         </button>
       ))}
     </>

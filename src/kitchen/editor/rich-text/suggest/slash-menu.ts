@@ -9,14 +9,19 @@ import { isFound, queryAfter } from './suggestion'
 /** A kind of block that the caret's block can become. */
 export type BlockKind = 'paragraph' | 'h1' | 'h2' | 'h3' | 'bullet' | 'number'
 
-/** The kinds with their names and what typing makes them. */
-export const BLOCK_KINDS: readonly { kind: BlockKind; label: string; typed: string }[] = [
-  { kind: 'paragraph', label: 'Text', typed: '' },
-  { kind: 'h1', label: 'Heading 1', typed: '#' },
-  { kind: 'h2', label: 'Heading 2', typed: '##' },
-  { kind: 'h3', label: 'Heading 3', typed: '###' },
-  { kind: 'bullet', label: 'Bulleted list', typed: '-' },
-  { kind: 'number', label: 'Numbered list', typed: '1.' },
+/** The kinds with their names, their signs in the bar, and the Markdown that makes them. */
+export const BLOCK_KINDS: readonly {
+  kind: BlockKind
+  label: string
+  sign: string
+  typed: string
+}[] = [
+  { kind: 'paragraph', label: 'Text', sign: 'Text', typed: '' },
+  { kind: 'h1', label: 'Heading 1', sign: 'H1', typed: '#' },
+  { kind: 'h2', label: 'Heading 2', sign: 'H2', typed: '##' },
+  { kind: 'h3', label: 'Heading 3', sign: 'H3', typed: '###' },
+  { kind: 'bullet', label: 'Bulleted list', sign: '•', typed: '-' },
+  { kind: 'number', label: 'Numbered list', sign: '1.', typed: '1.' },
 ]
 
 /** Makes the selected blocks of a kind. */

@@ -1,0 +1,41 @@
+import type { DraftReferences } from '@/src/contract/recipe/draft'
+import type { DraftDocument } from '../../draft/draft-state'
+
+/** A picture as drafts know it. */
+export type Known = DraftReferences['images'][number]
+
+/** A picture as a recipe holds it. */
+export type Written = NonNullable<DraftDocument['images']>[number]
+
+/** Pictures of a recipe at most. @see docs/product/recipes.md#fields */
+const MAX_PICTURES = 50
+
+/**
+ * Adds pictures to those of a recipe, each once: uploaded ones before those that were chosen after them,
+ * by their places, whichever arrives first; others at the end.
+ * @see docs/product/kitchen.md#pictures
+ */
+export function withNew(
+  written: readonly Written[] = [],
+  images: readonly Pick<Known, 'id'>[],
+  places: ReadonlyMap<string, number> = new Map(),
+): Written[] {
+  let all = [...written]
+  for (const { id } of images) {
+    if (all.some((picture) => picture.id === id)) continue
+    const place = places.get(id) ?? Infinity
+    const next = all.findIndex((picture) => (places.get(picture.id) ?? 0) > place)
+    all = all.toSpliced(next < 0 ? all.length : next, 0, { id, crop: null })
+  }
+  return all.slice(0, MAX_PICTURES)
+}
+
+/** Puts a removed picture back at its place, unless the recipe has it again. */
+export const withRestored = (
+  written: readonly Written[] = [],
+  removed: Written,
+  at: number,
+): Written[] =>
+  written.some(({ id }) => id === removed.id)
+    ? [...written]
+    : written.toSpliced(Math.min(at, written.length), 0, removed).slice(0, MAX_PICTURES)
