@@ -1,21 +1,35 @@
 import type { PayloadRequest } from 'payload'
+import { BusyError } from '@/media/gate'
 import { ERROR_STATUS } from '@/src/contract/error'
 import type { ErrorBody } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { isDatabaseAway } from '@/src/server/database/database-away'
+import { diskFull, isDiskFull } from '@/src/server/disk-full'
 
 /**
  * Any error as the answer the contract promises; the one place that decides.
  * @see docs/product/api.md#errors
  */
 export function errorResponse(error: unknown, req: PayloadRequest, requestId: string): Response {
-  const failure = error instanceof Failure ? error : unforeseen(error, req, requestId)
+  const failure = knownFailure(error) ?? unforeseen(error, req, requestId)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter))
   return Response.json(bodyOf(failure, requestId), {
     status: ERROR_STATUS[failure.code],
     headers,
   })
+}
+
+/** An error that the caller is told of as it is: a failure of the call, or a full disk; null for others. */
+export function knownFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error
+  if (error instanceof BusyError) {
+    return new Failure('unavailable', 'Too many pictures are being read. Please try again.', {
+      retryAfter: 5,
+      cause: error,
+    })
+  }
+  return isDiskFull(error) ? diskFull(error) : null
 }
 
 function bodyOf(failure: Failure, requestId: string): ErrorBody {
