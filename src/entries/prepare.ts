@@ -5,7 +5,6 @@ import { readDatabaseState } from '@/src/runtime/launching/database/database-sta
 import { migrate } from '@/src/runtime/launching/database/migrate'
 import { messageOf } from '@/src/runtime/process/processes'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
-import { voidTestPayments } from '@/src/server/payments/test-mode/void-test-payments'
 
 /**
  * Run as a process of its own by `npm start`: migrates the database and fills an empty one with
@@ -18,10 +17,6 @@ async function prepare(): Promise<void> {
   report('Bringing the database up to date')
   await migrate(payload, settings.databaseUrl)
   await storeCatalogues(payload)
-  const voided = await voidTestPayments(payload, settings.payments.mode)
-  if (voided > 0) {
-    report(`Subscriptions that were paid for in test mode, and are void here: ${voided}`)
-  }
   const { hasSites } = await readDatabaseState(settings.databaseUrl, [])
   if (!settings.demo || hasSites) return
   // Loaded only when needed: it brings the whole importer along.

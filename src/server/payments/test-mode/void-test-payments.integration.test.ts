@@ -33,9 +33,9 @@ async function reads(userId: string): Promise<boolean> {
 describe('a plan that was paid for in the local test mode', () => {
   it('gives nothing once the database is run without it, and the author reads why', async () => {
     const { id, userId } = await buyPlan(payload, site.id)
-    expect(await voidTestPayments(payload, 'local')).toBe(0)
+    expect(await voidTestPayments(payload.db.pool, 'local')).toBe(0)
     expect(await reads(userId)).toBe(true)
-    expect(await voidTestPayments(payload, 'off')).toBe(1)
+    expect(await voidTestPayments(payload.db.pool, 'off')).toBe(1)
     expect(await reads(userId)).toBe(false)
     const { body } = await callApi(payload, 'GET', `/v1/manage/${site.slug}/subscribers/${id}`, {
       token: await makeToken(payload, site.owner),
@@ -43,12 +43,12 @@ describe('a plan that was paid for in the local test mode', () => {
     expect(body).toMatchObject({
       subscriber: { status: 'canceled', note: expect.stringContaining('test mode') },
     })
-    expect(await voidTestPayments(payload, 'off')).toBe(0)
+    expect(await voidTestPayments(payload.db.pool, 'off')).toBe(0)
   })
 
   it('is what it is at the test checkout again, back in that mode', async () => {
     const { stripeId, userId } = await buyPlan(payload, site.id)
-    await voidTestPayments(payload, 'test')
+    await voidTestPayments(payload.db.pool, 'test')
     expect(await reads(userId)).toBe(false)
     await syncSubscription(payload, stripeId)
     expect(await reads(userId)).toBe(true)
