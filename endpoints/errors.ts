@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { BusyError } from '@/media/gate'
 import { ERROR_STATUS } from '@/src/contract/error'
 import type { ErrorBody } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { isDatabaseAway } from '@/src/server/database/database-away'
 import { diskFull, isDiskFull } from '@/src/server/disk-full'
+import { picturesBusy } from '@/src/server/pictures/busy'
 
 /**
  * Any error as the answer the contract promises; the one place that decides.
@@ -20,15 +20,11 @@ export function errorResponse(error: unknown, req: PayloadRequest, requestId: st
   })
 }
 
-/** An error that the caller is told of as it is: a failure of the call, or a full disk; null for others. */
+/** An error that the caller is told of as it is: a failure of the call, a full queue or disk; null for others. */
 export function knownFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error
-  if (error instanceof BusyError) {
-    return new Failure('unavailable', 'Too many pictures are being read. Please try again.', {
-      retryAfter: 5,
-      cause: error,
-    })
-  }
+  const busy = picturesBusy(error)
+  if (busy) return busy
   return isDiskFull(error) ? diskFull(error) : null
 }
 

@@ -8,7 +8,7 @@ it('answers HEAD with status and headers of GET, and closes the body that nobody
       isClosed = true
     },
   })
-  const head = answerHead((request, _context: null) =>
+  const head = answerHead<null>((request) =>
     Promise.resolve(
       new Response(body, {
         status: request.method === 'GET' ? 202 : 404,
