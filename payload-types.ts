@@ -914,6 +914,8 @@ export interface Subscription {
   consent?: string | null;
   consentedAt?: string | null;
   receivesNewsletter?: boolean | null;
+  joinedAt?: string | null;
+  givenName?: string | null;
   stripeCustomerId?: string | null;
   stripeSubscriptionId?: string | null;
   updatedAt: string;
@@ -1747,6 +1749,8 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   consent?: T;
   consentedAt?: T;
   receivesNewsletter?: T;
+  joinedAt?: T;
+  givenName?: T;
   stripeCustomerId?: T;
   stripeSubscriptionId?: T;
   updatedAt?: T;

@@ -24,11 +24,13 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   internal: 'An error of the server; quote `requestId` when asking for help.',
   not_implemented: 'Not available on this deployment.',
   mail_unavailable: 'Email cannot be sent at the moment: try again after `retry-after` seconds.',
+  insufficient_storage: 'The disk of the server is full: nothing was saved.',
   unavailable: 'The service is temporarily unavailable: try again after `retry-after` seconds.',
 }
 
 const EVERY_CALL: readonly ErrorCode[] = ['internal', 'unavailable']
 const WITH_BODY: readonly ErrorCode[] = [
+  'insufficient_storage',
   'payload_too_large',
   'unsupported_media_type',
   'validation_failed',

@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   not_implemented: 501,
   mail_unavailable: 503,
   unavailable: 503,
+  insufficient_storage: 507,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
 import type { Turn } from '../../jobs/lane'
+import { LEASE_SECONDS } from '../../jobs/queues'
 import { personMay } from '../../sites/person-may'
 import { actOn } from './act'
 import type { Row } from './act'
@@ -12,8 +13,8 @@ import type { Job } from './job'
 
 /** Recipes dealt with between two notes of the progress. */
 const BATCH = 10
-/** A job that was not seen for so long has lost its process. */
-const LOST_AFTER = `interval '30 seconds'`
+/** A job that was not seen for so long has lost its process: less than the lease of what is renewed. */
+const LOST_AFTER = `interval '${(LEASE_SECONDS * 2) / 3} seconds'`
 
 /** The progress of a job. */
 export type BulkProgress = { done: number; total: number }

@@ -30,7 +30,8 @@ const NEWEST = { limit: OTHERS + EXPLORED, offset: 0, orderBy: 'published_at_des
 /** A recipe as nobody in particular reads it, or by a signed preview link as its managers do. */
 const findRecipe = cache(async (siteId: string, slug: string, preview: string | undefined) => {
   const payload = await getPayloadClient()
-  const draft = preview === undefined ? null : await getDraftPage(payload, siteId, preview)
+  const draft =
+    preview === undefined ? null : await getDraftPage(payload, { siteId, slug }, preview)
   if (draft) return draft
   const isPreview = preview !== undefined && isPreviewLink(payload, siteId, slug, preview)
   const reader = isPreview ? PREVIEW_READER : ANONYMOUS_READER
