@@ -1013,6 +1013,7 @@ export interface SignInToken {
   user?: (string | null) | User;
   site?: (string | null) | Site;
   subscribe?: boolean | null;
+  displayName?: string | null;
   attribution?:
     | {
         [k: string]: unknown;
@@ -1953,6 +1954,7 @@ export interface SignInTokensSelect<T extends boolean = true> {
   user?: T;
   site?: T;
   subscribe?: T;
+  displayName?: T;
   attribution?: T;
   challenge?: T;
   handoverTo?: T;
