@@ -1015,6 +1015,7 @@ export interface SignInToken {
   user?: (string | null) | User;
   site?: (string | null) | Site;
   subscribe?: boolean | null;
+  displayName?: string | null;
   attribution?:
     | {
         [k: string]: unknown;
@@ -1957,6 +1958,7 @@ export interface SignInTokensSelect<T extends boolean = true> {
   user?: T;
   site?: T;
   subscribe?: T;
+  displayName?: T;
   attribution?: T;
   challenge?: T;
   handoverTo?: T;

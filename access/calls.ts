@@ -101,6 +101,8 @@ export const CALL_POLICY = {
   updateRecipe: editors,
   deleteRecipe: editors,
   restoreRecipe: editors,
+  removeRecipe: editors,
+  duplicateRecipe: editors,
   publishRecipe: editors,
   unpublishRecipe: editors,
   getRecipeDraft: editors,

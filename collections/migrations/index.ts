@@ -46,6 +46,7 @@ import * as migration_20261127_194712_yield_max from './20261127_194712_yield_ma
 import * as migration_20261127_194755_step_timers from './20261127_194755_step_timers';
 import * as migration_20261127_210016_chosen_measures from './20261127_210016_chosen_measures';
 import * as migration_20261128_013525_subscriber_names from './20261128_013525_subscriber_names';
+import * as migration_20261128_013827_sign_up_names from './20261128_013827_sign_up_names';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261128_013525_subscriber_names.up,
     down: migration_20261128_013525_subscriber_names.down,
-    name: '20261128_013525_subscriber_names'
+    name: '20261128_013525_subscriber_names',
+  },
+  {
+    up: migration_20261128_013827_sign_up_names.up,
+    down: migration_20261128_013827_sign_up_names.down,
+    name: '20261128_013827_sign_up_names'
   },
 ];

@@ -54,6 +54,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'draft-links': 'Recipes',
   'saved-views': 'Recipes',
   'accepted-invitations': 'Sites',
+  'deleted-recipes': 'Recipes',
   'deleted-sites': 'Sites',
   departures: 'Sites',
   editors: 'Sites',

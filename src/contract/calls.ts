@@ -90,6 +90,8 @@ export const CALLS = {
   updateRecipe: 'PUT /v1/manage/{site}/recipes/{id}',
   deleteRecipe: 'DELETE /v1/manage/{site}/recipes/{id}',
   restoreRecipe: 'POST /v1/manage/{site}/recipes/{id}/restore', // added
+  removeRecipe: 'DELETE /v1/manage/{site}/deleted-recipes/{id}', // added
+  duplicateRecipe: 'POST /v1/manage/{site}/recipes/{id}/duplicates', // added
   publishRecipe: 'POST /v1/manage/{site}/recipes/{id}/publish',
   unpublishRecipe: 'POST /v1/manage/{site}/recipes/{id}/unpublish',
   getRecipeDraft: 'GET /v1/manage/{site}/recipes/{id}/draft', // added

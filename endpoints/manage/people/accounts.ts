@@ -34,7 +34,7 @@ export const accountHandlers = {
     return {}
   },
   requestSignUp: async ({ req, payload, body, query, clientAddress }) => {
-    const { email, challenge, ...attribution } = body
+    const { email, challenge, displayName, ...attribution } = body
     await requestLink(payload, {
       asked: 'sign-up',
       site: null,
@@ -43,6 +43,7 @@ export const accountHandlers = {
       next: query.next,
       host: req.headers.get('host'),
       clientAddress,
+      displayName,
       attribution,
     })
     return {}

@@ -81,8 +81,16 @@ export const recipeSchemas = {
     answer: z.object({}),
   },
   restoreRecipe: {
-    summary: 'Restores a deleted recipe.',
+    summary: 'Restores a deleted recipe, with a free slug if its own is taken.',
     answer: ListedForManager,
+    errors: ['conflict'],
+  },
+  removeRecipe: { summary: 'Removes a deleted recipe for good.', answer: z.object({}) },
+  duplicateRecipe: {
+    summary: 'Duplicates a recipe with its draft; the copy is not published.',
+    answer: ListedForManager,
+    status: 201,
+    idempotent: 'stored',
     errors: ['conflict'],
   },
   publishRecipe: {

@@ -114,12 +114,18 @@ async function runBatch(payload: Payload, job: Job, batch: readonly NextRow[]): 
   for (const { position, recipeId, before } of batch) {
     results.push(
       recipeId === null
-        ? { position, outcome: 'failed', message: 'Recipe not found.' }
+        ? { position, ...removedResult(job) }
         : await runRow(payload, job, { position, recipeId, before: Before.parse(before) }),
     )
   }
   return results
 }
+
+/** The result for a recipe that was removed for good since the job began, maybe by the job itself. */
+const removedResult = ({ action }: Job): Omit<Result, 'position'> =>
+  action === 'remove'
+    ? { outcome: 'unchanged', message: null }
+    : { outcome: 'failed', message: 'Recipe not found.' }
 
 async function runRow(payload: Payload, job: Job, row: Row): Promise<Result> {
   const { position } = row
