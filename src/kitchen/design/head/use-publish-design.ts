@@ -15,16 +15,12 @@ import { partNames } from '../design-words'
  * themselves.
  */
 export function usePublishDesign(): { isBusy: boolean; publish: () => Promise<void> } {
-  const { store, site, hiddenDuties } = useDesigning()
+  const { store, site } = useDesigning()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const send = async (): Promise<void> => {
     if ((await store.flush()) !== 'saved') {
       toast.error('Not published: your changes are not saved yet. They are kept in this browser.')
-      return
-    }
-    if (hiddenDuties.length > 0) {
-      toast.error('Not published: your style sheet hides text that readers have to see.')
       return
     }
     const { revision } = store.getState().stored

@@ -124,7 +124,7 @@ export function OwnCss(): ReactElement {
       ) : null}
       {hiddenDuties.length > 0 ? (
         <div className={styles.problems} role="status">
-          <p>The site cannot be published while its style sheet hides these texts:</p>
+          <p>The style sheet hides these texts, which readers have to see:</p>
           <ul>
             {hiddenDuties.map((text) => (
               <li key={text}>{text}</li>
