@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
+import { pageCss } from '@/src/server/sites/own-css'
 import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
@@ -39,13 +40,18 @@ export default async function Layout({ params, children }: SiteParams & { childr
   if (isShown) allowExternal('kitchen-frame')
   return (
     <SiteDocument
-      site={site}
+      site={{ ...site, cssOverrides: pageCss(site.cssOverrides) }}
       frame={await siteFrame(site)}
       accountOrigin={accountOrigin(deployment())}
       nonce={scriptNonce()}
     >
       {isShown ? (
-        <FramedPreview kitchen={accountOrigin(deployment())} isWholeSite nonce={scriptNonce()} />
+        <FramedPreview
+          kitchen={accountOrigin(deployment())}
+          isWholeSite
+          hasOwnCss={site.cssOverrides !== null}
+          nonce={scriptNonce()}
+        />
       ) : null}
       {children}
     </SiteDocument>

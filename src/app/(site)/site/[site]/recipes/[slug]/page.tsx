@@ -7,8 +7,9 @@ import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'
 import { getDraftPage } from '@/src/server/recipes/drafts/preview-page'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
+import { findPostPictureOrigins } from '@/src/server/recipes/reading/picture-origins'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/reading/read'
-import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
+import { allowExternal, allowPictureOrigins, scriptNonce } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
@@ -84,7 +85,11 @@ export default async function Page({ params, searchParams }: Params) {
   const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
   const shownSite = isOut ? site : { ...site, commentsEnabled: false }
   const page = { site: shownSite, recipe, others, collection, units, origin }
-  if (recipe.legacyRecipeData !== null || recipe.isLocked) allowExternal('legacy-media')
+  const pictureOrigins = await findPostPictureOrigins(payload, recipe)
+  if (pictureOrigins) {
+    allowExternal('post-videos')
+    allowPictureOrigins(pictureOrigins)
+  }
   return (
     <>
       {preview === undefined ? null : (
