@@ -26,6 +26,8 @@ export const CALL_POLICY = {
   signOut: signedIn,
   getCurrentUser: signedIn,
   updateCurrentUser: signedIn,
+  getAccountExport: signedIn,
+  createAccountDeletion: signedIn,
   createSingleUseToken: signedIn,
   describeSignInLink: anyone,
   listSessions: signedIn,

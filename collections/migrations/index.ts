@@ -45,6 +45,7 @@ import * as migration_20261127_194236_line_text from './20261127_194236_line_tex
 import * as migration_20261127_194712_yield_max from './20261127_194712_yield_max';
 import * as migration_20261127_194755_step_timers from './20261127_194755_step_timers';
 import * as migration_20261127_210016_chosen_measures from './20261127_210016_chosen_measures';
+import * as migration_20261128_013000_receipt_mails from './20261128_013000_receipt_mails';
 import * as migration_20261128_013525_subscriber_names from './20261128_013525_subscriber_names';
 import * as migration_20261128_013827_sign_up_names from './20261128_013827_sign_up_names';
 
@@ -283,6 +284,11 @@ export const migrations = [
     up: migration_20261127_210016_chosen_measures.up,
     down: migration_20261127_210016_chosen_measures.down,
     name: '20261127_210016_chosen_measures',
+  },
+  {
+    up: migration_20261128_013000_receipt_mails.up,
+    down: migration_20261128_013000_receipt_mails.down,
+    name: '20261128_013000_receipt_mails',
   },
   {
     up: migration_20261128_013525_subscriber_names.up,

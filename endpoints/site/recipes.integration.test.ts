@@ -56,6 +56,33 @@ describe('a recipe of a site', () => {
     ).toEqual([10, null])
   })
 
+  // docs/product/api.md#former-slugs
+  it('leads from its former slug to the current one, as its page does', async () => {
+    const site = await makeSite(payload)
+    const { id, slug } = await makeRecipe(payload, site.id, groups)
+    const current = `${slug}-renamed`
+    await payload.update({ collection: 'recipes', id, data: { slug: current }, depth: 0 })
+    const answer = await getRecipe(site.slug, slug)
+    expect(answer.status).toBe(308)
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toBe(`/api/v1/site/${site.slug}/recipes/${current}`)
+    const { body } = await callApi(payload, 'GET', location)
+    expect(SCHEMAS.getRecipe.answer.parse(body).recipe.id).toBe(id)
+  })
+
+  it('answers 404 at a former slug that leads to a page of another kind', async () => {
+    const site = await makeSite(payload)
+    for (const [from, to] of [
+      ['/recipes/to-about', '/about'],
+      ['/recipes/away', 'https://example.com/recipes/away'],
+      ['/recipes/to-collection', '/collections/breads'],
+    ] as const) {
+      const data = { site: site.id, from, to, origin: 'hand' } as const
+      await payload.create({ collection: 'redirects', data, depth: 0 })
+      expect((await getRecipe(site.slug, from.slice('/recipes/'.length))).status).toBe(404)
+    }
+  })
+
   it('is read in one statement, whatever its size', async () => {
     const site = await makeSite(payload)
     const { slug } = await makeRecipe(payload, site.id, groups)

@@ -11,6 +11,8 @@ export const CALLS = {
   signOut: 'POST /v1/manage/sign-out',
   getCurrentUser: 'GET /v1/manage/current-user',
   updateCurrentUser: 'PUT /v1/manage/current-user',
+  getAccountExport: 'GET /v1/manage/account-export', // added
+  createAccountDeletion: 'POST /v1/manage/account-deletions', // added
   createSingleUseToken: 'POST /v1/manage/single-use-tokens',
   describeSignInLink: 'POST /v1/manage/sign-in-links', // added
   listSessions: 'GET /v1/manage/sessions', // added

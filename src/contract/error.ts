@@ -5,6 +5,7 @@ import { z } from 'zod'
  * @see docs/product/api.md#errors
  */
 export const ERROR_STATUS = {
+  invalid_address: 400,
   invalid_json: 400,
   invalid_redirect: 400,
   unauthorized: 401,

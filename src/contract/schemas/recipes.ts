@@ -212,6 +212,7 @@ export const recipeSchemas = {
     summary:
       'Returns a published recipe; a locked one without the parts that the caller may not read.',
     answer: z.object({ recipe: Recipe }),
+    redirects: true,
   },
   listFilters: {
     summary: "Lists the filters of a site's published recipes: terms by facet, with recipe counts.",

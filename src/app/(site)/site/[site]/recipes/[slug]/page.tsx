@@ -74,7 +74,7 @@ export default async function Page({ params, searchParams }: Params) {
   const recipe = await findRecipe(site.id, slug, preview)
   // Beside its editor too a recipe that was deleted elsewhere says that it is not there.
   if (preview !== undefined) allowExternal('kitchen-frame')
-  if (!recipe) return redirectOrMissing(site.id, `/recipes/${slug}`)
+  if (!recipe) return redirectOrMissing(site, `/recipes/${slug}`)
   const payload = await getPayloadClient()
   const { recipes: newest } = await listPublishedRecipes(payload, site.id, NEWEST)
   const collection = await firstCollection(site.id, recipe)
