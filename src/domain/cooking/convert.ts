@@ -26,12 +26,17 @@ const COOKS_MILLILITERS: Sizes = new Map([
   ['teaspoon', 5],
 ])
 
+/** Grams of butter in a stick, which is half a cup. */
+const STICKS: Sizes = new Map([['stick', 113.4]])
+
 /** Spoons and ounces of which more are written in a larger unit. */
 const UPPER_LIMITS: Sizes = new Map([
   ['teaspoon', 12],
   ['tablespoon', 16],
   ['cup', 32],
   ['ounce', 16],
+  ['fluid-ounce', 32],
+  ['pint', 16],
 ])
 /** Metric units of which the larger is taken from one of it on, the smaller below. */
 const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'milliliter', 'liter'])
@@ -79,6 +84,8 @@ type Conversion = {
   ingredient: Measured | null
   /** Whether it is the size of a package, which says fluid ounces in the US. */
   isPackage?: boolean
+  /** Whether it is of butter, whose sticks have a weight. */
+  isButter?: boolean
 }
 
 const FLUID_OUNCE = 29.574
@@ -96,10 +103,13 @@ const fluidOunces = (milliliters: number): AmountPart[] => [
 export function convertAmounts(
   amounts: readonly UnitAmount[],
   multiplier: number,
-  { system, ingredient, isPackage }: Conversion,
+  { system, ingredient, isPackage, isButter }: Conversion,
 ): AmountPart[] | null {
   const size = sizeOfAll(amounts)
-  if (!size) return null
+  if (!size) {
+    const grams = isButter ? baseOf(amounts, STICKS) * multiplier : 0
+    return grams ? metricParts(grams, 'weight', false) : null
+  }
   const base = baseOf(amounts) * multiplier
   const kind = kindIn(system, ingredient) ?? size.kind
   const isSameKind = kind === size.kind

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { SCALINGS } from '../document'
 import type { Inline } from '../document'
 
 const text = fc.string({ minLength: 1, maxLength: 200 })
@@ -19,6 +20,7 @@ export const arbitraryChip: fc.Arbitrary<Inline> = fc.oneof(
       quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
       unitId: fc.uuid(),
       text,
+      scaling: fc.constantFrom(...SCALINGS),
     },
     { requiredKeys: ['type', 'quantity', 'unitId'] },
   ),
