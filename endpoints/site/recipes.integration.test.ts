@@ -5,7 +5,7 @@ import { RecipesPage } from '@/src/contract/recipe/recipes-index'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { getManagedRecipe } from '@/src/server/recipes/editor-read'
 import { callApi } from '@/src/testing/api/call-api'
-import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
+import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload
@@ -61,8 +61,10 @@ describe('a recipe of a site', () => {
   // docs/product/rich-text.md#fixed-amounts
   it('marks the amounts that the words of a step fix, for readers alone', async () => {
     const site = await makeSite(payload)
-    const { docs } = await payload.find({ collection: 'units', where: { slug: { equals: 'cup' } } })
-    const amount = { type: 'measurement' as const, quantity: 0.25, unitId: docs[0]?.id ?? '' }
+    const ladle = { title: 'ladle', pluralTitle: 'ladles', slug: unique('ladle') }
+    const data = { ...ladle, system: 'any', kind: 'volume' } as const
+    const { id: unitId } = await payload.create({ collection: 'units', data })
+    const amount = { type: 'measurement' as const, quantity: 0.25, unitId }
     const step = (scaling?: 'fixed' | 'scaled') => ({
       type: 'paragraph' as const,
       children: [{ ...amount, ...(scaling ? { scaling } : {}) }, { text: ' for each pancake' }],

@@ -1,7 +1,7 @@
 import { unitSize } from '../cooking/unit-sizes'
 import { figuresOf } from './fraction-glyph'
 
-const GLYPHS = [...'½⅓⅔¼¾⅛⅜⅝⅞⅙⅚⅕'].map((glyph) => {
+const GLYPHS = Array.from('½⅓⅔¼¾⅛⅜⅝⅞⅙⅚⅕', (glyph) => {
   const [numerator, denominator] = figuresOf(glyph)
   return { glyph, value: Number(numerator) / Number(denominator) }
 })

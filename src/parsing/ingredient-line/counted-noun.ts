@@ -1,4 +1,9 @@
-import type { CountedWord, LineSpan, TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import type {
+  AmountSpan,
+  CountedWord,
+  LineSpan,
+  TextRange,
+} from '@/src/domain/ingredient-lines/line-spans'
 import { isCommonNoun, pluralOf, singularOf } from '@/src/parsing/ingredient-line/english-nouns'
 import {
   germanForms,
@@ -36,16 +41,20 @@ export const withCountedNouns = (
   { text, language }: Omit<NounContext, 'range'>,
 ): LineSpan[] =>
   spans.map((span, index) => {
+    if (span.kind === 'amount' || span.kind === 'name') return span
     const amount = spans[index - 1]
-    if (span.kind === 'amount' || span.kind === 'name' || amount?.kind !== 'amount') return span
-    const quantity = amount.quantityMax ?? amount.quantityMin
-    const isScaled = amount.role === 'alternative' || amount.role === 'equivalent'
-    const isCounted = isScaled && amount.unit === null && amount.word === null
-    const isDirect = /^\s*$/.test(text.slice(amount.end, span.start))
-    if (quantity === null || !isCounted || !isDirect) return span
+    const quantity = amount?.kind === 'amount' ? furtherCount(amount) : null
+    const isDirect = /^\s*$/.test(text.slice(amount?.end, span.start))
+    if (quantity === null || !isDirect) return span
     const noun = nounFor(quantity, { range: span, text, language })
     return noun ? { ...span, noun } : span
   })
+
+/** The quantity of an amount that counts pieces beside another one; null for all others. */
+function furtherCount({ role, unit, word, quantityMin, quantityMax }: AmountSpan): number | null {
+  const isFurther = role === 'alternative' || role === 'equivalent'
+  return isFurther && unit === null && word === null ? (quantityMax ?? quantityMin) : null
+}
 
 /** The head noun of some words in both forms; null unless it has the form of the quantity. */
 function nounFor(quantity: number, { range, text, language }: NounContext): CountedWord | null {
