@@ -555,6 +555,10 @@ export interface Site {
   defaultTemperatureSystem: 'celsius' | 'fahrenheit';
   isMeasurementSystemChosen?: boolean | null;
   isTemperatureSystemChosen?: boolean | null;
+  /**
+   * “240 milliliters” instead of “240 ml”, in English recipes.
+   */
+  spellOutUnits?: boolean | null;
   googleAnalyticsId?: string | null;
   /**
    * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
@@ -1705,6 +1709,7 @@ export interface SitesSelect<T extends boolean = true> {
   defaultTemperatureSystem?: T;
   isMeasurementSystemChosen?: T;
   isTemperatureSystemChosen?: T;
+  spellOutUnits?: T;
   googleAnalyticsId?: T;
   searchSynonyms?: T;
   slug?: T;
@@ -2161,6 +2166,10 @@ export interface MeasurementBlock {
    * Shown until the amount is scaled or converted; empty for quantity and unit.
    */
   text?: string | null;
+  /**
+   * Empty: the words around it decide, such as “each” or “per”.
+   */
+  scaling?: ('fixed' | 'scaled') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'measurement';

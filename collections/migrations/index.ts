@@ -48,6 +48,7 @@ import * as migration_20261127_210016_chosen_measures from './20261127_210016_ch
 import * as migration_20261128_013000_receipt_mails from './20261128_013000_receipt_mails';
 import * as migration_20261128_013525_subscriber_names from './20261128_013525_subscriber_names';
 import * as migration_20261128_013827_sign_up_names from './20261128_013827_sign_up_names';
+import * as migration_20261128_015530_spell_out_units from './20261128_015530_spell_out_units';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261128_013827_sign_up_names.up,
     down: migration_20261128_013827_sign_up_names.down,
-    name: '20261128_013827_sign_up_names'
+    name: '20261128_013827_sign_up_names',
+  },
+  {
+    up: migration_20261128_015530_spell_out_units.up,
+    down: migration_20261128_015530_spell_out_units.down,
+    name: '20261128_015530_spell_out_units'
   },
 ];

@@ -4,6 +4,7 @@ import { getManagedRecipe } from '../editor-read'
 import { namedEntries } from './catalogue'
 import { documentOf } from './document'
 import { recipeOfDraftLink } from './links'
+import { withFixedAmountsInTexts } from '../reading/fixed-amounts'
 import { recipeOfDraft } from './preview'
 import { findDraft } from './read'
 import { draftReferences } from './references'
@@ -29,5 +30,5 @@ export async function getDraftPage(
     namedEntries(payload, siteId, document),
     draftReferences(payload, { siteId, userId }, [document]),
   ])
-  return recipeOfDraft(stored, document, { ...entries, ...references })
+  return withFixedAmountsInTexts(recipeOfDraft(stored, document, { ...entries, ...references }))
 }
