@@ -259,11 +259,16 @@ test('what is typed in the window of a part is applied when the page is hidden, 
   await page.getByRole('button', { name: 'More for this line' }).last().click()
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('a sweet one')
+  const isStored = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      (answer.request().postData() ?? '').includes('a sweet one'),
+  )
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect(saved(page)).toBeVisible()
+  await isStored
   await page.reload()
   await expect(title(page)).toHaveValue('Soup')
   await expect(page.getByRole('button', { name: 'Note: a sweet one' })).toBeVisible()
