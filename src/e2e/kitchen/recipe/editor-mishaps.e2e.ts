@@ -244,7 +244,7 @@ test('a text too long for a plain field is said to be, and stays until it is tak
 })
 
 // docs/product/kitchen.md#never-lose-a-word
-test('what is typed in the window of a part survives a reload, and a removed line comes back', async ({
+test('what is typed in the window of a part is applied when the page is hidden, and a removed line comes back', async ({
   page,
   product,
 }) => {
@@ -259,6 +259,16 @@ test('what is typed in the window of a part survives a reload, and a removed lin
   await page.getByRole('button', { name: 'More for this line' }).last().click()
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('a sweet one')
+  const isStored = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      (answer.request().postData() ?? '').includes('a sweet one'),
+  )
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await isStored
   await page.reload()
   await expect(title(page)).toHaveValue('Soup')
   await expect(page.getByRole('button', { name: 'Note: a sweet one' })).toBeVisible()
