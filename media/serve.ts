@@ -15,9 +15,6 @@ import type { Variant } from './variant'
 /** A picture ready to be sent. */
 export type ServedPicture = { data: Uint8Array<ArrayBuffer>; contentType: string; etag: string }
 
-/** Finds the site, or else the user, that a picture is of: pictures of different ones take turns. */
-export type FindParty = () => Promise<string>
-
 /** Serves pictures in any size. */
 export type PictureServer = {
   /**
@@ -25,12 +22,7 @@ export type PictureServer = {
    * (SVG) are given as they are.
    * @throws BusyError when more is asked for than can be computed soon
    */
-  serve: (
-    key: string,
-    query: ImageQuery,
-    format: ServedFormat,
-    findParty?: FindParty,
-  ) => Promise<ServedPicture | null>
+  serve: (key: string, query: ImageQuery, format: ServedFormat) => Promise<ServedPicture | null>
 }
 
 const MEMORY = 64 * 1024 * 1024
@@ -55,14 +47,13 @@ export function pictureServer(
   const underWay = new Map<string, Promise<ServedPicture | null>>()
   const make = maker(storage, cache, maxVariants)
   return {
-    serve: async (key, query, format, findParty) => {
+    serve: async (key, query, format) => {
       if (!isMediaKey(key)) return null
       const variant = { ...query, format }
       const id = `${key}/${key.endsWith('.svg') ? 'drawing' : variantName(variant)}`
       const kept = memory.get(id)
       if (kept) return kept
-      const started =
-        underWay.get(id) ?? make(key, variant, findParty).finally(() => underWay.delete(id))
+      const started = underWay.get(id) ?? make(key, variant).finally(() => underWay.delete(id))
       underWay.set(id, started)
       const picture = await started
       if (picture) memory.set(id, picture)
@@ -82,35 +73,22 @@ function maker(storage: MediaStorage, cache: DiskCache, maxVariants: number) {
   ): Promise<ComputedVariant | null | 'crowd'> =>
     (await variants.isCrowded(key, variant)) ? 'crowd' : compute(key, variant)
 
-  const makeInCrowd = async (
-    key: string,
-    variant: Variant,
-    party: string,
-  ): Promise<ComputedVariant | null> =>
+  const makeInCrowd = async (key: string, variant: Variant): Promise<ComputedVariant | null> =>
     (await variants.standIn(key, variant)) ??
-    spareGate(() => pictureGate(() => compute(key, variant), party), party)
+    spareGate(() => pictureGate(() => compute(key, variant)))
 
-  const find = async (
-    key: string,
-    variant: Variant,
-    findParty: FindParty | undefined,
-  ): Promise<ComputedVariant | null> => {
+  const find = async (key: string, variant: Variant): Promise<ComputedVariant | null> => {
     const name = variantName(variant)
     const kept = await cache.read(key, name)
     if (kept) return { name, data: kept }
     if ((await storage.size(key)) === null) return null
-    const party = (await findParty?.()) ?? ''
-    const made = await pictureGate(() => makeUnlessCrowded(key, variant), party)
-    return made === 'crowd' ? makeInCrowd(key, variant, party) : made
+    const made = await pictureGate(() => makeUnlessCrowded(key, variant))
+    return made === 'crowd' ? makeInCrowd(key, variant) : made
   }
 
-  return async (
-    key: string,
-    variant: Variant,
-    findParty: FindParty | undefined,
-  ): Promise<ServedPicture | null> => {
+  return async (key: string, variant: Variant): Promise<ServedPicture | null> => {
     if (key.endsWith('.svg')) return served(await storage.read(key), key, 'image/svg+xml')
-    const made = await find(key, variant, findParty)
+    const made = await find(key, variant)
     return served(made?.data ?? null, `${key}/${made?.name}`, SERVED_TYPES[variant.format])
   }
 }

@@ -15,9 +15,9 @@ export type StoredPicture = Omit<PreparedPicture, 'data'> & { key: string; files
 export async function storePicture(
   storage: MediaStorage,
   file: Buffer,
-  { key, declared, party }: { key?: string; declared?: ImageType; party?: string } = {},
+  { key, declared }: { key?: string; declared?: ImageType } = {},
 ): Promise<StoredPicture> {
-  const { data, ...about } = await preparePicture(file, { declared, party })
+  const { data, ...about } = await preparePicture(file, declared)
   const name = key ?? `${randomUUID()}.${IMAGE_EXTENSIONS[about.mimeType]}`
   await storage.write(name, data, about.mimeType)
   return { ...about, key: name, filesize: data.length }

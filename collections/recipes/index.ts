@@ -13,8 +13,7 @@ import { withoutEmptyLines } from './without-empty-lines'
 
 const keepPublished = keepRedirect<Recipe>(
   '/recipes',
-  // The address of a recipe in the bin may be another recipe's by now.
-  ({ publishedAt, deletedAt }) => typeof publishedAt === 'string' && !deletedAt,
+  ({ publishedAt }) => typeof publishedAt === 'string',
 )
 
 /**

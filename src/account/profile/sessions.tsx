@@ -7,7 +7,6 @@ import type { Session } from '@/src/contract/people/user'
 import { longDate } from '@/src/domain/language/long-date'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
-import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { useSession } from '@/src/session/session-provider'
 import { ErrorBox } from '../parts/error-box'
 import { errorMessage, useAnswer } from '../state/use-answer'
@@ -101,9 +100,12 @@ function Row({ session, isBusy, onEnd }: RowProps): ReactElement {
         </p>
         <p className={styles.times}>Signed in {longDate(createdAt, 'reader')}</p>
       </div>
-      <Button isBusy={isBusy} onClick={onEnd}>
+      <Button
+        isBusy={isBusy}
+        aria-label={`Sign out ${isCurrent ? 'this device' : device}`}
+        onClick={onEnd}
+      >
         {isBusy ? 'Signing Out...' : 'Sign out'}
-        <VisuallyHidden> {isCurrent ? 'this device' : device}</VisuallyHidden>
       </Button>
     </li>
   )

@@ -51,8 +51,7 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
   const { link, userId, authToken } = await inTransaction(payload, async (req) => {
     await oneAtATime(req, asked.token)
     const claimed = await claimLink(req, asked)
-    const isRequester = asked.verifier !== null
-    const user = claimed.userId ?? (await createUser(req, claimed, isRequester))
+    const user = claimed.userId ?? (await createUser(req, claimed))
     for (const siteId of await wishesOf(req, claimed)) await subscribeForFree(req, siteId, user)
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
@@ -101,15 +100,8 @@ async function wishesOf(req: PayloadRequest, link: ClaimedLink): Promise<string[
   return [...new Set([...own, ...(isMailed ? await takeWishes(req, link.email) : [])])]
 }
 
-/**
- * Two links to the same new address may be opened: the second one finds the account of the first. The
- * name counts only in the browser that gave it: anybody may request a link to any address.
- */
-async function createUser(
-  req: PayloadRequest,
-  link: ClaimedLink,
-  isRequester: boolean,
-): Promise<string> {
+/** Two links to the same new address may be opened: the second one finds the account of the first. */
+async function createUser(req: PayloadRequest, link: ClaimedLink): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { email: { equals: link.email } },
@@ -122,11 +114,7 @@ async function createUser(
   if (docs[0]) return docs[0].id
   const created = await req.payload.create({
     collection: 'users',
-    data: {
-      email: link.email,
-      displayName: isRequester ? (link.displayName ?? null) : null,
-      signUpAttribution: link.attribution,
-    },
+    data: { email: link.email, signUpAttribution: link.attribution },
     req,
   })
   return created.id

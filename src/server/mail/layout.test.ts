@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signInMail, signUpMail, existingAccountMail } from '../accounts/mails'
 import { renderMail } from './layout'
 
-const brand = {
-  name: 'Salt & <Sea>',
-  accent: '#123456',
-  background: '#abcdef',
-  text: '#222222',
-  sender: null,
-}
+const brand = { name: 'Salt & <Sea>', accent: '#123456', background: '#abcdef', text: '#222222' }
 const content = {
   subject: 'Hello "you"',
   preview: 'A <preview>',

@@ -1,12 +1,5 @@
 /** The brand of a mail: its name and colours. */
-export type MailBrand = {
-  name: string
-  accent: string
-  background: string
-  text: string
-  /** Name of the sender; null for that of the settings. */
-  sender: string | null
-}
+export type MailBrand = { name: string; accent: string; background: string; text: string }
 
 /** A mail before it is drawn: plain words, at most one button. */
 export type MailContent = {
@@ -21,7 +14,7 @@ export type MailContent = {
 }
 
 /** A mail as it is sent. */
-export type DrawnMail = { subject: string; text: string; html: string; sender: string | null }
+export type DrawnMail = { subject: string; text: string; html: string }
 
 /** Draws a mail twice: as text, and as HTML that old mail programs can show as well. */
 export function renderMail(content: MailContent, brand: MailBrand): DrawnMail {
@@ -29,7 +22,6 @@ export function renderMail(content: MailContent, brand: MailBrand): DrawnMail {
     subject: content.subject,
     text: drawText(content, brand),
     html: drawHtml(content, brand),
-    sender: brand.sender,
   }
 }
 

@@ -98,16 +98,7 @@ function NothingFound({
   browse,
   isResting,
 }: Pick<ResultsProps, 'browse' | 'isResting'>): ReactElement {
-  if (isResting) {
-    return (
-      <div className={styles.none}>
-        <p>No recipes found</p>
-        <p>
-          <a href="/">Home</a>
-        </p>
-      </div>
-    )
-  }
+  if (isResting) return <p className={styles.none}>No recipes found</p>
   return (
     <div className={styles.none}>
       <p>No recipes found for this search</p>

@@ -12,16 +12,11 @@ import styles from '../parts/parts.module.css'
 import { useChipSource } from './chip-context'
 import type { ChipFields } from './chip-fields'
 import { lineAmountWords } from './chip-words'
-import { isFixedChip, withScaling } from './fixed-chip'
 
 type Props = { fields: ChipFields; onChange: (fields: ChipFields | null) => void }
-type ChipFormProps = Props & { isFixedByWords: boolean }
 
-/**
- * Edits a chip: the ingredient it names, or its amount, its unit and whether it scales; and its words
- * in the text.
- */
-export function ChipForm({ fields, isFixedByWords, onChange }: ChipFormProps): ReactElement {
+/** Edits a chip: the ingredient it names, or its amount and unit; and its words in the text. */
+export function ChipForm({ fields, onChange }: Props): ReactElement {
   return (
     <div className={styles.form}>
       {fields.blockType === 'measurement' ? (
@@ -31,9 +26,6 @@ export function ChipForm({ fields, isFixedByWords, onChange }: ChipFormProps): R
       )}
       <ChipTextForm fields={fields} onChange={onChange} />
       <div className={styles.actions}>
-        {fields.blockType === 'measurement' ? (
-          <ScalingButton fields={fields} isFixedByWords={isFixedByWords} onChange={onChange} />
-        ) : null}
         <Button kind="quiet" onClick={() => onChange(null)}>
           {fields.text ? 'Unlink' : 'Remove'}
         </Button>
@@ -135,19 +127,6 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
         onChoose={(id) => take(id ?? fields.unitId)}
       />
     </>
-  )
-}
-
-function ScalingButton({
-  fields,
-  isFixedByWords,
-  onChange,
-}: FormProps<'measurement'> & { isFixedByWords: boolean }): ReactElement {
-  const isFixed = isFixedChip(fields, isFixedByWords)
-  return (
-    <Button kind="quiet" onClick={() => onChange(withScaling(fields, !isFixed, isFixedByWords))}>
-      {isFixed ? 'Scale this amount with servings' : 'Keep this amount when servings change'}
-    </Button>
   )
 }
 

@@ -9,9 +9,8 @@ import { OPEN_CHIP } from './chip-commands'
 import { ChipForm } from './chip-form'
 import type { ChipFields } from './chip-fields'
 import { $isChipNode } from './chip-node'
-import { $isFixedByWords } from './fixed-chip'
 
-type Opened = { key: string; anchor: HTMLElement; fields: ChipFields; isFixedByWords: boolean }
+type Opened = { key: string; anchor: HTMLElement; fields: ChipFields }
 
 /** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. Removed, it leaves its words. */
 export function ChipPopup(): ReactElement | null {
@@ -23,9 +22,7 @@ export function ChipPopup(): ReactElement | null {
         OPEN_CHIP,
         ({ key, anchor }) => {
           const node = $getNodeByKey(key)
-          if (!$isChipNode(node)) return true
-          const isFixedByWords = $isFixedByWords(node)
-          setOpened({ key, anchor, fields: node.getFields(), isFixedByWords })
+          if ($isChipNode(node)) setOpened({ key, anchor, fields: node.getFields() })
           return true
         },
         COMMAND_PRIORITY_LOW,
@@ -51,7 +48,7 @@ export function ChipPopup(): ReactElement | null {
       anchor={opened.anchor}
       onClose={() => setOpened(null)}
     >
-      <ChipForm fields={opened.fields} isFixedByWords={opened.isFixedByWords} onChange={change} />
+      <ChipForm fields={opened.fields} onChange={change} />
     </PartPopup>
   )
 }

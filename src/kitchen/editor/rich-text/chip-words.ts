@@ -20,14 +20,12 @@ function ownMeasures(unit: UnitNames | null, multiplier: number): Measures {
 
 /**
  * An amount in running text as the site writes it: in the author's own words, or computed for other
- * servings (`2½ cups`). Sizes, temperatures and fixed amounts do not grow.
+ * servings (`2½ cups`). Sizes and temperatures do not grow.
  */
 export function measurementWords(
   { quantity, unitId, text }: Omit<Measurement, 'type'>,
-  { units, multiplier: servings }: ChipSource,
-  isFixed = false,
+  { units, multiplier }: ChipSource,
 ): string {
-  const multiplier = isFixed ? 1 : servings
   const unit = units.get(unitId) ?? null
   const measures = ownMeasures(unit, multiplier)
   const amount = { quantity: { quantityMin: quantity, quantityMax: null }, unit }

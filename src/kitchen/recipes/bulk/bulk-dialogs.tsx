@@ -31,7 +31,7 @@ export function TagDialog({ site, action, onClose, onStart }: TagDialogProps): R
       return
     }
     onClose()
-    void onStart({ action, tag: tag.trim() })
+    onStart({ action, tag: tag.trim() })
   }
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): R
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     onClose()
-    void onStart({ action: 'collect', collectionId })
+    onStart({ action: 'collect', collectionId })
   }
   return (
     <Dialog title="Add to a collection" isOpen onOpenChange={onClose}>

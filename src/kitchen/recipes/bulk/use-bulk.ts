@@ -13,18 +13,14 @@ import type { Selection } from '../selection/selection'
 type SelectionBody = Pick<BulkWish, 'recipeIds' | 'filter' | 'exceptIds'>
 
 /** Starts a change of the selected recipes. */
-export type BulkStart = (wish: Pick<BulkWish, 'action' | 'tag' | 'collectionId'>) => Promise<void>
+export type BulkStart = (wish: Pick<BulkWish, 'action' | 'tag' | 'collectionId'>) => void
 
 /** Actions on the selected recipes. */
 export type BulkActs = { start: BulkStart; save: () => void; isBusy: boolean }
 
 /** The recipes of a selection, as the API names them. */
 export function selectionBody(selection: Selection, filter: RecipeFilter): SelectionBody {
-  if (selection.kind === 'some') {
-    // Without the filter, recipes in the bin are not found.
-    const place = filter.status === 'deleted' ? { filter: { status: filter.status } } : {}
-    return { recipeIds: [...selection.ids], ...place }
-  }
+  if (selection.kind === 'some') return { recipeIds: [...selection.ids] }
   return { filter: apiFilter(filter), exceptIds: [...selection.except] }
 }
 
@@ -48,7 +44,7 @@ export function useBulk(
   return {
     isBusy,
     start: (wish) =>
-      tried(async () => {
+      void tried(async () => {
         await startBulkJob(site, { ...wish, ...selectionBody(selection, filter) })
         clear()
       }),

@@ -18,7 +18,6 @@ export type SettingsFields = Pick<
   | 'slug'
   | 'defaultMeasurementSystem'
   | 'defaultTemperatureSystem'
-  | 'spellOutUnits'
   | 'googleAnalyticsId'
   | 'searchSynonyms'
   | 'commentsEnabled'

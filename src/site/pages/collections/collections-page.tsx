@@ -33,12 +33,7 @@ export function CollectionsPage({ site, collections, origin }: CollectionsPagePr
         {collections.length > 0 ? (
           <CollectionGrid collections={collections} style={recipes.card.style} />
         ) : (
-          <>
-            <p>No collections found</p>
-            <p>
-              <a href="/recipes">See all recipes</a>
-            </p>
-          </>
+          <p>No collections found</p>
         )}
       </PageBody>
     </>

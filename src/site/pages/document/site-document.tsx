@@ -16,8 +16,7 @@ import { pageFonts } from '@/src/site/theme/font-faces'
 import { siteDirection } from '@/src/site/theme/site-direction'
 import { AwakePage } from '@/src/ui/awake-page'
 import { RECORD_PRESSES } from '@/src/ui/early-presses'
-import { overridesCss } from '@/src/site/theme/own-css'
-import { themeCss } from '@/src/site/theme/theme-css'
+import { overridesCss, themeCss } from '@/src/site/theme/theme-css'
 // Every page carries its 404 page along: with the styles here, none is fetched in vain.
 import '../message-page.module.css'
 import styles from './site-document.module.css'
@@ -83,9 +82,7 @@ export function SiteDocument({
         />
         {site.googleAnalyticsId ? <Analytics id={site.googleAnalyticsId} nonce={nonce} /> : null}
         {site.cssOverrides ? (
-          <style
-            dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides, site, fonts) }}
-          />
+          <style dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides) }} />
         ) : null}
       </body>
     </html>

@@ -26,12 +26,8 @@ export function replaceSpanText(line: AnnotatedLine, at: number, typed: string):
 }
 
 /** The noun of other words is found by the parser. */
-function withoutNoun(span: LineSpan): LineSpan {
-  if (span.kind === 'name') return { ...span, noun: null }
-  if (span.kind === 'amount') return span
-  const { kind, start, end } = span
-  return { kind, start, end }
-}
+const withoutNoun = (span: LineSpan): LineSpan =>
+  span.kind === 'name' ? { ...span, noun: null } : span
 
 /** A line without the words at an index and what joins them to the others. */
 function withoutSpan({ text, spans }: AnnotatedLine, at: number): AnnotatedLine {

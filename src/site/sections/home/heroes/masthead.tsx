@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { titleStyle } from '@/src/site/parts/page/title-style'
 import { ButtonLink } from '@/src/ui/button'
-import { findSubstack } from '@/src/site/sections/recipe/gate'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { HomeSectionProps } from '../home-data'
 import { MastheadForm } from './masthead-form'
 import styles from './masthead.module.css'
@@ -13,7 +13,9 @@ import styles from './masthead.module.css'
  */
 export function Masthead({ section, data }: HomeSectionProps<'masthead'>): ReactElement {
   const { site } = data
-  const substack = findSubstack(site)
+  const substack = site.socialMediaLinks.find(
+    ({ platform, url }) => platform === 'substack' && isWebAddress(url),
+  )
   return (
     <section className={styles.masthead} aria-label={site.title} id="introduction">
       <p className={styles.title} style={titleStyle(site.title)}>
@@ -24,7 +26,7 @@ export function Masthead({ section, data }: HomeSectionProps<'masthead'>): React
       {substack ? (
         <ButtonLink
           className={styles.action}
-          href={substack}
+          href={substack.url}
           target="_blank"
           rel="noopener"
           isLarge
