@@ -18,9 +18,8 @@ type Enter = {
 }
 
 /**
- * Enter in the palette: goes to the highlighted line, else the first one. Pressed while the server is
- * still asked and a recipe may fit better than the first line, it goes to the first line once the answer
- * is there; typing on cancels that.
+ * Handles Enter in the palette: opens the highlighted line, else the first one. While recipes are
+ * searched that may rank above the first line, Enter waits for the results; typing cancels it.
  * @see docs/product/kitchen.md#command-palette
  */
 export function useEnter({ groups, isAsking, onChoose }: Palette): Enter {

@@ -5,7 +5,7 @@ type DetailKind = 'preparation' | 'note'
 
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim()
 
-/** The words of the span at an index. */
+/** Returns the text of the span at an index; empty without one. */
 export function spanText({ text, spans }: AnnotatedLine, at: number): string {
   const span = spans[at]
   return span ? text.slice(span.start, span.end) : ''
