@@ -37,7 +37,7 @@ function Bookmarks(): ReactElement {
         title="No recipes saved yet"
         actions={<ButtonLink href="/">See the sites</ButtonLink>}
       >
-        Save a recipe on any site, and it will stand here.
+        Save a recipe on any site, and it appears here.
       </Message>
     )
   }

@@ -73,6 +73,7 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
     readsOfOwner: 'coupons',
   },
   design: { at: 'design', ...design },
+  'design/:id': { at: 'design/colours', ...design },
   homepage: { at: 'homepage', ...design },
   about: { at: 'about', ...design },
   links: { at: 'links', ...design },

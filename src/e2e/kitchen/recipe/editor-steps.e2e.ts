@@ -85,6 +85,8 @@ test.describe('steps', () => {
     for (let press = 0; press < 'Add the rice.'.length; press += 1) {
       await page.keyboard.press('ArrowLeft')
     }
+    // The editor reads the caret from an event that the browser sends after the key.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
     await page.keyboard.press('Enter')
     expect(texts(await value())).toEqual([[null, 'Boil the water. \nAdd the rice.']])
     await page.keyboard.press('Enter')
