@@ -555,6 +555,10 @@ export interface Site {
   defaultTemperatureSystem: 'celsius' | 'fahrenheit';
   isMeasurementSystemChosen?: boolean | null;
   isTemperatureSystemChosen?: boolean | null;
+  /**
+   * “240 milliliters” instead of “240 ml”, in English recipes.
+   */
+  spellOutUnits?: boolean | null;
   googleAnalyticsId?: string | null;
   /**
    * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
@@ -914,6 +918,8 @@ export interface Subscription {
   consent?: string | null;
   consentedAt?: string | null;
   receivesNewsletter?: boolean | null;
+  joinedAt?: string | null;
+  givenName?: string | null;
   stripeCustomerId?: string | null;
   stripeSubscriptionId?: string | null;
   updatedAt: string;
@@ -1013,6 +1019,7 @@ export interface SignInToken {
   user?: (string | null) | User;
   site?: (string | null) | Site;
   subscribe?: boolean | null;
+  displayName?: string | null;
   attribution?:
     | {
         [k: string]: unknown;
@@ -1702,6 +1709,7 @@ export interface SitesSelect<T extends boolean = true> {
   defaultTemperatureSystem?: T;
   isMeasurementSystemChosen?: T;
   isTemperatureSystemChosen?: T;
+  spellOutUnits?: T;
   googleAnalyticsId?: T;
   searchSynonyms?: T;
   slug?: T;
@@ -1747,6 +1755,8 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   consent?: T;
   consentedAt?: T;
   receivesNewsletter?: T;
+  joinedAt?: T;
+  givenName?: T;
   stripeCustomerId?: T;
   stripeSubscriptionId?: T;
   updatedAt?: T;
@@ -1953,6 +1963,7 @@ export interface SignInTokensSelect<T extends boolean = true> {
   user?: T;
   site?: T;
   subscribe?: T;
+  displayName?: T;
   attribution?: T;
   challenge?: T;
   handoverTo?: T;
@@ -2155,6 +2166,10 @@ export interface MeasurementBlock {
    * Shown until the amount is scaled or converted; empty for quantity and unit.
    */
   text?: string | null;
+  /**
+   * Empty: the words around it decide, such as “each” or “per”.
+   */
+  scaling?: ('fixed' | 'scaled') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'measurement';

@@ -18,7 +18,9 @@ const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req })
   }
   if (!req.file) return data
   const storage = storageFor(req.payload.config.custom)
-  const stored = await storePicture(storage, req.file.data).catch(refuse)
+  const stored = await storePicture(storage, req.file.data, {
+    ...(req.user ? { party: req.user.id } : {}),
+  }).catch(refuse)
   return { ...data, ...stored, filename: stored.key }
 }
 
@@ -86,6 +88,8 @@ export const images: CollectionConfig = {
     hideRemoveFile: true,
     pasteURL: false,
     externalFileHeaderFilter: refuseAddress,
+    // Files that a browser has put into a store itself: there is none that Payload knows of.
+    requiresClientUploadReceipt: true,
     adminThumbnail: ({ doc }) =>
       typeof doc['key'] === 'string' ? `/media/${doc['key']}?width=320&height=240` : null,
   },

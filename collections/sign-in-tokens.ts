@@ -21,6 +21,7 @@ export const signInTokens: CollectionConfig = {
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'site', type: 'relationship', relationTo: 'sites' },
     { name: 'subscribe', type: 'checkbox', defaultValue: false },
+    { name: 'displayName', type: 'text' },
     { name: 'attribution', type: 'json' },
     // The SHA-256 of a secret that only the browser has that asked.
     { name: 'challenge', type: 'text', hidden: true },

@@ -73,6 +73,8 @@ export const subscriptions: CollectionConfig = {
     { name: 'consent', type: 'text', maxLength: 500 },
     { name: 'consentedAt', type: 'date' },
     { name: 'receivesNewsletter', type: 'checkbox', defaultValue: true },
+    { name: 'joinedAt', type: 'date', admin: { hidden: true } },
+    { name: 'givenName', type: 'text', maxLength: 255, admin: { hidden: true } },
     ...stripeIds(),
   ],
 }

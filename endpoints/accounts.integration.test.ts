@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newToken } from '@/access/token'
+import { challengeOf } from '@/src/server/accounts/challenge'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
@@ -51,6 +53,28 @@ describe('signing in on the account host', () => {
       fbp: 'fb.1',
       metadata: { campaign: 'jars' },
     })
+  })
+
+  // docs/product/accounts.md#mailed-links
+  it('gives the new account its name in the browser that asked, and in no other', async () => {
+    const verifier = newToken('vf')
+    const challenge = challengeOf(verifier)
+    const names: unknown[] = []
+    for (const confirmation of [{ verifier }, {}]) {
+      const email = address()
+      const body = { email, displayName: ' Ada  Berg ', challenge }
+      const text = await askAndRead(payload, '/v1/manage/sign-up', body, email)
+      const path = `/v1/manage/sign-in/${tokenIn(text)}`
+      const confirmed = await callApi(payload, 'POST', path, { body: confirmation })
+      expect(confirmed.status).toBe(200)
+      const found = await payload.find({
+        collection: 'users',
+        where: { email: { equals: email } },
+      })
+      names.push(found.docs[0]?.displayName ?? null)
+      expect(found.docs[0]?.signUpAttribution).toEqual({})
+    }
+    expect(names).toEqual(['Ada Berg', null])
   })
 
   it('makes one account when two links of the same new address are opened at once', async () => {

@@ -3,19 +3,29 @@ import { ERROR_STATUS } from '@/src/contract/error'
 import type { ErrorBody } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { isDatabaseAway } from '@/src/server/database/database-away'
+import { diskFull, isDiskFull } from '@/src/server/disk-full'
+import { picturesBusy } from '@/src/server/pictures/busy'
 
 /**
  * Any error as the answer the contract promises; the one place that decides.
  * @see docs/product/api.md#errors
  */
 export function errorResponse(error: unknown, req: PayloadRequest, requestId: string): Response {
-  const failure = error instanceof Failure ? error : unforeseen(error, req, requestId)
+  const failure = knownFailure(error) ?? unforeseen(error, req, requestId)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter))
   return Response.json(bodyOf(failure, requestId), {
     status: ERROR_STATUS[failure.code],
     headers,
   })
+}
+
+/** An error that the caller is told of as it is: a failure of the call, a full queue or disk; null for others. */
+export function knownFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error
+  const busy = picturesBusy(error)
+  if (busy) return busy
+  return isDiskFull(error) ? diskFull(error) : null
 }
 
 function bodyOf(failure: Failure, requestId: string): ErrorBody {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { luminance } from '@/src/domain/appearance/colour'
-import { pictureGate } from './gate'
+import { uploadGate } from './gate'
 import { DECODE_SECONDS, MAX_PIXELS } from './limits'
 
 /** A picture that covers this share of its rectangle has a background of its own. */
@@ -13,7 +13,7 @@ const SIDE = 96
  * @see docs/product/site-frame.md#logo
  */
 export async function drawnTone(file: Buffer): Promise<number | null> {
-  const { data, info } = await pictureGate(() =>
+  const { data, info } = await uploadGate(() =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
       .resize({ width: SIDE, height: SIDE, fit: 'inside' })
       .toColourspace('srgb')

@@ -49,4 +49,31 @@ describe('a gate', () => {
     await Promise.all(running)
     expect(await gate(() => Promise.resolve('in'))).toBe('in')
   })
+
+  it('lets parties take turns, so that one that sends many holds up nobody else for long', async () => {
+    const gate = createGate(1, 10)
+    const first = work()
+    const begun: string[] = []
+    const send = (party: string, name: string) =>
+      gate(() => {
+        begun.push(name)
+        return Promise.resolve()
+      }, party)
+    const running = gate(() => first.ended, 'busy')
+    const all = [send('busy', 'b1'), send('busy', 'b2'), send('busy', 'b3'), send('quiet', 'q1')]
+    await settle()
+    first.end()
+    await Promise.all([running, ...all])
+    expect(begun).toEqual(['b1', 'q1', 'b2', 'b3'])
+  })
+
+  it('turns a party away whose part of the queue is full, and takes others', async () => {
+    const gate = createGate(1, 10, 1)
+    const first = work()
+    const running = [gate(() => first.ended, 'busy'), gate(() => first.ended, 'busy')]
+    await expect(gate(() => first.ended, 'busy')).rejects.toThrow(BusyError)
+    running.push(gate(() => first.ended, 'quiet'))
+    first.end()
+    await Promise.all(running)
+  })
 })

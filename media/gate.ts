@@ -3,32 +3,50 @@ export class BusyError extends Error {
   override readonly name = 'BusyError'
 }
 
-/** Limits concurrent work; work beyond the limit waits in a queue. */
-export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
+/**
+ * Limits concurrent work; work beyond the limit waits in a queue, where the parties that it is for, such as
+ * sites, take turns.
+ */
+export type Gate = <Result>(work: () => Promise<Result>, party?: string) => Promise<Result>
 
 /**
- * A gate for `places` at a time and a line of `waiting` behind it.
- * @throws BusyError when the line is full
+ * A gate for `places` at a time and a queue of `waiting` behind it, of which one party takes `perParty`.
+ * @throws BusyError when the queue, or the party's part of it, is full
  */
-export function createGate(places: number, waiting: number): Gate {
+export function createGate(places: number, waiting: number, perParty = waiting): Gate {
   let free = places
-  const line: (() => void)[] = []
-  const enter = async (): Promise<void> => {
+  let length = 0
+  /** The lines of the parties, in the order of their turns. */
+  const lines = new Map<string, (() => void)[]>()
+  const enter = async (party: string): Promise<void> => {
     if (free > 0) {
       free -= 1
       return
     }
-    if (line.length >= waiting) throw new BusyError('Too many pictures are asked for at once.')
+    const line = lines.get(party) ?? []
+    if (length >= waiting || line.length >= perParty) {
+      throw new BusyError('Too many pictures are asked for at once.')
+    }
+    length += 1
+    lines.set(party, line)
     await new Promise<void>((resolve) => line.push(resolve))
   }
   const leave = (): void => {
-    const next = line.shift()
-    // The place is handed on, not given back: nobody who comes now gets ahead of the line.
-    if (next) next()
-    else free += 1
+    const [first] = lines
+    // The place is handed on, not given back: nobody who comes now gets ahead of the queue.
+    if (!first) free += 1
+    else callNext(...first)
   }
-  return async (work) => {
-    await enter()
+  /** Calls the first of a party, whose others wait behind all other parties then. */
+  const callNext = (party: string, line: (() => void)[]): void => {
+    const next = line.shift()
+    lines.delete(party)
+    if (line.length > 0) lines.set(party, line)
+    length -= 1
+    next?.()
+  }
+  return async (work, party = '') => {
+    await enter(party)
     try {
       return await work()
     } finally {
@@ -38,10 +56,13 @@ export function createGate(places: number, waiting: number): Gate {
 }
 
 /** Two pictures are computed at a time, so that pages stay quick while many are asked for. */
-export const pictureGate = createGate(2, 1000)
+export const pictureGate = createGate(2, 1000, 250)
 
 /** The gate for sizes beyond the usual number, one at a time: they never take both places. */
 export const spareGate = createGate(1, 16)
 
+/** Uploads are read one at a time, beside the sizes that readers wait for. */
+export const uploadGate = createGate(1, 200, 50)
+
 /** A HEIC needs a worker and hundreds of megabytes while it is read. */
-export const heicGate = createGate(1, 20)
+export const heicGate = createGate(1, 20, 10)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import type { ImageType } from '@/src/domain/pictures/image-type'
-import { pictureGate } from './gate'
+import { uploadGate } from './gate'
 import { jpegOfHeic } from './heic'
 import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
 import { withoutMetadata } from './metadata/clean'
@@ -35,10 +35,14 @@ const NAMES: Readonly<Record<ImageType, string>> = {
 /**
  * Makes of a file what is kept of it, whichever door it came through: what it is, its bytes tell and
  * never its name; places and other notes of cameras go, script in drawings goes, HEIC becomes JPEG.
- * With `declared`, a file of another kind is refused.
- * @throws UnreadablePictureError with words for the person who sent it
+ * With `declared`, a file of another kind is refused. Uploads of a `party`, such as a user or a site, take
+ * turns with those of others.
+ * @throws UnreadablePictureError with words for the person who sent it, BusyError when too many wait
  */
-export async function preparePicture(data: Buffer, declared?: ImageType): Promise<PreparedPicture> {
+export async function preparePicture(
+  data: Buffer,
+  { declared, party }: { declared?: ImageType | undefined; party?: string | undefined } = {},
+): Promise<PreparedPicture> {
   if (data.length > MAX_UPLOAD_BYTES) {
     throw new UnreadablePictureError(
       `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please make it smaller.`,
@@ -49,8 +53,10 @@ export async function preparePicture(data: Buffer, declared?: ImageType): Promis
   if (declared && !isSameKind(type, declared)) {
     throw new UnreadablePictureError(`This file is ${NAMES[type]}, not ${NAMES[declared]}.`)
   }
-  const kept = await bytesToKeep(data, type)
-  return { ...kept, ...(await describe(kept.data, kept.mimeType)) }
+  return uploadGate(async () => {
+    const kept = await bytesToKeep(data, type)
+    return { ...kept, ...(await describe(kept.data, kept.mimeType)) }
+  }, party)
 }
 
 /** Whether a detected type matches the declared one; HEIC and HEIF count as the same. */
@@ -91,15 +97,13 @@ async function readSize(data: Buffer): Promise<{ width: number; height: number }
 
 /** Decodes the picture whole, so that a damaged one is found out now and not when it is shown. */
 async function makeLqip(data: Buffer, type: ImageType): Promise<string> {
-  const tiny = await pictureGate(() =>
-    orBroken(
-      reader(data, type)
-        .autoOrient()
-        .resize({ width: 20, height: 20, fit: 'inside' })
-        .webp({ quality: 30, effort: 2 })
-        .timeout({ seconds: DECODE_SECONDS })
-        .toBuffer(),
-    ),
+  const tiny = await orBroken(
+    reader(data, type)
+      .autoOrient()
+      .resize({ width: 20, height: 20, fit: 'inside' })
+      .webp({ quality: 30, effort: 2 })
+      .timeout({ seconds: DECODE_SECONDS })
+      .toBuffer(),
   )
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }

@@ -15,6 +15,9 @@ import type { Variant } from './variant'
 /** A picture ready to be sent. */
 export type ServedPicture = { data: Uint8Array<ArrayBuffer>; contentType: string; etag: string }
 
+/** Finds the site, or else the user, that a picture is of: pictures of different ones take turns. */
+export type FindParty = () => Promise<string>
+
 /** Serves pictures in any size. */
 export type PictureServer = {
   /**
@@ -22,7 +25,12 @@ export type PictureServer = {
    * (SVG) are given as they are.
    * @throws BusyError when more is asked for than can be computed soon
    */
-  serve: (key: string, query: ImageQuery, format: ServedFormat) => Promise<ServedPicture | null>
+  serve: (
+    key: string,
+    query: ImageQuery,
+    format: ServedFormat,
+    findParty?: FindParty,
+  ) => Promise<ServedPicture | null>
 }
 
 const MEMORY = 64 * 1024 * 1024
@@ -47,13 +55,14 @@ export function pictureServer(
   const underWay = new Map<string, Promise<ServedPicture | null>>()
   const make = maker(storage, cache, maxVariants)
   return {
-    serve: async (key, query, format) => {
+    serve: async (key, query, format, findParty) => {
       if (!isMediaKey(key)) return null
       const variant = { ...query, format }
       const id = `${key}/${key.endsWith('.svg') ? 'drawing' : variantName(variant)}`
       const kept = memory.get(id)
       if (kept) return kept
-      const started = underWay.get(id) ?? make(key, variant).finally(() => underWay.delete(id))
+      const started =
+        underWay.get(id) ?? make(key, variant, findParty).finally(() => underWay.delete(id))
       underWay.set(id, started)
       const picture = await started
       if (picture) memory.set(id, picture)
@@ -73,22 +82,35 @@ function maker(storage: MediaStorage, cache: DiskCache, maxVariants: number) {
   ): Promise<ComputedVariant | null | 'crowd'> =>
     (await variants.isCrowded(key, variant)) ? 'crowd' : compute(key, variant)
 
-  const makeInCrowd = async (key: string, variant: Variant): Promise<ComputedVariant | null> =>
+  const makeInCrowd = async (
+    key: string,
+    variant: Variant,
+    party: string,
+  ): Promise<ComputedVariant | null> =>
     (await variants.standIn(key, variant)) ??
-    spareGate(() => pictureGate(() => compute(key, variant)))
+    spareGate(() => pictureGate(() => compute(key, variant), party), party)
 
-  const find = async (key: string, variant: Variant): Promise<ComputedVariant | null> => {
+  const find = async (
+    key: string,
+    variant: Variant,
+    findParty: FindParty | undefined,
+  ): Promise<ComputedVariant | null> => {
     const name = variantName(variant)
     const kept = await cache.read(key, name)
     if (kept) return { name, data: kept }
     if ((await storage.size(key)) === null) return null
-    const made = await pictureGate(() => makeUnlessCrowded(key, variant))
-    return made === 'crowd' ? makeInCrowd(key, variant) : made
+    const party = (await findParty?.()) ?? ''
+    const made = await pictureGate(() => makeUnlessCrowded(key, variant), party)
+    return made === 'crowd' ? makeInCrowd(key, variant, party) : made
   }
 
-  return async (key: string, variant: Variant): Promise<ServedPicture | null> => {
+  return async (
+    key: string,
+    variant: Variant,
+    findParty: FindParty | undefined,
+  ): Promise<ServedPicture | null> => {
     if (key.endsWith('.svg')) return served(await storage.read(key), key, 'image/svg+xml')
-    const made = await find(key, variant)
+    const made = await find(key, variant, findParty)
     return served(made?.data ?? null, `${key}/${made?.name}`, SERVED_TYPES[variant.format])
   }
 }

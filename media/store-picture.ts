@@ -15,9 +15,9 @@ export type StoredPicture = Omit<PreparedPicture, 'data'> & { key: string; files
 export async function storePicture(
   storage: MediaStorage,
   file: Buffer,
-  { key, declared }: { key?: string; declared?: ImageType } = {},
+  { key, declared, party }: { key?: string; declared?: ImageType; party?: string } = {},
 ): Promise<StoredPicture> {
-  const { data, ...about } = await preparePicture(file, declared)
+  const { data, ...about } = await preparePicture(file, { declared, party })
   const name = key ?? `${randomUUID()}.${IMAGE_EXTENSIONS[about.mimeType]}`
   await storage.write(name, data, about.mimeType)
   return { ...about, key: name, filesize: data.length }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { ImageQuery } from '@/src/contract/media/media'
-import { MAX_PIXELS, MAX_SIDE } from './limits'
+import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
 
 /** The formats a picture is served in, best first. */
 export const SERVED_FORMATS = ['avif', 'webp', 'jpeg'] as const
@@ -42,7 +42,7 @@ export async function transform(
     fit: width === undefined || height === undefined ? 'inside' : 'cover',
     withoutEnlargement: true,
   })
-  return encode(picture, format, quality).toBuffer()
+  return encode(picture, format, quality).timeout({ seconds: DECODE_SECONDS }).toBuffer()
 }
 
 /** Limits a crop to the bounds of the picture. */

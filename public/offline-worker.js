@@ -91,14 +91,17 @@ const offlinePage = (recipes, site) => `<!doctype html>
 body { max-inline-size: 34rem; margin: 12vh auto; padding-inline: 1.25rem; font: 1.125rem/1.5 system-ui, sans-serif }
 h1 { font-size: 1.75rem; line-height: 1.2 }
 ul { padding: 0; list-style: none }
-a { display: block; padding-block: 0.75rem; border-block-end: 1px solid; color: inherit }
+a { color: inherit }
+.again { display: inline-block; padding: 0.6rem 1.4rem; border: 1px solid; border-radius: 999px; text-decoration: none }
+li a { display: block; padding-block: 0.75rem; border-block-end: 1px solid }
 </style>
 </head>
 <body>
 <main>
 <p>${escapeHtml(site.name)}</p>
 <h1>There is no connection</h1>
-<p>${recipes.length > 0 ? 'These recipes are saved on this device:' : 'No recipes are saved on this device.'}</p>
+<p><a class="again" href="">Try again</a></p>
+<p>${recipes.length > 0 ? 'These recipes are saved on this device:' : 'No recipes are saved on this device. Press Save on a recipe to read it without a connection.'}</p>
 <ul>${recipes.map(({ pathname, title }) => `<li><a href="${escapeHtml(pathname)}">${title}</a></li>`).join('')}</ul>
 </main>
 </body>

@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField, TextField } from 'payload'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { MAX_CHIP_TEXT } from '@/src/domain/rich-text/document'
+import { MAX_CHIP_TEXT, SCALINGS } from '@/src/domain/rich-text/document'
 import { uuidOfRow } from './id'
 
 /** Text of a reference or a measurement as its author wrote it. */
@@ -39,6 +39,16 @@ const measurement: Block = {
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#UnitPicker' } },
     },
     authorText('Shown until the amount is scaled or converted; empty for quantity and unit.'),
+    {
+      name: 'scaling',
+      type: 'select',
+      label: 'When servings change',
+      options: SCALINGS.map((value) => ({
+        value,
+        label: value === 'fixed' ? 'Stays the same' : 'Scales',
+      })),
+      admin: { description: 'Empty: the words around it decide, such as “each” or “per”.' },
+    },
   ],
 }
 

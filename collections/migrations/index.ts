@@ -45,6 +45,10 @@ import * as migration_20261127_194236_line_text from './20261127_194236_line_tex
 import * as migration_20261127_194712_yield_max from './20261127_194712_yield_max';
 import * as migration_20261127_194755_step_timers from './20261127_194755_step_timers';
 import * as migration_20261127_210016_chosen_measures from './20261127_210016_chosen_measures';
+import * as migration_20261128_013000_receipt_mails from './20261128_013000_receipt_mails';
+import * as migration_20261128_013525_subscriber_names from './20261128_013525_subscriber_names';
+import * as migration_20261128_013827_sign_up_names from './20261128_013827_sign_up_names';
+import * as migration_20261128_015530_spell_out_units from './20261128_015530_spell_out_units';
 
 export const migrations = [
   {
@@ -281,5 +285,25 @@ export const migrations = [
     up: migration_20261127_210016_chosen_measures.up,
     down: migration_20261127_210016_chosen_measures.down,
     name: '20261127_210016_chosen_measures',
+  },
+  {
+    up: migration_20261128_013000_receipt_mails.up,
+    down: migration_20261128_013000_receipt_mails.down,
+    name: '20261128_013000_receipt_mails',
+  },
+  {
+    up: migration_20261128_013525_subscriber_names.up,
+    down: migration_20261128_013525_subscriber_names.down,
+    name: '20261128_013525_subscriber_names',
+  },
+  {
+    up: migration_20261128_013827_sign_up_names.up,
+    down: migration_20261128_013827_sign_up_names.down,
+    name: '20261128_013827_sign_up_names',
+  },
+  {
+    up: migration_20261128_015530_spell_out_units.up,
+    down: migration_20261128_015530_spell_out_units.down,
+    name: '20261128_015530_spell_out_units'
   },
 ];

@@ -13,7 +13,8 @@ import { withoutEmptyLines } from './without-empty-lines'
 
 const keepPublished = keepRedirect<Recipe>(
   '/recipes',
-  ({ publishedAt }) => typeof publishedAt === 'string',
+  // The address of a recipe in the bin may be another recipe's by now.
+  ({ publishedAt, deletedAt }) => typeof publishedAt === 'string' && !deletedAt,
 )
 
 /**

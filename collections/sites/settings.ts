@@ -99,6 +99,13 @@ export const measureFields: Field[] = [
   chosenFlag('isMeasurementSystemChosen', 'defaultMeasurementSystem'),
   chosenFlag('isTemperatureSystemChosen', 'defaultTemperatureSystem'),
   {
+    name: 'spellOutUnits',
+    type: 'checkbox',
+    defaultValue: false,
+    label: 'Write units of converted amounts in full',
+    admin: { description: '“240 milliliters” instead of “240 ml”, in English recipes.' },
+  },
+  {
     name: 'googleAnalyticsId',
     type: 'text',
     validate: (value: unknown) =>

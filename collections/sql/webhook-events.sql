@@ -43,14 +43,18 @@ END $$;
 CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT ON comments
   FOR EACH ROW WHEN (NEW.hidden_at IS NULL) EXECUTE FUNCTION note_comment_created();
 
--- A subscriber as it is at the moment: later the row may be gone.
+-- A subscriber as it is at the moment: later the row may be gone. Its name is that of
+-- `src/server/subscriptions/subscribers/subscriber-name.ts`.
 CREATE OR REPLACE FUNCTION note_subscriber(event text, b subscriptions, plan_before text)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM note_webhook_event(b.site_id, event, b.id, jsonb_build_object(
       'id', b.id,
       'email', (SELECT u.email FROM users u WHERE u.id = b.user_id),
-      'displayName', (SELECT u.display_name FROM users u WHERE u.id = b.user_id),
+      'displayName', CASE WHEN b.joined_at IS NOT NULL OR EXISTS (
+          SELECT 1 FROM comments n WHERE n.site_id = b.site_id AND n.user_id = b.user_id)
+        THEN coalesce((SELECT u.display_name FROM users u WHERE u.id = b.user_id), b.given_name)
+        ELSE b.given_name END,
       'planType', b.plan_type, 'status', b.status,
       'receivesNewsletter', coalesce(b.receives_newsletter, true),
       'createdAt', to_char(b.created_at AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

@@ -7,6 +7,7 @@ import { isStoreAway } from '@/media/storage/store-away'
 import { formatForAccept } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media/media'
 import { IMMUTABLE, matchesEtag, mediaNotFound, storeAway, tooManyPictures } from './media-answers'
+import { partyOfPicture } from '@/src/server/pictures/party'
 import { setLength } from '@/src/server/web/answer-length'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
@@ -25,7 +26,9 @@ export async function answerPicture(
   try {
     const { pictures } = mediaOf(payload.config.custom)
     const format = formatForAccept(request.headers.get('accept'))
-    const picture = await pictures.serve(key, query.data, format)
+    const picture = await pictures.serve(key, query.data, format, () =>
+      partyOfPicture(payload, key),
+    )
     if (!picture) return mediaNotFound('picture')
     answerIsForEveryone({ kind: 'file' })
     return send(request, picture)

@@ -3,6 +3,7 @@ import { ERROR_STATUS } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { isOwnOrigin } from '@/src/server/uploads/origins'
 import { receiveUpload } from '@/src/server/uploads/receive-upload'
+import { knownFailure } from '../errors'
 
 /** The answer to `PUT /media/uploads/{key}`, an address that `createUploadRequest` signed. */
 export async function answerUpload(
@@ -25,8 +26,9 @@ export async function answerUpload(
     })
     return Response.json({}, { headers })
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    const { code, message } = error
+    const failure = knownFailure(error)
+    if (!failure) throw error
+    const { code, message } = failure
     // The rest of the upload is not read: the connection ends with the response.
     headers.set('connection', 'close')
     return Response.json({ error: { code, message } }, { status: ERROR_STATUS[code], headers })

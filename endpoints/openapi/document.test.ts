@@ -110,6 +110,22 @@ describe('the description of the API', () => {
     expect(operationOf('createImport').responses).toHaveProperty('400')
   })
 
+  it('names 400 and 404 for every path with a parameter, which may be unreadable or name nothing', () => {
+    const named = Object.entries(document.paths).filter(([path]) => path.includes('{'))
+    const silent = named.flatMap(([path, item]) =>
+      Object.values(item)
+        .filter(({ responses }) => !('400' in responses && '404' in responses))
+        .map(({ operationId }) => `${operationId} ${path}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('names the redirect from a former slug', () => {
+    const { responses } = operationOf('getRecipe')
+    expect(responses['308']).toMatchObject({ headers: { location: expect.anything() as unknown } })
+    expect(operationOf('listRecipes').responses).not.toHaveProperty('308')
+  })
+
   it('describes lists in the query as texts joined by commas', () => {
     const { parameters = [] } = operationOf('listRecipes')
     expect(parameters.find(({ name }) => name === 'meals')).toMatchObject({

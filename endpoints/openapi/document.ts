@@ -74,6 +74,10 @@ const HEADERS: OpenApiDocument['components']['headers'] = {
     description: 'The id of this request in the logs of the server.',
     schema: { type: 'string' },
   },
+  Location: {
+    description: 'The path to request instead.',
+    schema: { type: 'string' },
+  },
   RetryAfter: {
     description: 'Seconds to wait before trying again.',
     schema: { type: 'integer' },

@@ -7,6 +7,7 @@ import type { Reference, ResponseObject } from './document-shape'
 
 /** The description of each error code. */
 const MEANINGS: Readonly<Record<ErrorCode, string>> = {
+  invalid_address: 'The path or host can be read in more than one way, such as `%2F` in a slug.',
   invalid_json: 'The request body is not valid JSON, or not a readable form.',
   invalid_redirect: 'A redirect URL does not belong to this deployment.',
   unauthorized:
@@ -24,11 +25,13 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   internal: 'An error of the server; quote `requestId` when asking for help.',
   not_implemented: 'Not available on this deployment.',
   mail_unavailable: 'Email cannot be sent at the moment: try again after `retry-after` seconds.',
+  insufficient_storage: 'The disk of the server is full: nothing was saved.',
   unavailable: 'The service is temporarily unavailable: try again after `retry-after` seconds.',
 }
 
 const EVERY_CALL: readonly ErrorCode[] = ['internal', 'unavailable']
 const WITH_BODY: readonly ErrorCode[] = [
+  'insufficient_storage',
   'payload_too_large',
   'unsupported_media_type',
   'validation_failed',
@@ -40,7 +43,7 @@ export function errorCodesOf(schema: CallSchema, path: string, level: CallLevel)
     ...EVERY_CALL,
     ...(schema.errors ?? []),
     ...OF_LEVEL[level],
-    ...(NAMED.test(path) ? (['not_found'] as const) : []),
+    ...(path.includes('{') ? WITH_PARAMETER : []),
     ...codesOfParts(schema),
   ])
   return (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => codes.has(code))
@@ -54,8 +57,8 @@ const OF_LEVEL: Readonly<Record<CallLevel, readonly ErrorCode[]>> = {
   owner: ['unauthorized', 'forbidden'],
   admin: ['unauthorized', 'forbidden'],
 }
-/** Path parameters that name something which may not exist. */
-const NAMED = /\{(?:site|id|recipeId|recipeSlug|collectionSlug|sessionId)\}/
+/** A parameter may name nothing, or be text that cannot be read. */
+const WITH_PARAMETER: readonly ErrorCode[] = ['invalid_address', 'not_found']
 
 const codesOfParts = (schema: CallSchema): ErrorCode[] => [
   ...(schema.query ? (['validation_failed'] as const) : []),

@@ -50,9 +50,16 @@ export function operationOf(
     ...(schema.body ? { requestBody: requestBody(schema, described) } : {}),
     responses: {
       [String(schema.status ?? 200)]: success(schema, described),
+      ...(schema.redirects ? { '308': MOVED } : {}),
       ...errors.of(errorCodesOf(schema, path, level)),
     },
   }
+}
+
+/** The response to a former slug. */
+const MOVED: ResponseObject = {
+  description: 'The slug has changed: `location` is the path of this call with the current one.',
+  headers: { 'x-request-id': headerRef('RequestId'), location: headerRef('Location') },
 }
 
 function descriptionOf({ maxBodyBytes, body }: CallSchema, level: CallLevel): string {

@@ -21,6 +21,8 @@ export type Tag = keyof typeof TAGS
 
 /** Tags by segment of a path; the last known segment of a path decides. */
 const SUBJECTS: Readonly<Record<string, Tag>> = {
+  'account-deletions': 'Accounts',
+  'account-export': 'Accounts',
   'address-imports': 'Transfer',
   'admin-sessions': 'Accounts',
   'app-subscription-billing-portal-sessions': 'Subscriptions',
@@ -54,6 +56,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'draft-links': 'Recipes',
   'saved-views': 'Recipes',
   'accepted-invitations': 'Sites',
+  'deleted-recipes': 'Recipes',
   'deleted-sites': 'Sites',
   departures: 'Sites',
   editors: 'Sites',

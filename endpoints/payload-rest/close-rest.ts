@@ -44,6 +44,7 @@ function closeEndpoints(collection: SanitizedCollectionConfig): void {
       return OPEN.has(name) || own?.has(name) === true
     })
     .map((endpoint) => (/\/:id\b/.test(endpoint.path) ? byUuid(endpoint) : endpoint))
+    .map((endpoint) => (isPreferenceDeletion(collection, endpoint) ? ofKnown(endpoint) : endpoint))
     .map(unreadFromStrangers)
 }
 
@@ -56,6 +57,26 @@ const byUuid = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
     const id = req.routeParams?.['id']
     if (id === undefined || (typeof id === 'string' && UUID.test(id))) return endpoint.handler(req)
     return notFound()
+  },
+})
+
+const isPreferenceDeletion = (
+  { slug }: SanitizedCollectionConfig,
+  { method, path }: Omit<Endpoint, 'root'>,
+): boolean => slug === 'payload-preferences' && method === 'delete' && path === '/:key'
+
+/** Payload fails at the deletion of a preference that is not there. */
+const ofKnown = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+  ...endpoint,
+  handler: async (req) => {
+    const { user, payload, routeParams } = req
+    if (!user) return endpoint.handler(req)
+    const { totalDocs } = await payload.count({
+      collection: 'payload-preferences',
+      where: { key: { equals: routeParams?.['key'] }, 'user.value': { equals: user.id } },
+      req,
+    })
+    return totalDocs === 0 ? notFound() : endpoint.handler(req)
   },
 })
 

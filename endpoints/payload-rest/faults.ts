@@ -3,15 +3,18 @@ import type { AfterErrorHook } from 'payload'
 /** Codes of Postgres for values and operators that do not fit a column: a question, not a fault. */
 const UNFIT = /^(?:22\w{3}|42883|42804|42846|42P18)$/
 
-/** Said by the collection of pictures; by its name the error is not known in a build. */
-const ADDRESS = /addresses are not fetched/
+/**
+ * Said by the collection of pictures, and by Payload of a file that is only described; by its name the error is
+ * not known in a build.
+ */
+const NOT_SENT = /addresses are not fetched|clientUploadContext|client upload/i
 
 /** Turns faults of the request that Payload would answer with 500 into 4xx responses. */
 export const answerRestErrors: AfterErrorHook = ({ error }) => faultAnswer(error)
 
 /** The same of an error alone; undefined for a fault of ours. */
 export function faultAnswer(error: Error): ReturnType<typeof refusal> | undefined {
-  if (ADDRESS.test(error.message)) {
+  if (NOT_SENT.test(error.message)) {
     return refusal('Send the file itself: addresses are not fetched.')
   }
   return UNFIT.test(codeOf(error)) ? refusal('This does not fit the field.') : undefined

@@ -191,3 +191,29 @@ describe('a picture', () => {
     expect(after.alt).toBe('A loaf')
   })
 })
+
+describe('a request that names what is not there', () => {
+  it('is answered with 404 for a preference', async () => {
+    const path = '/payload-preferences/never-set'
+    expect((await send(author, 'DELETE', path)).status).toBe(404)
+    await send(author, 'POST', path, { body: { value: { a: 1 } } })
+    expect((await send(admin, 'DELETE', path)).status).toBe(404)
+    expect((await send(author, 'DELETE', path)).status).toBe(200)
+    expect((await send(author, 'DELETE', path)).status).toBe(404)
+    expect((await send({}, 'DELETE', path)).status).toBe(401)
+  })
+
+  it.each([
+    ['a file that a browser has put somewhere', { filename: 'a.png', clientUploadContext: {} }],
+    ['one with a receipt', { filename: 'a.png', clientUploadContext: { signedReceipt: 'x.y' } }],
+    ['one without more', { filename: 'a.png', mimeType: 'image/png', size: 4 }],
+    ['no file', null],
+    ['a number', 5],
+  ])('is answered with 400 for %s', async (_, file) => {
+    const body = new FormData()
+    body.set('file', JSON.stringify(file))
+    body.set('_payload', JSON.stringify({ alt: 'A loaf' }))
+    const answer = await send(author, 'POST', '/images', { body })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(400)
+  })
+})

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Recipe } from '@/src/contract/recipe/recipe'
 import { RecipesPage } from '@/src/contract/recipe/recipes-index'
 import { SCHEMAS } from '@/src/contract/schemas'
+import { getManagedRecipe } from '@/src/server/recipes/editor-read'
 import { callApi } from '@/src/testing/api/call-api'
-import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
+import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
 let payload: Payload
@@ -54,6 +56,56 @@ describe('a recipe of a site', () => {
     expect(
       recipe.instructionGroups[0]?.instructions.map(({ timerMinutes }) => timerMinutes),
     ).toEqual([10, null])
+  })
+
+  // docs/product/api.md#former-slugs
+  it('leads from its former slug to the current one, as its page does', async () => {
+    const site = await makeSite(payload)
+    const { id, slug } = await makeRecipe(payload, site.id, groups)
+    const current = `${slug}-renamed`
+    await payload.update({ collection: 'recipes', id, data: { slug: current }, depth: 0 })
+    const answer = await getRecipe(site.slug, slug)
+    expect(answer.status).toBe(308)
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toBe(`/api/v1/site/${site.slug}/recipes/${current}`)
+    const { body } = await callApi(payload, 'GET', location)
+    expect(SCHEMAS.getRecipe.answer.parse(body).recipe.id).toBe(id)
+  })
+
+  it('answers 404 at a former slug that leads to a page of another kind', async () => {
+    const site = await makeSite(payload)
+    for (const [from, to] of [
+      ['/recipes/to-about', '/about'],
+      ['/recipes/away', 'https://example.com/recipes/away'],
+      ['/recipes/to-collection', '/collections/breads'],
+    ] as const) {
+      const data = { site: site.id, from, to, origin: 'hand' } as const
+      await payload.create({ collection: 'redirects', data, depth: 0 })
+      expect((await getRecipe(site.slug, from.slice('/recipes/'.length))).status).toBe(404)
+    }
+  })
+
+  // docs/product/rich-text.md#fixed-amounts
+  it('marks the amounts that the words of a step fix, for readers alone', async () => {
+    const site = await makeSite(payload)
+    const ladle = { title: 'ladle', pluralTitle: 'ladles', slug: unique('ladle') }
+    const data = { ...ladle, system: 'any', kind: 'volume' } as const
+    const { id: unitId } = await payload.create({ collection: 'units', data })
+    const amount = { type: 'measurement' as const, quantity: 0.25, unitId }
+    const step = (scaling?: 'fixed' | 'scaled') => ({
+      type: 'paragraph' as const,
+      children: [{ ...amount, ...(scaling ? { scaling } : {}) }, { text: ' for each pancake' }],
+    })
+    const written = [step(), step('scaled'), { ...step('fixed'), children: [amount] }]
+    const { id, slug } = await makeRecipe(payload, site.id, {
+      instructionGroups: [{ instructions: [{ content: written }] }],
+    })
+    const contentOf = (recipe: Pick<Recipe, 'instructionGroups'>) =>
+      recipe.instructionGroups[0]?.instructions[0]?.content
+    const answer = await getRecipe(site.slug, slug)
+    const { recipe } = SCHEMAS.getRecipe.answer.parse(answer.body)
+    expect(contentOf(recipe)).toStrictEqual([step('fixed'), ...written.slice(1)])
+    expect(contentOf(await getManagedRecipe(payload, site.id, id))).toStrictEqual(written)
   })
 
   it('is read in one statement, whatever its size', async () => {

@@ -1,7 +1,9 @@
+import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection, listCollections, listSiteCollections } from '@/src/server/collections/read'
 import { listFilters } from '@/src/server/recipes/filters'
+import { findMovedSlug } from '@/src/server/recipes/reading/moved'
 import { getRecipe, listPublishedRecipes, listSiteRecipes } from '@/src/server/recipes/reading/read'
 import { premiumReader } from '@/src/server/recipes/reading/reader'
 import { searchEngine } from '@/src/server/recipes/search'
@@ -13,6 +15,26 @@ import type { Handlers } from '../call'
 const madeOfSite = (site: { id: string }): void =>
   answerIsForEveryone({ kind: 'site', id: site.id })
 const madeOfAllSites = (): void => answerIsForEveryone({ kind: 'all' })
+
+type NamedParams = { site: string; recipeSlug?: string; collectionSlug?: string }
+
+/**
+ * Answers a slug that nothing has now: redirects a former one to the current one.
+ * @throws Failure `not_found` without a redirect
+ * @see docs/product/api.md#former-slugs
+ */
+async function redirectOrMissing(
+  payload: Payload,
+  site: { id: string },
+  { site: key, recipeSlug, collectionSlug }: NamedParams,
+  list: 'recipes' | 'collections',
+): Promise<Response> {
+  const slug = recipeSlug ?? collectionSlug ?? ''
+  const current = await findMovedSlug(payload, site.id, list, slug)
+  if (current === null) throw notFound(list === 'recipes' ? 'Recipe' : 'Collection')
+  const location = `/api/v1/site/${encodeURIComponent(key)}/${list}/${current}`
+  return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
+}
 
 /**
  * Reads of visitors; all but those that depend on a caller's plan are the same for everyone.
@@ -32,7 +54,7 @@ export const siteRecipeHandlers = {
   getRecipe: async ({ payload, site, params, caller }) => {
     const reader = await premiumReader(payload, site.id, caller)
     const recipe = await getRecipe(payload, site.id, params.recipeSlug, reader)
-    if (!recipe) throw notFound('Recipe')
+    if (!recipe) return redirectOrMissing(payload, site, params, 'recipes')
     if (caller === null) madeOfSite(site)
     return { recipe }
   },
@@ -51,7 +73,7 @@ export const siteRecipeHandlers = {
   },
   getCollection: async ({ payload, site, params }) => {
     const collection = await getCollection(payload, site.id, params.collectionSlug)
-    if (!collection) throw notFound('Collection')
+    if (!collection) return redirectOrMissing(payload, site, params, 'collections')
     madeOfSite(site)
     return { collection }
   },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { MAX_PIXELS } from '../limits'
+import { DECODE_SECONDS, MAX_PIXELS } from '../limits'
 import { damagedPicture } from '../unreadable'
 import { cleanAvif } from './avif'
 import { cleanGif } from './gif'
@@ -43,7 +43,10 @@ function tellsNothing({ exif, xmp, iptc, comments, orientation }: Metadata): boo
 
 /** Re-encodes a file with an unknown structure: the picture is good, its container is made anew. */
 async function codedAnew(data: Buffer, type: PhotoType): Promise<Buffer> {
-  const picture = sharp(data, { limitInputPixels: MAX_PIXELS }).autoOrient().keepIccProfile()
+  const picture = sharp(data, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .keepIccProfile()
+    .timeout({ seconds: DECODE_SECONDS })
   if (type === 'image/jpeg') return picture.jpeg({ quality: 92 }).toBuffer()
   if (type === 'image/webp') return picture.webp({ quality: 92 }).toBuffer()
   if (type === 'image/avif') return picture.avif({ quality: 75, effort: 1 }).toBuffer()

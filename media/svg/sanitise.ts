@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { damagedPicture, UnreadablePictureError } from '../unreadable'
 import { harmlessAttribute } from './attributes'
 import { harmlessStyles } from './css'
+import { Expansion } from './expansion'
 import { DRAWING_ELEMENTS } from './vocabulary'
 
 /** Deeper drawings are made to break readers. */
@@ -56,6 +57,7 @@ class DrawingWriter {
   private readonly path: (string | null)[] = []
   private elements = 0
   private styles: string | null = null
+  private readonly expansion = new Expansion()
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.count()
@@ -65,6 +67,7 @@ class DrawingWriter {
     const isKept = DRAWING_ELEMENTS.has(name) && (isRoot || this.isInside())
     this.path.push(isKept ? name : null)
     if (!isKept) return
+    this.expansion.open(name, attributes)
     if (name === 'style') this.styles = ''
     this.parts.push(`<${name}${isRoot ? ` ${NAMESPACES}` : ''}${attributesOf(name, attributes)}>`)
   }
@@ -90,8 +93,11 @@ class DrawingWriter {
   close(): void {
     const name = this.path.pop()
     if (!name) return
+    this.expansion.close()
     if (name === 'style') {
-      this.parts.push(escape(harmlessStyles(this.styles ?? '')))
+      const styles = harmlessStyles(this.styles ?? '')
+      this.expansion.styles(styles)
+      this.parts.push(escape(styles))
       this.styles = null
     }
     this.parts.push(`</${name}>`)
@@ -99,6 +105,7 @@ class DrawingWriter {
 
   result(): string {
     if (this.parts.length === 0) throw damagedPicture()
+    this.expansion.check()
     return this.parts.join('')
   }
 }

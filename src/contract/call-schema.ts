@@ -18,6 +18,8 @@ export type CallSchema = {
   idempotent?: 'stored' | 'by-nature'
   /** Codes beside those that every call of its access and parts can answer with. */
   errors?: readonly ErrorCode[]
+  /** Whether a former slug is answered with a redirect (308) to the current one. */
+  redirects?: true
   /** Most bytes of its body when it is not 1 MiB. */
   maxBodyBytes?: number
   /** The media type of its body when that is not JSON: a form with a `file`. */

@@ -11,6 +11,8 @@ export const CALLS = {
   signOut: 'POST /v1/manage/sign-out',
   getCurrentUser: 'GET /v1/manage/current-user',
   updateCurrentUser: 'PUT /v1/manage/current-user',
+  getAccountExport: 'GET /v1/manage/account-export', // added
+  createAccountDeletion: 'POST /v1/manage/account-deletions', // added
   createSingleUseToken: 'POST /v1/manage/single-use-tokens',
   describeSignInLink: 'POST /v1/manage/sign-in-links', // added
   listSessions: 'GET /v1/manage/sessions', // added
@@ -90,6 +92,8 @@ export const CALLS = {
   updateRecipe: 'PUT /v1/manage/{site}/recipes/{id}',
   deleteRecipe: 'DELETE /v1/manage/{site}/recipes/{id}',
   restoreRecipe: 'POST /v1/manage/{site}/recipes/{id}/restore', // added
+  removeRecipe: 'DELETE /v1/manage/{site}/deleted-recipes/{id}', // added
+  duplicateRecipe: 'POST /v1/manage/{site}/recipes/{id}/duplicates', // added
   publishRecipe: 'POST /v1/manage/{site}/recipes/{id}/publish',
   unpublishRecipe: 'POST /v1/manage/{site}/recipes/{id}/unpublish',
   getRecipeDraft: 'GET /v1/manage/{site}/recipes/{id}/draft', // added

@@ -5,6 +5,7 @@ import { z } from 'zod'
  * @see docs/product/api.md#errors
  */
 export const ERROR_STATUS = {
+  invalid_address: 400,
   invalid_json: 400,
   invalid_redirect: 400,
   unauthorized: 401,
@@ -21,6 +22,7 @@ export const ERROR_STATUS = {
   not_implemented: 501,
   mail_unavailable: 503,
   unavailable: 503,
+  insufficient_storage: 507,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

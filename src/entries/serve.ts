@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
-import { createLogger } from '@/src/runtime/launching/settings/logging'
+import { createLogger, logWarnings } from '@/src/runtime/launching/settings/logging'
 import { SettingsError, readSettings } from '@/src/runtime/launching/settings/settings'
 import { hasBuild } from '@/src/runtime/launching/start/build'
 import { cannotWrite } from '@/src/runtime/launching/start/cannot-write'
@@ -29,13 +29,14 @@ async function serve(): Promise<void> {
   // Before React and Next are loaded, which look at it once.
   Object.assign(process.env, { NODE_ENV: nodeEnv })
   const settings = readSettings(process.env)
+  const logger = createLogger(settings)
+  logWarnings(logger)
   if (!isDev && !(await hasBuild(root))) {
     throw new Refusal('There is no build to serve. Run `npm run build` first.')
   }
   if (!settings.isLocal) await prepareServer(settings)
   const { startHttpServer } = await import('@/src/runtime/serving/http-server')
   const { startWorking } = await import('@/src/runtime/working/working')
-  const logger = createLogger(settings)
   const server = await startHttpServer(settings, { isDev, root, logger })
   const work = settings.hasWorker ? startWorking(root, logger) : null
   const stop = () => {
@@ -70,6 +71,7 @@ async function migrateFirst(settings: Settings): Promise<void> {
     databaseUrl: settings.databaseUrl,
     isEmbedded: false,
     demo: settings.demo,
+    paymentMode: settings.payments.mode,
     env: process.env,
     report: (line) => {
       console.log(line)

@@ -109,6 +109,7 @@ async function prepareAndBuild(
       databaseUrl: services.databaseUrl,
       isEmbedded: services.isDatabaseEmbedded,
       demo: settings.demo,
+      paymentMode: settings.payments.mode,
     }),
     isDev ? copyFonts(building) : buildWhenChanged(building),
   ]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
-import { createLogger } from '@/src/runtime/launching/settings/logging'
+import { createLogger, logWarnings } from '@/src/runtime/launching/settings/logging'
 import { readSettings, SettingsError } from '@/src/runtime/launching/settings/settings'
 
 /**
@@ -18,9 +18,11 @@ async function work(): Promise<void> {
   if (!process.send && existsSync('.env')) process.loadEnvFile('.env')
   process.env['DATABASE_POOL_SIZE'] = POOL_SIZE
   const settings = readSettings(process.env)
+  const logger = createLogger(settings)
+  logWarnings(logger)
   const stopping = stopSignal()
   const payload = await openPayload()
-  const parts = { payload, settings, root, logger: createLogger(settings) }
+  const parts = { payload, settings, root, logger }
   const { startImports, startWork } = await import('@/src/runtime/working/work')
   const working = isForImports ? startImports(parts) : await startWork(parts)
   process.send?.('ready')

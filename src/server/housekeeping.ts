@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '@/src/domain/recipes/recipe-limits'
 import { UNTITLED, UNTITLED_SLUG } from '@/src/domain/recipes/untitled'
 import { removeDeletedSites } from './sites/deletion/remove-sites'
 
@@ -6,7 +7,7 @@ import { removeDeletedSites } from './sites/deletion/remove-sites'
  * @see docs/product/limits.md#lifetimes
  */
 const OUTDATED = {
-  recipes: `deleted_at < now() - interval '30 days'`,
+  recipes: `deleted_at < now() - interval '${BIN_DAYS} days'`,
   sign_in_tokens: `expires_at < now() - interval '7 days'`,
   auth_sessions: `expires_at < now()`,
   rate_limits: `window_start < now() - interval '2 days'`,

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '@/src/api/call'
-import { CheckField } from '@/src/ui/form/field'
+import { CheckField, TextField } from '@/src/ui/form/field'
 import { rememberLinkRequest } from './link-request'
 import { CheckInbox } from './check-inbox'
 import { EmailForm } from './email-form'
@@ -58,19 +58,28 @@ type SignUpFormProps = {
 export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
   const { scope } = useSession()
   const [isSubscribing, setSubscribing] = useState(true)
+  const name = useDisplayName()
   return (
     <LinkStages>
       {(setSentTo) => (
         <EmailForm
           label="Create Account"
           busyLabel="Signing Up..."
-          onEarlyInput={(_, value) => setSubscribing(value !== '')}
+          onEarlyInput={(field, value) => {
+            if (field === 'displayName') name.edit(value)
+            else setSubscribing(value !== '')
+          }}
           onSend={async (email) => {
-            await requestSignUp(scope, email, isNewsletterOffered && isSubscribing)
+            if (!name.check()) return
+            const subscribe = isNewsletterOffered && isSubscribing
+            await requestSignUp(scope, { email, subscribe, ...name.written })
             setSentTo(email)
           }}
           above={
-            isNewsletterOffered ? (
+            // Readers of a site are asked for a name when they comment.
+            scope.site === null ? (
+              <NameField name={name} />
+            ) : isNewsletterOffered ? (
               <CheckField
                 name="newsletter"
                 label="Send me new recipes by email"
@@ -87,6 +96,52 @@ export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
         />
       )}
     </LinkStages>
+  )
+}
+
+type DisplayName = {
+  value: string
+  error: string | null
+  edit: (value: string) => void
+  /** Whether the name can be sent; shows the reason where it cannot. */
+  check: () => boolean
+  /** The name as it is sent; nothing without one. */
+  written: { displayName?: string }
+}
+
+/** The name that a new account gets, which may be left out. */
+function useDisplayName(): DisplayName {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const displayName = value.trim()
+  return {
+    value,
+    error,
+    edit: (typed) => {
+      setValue(typed)
+      setError(null)
+    },
+    check: () => {
+      const isTooShort = displayName.length === 1
+      if (isTooShort) setError('Use 2 to 255 characters')
+      return !isTooShort
+    },
+    written: displayName === '' ? {} : { displayName },
+  }
+}
+
+function NameField({ name }: { name: DisplayName }) {
+  return (
+    <TextField
+      label="Your name (optional)"
+      name="displayName"
+      autoComplete="name"
+      maxLength={255}
+      hint="Shown beside what you write and comment"
+      value={name.value}
+      error={name.error}
+      onChange={(event) => name.edit(event.target.value)}
+    />
   )
 }
 
@@ -119,18 +174,19 @@ async function requestSignIn(
   else await call('requestSiteSignIn', { ...options, params: { site } })
 }
 
+type SignUp = { email: string; displayName?: string; subscribe: boolean }
+
 async function requestSignUp(
   { site }: SessionScope,
-  email: string,
-  subscribe: boolean,
+  { subscribe, ...person }: SignUp,
 ): Promise<void> {
   const asking = await rememberLinkRequest()
   const query = { next: callbackPath(window.location) }
   if (site === null) {
-    const body = { email, userAgent: navigator.userAgent, ...asking }
+    const body = { ...person, userAgent: navigator.userAgent, ...asking }
     await call('requestSignUp', { body, query })
   } else {
-    const body = { email, subscribe, ...asking }
+    const body = { email: person.email, subscribe, ...asking }
     await call('requestSiteSignUp', { params: { site }, body, query })
   }
 }

@@ -37,10 +37,7 @@ async function decide(store: SessionStore, { token, verifier }: OpenedLink): Pro
   cleanAddress()
   if (verifier !== null && readAuthToken() === null) return spendOrAsk(store, token, verifier)
   const seen = await look(token)
-  if (isDead(seen)) {
-    await store.load()
-    return seen
-  }
+  if (isDead(seen)) return signOutFor(store, seen)
   // Somebody else is signed in, or this browser did not ask: that is a question.
   if (seen?.isCurrentUser !== true) return ask(store, token, keepFor(token, verifier), seen)
   if (isAccountLink(token)) return stay(store)
@@ -54,6 +51,17 @@ async function spendOrAsk(
 ): Promise<LinkStage> {
   const outcome = await spend(store, token, verifier)
   return outcome === 'elsewhere' ? ask(store, token, null) : outcome
+}
+
+/**
+ * A dead link fails like one that is refused: it signs out.
+ * @see docs/product/accounts.md#confirming-a-link
+ */
+async function signOutFor(store: SessionStore, dead: Dead): Promise<LinkStage> {
+  if (readAuthToken() === null) await store.load()
+  // Signed out here also when the server could not be reached.
+  else await store.signOut().catch(() => undefined)
+  return dead
 }
 
 /** A link between hosts is not used when the user is already signed in here. */
@@ -90,7 +98,7 @@ async function ask(
     seen === undefined ? look(token) : seen,
     store.currentEmail().catch(() => null),
   ])
-  if (isDead(found)) return found
+  if (isDead(found)) return signOutFor(store, found)
   return { email: found?.email ?? null, replaces, verifier, isBusy: false }
 }
 

@@ -1,6 +1,8 @@
 import { adminCookieName } from '@/access/admin-session'
 import { describeLink } from '@/src/server/accounts/links'
 import { endOtherSessions, endSession, listSessions } from '@/src/server/accounts/session-list'
+import { exportAccount } from '@/src/server/accounts/account-export'
+import { deleteAccount } from '@/src/server/accounts/delete-account'
 import { getCurrentUser } from '@/src/server/accounts/current-user'
 import { createEarlySignup } from '@/src/server/accounts/early-signups'
 import { attributionList, earlySignupList } from '@/src/server/accounts/sign-up-lists'
@@ -34,7 +36,7 @@ export const accountHandlers = {
     return {}
   },
   requestSignUp: async ({ req, payload, body, query, clientAddress }) => {
-    const { email, challenge, ...attribution } = body
+    const { email, challenge, displayName, ...attribution } = body
     await requestLink(payload, {
       asked: 'sign-up',
       site: null,
@@ -43,6 +45,7 @@ export const accountHandlers = {
       next: query.next,
       host: req.headers.get('host'),
       clientAddress,
+      displayName,
       attribution,
     })
     return {}
@@ -76,6 +79,14 @@ export const accountHandlers = {
   updateCurrentUser: async ({ payload, caller, body }) => ({
     currentUser: await updateProfile(payload, caller.userId, body),
   }),
+  getAccountExport: async ({ payload, caller }) => ({
+    account: await exportAccount(payload, caller.userId),
+  }),
+  createAccountDeletion: async ({ req, payload, caller, body, headers }) => {
+    await deleteAccount(payload, caller, body.email)
+    headers.append('set-cookie', sessionCookie(req, null))
+    return {}
+  },
   listBookmarks: async ({ payload, caller }) => ({
     bookmarks: await listBookmarks(payload, caller.userId),
   }),

@@ -89,12 +89,15 @@ describe('links to a draft', () => {
   })
 
   const parameterOf = (url: string): string => new URL(url).searchParams.get('preview') ?? ''
+  const slugOf = (url: string): string => new URL(url).pathname.replace('/recipes/', '')
+  const open = (url: string, slug = slugOf(url)) =>
+    getDraftPage(payload, { siteId: site.id, slug }, parameterOf(url))
 
   test('show the draft to whoever has one, until it is revoked', async () => {
     const { id } = await edited('Not yet for all')
     const made = await call('POST', `${id}/draft-links`)
     const { link } = z.object({ link: DraftLink }).parse(made.body)
-    const show = () => getDraftPage(payload, site.id, parameterOf(link.url))
+    const show = () => open(link.url)
     expect(await show()).toMatchObject({ title: 'Not yet for all' })
     expect((await call('GET', `${id}/draft-links`)).body).toMatchObject({ links: [link] })
     expect((await call('DELETE', `${id}/draft-links/${link.id}`)).status).toBe(200)
@@ -111,10 +114,19 @@ describe('links to a draft', () => {
     await call('PUT', `${id}/draft`, { document, revision: 0, basedOn: draft.basedOn })
     expect((await call('POST', `${id}/draft/publish`, { revision: 1 })).status).toBe(200)
     for (const url of [previewUrl, link.url]) {
-      expect(await getDraftPage(payload, site.id, parameterOf(url))).toMatchObject({
-        id,
-        slug: document.slug,
-      })
+      expect(await open(url)).toMatchObject({ id, slug: document.slug })
+    }
+  })
+
+  test('show nothing at the path of another recipe, or at one that was made up', async () => {
+    const { id, draft } = await edited()
+    const other = await makeRecipe(payload, site.id)
+    const made = await call('POST', `${id}/draft-links`)
+    const { link } = z.object({ link: DraftLink }).parse(made.body)
+    for (const url of [draft.previewUrl, link.url]) {
+      expect(await open(url)).toMatchObject({ id })
+      expect(await open(url, other.slug)).toBeNull()
+      expect(await open(url, 'made-up')).toBeNull()
     }
   })
 
@@ -122,8 +134,10 @@ describe('links to a draft', () => {
     const { id, draft } = await edited()
     const other = await makeRecipe(payload, site.id)
     const parameter = parameterOf(draft.previewUrl)
-    expect(await getDraftPage(payload, site.id, parameter)).toMatchObject({ id })
-    expect(await getDraftPage(payload, (await makeSite(payload)).id, parameter)).toBeNull()
+    const slug = slugOf(draft.previewUrl)
+    expect(await open(draft.previewUrl)).toMatchObject({ id })
+    const siteId = (await makeSite(payload)).id
+    expect(await getDraftPage(payload, { siteId, slug }, parameter)).toBeNull()
     const [, , expires = '', signature = ''] = parameter.split('.')
     for (const wrong of [
       'link',
@@ -134,7 +148,7 @@ describe('links to a draft', () => {
       `link.${id}.${expires}.${signature}`,
       `draft.9999999999.${'a'.repeat(43)}`,
     ]) {
-      expect(await getDraftPage(payload, site.id, wrong)).toBeNull()
+      expect(await getDraftPage(payload, { siteId: site.id, slug }, wrong)).toBeNull()
     }
   })
 })

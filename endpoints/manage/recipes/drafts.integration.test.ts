@@ -165,11 +165,23 @@ describe('two people', () => {
     const [one, other] = [randomUUID(), randomUUID()]
     await call('POST', `${id}/presence`, { clientId: one })
     const seen = await call('POST', `${id}/presence`, { clientId: other })
-    expect(seen.body).toMatchObject({ revision: 0, others: [{ id: site.owner, isSelf: true }] })
+    expect(seen.body).toMatchObject({
+      ...{ revision: 0, others: [{ id: site.owner, isSelf: true, clientId: one }] },
+    })
     await call('POST', `${id}/presence`, { clientId: one, isLeaving: true })
     const left = await call('POST', `${id}/presence`, { clientId: other })
     expect(left.body).toMatchObject({ others: [] })
   })
+})
+
+test('tabs are known by their ids to their own person alone', async () => {
+  const { id } = await makeRecipe(payload, site.id)
+  const [admin, one, other] = [await makeUser(payload), randomUUID(), randomUUID()]
+  await payload.update({ collection: 'users', id: admin.id, data: { isPlatformAdmin: true } })
+  await call('POST', `${id}/presence`, { clientId: one })
+  const token = await makeToken(payload, admin.id)
+  const seen = await call('POST', `${id}/presence`, { clientId: other }, token)
+  expect(seen.body).toMatchObject({ others: [{ isSelf: false, clientId: null }] })
 })
 
 test('a recipe in the bin, or of another site, has no draft', async () => {

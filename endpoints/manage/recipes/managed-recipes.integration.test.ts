@@ -249,11 +249,29 @@ describe('the bin', () => {
     expect(recipeIn((await asAuthor('GET', path)).body)).toMatchObject(before)
   })
 
-  it('does not give a recipe back whose address another one has by now', async () => {
+  it('gives a recipe back under a free address where another one has its own by now', async () => {
     const recipe = await create()
     await asAuthor('DELETE', `/recipes/${recipe.id}`)
     await create({ slug: recipe.slug })
     const answer = await asAuthor('POST', `/recipes/${recipe.id}/restore`)
-    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })
+    expect(answer).toMatchObject({ status: 200, body: { recipe: { slug: `${recipe.slug}-2` } } })
+  })
+
+  it('is emptied of a recipe for good, which is not restored any more', async () => {
+    const { id } = await create()
+    expect((await asAuthor('DELETE', `/deleted-recipes/${id}`)).status).toBe(404)
+    await asAuthor('DELETE', `/recipes/${id}`)
+    expect((await asAuthor('DELETE', `/deleted-recipes/${id}`)).status).toBe(200)
+    expect((await asAuthor('POST', `/recipes/${id}/restore`)).status).toBe(404)
+  })
+
+  it('has nothing to duplicate; recipes outside of it are duplicated as drafts', async () => {
+    const recipe = await create({ publishedAt: new Date().toISOString() })
+    const copy = await asAuthor('POST', `/recipes/${recipe.id}/duplicates`)
+    expect(copy).toMatchObject({
+      ...{ status: 201, body: { recipe: { title: `${recipe.title} (copy)`, publishedAt: null } } },
+    })
+    await asAuthor('DELETE', `/recipes/${recipe.id}`)
+    expect((await asAuthor('POST', `/recipes/${recipe.id}/duplicates`)).status).toBe(404)
   })
 })

@@ -1,9 +1,6 @@
-import {
-  createManagedRecipe,
-  deleteRecipe,
-  restoreRecipe,
-  updateManagedRecipe,
-} from '@/src/server/recipes/edit'
+import { deleteRecipe, removeRecipe, restoreRecipe } from '@/src/server/recipes/bin'
+import { duplicateRecipe } from '@/src/server/recipes/duplicate'
+import { createManagedRecipe, updateManagedRecipe } from '@/src/server/recipes/edit'
 import { getManagedRecipe, listPublishedForPickers } from '@/src/server/recipes/editor-read'
 import { listManagedRecipes } from '@/src/server/recipes/managed'
 import { publishRecipe, unpublishRecipe } from '@/src/server/recipes/publish'
@@ -35,6 +32,14 @@ export const managedRecipeHandlers = {
   restoreRecipe: async ({ payload, site, params }) => ({
     recipe: await restoreRecipe(payload, site.id, params.id),
   }),
+  removeRecipe: async ({ payload, site, params }) => {
+    await removeRecipe(payload, site.id, params.id)
+    return {}
+  },
+  duplicateRecipe: async (call) => {
+    const writer = { ...writerOf(call), siteSlug: call.site.slug }
+    return { recipe: await duplicateRecipe(call.payload, writer, call.params.id) }
+  },
   publishRecipe: async ({ payload, site, params, body }) => ({
     recipe: await publishRecipe(payload, site.id, params.id, body?.publishedAt),
   }),

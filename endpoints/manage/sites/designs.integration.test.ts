@@ -207,4 +207,61 @@ describe('a style sheet of a site’s own', () => {
     const direct = await callApi(payload, 'PUT', `/v1/manage/${site.slug}/sites`, { token, body })
     expect(direct.status).toBe(422)
   })
+
+  it.each([
+    ['rules 5,000 deep', '&{'.repeat(5000), 1, 66],
+    ['48,000 characters of selectors', `a {}\n${'a,'.repeat(24_000)}b {}`, 1, 5],
+    ['48,000 characters of a sum', `a {\n  width: calc(${'1px + '.repeat(7990)}1px) }`, 1, 4],
+    ['an invisible character', 'a { color: red }\n\u0007', 2, 1],
+  ])('beyond what is parsed is refused in a draft: %s', async (_, sheet, line, column) => {
+    const { read, save, preview } = await designedSite()
+    await save({ cssOverrides: 'h1 { color: red }' })
+    const refused = await save({ cssOverrides: sheet })
+    const message = expect.stringMatching(`^Line ${line}, column ${column}: `)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: { issues: [{ path: 'document.cssOverrides', message }] } },
+    })
+    expect((await read()).draft).toMatchObject({
+      revision: 1,
+      document: { cssOverrides: 'h1 { color: red }' },
+    })
+    expect((await preview())?.site.cssOverrides).toBe('h1 { color: red }')
+  })
+
+  it('with an address in a condition is stored, and named', async () => {
+    const { read, save, preview } = await designedSite()
+    const sheet =
+      'h1 { color: red }\n@supports (background: url(https://a.example/x)) { b { top: 0 } }'
+    expect((await save({ cssOverrides: sheet })).status).toBe(200)
+    expect((await read()).cssProblems).toMatchObject([{ line: 2, column: 1 }])
+    expect((await preview())?.site.cssOverrides).toBe('h1{color:red}')
+  })
+
+  it('that was stored before it could be refused is set aside, and the design opens', async () => {
+    const { site, read, save, preview, publish } = await designedSite()
+    await save({ title: 'Soup', cssOverrides: 'h1 { color: red }' })
+    const sheet = '&{'.repeat(5000)
+    const pool = payload.db.pool
+    await pool.query(
+      `update site_designs set document = jsonb_set(document, '{cssOverrides}', to_jsonb($2::text))
+       where site_id = $1`,
+      [site.id, sheet],
+    )
+    expect(await read()).toMatchObject({
+      draft: { document: { cssOverrides: sheet } },
+      cssProblems: [{ line: 1, column: 66, message: expect.stringContaining('too deeply') }],
+    })
+    expect((await preview())?.site).toMatchObject({ title: 'Soup', cssOverrides: null })
+    expect((await publish()).status).toBe(422)
+    expect((await save({ cssOverrides: null })).status).toBe(200)
+    expect((await publish()).status).toBe(200)
+  })
+
+  it('that was stored under older rules is shown without what they refuse today', async () => {
+    const { site } = await designedSite()
+    const cssOverrides = 'h1 { color: red }\nfooter { zoom: 0 }'
+    await payload.update({ collection: 'sites', id: site.id, data: { cssOverrides } })
+    expect((await getPublicSite(payload, site.slug))?.cssOverrides).toBe('h1{color:red}footer{}')
+  })
 })

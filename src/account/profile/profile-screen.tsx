@@ -11,6 +11,7 @@ import { ErrorBox } from '../parts/error-box'
 import { Screen } from '../parts/account-screen'
 import { SignedIn } from '../parts/signed-in'
 import { AvatarField } from './avatar-field'
+import { OwnData } from './own-data'
 import { Sessions } from './sessions'
 import { useProfile } from './use-profile'
 import type { ProfileForm } from './use-profile'
@@ -28,6 +29,7 @@ export function ProfileScreen(): ReactElement {
           <>
             <Profile user={user} />
             <Sessions />
+            <OwnData user={user} />
           </>
         )}
       </SignedIn>

@@ -7,6 +7,7 @@ import type { Session } from '@/src/contract/people/user'
 import { longDate } from '@/src/domain/language/long-date'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { useSession } from '@/src/session/session-provider'
 import { ErrorBox } from '../parts/error-box'
 import { errorMessage, useAnswer } from '../state/use-answer'
@@ -100,12 +101,9 @@ function Row({ session, isBusy, onEnd }: RowProps): ReactElement {
         </p>
         <p className={styles.times}>Signed in {longDate(createdAt, 'reader')}</p>
       </div>
-      <Button
-        isBusy={isBusy}
-        aria-label={`Sign out ${isCurrent ? 'this device' : device}`}
-        onClick={onEnd}
-      >
+      <Button isBusy={isBusy} onClick={onEnd}>
         {isBusy ? 'Signing Out...' : 'Sign out'}
+        <VisuallyHidden> {isCurrent ? 'this device' : device}</VisuallyHidden>
       </Button>
     </li>
   )

@@ -5,10 +5,12 @@ import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
+import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Dialog } from '@/src/ui/windows/dialog'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { ErrorBox } from '../parts/error-box'
 import { errorMessage } from '../state/use-answer'
 import styles from './subscriptions.module.css'
@@ -60,8 +62,9 @@ export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactE
       isOpen={isOpen}
       onOpenChange={toggle}
       trigger={
-        <Button aria-label={`Change ${subscription.site.title} to ${plan}`}>
+        <Button>
           Change to {plan}
+          <VisuallyHidden> at {subscription.site.title}</VisuallyHidden>
         </Button>
       }
     >
@@ -84,17 +87,30 @@ export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactE
 }
 
 function Terms({ preview, plan }: { preview: Preview; plan: keyof typeof PERIODS }): ReactElement {
-  const { amountDueCents, currency, priceAmountCents } = preview
-  const price = `${amountText(priceAmountCents, currency)} a ${PERIODS[plan]}`
-  return amountDueCents > 0 ? (
-    <p>
-      You pay {amountText(amountDueCents, currency)} now: what is left of your current period is
-      taken off. From then on it is {price}.
-    </p>
-  ) : (
-    <p>
-      You pay nothing now: what is left of your current period covers it. From then on it is {price}
-      .
-    </p>
+  const { amountDueCents, currency, priceAmountCents, creditCents, nextPayment } = preview
+  const amount = (cents: number): string => amountText(cents, currency)
+  const day = longDate(nextPayment.at, 'reader')
+  return (
+    <>
+      {amountDueCents > 0 ? (
+        <p>
+          You pay {amount(amountDueCents)} now: what is left of your current period is taken off.
+          From then on it is {amount(priceAmountCents)} a {PERIODS[plan]}.
+        </p>
+      ) : (
+        <p>
+          You pay nothing now: what is left of your current period covers it. From then on it is{' '}
+          {amount(priceAmountCents)} a {PERIODS[plan]}.
+        </p>
+      )}
+      {creditCents > 0 ? (
+        <p>
+          {amount(creditCents)} of it are left as credit and pay for what comes next, until {day}.
+        </p>
+      ) : null}
+      <p>
+        Your next payment is {amount(nextPayment.amountCents)} on {day}.
+      </p>
+    </>
   )
 }

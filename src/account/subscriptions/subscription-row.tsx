@@ -6,6 +6,7 @@ import { call } from '@/src/api/call'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { ErrorBox } from '../parts/error-box'
 import { errorMessage } from '../state/use-answer'
 import { ChangePlan } from './change-plan'
@@ -82,12 +83,9 @@ function Resume({ subscription, onChanged }: SubscriptionRowProps): ReactElement
   }
   return (
     <>
-      <Button
-        isBusy={isBusy}
-        aria-label={`Keep ${subscription.site.title}`}
-        onClick={() => void resume()}
-      >
+      <Button isBusy={isBusy} onClick={() => void resume()}>
         {isBusy ? 'Keeping...' : 'Keep subscription'}
+        <VisuallyHidden> to {subscription.site.title}</VisuallyHidden>
       </Button>
       <ErrorBox words={failure} />
     </>

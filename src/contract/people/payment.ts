@@ -3,7 +3,7 @@ import { oneLine, plainLines } from '@/src/domain/language/visible-text'
 import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import { MAX_COUPON_MONTHS, MAX_COUPON_USES, MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { Email, Id, NonEmpty } from '../basics'
-import { CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
+import { CreatedAt, OwnId, nullableTimeOf, timeOf } from '../common-fields'
 import { SiteLink } from './profile'
 
 const PaidPlan = z.enum(['monthly', 'yearly'])
@@ -52,6 +52,15 @@ export const PlanChangePreview = z
       .describe('Paid at once, less what is left of the current period; in cents.'),
     currency: Currency,
     priceAmountCents: z.number().describe('Price per period from then on, in cents.'),
+    creditCents: z
+      .number()
+      .describe('What is left as credit and pays for the next periods, in cents; 0 for none.'),
+    nextPayment: z
+      .object({
+        at: timeOf('Time of the payment'),
+        amountCents: z.number().describe('Amount in cents, less what is left of the credit.'),
+      })
+      .describe('The first payment after the change that the credit does not cover.'),
   })
   .describe('Cost of a change of plan.')
 

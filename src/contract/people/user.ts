@@ -4,6 +4,7 @@ import { Challenge, Email, Id, NonEmpty } from '../basics'
 import { CreatedAt, OwnId, timeOf } from '../common-fields'
 import { Image } from '../media/image'
 import { TEMPERATURE_SYSTEMS } from '../site/site'
+import { nameOf } from './profile'
 
 export const PLAN_TYPES = ['free', 'monthly', 'yearly'] as const
 
@@ -127,6 +128,9 @@ const Attribution = z.string().max(1000).nullable().optional()
 export const SignUpRequest = z
   .strictObject({
     email: Recipient,
+    displayName: nameOf(
+      'Display name of the new account, if the link is confirmed with the `verifier` of this request.',
+    ).optional(),
     fbp: Attribution.describe('Browser id of an advertising pixel.'),
     fbc: Attribution.describe('Click id of an advertising pixel.'),
     eventId: Attribution.describe('Id of the sign-up event, for deduplication.'),

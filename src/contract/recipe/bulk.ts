@@ -14,8 +14,13 @@ export const BULK_ACTIONS = [
   'untag',
   'collect',
   'delete',
+  'restore',
+  'remove',
 ] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
+
+/** Actions on recipes in the bin; all others are on recipes that are not there. */
+export const BIN_ACTIONS: readonly BulkAction[] = ['restore', 'remove']
 
 /** Recipes named by their ids at most. */
 const MAX_IDS = 10_000
@@ -44,7 +49,11 @@ export type RecipeSelection = z.output<typeof RecipeSelection>
 
 /** A change of many recipes. */
 export const BulkJobCreate = RecipeSelection.extend({
-  action: z.enum(BULK_ACTIONS, { error: INVALID_INPUT }).describe('Action on each recipe.'),
+  action: z
+    .enum(BULK_ACTIONS, { error: INVALID_INPUT })
+    .describe(
+      'Action on each recipe. `restore` and `remove` find deleted recipes only, all others find none of them; `remove` deletes them for good.',
+    ),
   tag: NonEmpty.max(80, { error: INVALID_INPUT })
     .optional()
     .describe('Title of the tag, for `tag` and `untag`; `tag` creates one that is not there.'),

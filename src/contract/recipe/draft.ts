@@ -153,7 +153,14 @@ export const PresenceSign = z
 export const Presence = z
   .object({
     others: z
-      .array(RecipeEditor.extend({ isSelf: z.boolean().describe('Another tab of the caller.') }))
+      .array(
+        RecipeEditor.extend({
+          isSelf: z.boolean().describe('Another tab of the caller.'),
+          clientId: Id.nullable().describe(
+            'Id of the open editor, for tabs of the caller; null for other people.',
+          ),
+        }),
+      )
       .describe('Editors other than the one that asks, seen in the last 45 seconds.'),
     revision: Revision.describe('Revision of the stored draft; 0 if there is none.'),
     updatedAt: timeOf('Time of the last change of the stored recipe'),

@@ -50,6 +50,9 @@ const DetailSpan = z
   .strictObject({
     kind: z.enum(['preparation', 'note']).describe('Kind of the span.'),
     ...range,
+    noun: CountedWord.exactOptional().describe(
+      'Place and forms of the noun that agrees with the amount before the span; absent if there is none.',
+    ),
   })
   .describe('A preparation or a remark.')
 

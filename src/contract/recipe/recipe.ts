@@ -225,6 +225,7 @@ export const ManagedRecipeRow = RecipeCard.extend({
     .string()
     .nullable()
     .describe('Reason why scheduled changes could not be published; null if nothing failed.'),
+  deletedAt: nullableTimeOf('Time at which it was put in the bin', 'if it is not there'),
 }).describe('A recipe in the list of its managers.')
 export type ManagedRecipeRow = z.infer<typeof ManagedRecipeRow>
 

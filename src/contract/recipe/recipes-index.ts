@@ -187,6 +187,7 @@ export const managedFilter = {
     ),
   tagId: Id.optional().describe('Id of a tag; recipes with it.'),
   collectionId: Id.optional().describe('Id of a collection; recipes in it.'),
+  importId: Id.optional().describe('Id of an import; recipes that it has created.'),
 }
 
 /** Query of the kitchen's recipe list. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_CHIP_TEXT } from '@/src/domain/rich-text/document'
+import { MAX_CHIP_TEXT, SCALINGS } from '@/src/domain/rich-text/document'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from '../basics'
@@ -39,6 +39,12 @@ const Measurement = z
     text: chipText(
       'The amount as written, such as `1/4 cup`, shown where it is neither scaled nor converted; absent to compose it of quantity and unit.',
     ),
+    scaling: z
+      .enum(SCALINGS)
+      .exactOptional()
+      .describe(
+        'Whether more servings need more of it: `fixed` or `scaled`; absent where the words around it decide, such as `each`. Recipes for readers have `fixed` there too.',
+      ),
   })
   .describe('An amount that is converted to the measures of the reader.')
 const InlineNode = z.union([Text, Link, Reference, Measurement])

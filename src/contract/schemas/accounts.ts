@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email, Id } from '../basics'
 import type { CallSchema } from '../call-schema'
+import { AccountDeletion, AccountExport } from '../people/account'
 import { BookmarkedRecipe, ProfileUpdate } from '../people/profile'
 import {
   Checkout,
@@ -75,6 +76,18 @@ export const accountSchemas = {
     summary: "Updates the signed-in user's profile; fields that are left out keep their value.",
     body: ProfileUpdate,
     answer: z.object({ currentUser: CurrentUser }),
+    errors: ['conflict'],
+  },
+  getAccountExport: {
+    summary: 'Returns everything that is stored of the signed-in user.',
+    answer: z.object({ account: AccountExport }),
+    errors: ['not_found'],
+  },
+  createAccountDeletion: {
+    summary:
+      'Deletes the account of the signed-in user and ends their subscriptions; refused while they own a site.',
+    body: AccountDeletion,
+    answer: Empty,
     errors: ['conflict'],
   },
   createSingleUseToken: {

@@ -66,6 +66,7 @@ export const communitySchemas = {
   getCollection: {
     summary: "Returns a collection with its published recipes, in the author's order.",
     answer: z.object({ collection: Collection }),
+    redirects: true,
   },
   listSiteCollections: {
     summary: 'Lists the slugs of all collections of all sites, for site maps.',

@@ -81,8 +81,16 @@ export const recipeSchemas = {
     answer: z.object({}),
   },
   restoreRecipe: {
-    summary: 'Restores a deleted recipe.',
+    summary: 'Restores a deleted recipe, with a free slug if its own is taken.',
     answer: ListedForManager,
+    errors: ['conflict'],
+  },
+  removeRecipe: { summary: 'Removes a deleted recipe for good.', answer: z.object({}) },
+  duplicateRecipe: {
+    summary: 'Duplicates a recipe with its draft; the copy is not published.',
+    answer: ListedForManager,
+    status: 201,
+    idempotent: 'stored',
     errors: ['conflict'],
   },
   publishRecipe: {
@@ -204,6 +212,7 @@ export const recipeSchemas = {
     summary:
       'Returns a published recipe; a locked one without the parts that the caller may not read.',
     answer: z.object({ recipe: Recipe }),
+    redirects: true,
   },
   listFilters: {
     summary: "Lists the filters of a site's published recipes: terms by facet, with recipe counts.",

@@ -96,6 +96,7 @@ export const SITE_FIELDS = {
     shown: 'public',
     by: 'server',
   },
+  spellOutUnits: { column: 'spell_out_units', type: 'boolean', shown: 'public' },
   googleAnalyticsId: { column: 'google_analytics_id', type: 'varchar', shown: 'public' },
   subscriptionsEnabled: {
     column: 'subscriptions_enabled',

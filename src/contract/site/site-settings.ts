@@ -66,6 +66,11 @@ const settings = {
   defaultTemperatureSystem: z
     .enum(TEMPERATURE_SYSTEMS)
     .describe('Temperature unit shown to readers who have chosen none.'),
+  spellOutUnits: z
+    .boolean()
+    .describe(
+      'Write units of converted amounts in full, such as `240 milliliters`, not `240 ml`; only where the recipe is in English.',
+    ),
   googleAnalyticsId: z
     .string()
     .regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/, { error: INVALID_INPUT })

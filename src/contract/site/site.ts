@@ -137,6 +137,9 @@ export const PublicSite = z
       .describe(
         'Whether `defaultTemperatureSystem` was set by its managers or an import; until then pages show temperatures as written.',
       ),
+    spellOutUnits: z
+      .boolean()
+      .describe('Whether units of converted amounts are written in full: `240 milliliters`.'),
     headerLayout: z.enum(HEADER_LAYOUTS).describe('Position of the logo in the header.'),
     homeSections: z
       .array(

@@ -1,3 +1,4 @@
+import { unitSize } from '../cooking/unit-sizes'
 import { FRACTIONS } from './fraction'
 
 /** A number of a unit, by its slug. */
@@ -6,21 +7,13 @@ export type AmountPart = { value: number; unit: string }
 /** Kind of a measured amount, in grams or in milliliters. */
 export type MeasuredKind = 'weight' | 'volume'
 
-const TEASPOON = 4.92892
-const TABLESPOON = TEASPOON * 3
-const CUP = TABLESPOON * 16
-const OUNCE = 28.3495
-const POUND = OUNCE * 16
-const SIZES = {
-  teaspoon: TEASPOON,
-  tablespoon: TABLESPOON,
-  cup: CUP,
-  quart: CUP * 4,
-  gallon: CUP * 16,
-  ounce: OUNCE,
-  pound: POUND,
-} as const
-type UsUnit = keyof typeof SIZES
+const sizeOf = (unit: string): number => unitSize(unit)?.size ?? 0
+const TEASPOON = sizeOf('teaspoon')
+const TABLESPOON = sizeOf('tablespoon')
+const CUP = sizeOf('cup')
+const GALLON = sizeOf('gallon')
+const OUNCE = sizeOf('ounce')
+const POUND = sizeOf('pound')
 
 /** Parts that a unit is measured in, of 24; others are measured in all fractions of cooks. */
 const QUARTERS = [6]
@@ -110,7 +103,7 @@ export function usParts(
   { first, isSum = false }: { first?: string | undefined; isSum?: boolean } = {},
 ): AmountPart[] | null {
   const others = kind === 'weight' ? weights(base, isSum) : volumes(base)
-  const tried = isUsUnit(first) && !isSum ? [single(base, first), ...others] : others
+  const tried = first !== undefined && !isSum ? [single(base, first), ...others] : others
   const off = (parts: readonly AmountPart[]): number => errorOf(baseOf(parts), base)
   const sized = tried.toSorted((one, other) => off(one) - off(other))
   return (
@@ -120,19 +113,16 @@ export function usParts(
   )
 }
 
-const isUsUnit = (unit: string | undefined): unit is UsUnit =>
-  unit !== undefined && Object.hasOwn(SIZES, unit)
-
 const baseOf = (parts: readonly AmountPart[]): number =>
-  parts.reduce((sum, { value, unit }) => sum + value * (isUsUnit(unit) ? SIZES[unit] : 0), 0)
+  parts.reduce((sum, { value, unit }) => sum + value * sizeOf(unit), 0)
 
-const single = (base: number, unit: UsUnit): AmountPart[] => [
-  { value: roundToFraction(base / SIZES[unit], unit), unit },
+const single = (base: number, unit: string): AmountPart[] => [
+  { value: roundToFraction(base / sizeOf(unit), unit), unit },
 ]
 
 /** A number of one unit, and what is left in whole ones of a smaller unit. */
-function pair(base: number, value: number, unit: UsUnit, smaller: UsUnit): AmountPart[] {
-  const rest = Math.round((base - value * SIZES[unit]) / SIZES[smaller])
+function pair(base: number, value: number, unit: string, smaller: string): AmountPart[] {
+  const rest = Math.round((base - value * sizeOf(unit)) / sizeOf(smaller))
   const parts = [
     { value, unit },
     { value: rest, unit: smaller },
@@ -148,8 +138,8 @@ function weights(base: number, isSum: boolean): AmountPart[][] {
 }
 
 function volumes(base: number): AmountPart[][] {
-  if (base >= SIZES.gallon * 4) return [single(base, 'gallon')]
-  if (base >= SIZES.gallon) return [single(base, 'quart')]
+  if (base >= GALLON * 4) return [single(base, 'gallon')]
+  if (base >= GALLON) return [single(base, 'quart')]
   if (base >= CUP * 0.24) {
     const tablespoons = base < CUP / 2 ? [single(base, 'tablespoon')] : []
     return [single(base, 'cup'), cupAndSpoons(base), ...tablespoons]
@@ -177,7 +167,7 @@ function cupAndSpoons(base: number): AmountPart[] {
   const few = filled.filter((parts) => (parts[1]?.value ?? 0) <= 3)
   return few.reduce(
     (one, other) =>
-      errorOf(baseOf(other), base) < errorOf(baseOf(one), base) - 1e-6 ? other : one,
+      errorOf(baseOf(other), base) < errorOf(baseOf(one), base) - 1e-4 ? other : one,
     single(base, 'cup'),
   )
 }

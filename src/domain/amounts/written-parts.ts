@@ -53,7 +53,8 @@ export function unitText(
   if (own) return value > 1 ? own.plural : own.singular
   const abbreviation = ABBREVIATIONS.get(unit)
   if (abbreviation !== undefined && !isSpelledOut) return abbreviation
-  return value > 1 && unit !== '' ? pluralUnit(unit) : unit
+  const name = unit.replace('-', ' ')
+  return value > 1 && unit !== '' ? pluralUnit(name) : name
 }
 
 const pluralUnit = (unit: string): string => (unit === 'inch' ? 'inches' : `${unit}s`)

@@ -53,6 +53,27 @@ describe('an amount in the other system', () => {
     expect(converted(amounts, system, ingredient)).toBe(expected)
   })
 
+  it('is within 3% in grams and milliliters, from every unit and amount', () => {
+    const units = [...Object.keys(GRAMS), ...Object.keys(MILLILITERS)]
+    const cooks: Readonly<Record<string, number>> = { cup: 240, tablespoon: 15, teaspoon: 5 }
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1 / 8, max: 2000, noNaN: true }),
+        fc.constantFrom(...units),
+        fc.constantFrom(0.5, 1, 1.5, 2, 3, 10),
+        fc.constantFrom(flour, sugar, salt, water, chicken, null),
+        (value, unit, multiplier, ingredient) => {
+          const metric = { system: 'metric', ingredient } as const
+          const parts = convertAmounts([of(value, unit)], multiplier, metric) ?? []
+          const ofCooks = parts.every((part) => /liter$/.test(part.unit)) ? cooks[unit] : undefined
+          const exact = ofCooks ? ofCooks * value : grams([of(value, unit)], ingredient)
+          const written = grams(parts, ofCooks ? null : ingredient)
+          expect(Math.abs(written / (exact * multiplier) - 1)).toBeLessThanOrEqual(0.0301)
+        },
+      ),
+    )
+  })
+
   it('is within 5% of the true amount', () => {
     const units = ['cup', 'ounce', 'pound', 'quart', 'fluid-ounce', 'gram', 'milliliter', 'liter']
     fc.assert(
@@ -117,6 +138,13 @@ describe('an amount of more or fewer servings', () => {
     [[of(1, 'pound'), of(2, 'ounce')], 2, '2 lb 4 oz'],
     [[of(27.5, 'ounce')], 2, '3½ lb'],
     [[of(4, 'cup')], 2, '8 cups'],
+    [[of(2, 'cup')], 2, '4 cups'],
+    [[of(1, 'pint')], 2, '2 pints'],
+    [[of(1, 'pint')], 0.5, '½ pint'],
+    [[of(8, 'fluid-ounce')], 2, '16 fl oz'],
+    [[of(20, 'fluid-ounce')], 2, '5 cups'],
+    [[of(1, 'shot')], 2, '2 shots'],
+    [[of(1, 'quart')], 2, '2 qt'],
     [[of(500, 'gram')], 2, '1 kg'],
     [[of(1.8, 'kilogram')], 0.5, '900 g'],
     [[of(1.5, 'deciliter')], 2, '3 deciliters'],
@@ -136,7 +164,7 @@ describe('an amount of more or fewer servings', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 64 }).map((quarters) => quarters / 4),
-        fc.constantFrom('cup', 'tablespoon', 'teaspoon', 'ounce', 'pound', 'gram'),
+        fc.constantFrom('cup', 'tablespoon', 'teaspoon', 'ounce', 'pound', 'gram', 'fluid-ounce'),
         fc.constantFrom(0.5, 0.75, 1.5, 2, 3, 4, 10),
         (value, unit, multiplier) => {
           const parts = scaleAmounts([of(value, unit)], multiplier, 'imperial')

@@ -26,12 +26,17 @@ const COOKS_MILLILITERS: Sizes = new Map([
   ['teaspoon', 5],
 ])
 
+/** Grams of butter in a stick, which is half a cup. */
+const STICKS: Sizes = new Map([['stick', 113.4]])
+
 /** Spoons and ounces of which more are written in a larger unit. */
 const UPPER_LIMITS: Sizes = new Map([
   ['teaspoon', 12],
   ['tablespoon', 16],
   ['cup', 32],
   ['ounce', 16],
+  ['fluid-ounce', 32],
+  ['pint', 16],
 ])
 /** Metric units of which the larger is taken from one of it on, the smaller below. */
 const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'milliliter', 'liter'])
@@ -79,6 +84,8 @@ type Conversion = {
   ingredient: Measured | null
   /** Whether it is the size of a package, which says fluid ounces in the US. */
   isPackage?: boolean
+  /** Whether it is of butter, whose sticks have a weight. */
+  isButter?: boolean
 }
 
 const FLUID_OUNCE = 29.574
@@ -96,10 +103,10 @@ const fluidOunces = (milliliters: number): AmountPart[] => [
 export function convertAmounts(
   amounts: readonly UnitAmount[],
   multiplier: number,
-  { system, ingredient, isPackage }: Conversion,
+  { system, ingredient, isPackage, isButter }: Conversion,
 ): AmountPart[] | null {
   const size = sizeOfAll(amounts)
-  if (!size) return null
+  if (!size) return sticksInGrams(amounts, multiplier, isButter)
   const base = baseOf(amounts) * multiplier
   const kind = kindIn(system, ingredient) ?? size.kind
   const isSameKind = kind === size.kind
@@ -108,6 +115,16 @@ export function convertAmounts(
   if (system === 'metric') return metricParts(converted, kind, amounts.length > 1)
   if (isPackage && kind === 'volume') return fluidOunces(base)
   return usParts(converted, kind) ?? usParts(base, size.kind)
+}
+
+/** Sticks of butter as a weight; null for other pieces. */
+function sticksInGrams(
+  amounts: readonly UnitAmount[],
+  multiplier: number,
+  isButter = false,
+): AmountPart[] | null {
+  const grams = baseOf(amounts, STICKS) * multiplier
+  return isButter && grams > 0 ? metricParts(grams, 'weight', false) : null
 }
 
 /** The size of the unit of the first amount, which says what all of a sum are; null for counts. */

@@ -6,11 +6,13 @@ const us = siteMeasures({
   ...US,
   isMeasurementSystemChosen: true,
   isTemperatureSystemChosen: true,
+  spellOutUnits: false,
 })
 const asWritten = siteMeasures({
   ...US,
   isMeasurementSystemChosen: false,
   isTemperatureSystemChosen: false,
+  spellOutUnits: false,
 })
 const metric = { multiplier: 2, system: 'metric', temperature: 'celsius' } as const
 const unit = (slug: string, abbreviation: string | null = null) => ({

@@ -12,6 +12,8 @@ export type Measures = {
   multiplier: number
   system: MeasurementSystem | null
   temperature: TemperatureSystem | null
+  /** Whether units of converted amounts are written in full: `grams`. */
+  spellOutUnits?: boolean
 }
 
 /** The settings of a site that its readers start with. */
@@ -20,6 +22,7 @@ export type SiteMeasures = {
   defaultTemperatureSystem: TemperatureSystem
   isMeasurementSystemChosen: boolean
   isTemperatureSystemChosen: boolean
+  spellOutUnits: boolean
 }
 
 /**
@@ -30,6 +33,7 @@ export const siteMeasures = (site: SiteMeasures): Measures => ({
   multiplier: 1,
   system: site.isMeasurementSystemChosen ? site.defaultMeasurementSystem : null,
   temperature: site.isTemperatureSystemChosen ? site.defaultTemperatureSystem : null,
+  spellOutUnits: site.spellOutUnits,
 })
 
 /**
@@ -46,15 +50,26 @@ export function isAsWritten(unit: UnitNames | null, measures: Measures | undefin
 }
 
 /** An amount in running text, with the words in which its author wrote it. */
-type AmountInText = { quantity: Quantity; unit: UnitNames | null; text?: string | undefined }
+type AmountInText = {
+  quantity: Quantity
+  unit: UnitNames | null
+  text?: string | undefined
+  /** Whether it is the same for any number of servings. */
+  isFixed?: boolean
+  /** Language of the text as a BCP 47 tag; null for English. */
+  language?: string | null
+}
 
 /**
  * An amount in running text as it is shown: in its author's words as long as they hold; temperatures
  * convert, and lengths keep their size.
  * @see docs/product/amounts-and-units.md#conversion
  */
-export function measureInText(
-  { quantity, unit, text: words }: AmountInText,
+export const measureInText = (amount: AmountInText, measures: Measures | undefined): string =>
+  scaledInText(amount, measures && amount.isFixed ? { ...measures, multiplier: 1 } : measures)
+
+function scaledInText(
+  { quantity, unit, text: words, language }: AmountInText,
   measures: Measures | undefined,
 ): string {
   if (words && isAsWritten(unit, measures)) return words
@@ -65,7 +80,7 @@ export function measureInText(
     const converted = convertDegrees(quantity, degrees, measures.temperature ?? degrees)
     return composeAmount(converted.quantity, { ...unit, abbreviation: converted.sign }).text
   }
-  return lineText({ text, spans, ingredient: null }, measures)
+  return lineText({ text, spans, ingredient: null, language: language ?? null }, measures)
 }
 
 /** Running text with its temperatures in the reader's system. */

@@ -24,7 +24,12 @@ export const lineToRender = (
 ): LineToRender => ({ text, spans, ingredient, language })
 
 /** The reader's choices for amounts; without a system each amount stays in its own. */
-export type LineMeasures = { multiplier: number; system: MeasurementSystem | null }
+export type LineMeasures = {
+  multiplier: number
+  system: MeasurementSystem | null
+  /** Whether units of converted amounts are written in full: `grams`. */
+  spellOutUnits?: boolean
+}
 
 /** A replacement in a text. */
 export type Edit = TextRange & { text: string }
@@ -33,13 +38,17 @@ export type Edit = TextRange & { text: string }
 export function amountEdits(line: LineToRender, measures: LineMeasures): Edit[] {
   const groups = groupAmounts(line.spans)
   const presented = presentAmounts(groups, measures.system)
+  let converted = ''
   const edits = groups.flatMap((group, index) => {
     const how = presented[index] ?? 'unchanged'
     if (how === 'hidden') return []
-    if (how === 'unchanged' || how === 'converted') {
-      return groupEdits(line, group, { ...measures, isConverted: how === 'converted' })
-    }
-    return replacedBy(line, group, { twin: how, measures })
+    if (how === 'unchanged') return groupEdits(line, group, { ...measures, isConverted: false })
+    if (how !== 'converted') return replacedBy(line, group, { twin: how, measures })
+    const made = groupEdits(line, group, { ...measures, isConverted: true })
+    const [{ text } = { text: '' }] = made
+    if (isQuantity(group)) converted = text
+    const isRepeated = group.head.role === 'equivalent' && text !== '' && text === converted
+    return isRepeated ? [{ ...bracketOf(line.text, group).removed, text: '' }] : made
   })
   return [...edits, ...nounEdits(line, groups, measures.multiplier)].sort(
     (one, other) => one.start - other.start,
@@ -54,7 +63,7 @@ function groupEdits(line: LineToRender, group: AmountGroup, measures: GroupMeasu
   const converted = measures.isConverted
     ? convertedEnds(line, group, { ...measures, multiplier })
     : null
-  if (converted) return wholeEdits(line, group, converted, false)
+  if (converted) return wholeEdits(line, group, converted, convertedStyle(line, group, measures))
   if (multiplier === 1) return []
   const ends = endsOf(group).map((end) =>
     scaleAmounts(amountsOf(group, end), multiplier, systemOf(group) ?? measures.system),
@@ -62,7 +71,9 @@ function groupEdits(line: LineToRender, group: AmountGroup, measures: GroupMeasu
   const isInPlace =
     group.spans.length === 1 &&
     ends.every((parts) => parts.length === 1 && parts[0]?.unit === (group.head.unit ?? ''))
-  return isInPlace ? inPlaceEdits(line, group, ends) : wholeEdits(line, group, ends, true)
+  return isInPlace
+    ? inPlaceEdits(line, group, ends)
+    : wholeEdits(line, group, ends, ownStyle(line, group))
 }
 
 /** The one or two numbers of an amount. */
@@ -78,25 +89,33 @@ const amountsOf = ({ spans }: AmountGroup, end: number) =>
 
 /** The ends of an amount in the other system; null where that cannot be written well. */
 function convertedEnds(
-  { ingredient }: LineToRender,
+  line: LineToRender,
   group: AmountGroup,
   { multiplier, system }: LineMeasures,
 ): AmountPart[][] | null {
   if (system === null) return null
   const { unit } = group.head
-  const owned = isQuantity(group) ? ingredient : null
+  const isOwned = isQuantity(group) || (group.head.role === 'equivalent' && isOfButter(line))
   const ends = endsOf(group).map((end) =>
     unit !== null && lengthSystem(unit) !== null
       ? convertLength(end, unit)
       : convertAmounts(amountsOf(group, end), multiplier, {
           system,
-          ingredient: owned,
+          ingredient: isOwned ? line.ingredient : null,
           isPackage: group.head.role === 'size',
+          isButter: isQuantity(group) && isOfButter(line),
         }),
   )
   const found = ends.filter((parts) => parts !== null)
   return found.length === ends.length && found.length > 0 ? inOneUnit(found) : null
 }
+
+/** Whether a line is of butter, which is sold in sticks of a known weight. */
+const isOfButter = ({ text, spans }: LineToRender): boolean =>
+  spans.some(
+    ({ kind, start, end }) =>
+      kind === 'name' && /\b(?:butter|margarine)\b/i.test(text.slice(start, end)),
+  )
 
 /** Ends of a metric range in the larger of their units: `0.9–1.35 kg`. */
 function inOneUnit(ends: AmountPart[][]): AmountPart[][] {
@@ -144,28 +163,35 @@ function wholeEdits(
   line: LineToRender,
   group: AmountGroup,
   ends: AmountPart[][],
-  isOwnSystem: boolean,
+  style: AmountStyle,
 ): Edit[] {
-  const style = styleOf(line, group, isOwnSystem)
   return [
     { start: group.start, end: group.end, text: endsText(line, group, { ends, style }) },
     ...apartWord(line, group),
   ]
 }
 
-function styleOf(
-  { language = null }: LineToRender,
-  { head, spans }: AmountGroup,
-  isOwnSystem: boolean,
-) {
+/** The style of a scaled amount: its author's own words for units. */
+function ownStyle({ language = null }: LineToRender, { head, spans }: AmountGroup): AmountStyle {
   const words = spans.flatMap(({ unit, word }) => (unit && word ? [[unit, word] as const] : []))
   const isSpelledOut = head.unit !== 'cup' && head.word?.singular.toLowerCase() === head.unit
-  return {
-    language,
-    isSpelledOut: isOwnSystem && isSpelledOut,
-    words: new Map(isOwnSystem ? words : []),
-  }
+  return { language, isSpelledOut, words: new Map(words) }
 }
+
+/**
+ * The style of a converted amount: abbreviations, or the English names of units where the site wants
+ * them. What is sold in a size has it in short: a 400 g can.
+ * @see docs/product/amounts-and-units.md#names-of-units
+ */
+const convertedStyle = (
+  { language = null }: LineToRender,
+  { head }: AmountGroup,
+  { spellOutUnits = false }: LineMeasures,
+): AmountStyle => ({
+  language,
+  isSpelledOut: spellOutUnits && head.role !== 'size' && /^en/.test(language ?? 'en'),
+  words: new Map(),
+})
 
 /** One amount, or both ends of a range joined as the author did: `6 to 8`, `720–960 ml`. */
 function endsText(
@@ -221,11 +247,13 @@ function applyEdits(text: string, edits: readonly Edit[], { start, end }: TextRa
   return result + text.slice(at, Math.max(at, end))
 }
 
-/** The noun of a name agrees with the last amount in front of it that counts pieces. */
+/** A noun agrees with the last amount in front of it that counts pieces, that of a name with a quantity. */
 function nounEdits(line: LineToRender, groups: readonly AmountGroup[], multiplier: number): Edit[] {
   return line.spans.flatMap((span) => {
-    if (span.kind !== 'name' || span.noun === null) return []
-    const counts = groups.filter((group) => isQuantity(group) && group.head.numbers.length > 0)
+    if (span.kind === 'amount' || !span.noun) return []
+    const counts = groups.filter(
+      (group) => group.head.numbers.length > 0 && (isQuantity(group) || span.kind !== 'name'),
+    )
     const group = counts.findLast(({ start }) => start < span.start) ?? counts[0]
     const before = group?.head.quantityMax ?? group?.head.quantityMin ?? null
     if (before === null) return []

@@ -32,8 +32,11 @@ export type AmountSpan = TextRange & {
 /** The name of the ingredient, with its noun where the forms of that are known. */
 export type NameSpan = TextRange & { kind: 'name'; noun: CountedWord | null }
 
-/** A preparation (`finely chopped`) or a remark (`optional`). */
-export type DetailSpan = TextRange & { kind: 'preparation' | 'note' }
+/**
+ * A preparation (`finely chopped`) or a remark (`optional`), with the noun that a further amount counts
+ * in it, where its forms are known: 3 eggs plus 1 egg `yolk`.
+ */
+export type DetailSpan = TextRange & { kind: 'preparation' | 'note'; noun?: CountedWord }
 
 /**
  * A part of an ingredient line. The spans of a line are in order and do not overlap.

@@ -20,8 +20,8 @@ export function spansProblem({ text, spans }: AnnotatedLine): SpanProblem | null
 
 function spanProblem(text: string, span: LineSpan, index: number): string | null {
   if (!isWithin(span, { start: 0, end: text.length })) return 'Is not a place in the text'
-  if (span.kind === 'name') return span.noun ? wordProblem(text, span.noun) : null
-  return span.kind === 'amount' ? amountProblem(text, span, index) : null
+  if (span.kind === 'amount') return amountProblem(text, span, index)
+  return span.noun ? wordProblem(text, span.noun) : null
 }
 
 function amountProblem(text: string, span: AmountSpan, index: number): string | null {

@@ -1,3 +1,6 @@
+/** Days for which a deleted recipe lies in the bin. */
+export const BIN_DAYS = 30
+
 /** The most minutes that a time or a timer of a recipe may have: some 694 days. */
 export const MAX_MINUTES = 1_000_000
 

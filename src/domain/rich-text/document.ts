@@ -23,7 +23,16 @@ export type Measurement = {
   unitId: string
   /** The amount as its author wrote it, shown where nothing is scaled or converted: `1/4 cup`. */
   text?: string
+  /** Whether servings change it; absent where the words around it decide. */
+  scaling?: Scaling
 }
+
+/**
+ * Author's decision on an amount in running text, whatever the words around it say.
+ * @see docs/product/rich-text.md#fixed-amounts
+ */
+export const SCALINGS = ['fixed', 'scaled'] as const
+export type Scaling = (typeof SCALINGS)[number]
 
 /** Maximum length of the words of a reference or a measurement. */
 export const MAX_CHIP_TEXT = 200

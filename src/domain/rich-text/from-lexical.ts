@@ -1,5 +1,5 @@
 import type { Block, Inline, List, ListItem, RichTextDocument, TextLeaf } from './document'
-import { isText } from './document'
+import { isText, SCALINGS } from './document'
 import { BOLD, ITALIC } from './lexical'
 
 /**
@@ -132,7 +132,9 @@ function inlineBlock(fields: Node): Inline | undefined {
   }
   if (fields['blockType'] !== 'measurement') return undefined
   const quantity = typeof fields['quantity'] === 'number' ? fields['quantity'] : 0
-  return { type: 'measurement', quantity, unitId: text(fields['unitId']), ...own }
+  const scaling = SCALINGS.find((each) => each === fields['scaling'])
+  const decided = scaling ? { scaling } : {}
+  return { type: 'measurement', quantity, unitId: text(fields['unitId']), ...own, ...decided }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

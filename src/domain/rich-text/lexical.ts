@@ -1,3 +1,5 @@
+import type { Scaling } from './document'
+
 /** The part of Lexical's stored form that our editors can make. */
 export type LexicalState = { root: LexicalElement<'root', LexicalBlock> }
 
@@ -30,7 +32,7 @@ export type LexicalInlineBlock = {
   type: 'inlineBlock'
   version: 1
   fields: { id: string; blockName: ''; text?: string } & (
-    | { blockType: 'measurement'; quantity: number; unitId: string }
+    | { blockType: 'measurement'; quantity: number; unitId: string; scaling?: Scaling }
     | { blockType: 'ingredientUsageReference'; ingredientUsageId: string }
   )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SCALINGS } from './document'
 import type { Block, Inline, LinkNode, List, RichTextDocument, TextLeaf } from './document'
 import { documentFromLexical } from './from-lexical'
 import { documentFromPlainText, plainText } from './plain-text'
@@ -40,6 +41,7 @@ const inline: fc.Arbitrary<Inline> = fc.oneof(
       quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
       unitId: fc.uuid(),
       text: words,
+      scaling: fc.constantFrom(...SCALINGS),
     },
     { requiredKeys: ['type', 'quantity', 'unitId'] },
   ),

@@ -187,6 +187,12 @@ test.describe('signing in on a site', () => {
     const [mail] = await mailsTo(page.request, product, email)
     await page.goto(linkIn(mail?.text))
     await expect(page).toHaveURL(`${site}/`)
+    // A dead link ends the session of who is signed in.
+    const token = () => page.evaluate(() => localStorage.getItem('authToken'))
+    expect(await token()).not.toBeNull()
+    await page.goto(`${site}/?mgk=dead`)
+    await expect(dialog).toBeVisible()
+    expect(await token()).toBeNull()
     const other = await (await browser.newContext()).newPage()
     await other.goto(linkIn(mail?.text))
     await expect(other.getByText('Your sign in link has expired')).toBeVisible()

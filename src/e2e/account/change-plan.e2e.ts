@@ -19,7 +19,7 @@ test('a reader changes from a month to a year, and knows before what it costs', 
   product,
 }) => {
   await subscribed(page, product)
-  await page.getByRole('button', { name: 'Change Test Kitchen to yearly' }).click()
+  await page.getByRole('button', { name: 'Change to yearly at Test Kitchen' }).click()
   const dialog = page.getByRole('dialog')
   // The month was paid for a moment ago: nearly all of it is set off.
   await expect(dialog.getByText(/You pay \$45(\.\d\d)? now/)).toBeVisible()
@@ -33,7 +33,7 @@ test('a reader changes from a month to a year, and knows before what it costs', 
   await page.getByRole('button', { name: 'Cancel Test Kitchen' }).click()
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText(/^Ends on/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep Test Kitchen' }).click()
+  await page.getByRole('button', { name: 'Keep subscription to Test Kitchen' }).click()
   await expect(page.getByText(/^Renews on/)).toBeVisible()
 })
 
@@ -45,7 +45,7 @@ test('the focus stays with a subscription whose button goes away', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).press('Enter')
   await expect(page.getByText(/^Ends on/)).toBeVisible()
   await expect(site).toBeFocused()
-  await page.getByRole('button', { name: 'Keep Test Kitchen' }).press('Enter')
+  await page.getByRole('button', { name: 'Keep subscription to Test Kitchen' }).press('Enter')
   await expect(page.getByText(/^Renews on/)).toBeVisible()
   await expect(site).toBeFocused()
 })
@@ -71,7 +71,7 @@ test('a late answer from before a change does not take the place of the newest o
     { times: 1 },
   )
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Change Test Kitchen to yearly' }).click()
+  await page.getByRole('button', { name: 'Change to yearly at Test Kitchen' }).click()
   await dialog.getByRole('button', { name: 'Change to yearly' }).click()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel Test Kitchen' }).click()

@@ -36,7 +36,7 @@ test('a subscription that could not be changed says so in words', async ({ page,
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Subscription successful' })).toBeVisible()
   await page.goto('/subscriptions')
-  const change = page.getByRole('button', { name: 'Change Test Kitchen to yearly' })
+  const change = page.getByRole('button', { name: 'Change to yearly at Test Kitchen' })
   await expect(change).toBeVisible()
 
   const isOffline = /manage\/(billing|plan|cancel|resum)/
@@ -54,7 +54,7 @@ test('a subscription that could not be changed says so in words', async ({ page,
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
 
   await page.route(isOffline, (route) => route.abort('internetdisconnected'))
-  await page.getByRole('button', { name: 'Keep Test Kitchen' }).click()
+  await page.getByRole('button', { name: 'Keep subscription to Test Kitchen' }).click()
   await expect(page.getByRole('listitem').getByText(FAILED)).toBeVisible()
 })
 

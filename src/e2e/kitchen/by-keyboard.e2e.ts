@@ -105,6 +105,8 @@ test('a site is made and a recipe written, published and taken back without a mo
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
   await tabTo(page, button(page, 'Publish'), 'Shift+Tab')
   await page.keyboard.press('Enter')
+  await tabTo(page, button(page, 'Publish anyway'), 'Tab')
+  await page.keyboard.press('Enter')
   await expect(button(page, 'Update')).toBeVisible()
   type Listed = { recipes: { id: string }[] }
   const call = ['GET', `/manage/${slug}/recipes`] as [string, string]

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 test.beforeEach(({ page }) => countAsked(page))
 
 const SOUP = '/recipes/red-lentil-soup'
+const PANCAKES = '/recipes/sourdough-pancakes'
 const KIMCHI = '/recipes/napa-cabbage-kimchi'
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const ingredient = (page: Page, name: string) => page.getByRole('checkbox', { name })
@@ -46,6 +47,29 @@ test.describe('amounts', () => {
     await expect(step(page, 8)).toContainText('Leave at 20°C, out of the sun')
     await choice(page, 'Fahrenheit').check()
     await expect(step(page, 8)).toContainText('Leave at 65°F to 70°F, out of the sun')
+  })
+
+  // docs/product/rich-text.md#fixed-amounts
+  test('for each piece stay the same for more servings', async ({ page, product }) => {
+    await page.goto(`${product.sites['ferment']}${PANCAKES}`)
+    await choice(page, 'US').check()
+    await choice(page, '2 times').check()
+    await expect(ingredient(page, 'granulated sugar')).toHaveAccessibleName(/^4 tablespoons/)
+    await expect(step(page, 5)).toContainText('Ladle in ¼ cup of batter for each pancake')
+  })
+
+  // docs/product/rich-text.md#references-and-measurements
+  test('of what a step names are shown when it is pressed', async ({ page, product }) => {
+    await page.goto(`${product.sites['ferment']}${PANCAKES}`)
+    const name = step(page, 2).getByTitle(/./).first()
+    const shown = () => name.evaluate((element) => getComputedStyle(element, '::after').content)
+    await expect.poll(shown).toBe('none')
+    await choice(page, '2 times').check()
+    await name.click()
+    await expect(name).toBeFocused()
+    await expect.poll(shown).toContain('(')
+    await expect(step(page, 2)).toHaveAttribute('aria-current', 'step')
+    await expectAccessible(page)
   })
 
   test('are there without storage', async ({ page, product }) => {

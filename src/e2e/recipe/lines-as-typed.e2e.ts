@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import type { OwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
+import { publishAnyway } from '@/src/e2e/support/publish'
 import { expect, test } from '@/src/e2e/support/test'
 import { TYPED_LINES } from '@/src/testing/setups/typed-lines'
 import type { Page } from '@playwright/test'
@@ -19,7 +20,7 @@ async function publishTyped(
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
 }
 

@@ -104,7 +104,11 @@ test('a saved recipe can be read without a connection, until its reader signs ou
   await page.getByRole('link', { name: RECIPE.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(RECIPE.title)
 
+  await page.goto(`${site}/about`)
   await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'There is no connection' })).toHaveCount(0)
+  await expect(page).toHaveURL(`${site}/about`)
   await page.goto(`${site}/terms`)
   await page.getByRole('button', { name: isPhone() ? 'Menu' : 'Account' }).click()
   await page.getByText('Sign Out').click()

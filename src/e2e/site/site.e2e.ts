@@ -146,5 +146,18 @@ test.describe('the public sites', () => {
       await expect(page.locator('body')).not.toHaveCSS('margin', '8px')
       await expect(page.getByRole('banner')).toHaveCount(address === nobodys ? 0 : 1)
     }
+    // docs/product/sites-and-hosts.md#hosts
+    await page.goto(`${site}/no/such/page`)
+    const newest = page.getByRole('main').getByRole('article')
+    await expect(newest).toHaveCount(3)
+    const search = page.getByRole('main').getByRole('search', { name: 'Recipes' })
+    await search.getByRole('searchbox', { name: 'Search recipes' }).fill('rice')
+    await search.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(`${site}/recipes?search=rice`)
+    await page.goto(nobodys)
+    await expect(page.getByRole('link', { name: 'All sites' })).toHaveAttribute(
+      'href',
+      new RegExp(`^${product.account}`),
+    )
   })
 })

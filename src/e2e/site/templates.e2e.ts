@@ -182,13 +182,17 @@ async function expectFitting(page: Page): Promise<void> {
   expect(width, 'nothing is wider than the window').toBe(0)
 }
 
-test('with an external newsletter a locked recipe speaks of it', async ({
+test('a locked recipe speaks of an external newsletter only where the site names it', async ({
   page,
   product,
   request,
 }) => {
   const site = await ownSite(request, product)
   await save(request, product, site, { template: 'newsletter' })
+  await page.goto(`${site.origin}/recipes/recipe-0`)
+  await expect(page.getByText('subscribers with full access subscriptions')).toBeVisible()
+  const socialMediaLinks = [{ platform: 'substack', url: 'https://example.substack.com' }]
+  await save(request, product, site, { socialMediaLinks })
   await page.goto(`${site.origin}/recipes/recipe-0`)
   await expect(
     page.getByText('only available to Substack subscribers with paid subscriptions'),

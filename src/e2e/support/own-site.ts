@@ -26,6 +26,8 @@ export async function makeOwnSite(
   const { request } = page
   const author = await makeReader(request, product)
   const slug = `site-${randomUUID().slice(0, 8)}`
+  const named = { displayName: 'Ada Berg' }
+  await callAs(request, product, author, ['PUT', '/manage/current-user'], named)
   await callAs(request, product, author, ['POST', '/manage/sites'], { title: 'Test Kitchen', slug })
   const recipes: OwnSite['recipes'] = []
   for (const [index, title] of titles.entries()) {

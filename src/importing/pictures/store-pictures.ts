@@ -90,7 +90,10 @@ async function storeOne(
 /** The same bytes on the same site are the same picture: after a crash nothing is there twice. */
 async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Promise<void> {
   const storage = storageFor(target.payload.config.custom)
-  const stored = await storePicture(storage, bytes, keyFor(target.siteId, bytes))
+  const stored = await storePicture(storage, bytes, {
+    ...keyFor(target.siteId, bytes),
+    party: target.siteId,
+  })
   await inOneGo(target, async (client) => {
     const { rows: made } = await client.query({
       ...KEEP,

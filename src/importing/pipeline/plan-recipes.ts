@@ -75,7 +75,7 @@ function plannedAgain(
   const planned = { row, id: before.id, slug: before.slug }
   if (before.isDeleted) {
     const message =
-      'This recipe was imported before and is in the bin. Restore it from the bin first.'
+      'This recipe was imported before and is in the bin. Restore it there, or delete it for good.'
     return { ...planned, action: 'skip', recipe: row.recipe, message }
   }
   if (onRepeat === 'skip') {

@@ -78,7 +78,7 @@ describe('a recipe that was imported before', () => {
     expect(await outcomes(target, [row('a', { title: 'Other' })])).toEqual([
       [
         'skipped',
-        'This recipe was imported before and is in the bin. Restore it from the bin first.',
+        'This recipe was imported before and is in the bin. Restore it there, or delete it for good.',
       ],
     ])
     expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }])

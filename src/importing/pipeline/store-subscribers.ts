@@ -20,10 +20,11 @@ const MAKE_ACCOUNTS = {
 const SUBSCRIBE = {
   name: 'import_subscriptions',
   text: `insert into subscriptions
-      (site_id, user_id, plan_type, status, receives_newsletter, created_at)
-    select $2, u.id, 'free', 'active', s."receivesNewsletter", coalesce(s."subscribedAt", now())
-    from jsonb_to_recordset($1::jsonb) as s(email varchar, "receivesNewsletter" boolean,
-      "subscribedAt" timestamptz)
+      (site_id, user_id, plan_type, status, receives_newsletter, created_at, given_name)
+    select $2, u.id, 'free', 'active', s."receivesNewsletter", coalesce(s."subscribedAt", now()),
+      s."displayName"
+    from jsonb_to_recordset($1::jsonb) as s(email varchar, "displayName" varchar,
+      "receivesNewsletter" boolean, "subscribedAt" timestamptz)
     join users u on u.email = s.email
     on conflict (user_id, site_id) do nothing
     returning (select email from users where id = user_id) as email`,

@@ -123,13 +123,13 @@ const ACCOUNTS = {
 const STORE = {
   name: 'subscriber_import_store',
   text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
-      current_period_end, receives_newsletter, consent, consented_at, created_at)
+      current_period_end, receives_newsletter, consent, consented_at, created_at, given_name)
     select $2, u.id, (case when p."isPaid" and $3 then 'yearly' else 'free' end)::plan_type, 'active',
       (case when p."isPaid" and $3 then 'complimentary' else 'import' end)::subscription_source,
       case when p."isPaid" and $3 then $4::timestamptz end, p."receivesNewsletter", $5, $6,
-      least(coalesce(p."subscribedAt", now()), now())
-    from jsonb_to_recordset($1::jsonb) as p(email varchar, "receivesNewsletter" boolean,
-      "subscribedAt" timestamptz, "isPaid" boolean)
+      least(coalesce(p."subscribedAt", now()), now()), p."displayName"
+    from jsonb_to_recordset($1::jsonb) as p(email varchar, "displayName" varchar,
+      "receivesNewsletter" boolean, "subscribedAt" timestamptz, "isPaid" boolean)
     join users u on u.email = p.email
     on conflict (user_id, site_id) do nothing returning source`,
 }

@@ -12,6 +12,8 @@ export type Designing = {
   shownPage: string
   /** Shows another page of the site beside the panel, on phones in its place. */
   showPage: (path: string) => void
+  /** Texts that readers have to see and that the style sheet hides, on the page beside the panel. */
+  hiddenDuties: readonly string[]
 }
 
 const Context = createContext<Designing | null>(null)

@@ -31,13 +31,14 @@ export function DesignEditor({ store, site, opened }: Props): ReactElement {
   const [shownPage, setShownPage] = useState(opened?.page ?? '/')
   const [size, setSize] = useState<StageSize>('desktop')
   const [isStageShown, setStageShown] = useState(false)
+  const [hiddenDuties, setHiddenDuties] = useState<readonly string[]>([])
   const designing = useMemo(() => {
     const showPage = (path: string): void => {
       setShownPage(path)
       setStageShown(true)
     }
-    return { store, site, shownPage, showPage }
-  }, [store, site, shownPage])
+    return { store, site, shownPage, showPage, hiddenDuties }
+  }, [store, site, shownPage, hiddenDuties])
   const open = (next: Section | null): void => {
     setSection(next)
     setShownPage(next?.page ?? '/')
@@ -61,7 +62,7 @@ export function DesignEditor({ store, site, opened }: Props): ReactElement {
             <OpenSection section={section} onClose={() => open(null)} />
           )}
         </div>
-        <Stage page={shownPage} size={size} onSize={setSize} />
+        <Stage page={shownPage} size={size} onSize={setSize} onHiddenDuties={setHiddenDuties} />
         <div className={styles.toggle}>
           <Button
             kind="primary"

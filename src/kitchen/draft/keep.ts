@@ -1,6 +1,7 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { DraftDocument } from './draft-state'
+import { heldTabLocks, holdTabLock, lockOf } from './open-tabs'
 
 /** Words that are not on the server yet, with what they are based on. */
 export type KeptDraft<Document = DraftDocument, Known = unknown> = {
@@ -45,8 +46,6 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-const lockOf = (tab: string): string => `kitchen-tab-${tab}`
-
 type Keeping = {
   user: string
   /** The id of what is edited. */
@@ -66,7 +65,7 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
 }: Keeping): DraftKeep<Document, Known> {
   const owner = `${user}/${subject}`
   let found: string[] = []
-  holdLock(lockOf(tab))
+  holdTabLock(tab)
   return {
     write: async (kept) => {
       const database = await open()
@@ -77,7 +76,7 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
     findLost: async () => {
       const database = await open()
       const rows = await database.getAllFromIndex('drafts', 'owner', owner)
-      const alive = await livingTabs()
+      const alive = await heldTabLocks()
       // Those of this tab itself are of an editor in it that was left.
       const lost = rows.filter((row) => row.tab === tab || !alive.has(lockOf(row.tab)))
       found = lost.map(({ key }) => key)
@@ -92,19 +91,4 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
       await Promise.all(keys.map((key) => database.delete('drafts', key)))
     },
   }
-}
-
-/** Held until the tab is closed or crashes: the browser releases it then. */
-function holdLock(name: string): void {
-  if (!hasLocks()) return
-  void navigator.locks.request(name, { ifAvailable: true }, () => new Promise(() => undefined))
-}
-
-/** Browsers have them on https and on localhost. */
-const hasLocks = (): boolean => 'locks' in navigator
-
-async function livingTabs(): Promise<Set<string>> {
-  if (!hasLocks()) return new Set()
-  const { held = [] } = await navigator.locks.query()
-  return new Set(held.flatMap(({ name }) => name ?? []))
 }

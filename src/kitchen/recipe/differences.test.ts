@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftDocument } from '../draft/draft-state'
-import { differences, documentWords, partLabel, wordsOf } from './differences'
+import { countDifferences, differences, documentWords, partLabel, wordsOf } from './differences'
 import { withTitle } from './fields/title-field'
 import { missingForRichResults } from './missing'
 
@@ -92,6 +92,52 @@ describe('what differs between two versions', () => {
     expect(differences(document, { ...document, description: null, mealIds: undefined })).toEqual(
       [],
     )
+  })
+
+  // docs/product/recipes.md#history
+  test('is nothing between a value that was left out and an empty one, in rows too', () => {
+    const written = {
+      ...document,
+      ingredientUsageGroups: [
+        { ingredientUsages: [{ text: '500 g flour', spans: [], preparation: null, link: '' }] },
+      ],
+      instructionGroups: [{ title: null, instructions: [{ content: null, note: '' }] }],
+      equipmentUsages: [{ equipmentId: 'pan' }],
+    }
+    const stored = {
+      ...document,
+      description: '',
+      images: [],
+      tagIds: [],
+      keywords: [],
+      note: [],
+      privacySetting: 'public' as const,
+      ingredientUsageGroups: [
+        {
+          id: 'a',
+          note: '',
+          ingredientUsages: [
+            { id: 'b', text: '500 g flour', spans: [], preparation: [], link: null },
+          ],
+        },
+      ],
+      instructionGroups: [
+        { id: 'c', instructions: [{ id: 'd', content: [], imageIds: [], note: null }] },
+      ],
+      equipmentUsages: [{ id: 'e', equipmentId: 'pan', note: null }],
+    }
+    expect(differences(written, stored)).toEqual([])
+    expect(countDifferences(stored, { ...written, title: 'Rye', images: [{ id: 'f' }] })).toBe(2)
+  })
+
+  test('names timers that a step does not take from its text any more', () => {
+    const step = (furtherTimers: [] | null) => ({
+      ...document,
+      instructionGroups: [{ instructions: [{ furtherTimers }] }],
+    })
+    expect(differences(step(null), step([]))).toMatchObject([
+      { label: 'Steps', before: '', after: '(no further timers)' },
+    ])
   })
 
   test('calls terms, people, equipment and pictures by their names, what is gone so', () => {

@@ -1,7 +1,7 @@
 import { isSame } from '@/src/domain/merging/merge'
 import type { Json } from '@/src/domain/merging/merge'
 import type { DraftDocument } from '../draft/draft-state'
-import { lineWords, withLineChoices } from './line-differences'
+import { authoredContent, lineWords } from './authored-content'
 
 /** The parts of a recipe in words, in the order of the editor. */
 const LABELS = {
@@ -64,14 +64,29 @@ export function differences(
   after: DraftDocument,
   nameOf: NameOf = asTheyAre,
 ): Difference[] {
-  return (Object.keys(LABELS) as PartName[])
-    .map((name) => ({ name, was: compared(before[name]), is: compared(after[name]) }))
-    .filter(({ was, is }) => !isSame(was, is))
-    .map(({ name, was, is }) => ({ name, label: LABELS[name], ...wordsOfBoth(was, is, nameOf) }))
+  return changedParts(before, after).map(({ name, was, is }) => ({
+    name,
+    label: LABELS[name],
+    ...wordsOfBoth(was, is, nameOf),
+  }))
 }
 
-/** A part as it is compared: the fields of ingredient lines follow from their texts. */
-const compared = (part: DraftDocument[PartName]): Json => withLineChoices(asJson(part))
+/** The number of parts that differ between two documents. */
+export const countDifferences = (before: DraftDocument, after: DraftDocument): number =>
+  changedParts(before, after).length
+
+type ChangedPart = { name: PartName; was: Json; is: Json }
+
+const changedParts = (before: DraftDocument, after: DraftDocument): ChangedPart[] =>
+  (Object.keys(LABELS) as PartName[])
+    .map((name) => ({ name, was: compared(before, name), is: compared(after, name) }))
+    .filter(({ was, is }) => !isSame(was, is))
+
+/** Values of parts that a document may leave out. */
+const DEFAULTS: Partial<DraftDocument> = { privacySetting: 'public' }
+
+const compared = (document: DraftDocument, name: PartName): Json =>
+  authoredContent(asJson(document[name] ?? DEFAULTS[name]))
 
 /** Everything that can be read in a document, under the names of its parts, as a text to keep. */
 export function documentWords(document: DraftDocument, nameOf: NameOf): string {
@@ -96,7 +111,7 @@ const GONE = 'No longer there'
 
 /** The readable texts of a part, a line for each of its rows; an ingredient line as it was typed. */
 export const wordsOf = (part: Json, nameOf: NameOf = asTheyAre): string =>
-  readable(withLineChoices(part), { nameOf, inShort: lineWords })
+  readable(authoredContent(part), { nameOf, inShort: lineWords })
 
 /** Everything that can be read in a part, a line for each of its rows. */
 const everyWordOf = (part: Json, nameOf: NameOf): string =>

@@ -2,7 +2,8 @@ import { RICH_RESULT_PART_NAMES, RICH_RESULT_PARTS } from '@/src/domain/recipes/
 import type { RichResultPart } from '@/src/domain/recipes/rich-results'
 import type { DraftDocument } from '../draft/draft-state'
 
-const IS_THERE: Record<RichResultPart, (document: DraftDocument) => boolean> = {
+/** Whether a document has the parts that a rich result needs. */
+export const HAS_PART: Record<RichResultPart, (document: DraftDocument) => boolean> = {
   picture: ({ images = [] }) => images.length > 0,
   description: ({ description }) => (description ?? '').trim() !== '',
   ingredients: ({ ingredientUsageGroups = [] }) =>
@@ -20,6 +21,6 @@ const IS_THERE: Record<RichResultPart, (document: DraftDocument) => boolean> = {
  * @see docs/product/kitchen.md#search-engines-and-sharing
  */
 export const missingForRichResults = (document: DraftDocument): string[] =>
-  RICH_RESULT_PART_NAMES.filter((part) => !IS_THERE[part](document)).map(
+  RICH_RESULT_PART_NAMES.filter((part) => !HAS_PART[part](document)).map(
     (part) => RICH_RESULT_PARTS[part],
   )

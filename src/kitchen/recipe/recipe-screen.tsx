@@ -75,6 +75,7 @@ function OpenRecipe({ site, id }: ScreenProps): ReactElement {
       onRetry={retry}
       list={{ href: kitchenAddress(site, 'recipes'), label: 'All recipes' }}
       more="Deleted recipes lie in the bin for 30 days."
+      bin={`${kitchenAddress(site, 'recipes')}?status=deleted`}
     />
   )
 }

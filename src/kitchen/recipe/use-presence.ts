@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '@/src/api/call'
 import type { Presence } from '@/src/contract/recipe/draft'
+import { findClosedTabs } from '../draft/open-tabs'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { TAB_ID } from './open-draft'
 
@@ -20,7 +21,7 @@ export function usePresence(site: string, store: RecipeDraftStore): Presence['ot
     const signed = call('signRecipePresence', { params, body, outlivesPage: isLeaving })
     const seen = await signed.catch(() => null)
     if (!seen || isLeaving) return
-    setOthers(seen.others)
+    setOthers(await withoutClosedTabs(params, seen.others))
     if (isNewer(store, seen)) await store.refresh()
   })
   useEffect(() => {
@@ -35,6 +36,22 @@ export function usePresence(site: string, store: RecipeDraftStore): Presence['ot
     }
   }, [])
   return others
+}
+
+type Others = Presence['others']
+
+/** The others without tabs of this browser that ended without a word, which are reported as left. */
+async function withoutClosedTabs(
+  params: { site: string; id: string },
+  others: Others,
+): Promise<Others> {
+  const closed = await findClosedTabs(others.flatMap(({ clientId }) => clientId ?? []))
+  for (const clientId of closed) {
+    const body = { clientId, isLeaving: true }
+    // Otherwise the server forgets them by itself.
+    void call('signRecipePresence', { params, body }).catch(() => undefined)
+  }
+  return others.filter(({ clientId }) => clientId === null || !closed.has(clientId))
 }
 
 /** Whether somebody else has saved; what is on its way from here finds it out by itself. */

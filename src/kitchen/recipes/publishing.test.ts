@@ -26,6 +26,7 @@ const draft: ManagedRecipeRow = {
   isLegacy: false,
   changesAt: null,
   changesFailure: null,
+  deletedAt: null,
 }
 
 const shownDate = () => queryClient.getQueryData(PAGE.queryKey)?.recipes[0]?.publishedAt

@@ -10,6 +10,7 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
 import { useMayAsk } from '../state/session/use-may-ask'
+import { BinNote } from './bin/bin-note'
 import { JobNotes } from './bulk/job-notes'
 import { START, filterOf } from './list/list-view'
 import type { ListView } from './list/list-view'
@@ -42,6 +43,7 @@ export default function RecipesScreen({ site: slug }: ScreenProps): ReactElement
       <RecipesHead site={slug} view={view} total={first.data?.total} />
       <RecipesToolbar site={slug} view={view} text={text} onType={type} onChange={changeView} />
       <JobNotes site={slug} />
+      <BinNote site={slug} view={view} total={first.data?.total} />
       <Found {...{ site, view, first }} onChange={changeView} onClear={clear} />
     </>
   )

@@ -8,6 +8,7 @@ import { useManagedSite } from '../state/managed-sites'
 import { useCurrentActions } from './actions/use-screen-actions'
 import { useFrameKeys } from './actions/use-frame-keys'
 import { LeaveWindow } from './leaving/leave-window'
+import { NameRequest } from './name/name-request'
 import { useKitchenPath } from './navigation/use-kitchen-path'
 import { useRenamedSite } from './navigation/use-renamed-site'
 import { Notices } from './notices/notices'
@@ -47,6 +48,7 @@ export function KitchenShell({ isRailNarrow, children }: ShellProps): ReactEleme
       <PhoneHead site={site} onPalette={openPalette} />
       <div className={styles.body}>
         <Notices />
+        <NameRequest />
         <main id="main" className={styles.main} tabIndex={-1}>
           {user === null ? <SignedOut /> : children}
         </main>

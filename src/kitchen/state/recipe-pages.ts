@@ -45,3 +45,11 @@ export async function updateRow(site: string, row: ManagedRecipeRow): Promise<vo
       },
   )
 }
+
+/** Refreshes the lists of a site's recipes, and the numbers of its recipes. */
+export const refreshRecipes = (site: string): Promise<unknown> =>
+  Promise.all(
+    [queryKeys.recipes(site), queryKeys.sites].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )

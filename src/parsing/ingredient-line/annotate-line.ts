@@ -5,6 +5,7 @@ import type {
   TextRange,
 } from '@/src/domain/ingredient-lines/line-spans'
 import { amountSpan } from '@/src/parsing/ingredient-line/amount-spans'
+import { withCountedNouns } from '@/src/parsing/ingredient-line/counted-noun'
 import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
 import { nameSpan } from '@/src/parsing/ingredient-line/name-span'
 import { readLine } from '@/src/parsing/ingredient-line/read-line'
@@ -44,7 +45,8 @@ export function annotateLine(line: string, { language }: AnnotateOptions = {}): 
     ...wordSpans(reading.preparations, 'preparation', text, taken),
     ...wordSpans([reading.label, ...reading.notes], 'note', text, taken),
   ]
-  return { text, spans: spans.sort((a, b) => a.start - b.start), isHeading: false }
+  const sorted = spans.sort((a, b) => a.start - b.start)
+  return { text, spans: withCountedNouns(sorted, { text, language }), isHeading: false }
 }
 
 /** Largest number of amounts that are marked in a line. */

@@ -1,4 +1,9 @@
-import type { CountedWord, TextRange } from '@/src/domain/ingredient-lines/line-spans'
+import type {
+  AmountSpan,
+  CountedWord,
+  LineSpan,
+  TextRange,
+} from '@/src/domain/ingredient-lines/line-spans'
 import { isCommonNoun, pluralOf, singularOf } from '@/src/parsing/ingredient-line/english-nouns'
 import {
   germanForms,
@@ -24,15 +29,39 @@ interface NounContext {
  * The head noun of a counted name in both forms ("2 large eggs": egg, eggs); null when nothing counts
  * it, when its language is in doubt, or when its forms are not known.
  */
-export function countedNoun(
-  { main }: LineReading,
-  { range, text, language }: NounContext,
-): CountedWord | null {
-  if (!main || !isCount(main)) return null
+export const countedNoun = ({ main }: LineReading, context: NounContext): CountedWord | null =>
+  main && isCount(main) ? nounFor(main.quantityMax ?? 0, context) : null
+
+/**
+ * Gives preparations and notes the nouns that a further amount directly before them counts: 3 eggs
+ * plus 1 egg yolk.
+ */
+export const withCountedNouns = (
+  spans: readonly LineSpan[],
+  { text, language }: Omit<NounContext, 'range'>,
+): LineSpan[] =>
+  spans.map((span, index) => {
+    if (span.kind === 'amount' || span.kind === 'name') return span
+    const amount = spans[index - 1]
+    const quantity = amount?.kind === 'amount' ? furtherCount(amount) : null
+    const isDirect = /^\s*$/.test(text.slice(amount?.end, span.start))
+    if (quantity === null || !isDirect) return span
+    const noun = nounFor(quantity, { range: span, text, language })
+    return noun ? { ...span, noun } : span
+  })
+
+/** The quantity of an amount that counts pieces beside another one; null for all others. */
+function furtherCount({ role, unit, word, quantityMin, quantityMax }: AmountSpan): number | null {
+  const isFurther = role === 'alternative' || role === 'equivalent'
+  return isFurther && unit === null && word === null ? (quantityMax ?? quantityMin) : null
+}
+
+/** The head noun of some words in both forms; null unless it has the form of the quantity. */
+function nounFor(quantity: number, { range, text, language }: NounContext): CountedWord | null {
   const used = language?.slice(0, 2).toLowerCase() ?? languageOf(text)
   const head = headOf(text.slice(range.start, range.end), used)
   const forms = head && formsOf(head, used)
-  if (!forms || !isInForm(head.noun, forms, main.quantityMax ?? 0)) return null
+  if (!forms || !isInForm(head.noun, forms, quantity)) return null
   const start = range.start + head.at
   return { start, end: start + head.noun.length, ...forms }
 }

@@ -22,7 +22,10 @@ function measuredBy(metric: 'weight' | 'volume') {
   } as const
 }
 
+const BUTTER = { gramsPerLiter: 959, ...measuredBy('weight') }
+
 function ingredientOf(text: string) {
+  if (/butter\b/.test(text)) return BUTTER
   if (/sugar/.test(text)) return SUGAR
   if (/flour/.test(text)) return FLOUR
   if (/salt\b/.test(text)) return SALT
@@ -79,6 +82,11 @@ describe('an ingredient line for twice the servings', () => {
     ['half a lemon', '1 lemon'],
     ['2 garlic cloves, minced', '4 garlic cloves, minced'],
     ['salt, to taste', 'salt, to taste'],
+    ['3 eggs and 1 egg yolk', '6 eggs and 2 egg yolks'],
+    ['2 whole eggs plus 1 large egg yolk', '4 whole eggs plus 2 large egg yolks'],
+    ['4 egg whites + 1 whole egg', '8 egg whites + 2 whole eggs'],
+    ['1 egg yolk', '2 egg yolks'],
+    ['1 lemon or 1 lime', '2 lemons or 2 limes'],
   ])('%s: %s', (typed, expected) => {
     expect(shown(typed, { ...US, multiplier: 2 })).toBe(expected)
   })
@@ -103,6 +111,16 @@ describe('an ingredient line for twice the servings', () => {
   })
 })
 
+describe('an ingredient line for half the servings', () => {
+  it.each([
+    ['2 eggs plus 2 egg yolks, beaten', '1 egg plus 1 egg yolk, beaten'],
+    ['2 eggs plus 2 yolks', '1 egg plus 1 yolk'],
+    ['4 eggs (2 whites)', '2 eggs (1 white)'],
+  ])('%s: %s', (typed, expected) => {
+    expect(shown(typed, { ...US, multiplier: 0.5 })).toBe(expected)
+  })
+})
+
 describe('an ingredient line in metric measures', () => {
   it.each([
     ['1 cup + 2 tbsp sugar', '225 g sugar'],
@@ -120,8 +138,48 @@ describe('an ingredient line in metric measures', () => {
     ['1 (3 1/2) pound leg of lamb', '1 (1.6 kg) leg of lamb'],
     ['2-3 lb chicken', '0.9–1.35 kg chicken'],
     ['9-inch tortillas', '23 cm tortillas'],
+    ['1 stick butter', '115 g butter'],
+    ['1½ sticks (¾ cup) unsalted butter, softened', '170 g unsalted butter, softened'],
+    ['½ cup (1 stick) butter', '115 g (1 stick) butter'],
+    ['½ cup butter (4 oz)', '115 g butter'],
+    ['1 stick plus 2 tbsp butter', '115 g plus 2 tbsp butter'],
+    ['2 to 3 sticks butter', '225 g to 340 g butter'],
+    ['2 sticks cinnamon', '2 sticks cinnamon'],
+    ['2 sticks celery, chopped', '2 sticks celery, chopped'],
+    ['1 cup (8 oz) berries', '240 ml (225 g) berries'],
+    ['¼ cup honey', '60 ml honey'],
   ])('%s: %s', (typed, expected) => {
     expect(shown(typed, METRIC)).toBe(expected)
+  })
+})
+
+// docs/product/amounts-and-units.md#names-of-units
+describe('an ingredient line on a site that writes units in full', () => {
+  const inFull = (system: 'metric' | 'imperial', multiplier = 1) =>
+    ({ multiplier, system, spellOutUnits: true }) as const
+
+  it.each([
+    ['1 cup milk', '240 milliliters milk'],
+    ['2 lb ground beef', '900 grams ground beef'],
+    ['2-3 lb chicken', '0.9–1.35 kilograms chicken'],
+    ['1 (14-ounce) can chickpeas, drained', '1 (400 g) can chickpeas, drained'],
+    ['250 g flour', '250 g flour'],
+  ])('in metric measures %s: %s', (typed, expected) => {
+    expect(shown(typed, inFull('metric'))).toBe(expected)
+  })
+
+  it('in US measures', () => {
+    expect(shown('100 ml milk', inFull('imperial'))).toBe('6¾ tablespoons milk')
+    expect(shown('500g beef', inFull('imperial'))).toBe('1 pound 2 ounces beef')
+  })
+
+  it('keeps the units of its author where nothing is converted', () => {
+    expect(shown('250 g flour', inFull('metric', 2))).toBe('500 g flour')
+  })
+
+  it('has abbreviations in other languages', () => {
+    const line = { ...annotateLine('1 cup Milch'), ingredient: null, language: 'de' }
+    expect(lineText(line, inFull('metric'))).toBe('240 ml Milch')
   })
 })
 

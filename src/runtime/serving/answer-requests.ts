@@ -17,6 +17,7 @@ import type { Surroundings } from '@/src/runtime/serving/door/security-headers'
 import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/launching/settings/logging'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
+import { answerStaticRange } from '@/src/runtime/serving/static-ranges'
 import { uploadOrigins } from '@/src/runtime/serving/upload-origins'
 import { createNotes, withNotes } from '@/src/server/web/answer-notes'
 
@@ -30,6 +31,8 @@ type Parts = {
   cache: AnswerCache | null
   /** Addresses of files that never change. */
   files: ReadonlySet<string>
+  /** Sizes of the files that Next serves itself, by address. */
+  fileSizes: ReadonlyMap<string, number>
   /** Next. */
   render: Answer
   /** Null where nobody may read any. */
@@ -68,7 +71,7 @@ export function answerRequests(
 }
 
 function answerNew(
-  { cache, files, render }: Parts,
+  { cache, files, fileSizes, render }: Parts,
   surroundings: Surroundings,
   request: IncomingMessage,
   response: ServerResponse,
@@ -84,6 +87,8 @@ function answerNew(
     isAway: () => notes.isDatabaseAway || (cache?.wasDatabaseAway(startedAt) ?? false),
     isMissing: () => notes.isMissing,
   })
+  const size = headers.range === undefined ? undefined : fileSizes.get(path)
+  if (size !== undefined && answerStaticRange(request, response, size)) return Promise.resolve()
   const make: Answer = (reduced, made) => {
     if (notes.nonce !== null) reduced.headers['content-security-policy'] = nonceForNext(notes.nonce)
     return withNotes(notes, () => render(reduced, made))

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { migrations } from '@/collections/migrations/index'
 import { searchPlace } from '@/search'
@@ -26,6 +27,8 @@ export type Readiness = {
      * index is missing or has other settings; `refused`: its key is.
      */
     search?: IndexState
+    /** Whether the data folder takes more: `full` below 32 MB. */
+    disk: 'ok' | 'full' | 'unknown'
     /** Only when media are kept in a bucket: without it no picture can be shown. */
     media?: StorageState
   }
@@ -38,21 +41,34 @@ let pool: pg.Pool | undefined
 /** Looks at everything the product needs; answers within a few seconds, whatever is away. */
 export async function readiness(): Promise<Readiness> {
   const settings = readSettings(process.env)
-  const [database, search, media] = await Promise.all([
+  const [database, search, media, disk] = await Promise.all([
     databaseParts(settings),
     searchPart(settings),
     mediaState(settings),
+    diskState(settings.dataDir),
   ])
-  // A store that does not answer comes back; a bucket that is not there is a wrong setting.
-  const isReady = database.migrations === 'ok' && media !== 'missing'
+  const isStored = (media === undefined || media === 'ok') && disk !== 'full'
+  const isReady = database.migrations === 'ok' && isStored
   return {
     isReady,
     status: isReady ? 'ready' : 'not ready',
-    parts: { ...database, ...(search ? { search } : {}), ...(media ? { media } : {}) },
+    parts: { ...database, ...(search ? { search } : {}), ...(media ? { media } : {}), disk },
   }
 }
 
 type Parts = Readiness['parts']
+
+/** Free space below which writes are about to fail, in bytes. */
+const LEAST_FREE = 32 * 1_048_576
+
+async function diskState(dataDir: string): Promise<Parts['disk']> {
+  try {
+    const { bavail, bsize } = await statfs(dataDir)
+    return bavail * bsize < LEAST_FREE ? 'full' : 'ok'
+  } catch {
+    return 'unknown'
+  }
+}
 
 async function databaseParts(
   settings: Settings,

@@ -10,6 +10,7 @@ import { addFastPath } from '@/src/runtime/serving/fast-path/fast-path'
 import { finishServer } from '@/src/runtime/serving/finish-server'
 import { readiness } from '@/src/runtime/serving/health'
 import { Metrics } from '@/src/runtime/serving/metrics/metrics'
+import { staticFileSizes } from '@/src/runtime/serving/static-ranges'
 import { hasCode } from '@/src/runtime/process/processes'
 import { LOOPBACK } from '@/src/runtime/launching/start/checks'
 import type { Logger } from 'pino'
@@ -67,10 +68,10 @@ export async function startHttpServer(
   for (const server of isDev ? servers.slice(1) : []) {
     server.on('upgrade', (...args) => first.emit('upgrade', ...args))
   }
-  const files = await buildFiles(root)
+  const [files, fileSizes] = await Promise.all([buildFiles(root), staticFileSizes(root)])
   const render = app.getRequestHandler()
   const metrics = metricsOf(settings, cache)
-  answer = answerRequests({ settings, logger, cache, files, render, metrics, isDev })
+  answer = answerRequests({ settings, logger, cache, files, fileSizes, render, metrics, isDev })
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   return {
     stop: async () => {

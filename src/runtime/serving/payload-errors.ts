@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { isDatabaseAway } from '@/src/server/database/database-away'
+import { DISK_FULL, isDiskFull } from '@/src/server/disk-full'
 import { answerFailed } from '@/src/server/web/answer-notes'
 
 /** Messages of form and JSON parsers about a body that is truncated or malformed. */
@@ -17,6 +18,7 @@ export const tellWhoseFault: AfterErrorHook = ({ error, req }) => {
     })
     return { status: 503 }
   }
+  if (isDiskFull(error)) return { status: 507, response: { errors: [{ message: DISK_FULL }] } }
   const hasFailed = !('status' in error) || error.status === 500
   return hasFailed && UNREADABLE.test(error.message) ? { status: 400 } : undefined
 }

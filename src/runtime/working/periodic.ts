@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
 import { bossOf } from '@/src/server/jobs/boss'
+import { LEASE_SECONDS } from '@/src/server/jobs/queues'
 import type { QueueName } from '@/src/server/jobs/queues'
 
 /** Work that is done from time to time, by one worker of all. */
@@ -43,13 +44,21 @@ export async function sendWaitingPeriodic(
     .join(' union all ')
   const found = await rows<{ queue: QueueName }>(payload, { name: 'periodic_waiting', text }, [])
   for (const { queue } of found) {
-    await bossOf(payload).send(queue, {}, { singletonKey: 'now' })
+    await bossOf(payload).send(queue, {}, { singletonKey: 'now', expireInSeconds: LEASE_SECONDS })
   }
   return found.map(({ queue }) => queue)
 }
 
 const send = (payload: Payload, queue: QueueName, startAfter: number): Promise<string | null> =>
-  bossOf(payload).send(queue, {}, { singletonKey: KEY, startAfter })
+  bossOf(payload).send(
+    queue,
+    {},
+    {
+      singletonKey: KEY,
+      startAfter,
+      expireInSeconds: LEASE_SECONDS,
+    },
+  )
 
 /** One that sends itself for the next time before it begins: that it fails does not end it. */
 export const repeated = (periodic: Periodic): Periodic => ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import PgBoss from 'pg-boss'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { filesIn } from '@/src/importing/testing/import-files'
 import type { Lane } from '@/src/server/jobs/lane'
 import { bossOf } from '@/src/server/jobs/boss'
 import { QUEUES, QUEUE_SCHEMA_VERSION } from '@/src/server/jobs/queues'
+import { lookAtQueues } from '@/src/server/jobs/states'
 import { BULK_LANE } from '@/src/server/recipes/bulk/bulk-lane'
 import { createBulkJob } from '@/src/server/recipes/bulk/create-job'
 import { getBulkJob } from '@/src/server/recipes/bulk/read-jobs'
@@ -162,12 +164,22 @@ describe('a job whose worker is gone', () => {
     await bossOf(payload).fetch('bulk')
     await workOff(payload, BULK_LANE)
     expect((await bulk(change)).status).toBe('running')
-    await run(`update pgboss.job set started_on = now() - interval '61 seconds'`)
+    await run(`update pgboss.job set started_on = now() - interval '31 seconds'`)
     await workOff(payload, BULK_LANE)
     await passTime()
     await workOff(payload, BULK_LANE)
     expect(await bulk(change)).toMatchObject({ status: 'done', changed: 1 })
   })
+})
+
+// docs/product/limits.md#background-work
+it('looks again when the first lease ends, at the latest', async () => {
+  await locking(1)
+  await bossOf(payload).fetch('bulk')
+  const states = await lookAtQueues(payload, randomUUID())
+  const { leaseEndsIn } = states.find(({ name }) => name === 'bulk') ?? {}
+  expect(leaseEndsIn).toBeGreaterThan(0)
+  expect(leaseEndsIn).toBeLessThanOrEqual(30_000)
 })
 
 // docs/product/background-work.md#failed-jobs

@@ -183,7 +183,10 @@ export class Worker {
     const nexts = await Promise.all(
       this.options.lanes.map((lane) => nextOfLane(this.payload, lane)),
     )
-    const all = [...nexts, ...states.map(({ nextIn }) => nextIn)].filter((each) => each !== null)
+    const all = [
+      ...nexts,
+      ...states.flatMap(({ nextIn, leaseEndsIn }) => [nextIn, leaseEndsIn]),
+    ].filter((each) => each !== null)
     // A moment later: what is due by the clock of the database is due then.
     return Math.min(LOOK_EVERY, ...all.map((each) => Math.max(0, each) + 20))
   }

@@ -51,7 +51,8 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
   const { link, userId, authToken } = await inTransaction(payload, async (req) => {
     await oneAtATime(req, asked.token)
     const claimed = await claimLink(req, asked)
-    const user = claimed.userId ?? (await createUser(req, claimed))
+    const isRequester = asked.verifier !== null
+    const user = claimed.userId ?? (await createUser(req, claimed, isRequester))
     for (const siteId of await wishesOf(req, claimed)) await subscribeForFree(req, siteId, user)
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
@@ -100,8 +101,15 @@ async function wishesOf(req: PayloadRequest, link: ClaimedLink): Promise<string[
   return [...new Set([...own, ...(isMailed ? await takeWishes(req, link.email) : [])])]
 }
 
-/** Two links to the same new address may be opened: the second one finds the account of the first. */
-async function createUser(req: PayloadRequest, link: ClaimedLink): Promise<string> {
+/**
+ * Two links to the same new address may be opened: the second one finds the account of the first. The
+ * name counts only in the browser that gave it: anybody may request a link to any address.
+ */
+async function createUser(
+  req: PayloadRequest,
+  link: ClaimedLink,
+  isRequester: boolean,
+): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { email: { equals: link.email } },
@@ -114,7 +122,11 @@ async function createUser(req: PayloadRequest, link: ClaimedLink): Promise<strin
   if (docs[0]) return docs[0].id
   const created = await req.payload.create({
     collection: 'users',
-    data: { email: link.email, signUpAttribution: link.attribution },
+    data: {
+      email: link.email,
+      displayName: isRequester ? (link.displayName ?? null) : null,
+      signUpAttribution: link.attribution,
+    },
     req,
   })
   return created.id

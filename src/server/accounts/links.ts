@@ -19,6 +19,8 @@ export type NewLink = {
   userId: string | null
   siteId: string | null
   subscribe: boolean
+  /** The name of the account that a sign-up makes. */
+  displayName?: string | undefined
   attribution: Record<string, unknown> | null
   /** The SHA-256 of the secret of the browser that asked; null when it sent none. */
   challenge: string | null
@@ -30,8 +32,9 @@ const INSERT = {
   name: 'sign_in_token_insert',
   text: `insert into sign_in_tokens
       (token_hash, purpose, email, user_id, site_id, subscribe, attribution, expires_at,
-       challenge, handover_to, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), $9, $10, now(), now())`,
+       challenge, handover_to, display_name, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), $9, $10, $11, now(),
+      now())`,
 }
 
 const MAILED = { prefix: TOKEN_PREFIX.signIn, lifetime: SIGN_IN_LINK_LIFETIME }
@@ -59,6 +62,7 @@ export async function createLink(payload: Payload, link: NewLink): Promise<strin
       lifetime / 1000,
       link.challenge,
       link.handoverTo,
+      link.displayName ?? null,
     ],
   })
   return token
@@ -71,6 +75,7 @@ const ClaimedLink = z.object({
   userId: z.string().nullable(),
   siteId: z.string().nullable(),
   subscribe: z.boolean(),
+  displayName: z.string().nullish(),
   attribution: z.record(z.string(), z.unknown()).nullable(),
   challenge: z.string().nullable(),
   handoverTo: z.string().nullable(),
@@ -108,7 +113,7 @@ export async function claimLink(
         else challenge = ${challenge}::text end
       and (purpose <> 'handover' or handover_to = ${origin})
     returning purpose, email, user_id as "userId", site_id as "siteId",
-      coalesce(subscribe, false) as subscribe, attribution, challenge,
+      coalesce(subscribe, false) as subscribe, display_name as "displayName", attribution, challenge,
       handover_to as "handoverTo"`,
   )
   if (claimed) return ClaimedLink.parse(claimed)

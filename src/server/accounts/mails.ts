@@ -11,6 +11,7 @@ export const brandOf = (site: SiteScope | null): MailBrand =>
         accent: site.colorAccent ?? PLATFORM_BRAND.accent,
         background: site.colorBackground ?? PLATFORM_BRAND.background,
         text: site.colorText ?? PLATFORM_BRAND.text,
+        sender: site.title,
       }
     : PLATFORM_BRAND
 

@@ -22,6 +22,8 @@ export type LinkRequest = {
   /** The network address the request came from, for limits. */
   clientAddress: string
   subscribe?: boolean
+  /** The name of the account that the link makes. */
+  displayName?: string | undefined
   attribution?: Record<string, unknown>
 }
 
@@ -45,6 +47,7 @@ export async function requestLink(payload: Payload, request: LinkRequest): Promi
     userId: user?.id ?? null,
     siteId: site?.id ?? null,
     subscribe: request.subscribe ?? false,
+    displayName: request.displayName,
     attribution: request.attribution ?? null,
     challenge: request.challenge ?? null,
     handoverTo: request.challenge === undefined ? null : handoverTo,

@@ -7,6 +7,7 @@ import { firstRow, rows } from '../database/statements'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_CURRENT } from '../subscriptions/is-current'
+import { SUBSCRIBER_NAME } from '../subscriptions/subscribers/subscriber-name'
 import { isoInstant } from '../database/instant-sql'
 import { selectColumns } from '../plain-fields'
 import { getPublicSite } from '../sites/read'
@@ -155,7 +156,7 @@ export async function collectionsFile(
 
 const SUBSCRIBERS = {
   name: 'export_subscribers',
-  text: `select u.email, u.display_name as name, b.plan_type as plan, b.status,
+  text: `select u.email, ${SUBSCRIBER_NAME} as name, b.plan_type as plan, b.status,
       coalesce(b.receives_newsletter, true) as "receivesNewsletter",
       ${isoInstant('b.created_at')} as "subscribedAt"
     from subscriptions b join users u on u.id = b.user_id

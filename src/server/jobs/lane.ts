@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isThere } from '@/access/conditions'
 import { firstRow, rows } from '../database/statements'
 import { bossOf } from './boss'
-import { JOBS_CHANNEL, QUEUE_SCHEMA } from './queues'
+import { JOBS_CHANNEL, LEASE_SECONDS, QUEUE_SCHEMA } from './queues'
 import type { QueueName } from './queues'
 
 /** The turn of a worker at a job. */
@@ -70,6 +70,8 @@ export async function sendWaiting(
   const jobs = waiting.map((data) => ({
     name: lane.queue,
     data,
+    // The queues themselves were made with a longer lease.
+    expireInSeconds: LEASE_SECONDS,
     singletonKey: lane.isSideBySide ? data.id : data.siteId,
   }))
   await bossOf(payload).insert(jobs)

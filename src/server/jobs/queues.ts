@@ -27,7 +27,7 @@ export const JOBS_CHANNEL = 'jobs_wait'
  * long the work of a killed process rests, not how long a job may take.
  * @see docs/product/limits.md#background-work
  */
-export const LEASE_SECONDS = 60
+export const LEASE_SECONDS = 30
 
 /** Number of retries of a failed job, after 5 seconds and then after twice as long each time. */
 export const RETRIES = 4

@@ -11,6 +11,8 @@ export type QueueState = {
   nextIn: number | null
   /** Jobs whose worker has given no sign of life for the time of a lease. */
   expired: number
+  /** Milliseconds until the next lease ends unless it is renewed; null when no job is held. */
+  leaseEndsIn: number | null
   /** Jobs that failed each time they were tried. */
   failed: number
 }
@@ -26,6 +28,8 @@ const LOOK = {
         as "nextIn",
       count(*) filter (where j.state = 'active' and j.started_on + j.expire_in < now())::int
         as expired,
+      (extract(epoch from min(j.started_on + j.expire_in) filter (where j.state = 'active'
+        and j.started_on + j.expire_in >= now()) - now()) * 1000)::float8 as "leaseEndsIn",
       count(*) filter (where j.state = 'failed')::int as failed
     from ${QUEUE_SCHEMA}.job j where j.state in ('created', 'retry', 'active', 'failed')
     group by j.name`,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { signInMail, signUpMail, existingAccountMail } from '../accounts/mails'
 import { renderMail } from './layout'
 
-const brand = { name: 'Salt & <Sea>', accent: '#123456', background: '#abcdef', text: '#222222' }
+const brand = {
+  name: 'Salt & <Sea>',
+  accent: '#123456',
+  background: '#abcdef',
+  text: '#222222',
+  sender: null,
+}
 const content = {
   subject: 'Hello "you"',
   preview: 'A <preview>',

@@ -1,5 +1,12 @@
 /** The brand of a mail: its name and colours. */
-export type MailBrand = { name: string; accent: string; background: string; text: string }
+export type MailBrand = {
+  name: string
+  accent: string
+  background: string
+  text: string
+  /** Name of the sender; null for that of the settings. */
+  sender: string | null
+}
 
 /** A mail before it is drawn: plain words, at most one button. */
 export type MailContent = {
@@ -14,7 +21,7 @@ export type MailContent = {
 }
 
 /** A mail as it is sent. */
-export type DrawnMail = { subject: string; text: string; html: string }
+export type DrawnMail = { subject: string; text: string; html: string; sender: string | null }
 
 /** Draws a mail twice: as text, and as HTML that old mail programs can show as well. */
 export function renderMail(content: MailContent, brand: MailBrand): DrawnMail {
@@ -22,6 +29,7 @@ export function renderMail(content: MailContent, brand: MailBrand): DrawnMail {
     subject: content.subject,
     text: drawText(content, brand),
     html: drawHtml(content, brand),
+    sender: brand.sender,
   }
 }
 

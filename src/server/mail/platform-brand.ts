@@ -6,4 +6,5 @@ export const PLATFORM_BRAND: MailBrand = {
   accent: '#8a3b1f',
   background: '#f4efe6',
   text: '#2a2622',
+  sender: null,
 }

@@ -3,13 +3,19 @@ import { Failure } from '@/src/contract/failure'
 import type { DrawnMail } from './layout'
 
 /**
- * Sends one mail now and waits until the mail server has taken it.
+ * Sends one mail now, in the name of its brand, and waits until the mail server has taken it.
  * @throws Failure `mail_unavailable` when it has not, after logging why
  */
-export async function sendMail(payload: Payload, to: string, mail: DrawnMail): Promise<void> {
+export async function sendMail(
+  payload: Payload,
+  to: string,
+  { sender, ...mail }: DrawnMail,
+): Promise<void> {
+  const { defaultFromAddress: address, defaultFromName } = payload.email
+  const from = { name: sender ?? defaultFromName, address }
   try {
-    // As an object: of a text the mailer would read as many addresses as it finds.
-    await payload.sendEmail({ to: { name: '', address: to }, ...mail })
+    // As objects: of a text the mailer would read as many addresses as it finds.
+    await payload.sendEmail({ from, to: { name: '', address: to }, ...mail })
   } catch (error) {
     payload.logger.error({ err: error, msg: 'A mail could not be sent' })
     throw new Failure(

@@ -5,6 +5,7 @@ import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { requireFreeSlug } from '../recipes/edit'
 import { resolveLines } from '../recipes/lines/resolve-lines'
 import { recipeReferences } from '../recipes/recipe-references'
+import { freeSlug } from '../recipes/slugs'
 import { storedRecipe } from '../recipes/reading/stored'
 import { recipeWriteOf } from '../recipes/write-of'
 import { adoptUploads, checkReferences } from '../references'
@@ -19,8 +20,7 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
   const siteId = siteOf(written)
   const moved = before && throughBin(data, before)
   if (moved) {
-    if (!moved.deletedAt) await requireFreeSlug(req, siteId, before.id, before.slug)
-    return moved
+    return moved.deletedAt ? moved : { ...moved, slug: await freeSlug(req, siteId, before.slug) }
   }
   const write = parsePart(RecipeWrite, recipeWriteOf(withChangedLines(data, before)))
   const pointed = recipeReferences(write)

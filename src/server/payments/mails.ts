@@ -1,4 +1,5 @@
 import { longDate } from '@/src/domain/language/long-date'
+import { amountText } from '@/src/domain/payments/money'
 import { brandOf } from '../accounts/mails'
 import { renderMail } from '../mail/layout'
 import type { DrawnMail } from '../mail/layout'
@@ -69,6 +70,73 @@ export function giftReceiptMail(site: SiteScope, gift: GiftWords): DrawnMail {
       ],
       button: { label: 'Open the gift', href: gift.href },
       footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, 'reader')}.`],
+    },
+    brandOf(site),
+  )
+}
+
+/** The content of a mail about a changed plan. */
+export type PlanChangeWords = {
+  plan: 'monthly' | 'yearly'
+  accountUrl: string
+  amountDueCents: number
+  currency: string
+  priceAmountCents: number
+  creditCents: number
+  nextPayment: { at: string; amountCents: number }
+}
+
+const PERIODS = { monthly: 'month', yearly: 'year' } as const
+
+/** The mail to a reader who has changed between paying by the month and by the year. */
+export function planChangeMail(site: SiteScope, change: PlanChangeWords): DrawnMail {
+  const { plan, currency, amountDueCents, creditCents, nextPayment, accountUrl } = change
+  const price = `${amountText(change.priceAmountCents, currency)} a ${PERIODS[plan]}`
+  const paid =
+    amountDueCents > 0
+      ? `You have paid ${amountText(amountDueCents, currency)}: what was left of your last period was taken off.`
+      : 'You have paid nothing now: what was left of your last period covers it.'
+  const left =
+    creditCents > 0
+      ? [`${amountText(creditCents, currency)} of it are left and pay for what comes next.`]
+      : []
+  return renderMail(
+    {
+      subject: `Your plan at ${site.title}`,
+      preview: `From now on it is ${price}.`,
+      heading: `You pay by the ${PERIODS[plan]} now`,
+      paragraphs: [
+        `Your subscription to ${site.title} is ${price} from now on.`,
+        [paid, ...left].join(' '),
+        `Your next payment is ${amountText(nextPayment.amountCents, currency)} on ${longDate(nextPayment.at, 'UTC')}.`,
+      ],
+      button: { label: 'See your subscription', href: accountUrl },
+      footnotes: ['You get this mail because you have changed your plan.'],
+    },
+    brandOf(site),
+  )
+}
+
+/** The mail to a reader who has canceled a paid subscription. */
+export function cancellationMail(
+  site: SiteScope,
+  { endsAt, accountUrl }: { endsAt: string | null; accountUrl: string },
+): DrawnMail {
+  const until =
+    endsAt === null
+      ? 'Your full access has ended.'
+      : `You can read everything until ${longDate(endsAt, 'UTC')}. Until then you can change your mind.`
+  return renderMail(
+    {
+      subject: `Your subscription to ${site.title} is canceled`,
+      preview: 'Nothing more is charged.',
+      heading: 'Your subscription is canceled',
+      paragraphs: [
+        `Nothing more is charged for your subscription to ${site.title}. ${until}`,
+        'Your account, saved recipes and comments stay.',
+      ],
+      button: { label: 'See your subscriptions', href: accountUrl },
+      footnotes: ['You get this mail because you have canceled your subscription.'],
     },
     brandOf(site),
   )

@@ -5,7 +5,8 @@ import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { makeSite, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { createManagedRecipe, deleteRecipe, restoreRecipe, updateManagedRecipe } from './edit'
+import { deleteRecipe } from './bin'
+import { createManagedRecipe, updateManagedRecipe } from './edit'
 
 let payload: Payload
 let site: TestSite
@@ -32,15 +33,6 @@ const update = (id: string, slug: string, write: Partial<RecipeWriteInput>) =>
     null,
   )
 
-/** The number of connections that wait for another one. */
-const waiting = async (): Promise<number> => {
-  const { rows } = await payload.db.pool.query(
-    `select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length
-}
-
 describe('the slug of a recipe', () => {
   it('is free on a site whatever other sites have, and again when a recipe is in the bin', async () => {
     const slug = unique('soup')
@@ -55,29 +47,6 @@ describe('the slug of a recipe', () => {
     const [one, other] = [await create(site, {}), await create(site, {})]
     await expect(update(one.id, other.slug, {})).rejects.toMatchObject({ code: 'conflict' })
     expect(await update(one.id, one.slug, { title: 'Broth' })).toMatchObject({ title: 'Broth' })
-  })
-})
-
-describe('a recipe that comes back from the bin', () => {
-  it('is told that its slug is taken, also by a recipe that is just being made', async () => {
-    const { id, slug } = await create(site, {})
-    await deleteRecipe(payload, site.id, id)
-    const author = await payload.db.pool.connect()
-    try {
-      await author.query('begin')
-      await author.query(`insert into recipes (site_id, title, slug) values ($1, 'Soup', $2)`, [
-        site.id,
-        slug,
-      ])
-      const refused = expect(restoreRecipe(payload, site.id, id)).rejects.toMatchObject({
-        code: 'conflict',
-      })
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
-      await author.query('commit')
-      await refused
-    } finally {
-      author.release()
-    }
   })
 })
 

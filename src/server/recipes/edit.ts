@@ -2,10 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { notFound, slugTaken } from '@/src/contract/failure'
-import type { ManagedRecipe, ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
-import { slugConflict } from '../database/conflicts'
-import { inTransaction, rowsInTransaction } from '../database/statements'
+import { rowsInTransaction } from '../database/statements'
 import type { BasedOn } from '../stale'
 import { createOnSite, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
@@ -124,46 +123,4 @@ export async function requireFreeSlug(
       and deleted_at is null and id is distinct from ${id}::uuid`,
   )
   if (taken.length > 0) throw slugTaken()
-}
-
-/** Puts a recipe in the bin, where it stays for 30 days. @throws Failure `not_found` */
-export async function deleteRecipe(payload: Payload, siteId: string, id: string): Promise<void> {
-  await getManagedRow(payload, siteId, id)
-  await payload.update({
-    collection: 'recipes',
-    id,
-    data: { deletedAt: new Date().toISOString() },
-    depth: 0,
-    select: {},
-  })
-}
-
-/**
- * Takes a recipe out of the bin, as it was.
- * @throws Failure `not_found`, or `conflict` when another recipe has its slug by now
- */
-export async function restoreRecipe(
-  payload: Payload,
-  siteId: string,
-  id: string,
-): Promise<ManagedRecipeRow> {
-  await inTransaction(payload, async (req) => {
-    const [row] = await rowsInTransaction(
-      req,
-      sql`select slug from recipes where id = ${id} and site_id = ${siteId}
-        and deleted_at is not null for update`,
-    )
-    if (!row) throw notFound('Recipe')
-    await requireFreeSlug(req, siteId, id, String(row['slug']))
-    await payload.update({
-      collection: 'recipes',
-      id,
-      data: { deletedAt: null },
-      depth: 0,
-      select: {},
-      trash: true,
-      req,
-    })
-  }).catch(slugConflict)
-  return getManagedRow(payload, siteId, id)
 }

@@ -15,7 +15,7 @@ const LOCKED_WITH_LINE = `select g._parent_id from recipes l
   where l.site_id = $1 and l.privacy_setting <> 'public'
     and (u.ingredient_title_override ilike '%' || $2 || '%' or i.title ilike '%' || $2 || '%')`
 
-/** The condition on recipes `r` that match a filter; its values are `$1` to `$9`. */
+/** The condition on recipes `r` that match a filter; its values are `$1` to `$10`. */
 export const MATCHES_FILTER = `r.site_id = $1
   and coalesce($3::text = 'deleted', false) = (r.deleted_at is not null)
   and ($2::text is null or r.title ilike '%' || $2 || '%' or r.slug ilike '%' || $2 || '%'
@@ -33,7 +33,9 @@ export const MATCHES_FILTER = `r.site_id = $1
     where f.parent_id = r.id and f.path = 'tags' and f.terms_id = $8)))
   and ($9::uuid is null or exists (select 1 from recipe_collections_rels f
     join recipe_collections c on c.id = f.parent_id
-    where f.parent_id = $9 and c.site_id = $1 and f.path = 'recipes' and f.recipes_id = r.id))`
+    where f.parent_id = $9 and c.site_id = $1 and f.path = 'recipes' and f.recipes_id = r.id))
+  and ($10::uuid is null or r.id in (select i.recipe_id from import_rows i
+    where i.import_id = $10 and i.site_id = $1 and i.outcome = 'created'))`
 
 /** Values of a condition, in order. */
 export type FilterValues = readonly (string | null)[]
@@ -67,4 +69,5 @@ const valuesWith = (
   filter.missing ?? null,
   filter.tagId ?? null,
   filter.collectionId ?? null,
+  filter.importId ?? null,
 ]

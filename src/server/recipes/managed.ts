@@ -29,26 +29,27 @@ const ORDERS = {
 } as const satisfies Record<ManagedRecipesQuery['orderBy'], string>
 
 const ROW = `${RECIPE_CARD} || ${DRAFT_CARD} || jsonb_build_object('updatedAt', ${isoInstant('r.updated_at')},
+  'deletedAt', ${isoInstant('r.deleted_at')},
   'isLegacy', ${IS_STORED_POST})
   || coalesce((select jsonb_build_object('changesAt', ${isoInstant('d.publish_at')},
       'changesFailure', d.publish_failure) from recipe_drafts d where d.recipe_id = r.id),
     '{"changesAt": null, "changesFailure": null}')`
 
-const WANTED = `${MATCHES_FILTER} and ($12::text is null or r.slug = $12)`
+const WANTED = `${MATCHES_FILTER} and ($13::text is null or r.slug = $13)`
 
 const listStatement = (orderBy: ManagedRecipesQuery['orderBy']) => ({
   name: `managed_recipes_${orderBy}`,
   text: `
     with page as (
       select r.id from recipes r where ${WANTED}
-      order by ${ORDERS[orderBy]} limit $10 offset $11)
+      order by ${ORDERS[orderBy]} limit $11 offset $12)
     select (select count(*)::int from recipes r where ${WANTED}) as total,
       (select coalesce(jsonb_agg(${ROW} order by ${ORDERS[orderBy]}), '[]')
         from recipes r where r.id in (select id from page)) as recipes`,
 })
 
 type ManagedCardRow = CardRow &
-  Pick<ManagedRecipeRow, 'updatedAt' | 'isLegacy' | 'changesAt' | 'changesFailure'>
+  Pick<ManagedRecipeRow, 'updatedAt' | 'isLegacy' | 'changesAt' | 'changesFailure' | 'deletedAt'>
 
 const presentRow = (row: ManagedCardRow): ManagedRecipeRow => ({
   ...presentCard(row),
@@ -56,6 +57,7 @@ const presentRow = (row: ManagedCardRow): ManagedRecipeRow => ({
   isLegacy: row.isLegacy,
   changesAt: row.changesAt,
   changesFailure: row.changesFailure,
+  deletedAt: row.deletedAt,
 })
 
 /**

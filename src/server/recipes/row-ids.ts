@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { invalidField } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
-import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import type { RecipeDraftDocument, RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { rows } from '../database/statements'
 import { replaceTexts } from '../exporting/portable-id'
 
@@ -44,9 +44,20 @@ export async function withOwnRowIds(
     : replaceTexts(write, new Map(taken.map(({ id }) => [id, randomUUID()])))
 }
 
+/**
+ * Documents of one recipe with new ids for its rows, the same ones in each and wherever a text names a row:
+ * for a copy of the recipe.
+ */
+export function withNewRowIds<Documents extends readonly (RecipeDraftDocument | null)[]>(
+  documents: Documents,
+): Documents {
+  const ids = documents.flatMap((document) => (document === null ? [] : rowIds(document)))
+  return replaceTexts(documents, new Map(ids.map(({ id }) => [id, randomUUID()])))
+}
+
 type RowId = { path: string; id: string }
 
-function rowIds(write: RecipeWrite): RowId[] {
+function rowIds(write: RecipeWrite | RecipeDraftDocument): RowId[] {
   const lists: [string, readonly { id?: string | undefined }[]][] = [
     ['ingredientUsageGroups', write.ingredientUsageGroups ?? []],
     ['instructionGroups', write.instructionGroups ?? []],

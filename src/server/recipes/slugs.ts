@@ -1,6 +1,6 @@
-import type { Payload } from 'payload'
 import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
-import { rows } from '../database/statements'
+import { rowsFrom } from '../database/statements'
+import type { DatabaseSource } from '../database/statements'
 
 const TAKEN = {
   name: 'recipe_slugs_like',
@@ -13,14 +13,14 @@ const TAKEN = {
  * too, such as those that are about to be stored.
  */
 export async function freeSlug(
-  payload: Payload,
+  source: DatabaseSource,
   siteId: string,
   wish: string,
   others: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const stem = wish.slice(0, MAX_SLUG_LENGTH - 6).replace(/-+$/, '')
-  const found = await rows<{ slug: string }>(payload, TAKEN, [siteId, wish, `^${stem}-\\d+$`])
-  const taken = new Set(found.map(({ slug }) => slug))
+  const found = await rowsFrom(source, TAKEN, [siteId, wish, `^${stem}-\\d+$`])
+  const taken = new Set(found.map(({ slug }) => String(slug)))
   const isTaken = (slug: string): boolean => taken.has(slug) || others.has(slug)
   if (!isTaken(wish)) return wish
   let number = 2

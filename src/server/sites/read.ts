@@ -9,6 +9,7 @@ import type { ChargesEnabled } from '../payments/site-mode'
 import { presentFields, selectObject } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
 import { DEFAULT_COLOR_THEME, DEFAULT_TYPE_THEME } from './default-themes'
+import { shownCss } from './own-css'
 import { PRIMARY_DOMAIN } from './primary-domain'
 import { siteLookUp } from './site-key'
 
@@ -107,6 +108,7 @@ function present(payload: Payload, { plain, ...row }: SiteRow): PublicSite {
   return PublicSite.parse({
     ...presentFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS, plain),
     primaryDomain: plain.primaryDomain,
+    cssOverrides: shownCss(plain.cssOverrides),
     homeSections: row.homeSections,
     headerLinks: row.headerLinks,
     links: row.links,

@@ -25,3 +25,11 @@ export const IS_CURRENT = (
 export const IS_WAITING = (b: string, mode: string): string =>
   `coalesce(${b}.status in ('past_due', 'paused') and ${b}.stripe_subscription_id is not null
     and ${b}.payment_mode = ${mode}, false)`
+
+/**
+ * Whether row `b` of `subscriptions` has not ended at the payment service, whatever it gives now.
+ * @param mode the parameter that says how payments are taken now
+ */
+export const IS_LIVE = (b: string, mode: string): string =>
+  `coalesce(${b}.status <> 'canceled' and ${b}.stripe_subscription_id is not null
+    and ${b}.payment_mode = ${mode}, false)`

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
+import { isoInstant } from '../database/instant-sql'
 import { firstRow } from '../database/statements'
 import { changeRenewal } from '../payments/changes/change-renewal'
+import { mailReader } from '../payments/changes/mail-reader'
 import { findOwnPaid } from '../payments/changes/own-paid'
+import { cancellationMail } from '../payments/mails'
 import { IS_CURRENT } from './is-current'
 
 /** Free, or paid without a payment service behind it: the row alone is the subscription. */
@@ -27,9 +30,23 @@ export async function cancelSubscription(
   id: string,
 ): Promise<void> {
   if (await firstRow(payload, CANCEL, [userId, id])) return
-  const { stripeSubscriptionId } = await findOwnPaid(payload, userId, id)
+  const { stripeSubscriptionId, siteId } = await findOwnPaid(payload, userId, id)
+  const before = await firstRow<EndRow>(payload, END, [id])
   await changeRenewal(payload, stripeSubscriptionId, true)
+  if (before?.isEnding === true) return
+  const endsAt = before?.endsAt ?? null
+  await mailReader(payload, { siteId, userId }, (site, accountUrl) =>
+    cancellationMail(site, { endsAt, accountUrl }),
+  )
 }
+
+const END = {
+  name: 'subscription_end',
+  text: `select ${isoInstant('current_period_end')} as "endsAt",
+      coalesce(cancel_at_period_end, false) as "isEnding"
+    from subscriptions where id = $1`,
+}
+type EndRow = { endsAt: string | null; isEnding: boolean }
 
 const RESUME = {
   name: 'subscription_resume',

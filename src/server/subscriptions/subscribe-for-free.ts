@@ -4,20 +4,37 @@ import { rowsFrom } from '../database/statements'
 import type { DatabaseSource } from '../database/statements'
 import { IS_CURRENT, IS_WAITING } from './is-current'
 
+/** A subscription that a new one may replace. */
+const IS_OVER = `not ${IS_CURRENT('b')} and not ${IS_WAITING('b', '$3')}`
+
+/** The columns of a free subscription. */
+const FREE = Object.entries({
+  plan_type: "'free'",
+  status: "'active'",
+  source: "'self'",
+  receives_newsletter: 'true',
+  cancel_at_period_end: 'false',
+  current_period_end: 'null',
+  price_amount_cents: 'null',
+  currency: 'null',
+  stripe_subscription_id: 'null',
+  stripe_customer_id: 'null',
+  payment_mode: 'null',
+})
+
 /**
  * Somebody with a current plan, even a paid one, keeps it; somebody who had left is back. A paid plan that has
- * ended is let go of, or its next read would end this one too; one that waits for a payment is not.
+ * ended is let go of, or its next read would end this one too; one that waits for a payment is not. Whatever
+ * they had, they have subscribed themselves now.
  */
 const SUBSCRIBE = {
   name: 'subscribe_for_free',
-  text: `insert into subscriptions as b (site_id, user_id, plan_type, status, receives_newsletter)
-    select s.id, $2, 'free', 'active', true from sites s where s.id = $1 and ${isThere('s')}
-    on conflict (user_id, site_id) do update set plan_type = 'free', status = 'active',
-      source = 'self', receives_newsletter = true, cancel_at_period_end = false,
-      current_period_end = null, price_amount_cents = null, currency = null,
-      stripe_subscription_id = null, stripe_customer_id = null, payment_mode = null,
-      updated_at = now()
-    where not ${IS_CURRENT('b')} and not ${IS_WAITING('b', '$3')}`,
+  text: `insert into subscriptions as b (site_id, user_id, plan_type, status, receives_newsletter, joined_at)
+    select s.id, $2, 'free', 'active', true, now() from sites s where s.id = $1 and ${isThere('s')}
+    on conflict (user_id, site_id) do update set
+      ${FREE.map(([column, value]) => `${column} = case when ${IS_OVER} then ${value} else b.${column} end`).join(', ')},
+      joined_at = coalesce(b.joined_at, now()), updated_at = now()
+    where b.joined_at is null or (${IS_OVER})`,
 }
 
 /**

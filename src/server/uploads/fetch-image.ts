@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { storageFor } from '@/media'
+import { BusyError } from '@/media/gate'
 import { isMediaKey } from '@/media/storage/storage'
 import { storePicture } from '@/media/store-picture'
 import type { StoredPicture } from '@/media/store-picture'
@@ -27,7 +28,8 @@ const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1_048_576} MB
  */
 export async function fetchImage(payload: Payload, userId: string, url: string): Promise<Image> {
   await countAttempt(payload, UPLOADS_PER_USER, userId)
-  const picture = await storeFetched(payload, url).catch((error: unknown) => {
+  const picture = await storeFetched(payload, userId, url).catch((error: unknown) => {
+    if (error instanceof BusyError) throw error
     throw invalidField('url', problemOf(error))
   })
   const row = await createRow(payload, { ...picture, alt: null, name: nameIn(url) }, userId)
@@ -42,13 +44,13 @@ function nameIn(url: string): string | null {
   return last.slice(0, MAX_IMAGE_NAME) || null
 }
 
-async function storeFetched(payload: Payload, url: string): Promise<StoredPicture> {
+async function storeFetched(payload: Payload, userId: string, url: string): Promise<StoredPicture> {
   const storage = storageFor(payload.config.custom)
   // A picture of a stored post is here already; anybody who knows its key may see it.
   const key = mediaKeyAt(environmentOf(payload).deployment, url)
   const kept = key !== null && isMediaKey(key) ? await storage.read(key) : null
   const file = kept ?? (await fetched(url, environmentOf(payload).privateAddresses))
-  return storePicture(storage, file)
+  return storePicture(storage, file, { party: userId })
 }
 
 async function fetched(url: string, allowed: string[]): Promise<Buffer> {

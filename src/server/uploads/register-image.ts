@@ -57,7 +57,7 @@ async function storeUpload(
   const file = await uploadedFile(storage, key)
   // Registered in the meantime by the same call sent twice.
   if (!file) return (await findImage(payload, write)) ?? missing()
-  const picture = await storeOrRefuse(storage, key, file, declared)
+  const picture = await storeOrRefuse(storage, { key, declared, party: userId }, file)
   // One that a caller made itself is taken where it is a picture; else it is made of the bytes.
   const lqip = write.lqip && isLqip(write.lqip) ? write.lqip : picture.lqip
   const words = { alt: write.alt || null, name: write.name || null }
@@ -79,12 +79,11 @@ async function uploadedFile(storage: MediaStorage, key: string): Promise<Buffer 
 
 async function storeOrRefuse(
   storage: MediaStorage,
-  key: string,
+  { key, declared, party }: { key: string; declared: ImageType; party: string },
   file: Buffer,
-  declared: ImageType,
 ): ReturnType<typeof storePicture> {
   try {
-    return await storePicture(storage, file, { key, declared })
+    return await storePicture(storage, file, { key, declared, party })
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error
     await storage.remove(pendingName(key))

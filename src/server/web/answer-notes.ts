@@ -11,6 +11,8 @@ export type AnswerNotes = {
   nonce: string | null
   /** External sources that the page loads from. */
   readonly needs: Set<ExternalSource>
+  /** Other origins that the page loads pictures from. */
+  readonly pictureOrigins: Set<string>
   /** Whether something went wrong on the way, though an answer may have come of it. */
   hasFailed: boolean
   /** Whether it went wrong for want of the database. */
@@ -24,16 +26,14 @@ export const createNotes = (nonce: string | null): AnswerNotes => ({
   forEveryone: null,
   nonce,
   needs: new Set(),
+  pictureOrigins: new Set(),
   hasFailed: false,
   isDatabaseAway: false,
   isMissing: false,
 })
 
-/**
- * Google's analytics; pictures and videos of other hosts in the HTML of legacy posts; the kitchen, which
- * shows a preview in a frame.
- */
-export type ExternalSource = 'analytics' | 'legacy-media' | 'kitchen-frame'
+/** Google's analytics; videos in stored posts; the kitchen, which shows a preview in a frame. */
+export type ExternalSource = 'analytics' | 'post-videos' | 'kitchen-frame'
 
 declare global {
   /** One for the server and the bundles that Next makes of the product: each has this module. */
@@ -79,4 +79,13 @@ export const scriptNonce = (): string | undefined => storage().getStore()?.nonce
 /** Lets the page under way take something from elsewhere. */
 export function allowExternal(need: ExternalSource): void {
   storage().getStore()?.needs.add(need)
+}
+
+/**
+ * Lets the page under way load pictures from other origins.
+ * @param origins scheme, host and port, as a security policy names them
+ */
+export function allowPictureOrigins(origins: readonly string[]): void {
+  const notes = storage().getStore()
+  for (const origin of origins) notes?.pictureOrigins.add(origin)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerConditional, answerTagged, answerText, noSuchSite, notFound } from './answer'
 import {
   allowExternal,
+  allowPictureOrigins,
   answerFailed,
   answerIsForEveryone,
   createNotes,
@@ -68,6 +69,7 @@ describe('the notes of an answer', () => {
         await Promise.resolve()
         answerIsForEveryone({ kind: 'site', id: 's' })
         allowExternal('analytics')
+        allowPictureOrigins(['https://old.example', 'https://old.example'])
         expect(scriptNonce()).toBe('n1')
       }),
       withNotes(other, async () => {
@@ -77,6 +79,7 @@ describe('the notes of an answer', () => {
     ])
     expect(one).toMatchObject({ forEveryone: { kind: 'site', id: 's' }, hasFailed: false })
     expect([...one.needs]).toEqual(['analytics'])
+    expect([...one.pictureOrigins]).toEqual(['https://old.example'])
     expect(other).toEqual(createNotes(null))
   })
 
@@ -93,7 +96,8 @@ describe('the notes of an answer', () => {
     expect(() => {
       answerIsForEveryone({ kind: 'all' })
       answerFailed(true)
-      allowExternal('legacy-media')
+      allowExternal('post-videos')
+      allowPictureOrigins(['https://old.example'])
     }).not.toThrow()
     expect(scriptNonce()).toBeUndefined()
   })

@@ -98,7 +98,16 @@ function NothingFound({
   browse,
   isResting,
 }: Pick<ResultsProps, 'browse' | 'isResting'>): ReactElement {
-  if (isResting) return <p className={styles.none}>No recipes found</p>
+  if (isResting) {
+    return (
+      <div className={styles.none}>
+        <p>No recipes found</p>
+        <p>
+          <a href="/">Home</a>
+        </p>
+      </div>
+    )
+  }
   return (
     <div className={styles.none}>
       <p>No recipes found for this search</p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/people/comment'
 import { useSession } from '@/src/session/session-provider'
@@ -20,12 +20,19 @@ import type { CommentsState } from './use-comments'
 export default function CommentsPanel({
   site,
   recipeId,
+  onLoaded,
 }: {
   site: string
   recipeId: string
+  /** Called once the comments are there, or could not be loaded. */
+  onLoaded: () => void
 }): ReactElement {
   const { user, reload } = useSession()
   const state = useComments(site, recipeId)
+  const isLoaded = state.thread !== 'pending'
+  useEffect(() => {
+    if (isLoaded) onLoaded()
+  }, [isLoaded, onLoaded])
   const actions = useMemo(() => commentActions(site, recipeId), [site, recipeId])
   const [reason, setReason] = useState<string | null>(null)
   const [newestId, setNewest] = useState<string | null>(null)

@@ -7,6 +7,7 @@ import { readSelection } from '@/src/site/browse/filters/selection'
 import { HomePage } from '@/src/site/pages/home-page'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
+import { gateOf } from '@/src/site/sections/recipe/gate'
 import { PremiumNotice } from '@/src/site/parts/recipe/premium-notice'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
 import {
@@ -38,7 +39,7 @@ const GATES: Readonly<Record<TemplateName, readonly [words: string, href: string
   magazine: PLANS,
   minimal: PLANS,
   overlay: PLANS,
-  newsletter: ['Substack subscribers with paid subscriptions', '/sign-in'],
+  newsletter: PLANS,
   'link-in-bio': PLANS,
 }
 
@@ -190,7 +191,20 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
   })
 })
 
+// docs/product/recipe-page.md#locked-recipe
 describe('the gate of a locked recipe', () => {
+  const elsewhere = exampleSite({
+    subscriptionsEnabled: false,
+    socialMediaLinks: [{ id: 'a', platform: 'substack', url: 'https://example.substack.com' }],
+  })
+
+  it('names the newsletter elsewhere only where the site sells there and no plans of its own', () => {
+    expect(gateOf('substack', elsewhere)).toBe('substack')
+    expect(gateOf('substack', { ...elsewhere, subscriptionsEnabled: true })).toBe('plans')
+    expect(gateOf('substack', { ...elsewhere, socialMediaLinks: [] })).toBe('plans')
+    expect(gateOf('plans', elsewhere)).toBe('plans')
+  })
+
   it('leads to the newsletter elsewhere that sells the subscription', () => {
     const html = draw(<PremiumNotice gate="substack" />)
     expect(html).toContain('only available to Substack subscribers with paid subscriptions')

@@ -68,6 +68,7 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   defaultTemperatureSystem: 'fahrenheit',
   isMeasurementSystemChosen: true,
   isTemperatureSystemChosen: true,
+  spellOutUnits: false,
   headerLayout: 'left',
   homeSections: [],
   headerLinks: [

@@ -75,40 +75,6 @@ const LETTERS: Readonly<Record<Letters, { ground: string; ink: string }>> = {
   paper: { ground: '--color-panel', ink: '--color-text' },
 }
 
-/** Declarations that keep an element visible, whatever a site's own styles are. */
-const SHOWN = `visibility:visible opacity:1 content-visibility:visible clip-path:none mask:none
-  filter:none transform:none translate:none scale:none position:static inset:auto height:auto
-  max-height:none`.split(/\s+/)
-const OF_DUTY = ['overflow:visible', 'text-indent:0', '-webkit-text-fill-color:currentcolor']
-const important = (declarations: readonly string[]): string =>
-  declarations.map((each) => `${each}!important`).join(';')
-
-/**
- * Keeps in sight what the product has to show (`data-duty` names its display), with what stands in
- * it and around it: among important declarations those of a layer win, also over a site's own. On
- * paper links are left out, and the footer is.
- */
-const DUTIES = [
-  '@layer duty{',
-  `:has([data-duty]),[data-duty],[data-duty]>p,[data-duty]>a{${important(SHOWN)}}`,
-  `:is(main,footer) :has([data-duty]),[data-duty],[data-duty]>p,[data-duty]>a{${important(OF_DUTY)}}`,
-  'html,main :has([data-duty]),main:has([data-duty]),[data-duty]>p{display:block!important}',
-  'body,[data-duty=flex]{display:flex!important}',
-  'footer :has(>[data-duty]),[data-duty=grid]{display:grid!important}',
-  '[data-duty=flex]{font-size:max(.8125rem,12px)!important}',
-  '[data-duty=grid]{font-size:max(1.125rem,14px)!important}',
-  '[data-duty=grid]>a{font-size:max(1rem,14px)!important}',
-  '[data-duty]>p,[data-duty=flex]>a{font-size:inherit!important}',
-  '@media not print{footer{display:block!important}[data-duty]>a{display:inline-flex!important}}',
-  '}',
-].join('')
-
-/**
- * A site's own styles, unable to end the element they stand in.
- * @see docs/product/site-design.md#own-css
- */
-export const overridesCss = (css: string): string => DUTIES + css.replace(/<\/(?=style)/gi, '<\\/')
-
 function weights(type: PublicSite['typeTheme']): Record<string, string> {
   const weight = (value: number): string => String(Math.min(1000, Math.max(1, Math.round(value))))
   return {

@@ -3,7 +3,7 @@ import { invalid } from '../wire/errors'
 import type { SubscriptionItemObject, SubscriptionObject } from '../wire/objects'
 import type { Outcome } from './charging'
 import { SUBSCRIPTION_UPDATED } from './invoices'
-import { isSameInterval, periodEnd } from './periods'
+import { days, isSameInterval, periodEnd } from './periods'
 import { noteProrations } from './prorating'
 import { invoiceNow, renew } from './renewing'
 import { itemsIn, periodOf } from './subscriptions'
@@ -163,6 +163,9 @@ function newItem(
   }
 }
 
+/** Two years and the days by which years differ, in seconds. */
+const LONGEST_TRIAL = days(732)
+
 /** Ends a trial now, or lets it (or a new one) last until a moment. */
 export function moveTrialEnd(
   world: World,
@@ -172,6 +175,8 @@ export function moveTrialEnd(
 ): Outcome {
   const subscription = world.need('subscriptions', id)
   const isTrial = subscription.status === 'trialing'
+  if (trialEnd !== 'now' && trialEnd > subscription.billing_cycle_anchor + LONGEST_TRIAL)
+    throw invalid('The `trial_end` date can be at most two years in the future.', 'trial_end')
   if (trialEnd === 'now' || trialEnd <= world.seconds) return isTrial ? endTrial(world, id) : PAID
   if (!isTrial) return startTrial(world, id, trialEnd, behavior)
   world.change(

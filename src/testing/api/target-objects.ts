@@ -21,6 +21,12 @@ import type { Target } from './target'
 
 /* Objects of a target, each made for one request. */
 
+/** The address of the caller; of nobody, somebody's. */
+export async function ownEmail(target: Target): Promise<string> {
+  const id = whoever(target)
+  return (await target.payload.findByID({ collection: 'users', id, depth: 0 })).email
+}
+
 export const published = async ({ payload, objects }: Target): Promise<string> =>
   (await makeRecipe(payload, objects.id)).id
 

@@ -27,6 +27,7 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     defaultTemperatureSystem: fc.constantFrom(...TEMPERATURE_SYSTEMS),
     isMeasurementSystemChosen: fc.boolean(),
     isTemperatureSystemChosen: fc.boolean(),
+    spellOutUnits: fc.boolean(),
     googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),
     about: orNull(anyDocument({ usages: [], units })),
     aboutShort: words,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { SCALINGS } from '@/src/domain/rich-text/document'
 import type {
   Block,
   Inline,
@@ -89,6 +90,7 @@ function anyInline({ usages, units }: Referable): fc.Arbitrary<Inline> {
       quantity: anyAmount,
       unitId: fc.constantFrom(...units),
       text,
+      scaling: fc.constantFrom(...SCALINGS),
     },
     { requiredKeys: ['type', 'quantity', 'unitId'] },
   )

@@ -26,6 +26,7 @@ export async function startProductServer(
     logger: pino({ level: 'silent' }),
     cache: null,
     files: new Set(),
+    fileSizes: new Map(),
     render: (request, response) => render(payload, request, response),
     metrics,
     isDev: false,

@@ -10,7 +10,14 @@ export async function addSubscription(
   userId: string,
   columns: Columns = {},
 ): Promise<string> {
-  const all = { plan_type: 'free', status: 'active', ...columns, site_id: siteId, user_id: userId }
+  const all = {
+    plan_type: 'free',
+    status: 'active',
+    joined_at: new Date(),
+    ...columns,
+    site_id: siteId,
+    user_id: userId,
+  }
   const names = Object.keys(all)
   const { rows } = await payload.db.pool.query<{ id: string }>(
     `insert into subscriptions (${names.join(', ')})

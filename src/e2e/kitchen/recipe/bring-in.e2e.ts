@@ -6,6 +6,7 @@ import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { pasteInto } from '@/src/e2e/support/browser/paste'
 import { callAs } from '@/src/e2e/support/reader'
+import { publishAnyway } from '@/src/e2e/support/publish'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page } from '@playwright/test'
 
@@ -84,7 +85,7 @@ test.describe('a recipe that is pasted into an empty one', () => {
     await bringIn(page).getByRole('button', { name: 'Take all' }).click()
     await expect(title(page)).toHaveValue('Carrot soup')
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('carrot-soup')
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishAnyway(page)
     const url = `${product.account}/api/v1/site/${slug}/recipes/carrot-soup`
     await expect
       .poll(async () => (await (await page.request.get(url)).json()) as unknown)

@@ -249,6 +249,43 @@ test.describe('steps', () => {
     expect(step?.content?.[0]).toMatchObject({ children: [{}, { quantity: 1.5 }] })
   })
 
+  // docs/product/rich-text.md#fixed-amounts
+  test('keep an amount that the words fix, and let its author decide', async ({
+    page,
+    open,
+    value,
+  }) => {
+    const amount = { type: 'measurement', quantity: 2, unitId: uuid(1, 8) }
+    const content = [{ type: 'paragraph', children: [{ text: 'Pour ' }, amount] }]
+    await open('steps-editor', { ingredients, steps: [{ instructions: [{ content }] }] })
+    const scales = page.getByRole('button', { name: 'Amount: 2 cups', exact: true })
+    const fixed = page.getByRole('button', {
+      name: 'Amount: 2 cups, stays the same when servings change',
+    })
+    await scales.click()
+    await page.getByRole('button', { name: 'Keep this amount when servings change' }).click()
+    await expect(fixed).toBeVisible()
+    const decision = async () => {
+      const [step] = (await value<Recipe>()).steps[0]?.instructions ?? []
+      const [block] = step?.content ?? []
+      return block && 'children' in block ? block.children[1] : undefined
+    }
+    expect(await decision()).toEqual({ ...amount, scaling: 'fixed' })
+    await fixed.click()
+    await page.getByRole('button', { name: 'Scale this amount with servings' }).click()
+    await expect(scales).toBeVisible()
+    expect(await decision()).toEqual(amount)
+    await page.getByRole('textbox', { name: 'Step 1' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' of batter for each pancake')
+    await expect(fixed).toBeVisible()
+    expect(await decision()).toEqual(amount)
+    await fixed.click()
+    await page.getByRole('button', { name: 'Scale this amount with servings' }).click()
+    await expect(scales).toBeVisible()
+    expect(await decision()).toEqual({ ...amount, scaling: 'scaled' })
+  })
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`have no barrier that axe finds, in ${colorScheme}`, async ({ page, open }) => {
       await page.emulateMedia({ colorScheme })

@@ -88,6 +88,7 @@ test('every field of a recipe is filled with a hand on the screen, and published
   await press(page.getByRole('radio', { name: 'Paid subscribers' }))
   await expect(status(page)).toBeVisible()
   await press(button(page, 'Publish'))
+  await press(button(page, 'Publish anyway'))
   await expect(button(page, 'Update')).toBeVisible()
 
   type Listed = { recipes: { id: string }[] }

@@ -1,6 +1,7 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { hearsKeys } from '@/src/e2e/support/browser/drag-keys'
+import { publishAnyway } from '@/src/e2e/support/publish'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -55,7 +56,7 @@ test('several pictures are sent, described, put in order and cropped', async ({
   await crop.getByRole('button', { name: 'Crop', exact: true }).click()
   await expect(saved(page)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   const url = `${product.account}/api/v1/site/${slug}/recipes/recipe-0`
   await expect
     .poll(async () => (await (await page.request.get(url)).json()) as unknown)

@@ -3,6 +3,7 @@ import { expectClearStyles } from '@/src/e2e/support/clear-styles'
 import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { beReader, callAs } from '@/src/e2e/support/reader'
+import { publishAnyway } from '@/src/e2e/support/publish'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
@@ -40,7 +41,7 @@ test('a recipe is written, with a picture, and published', async ({ page, produc
   await expectAccessible(page)
   await expectClearStyles(page)
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   const url = `${product.account}/api/v1/site/${slug}/recipes/rye-loaf`
   await expect
     .poll(async () => (await (await page.request.get(url)).json()) as unknown)

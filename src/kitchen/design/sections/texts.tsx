@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { RichTextEditor } from '../../editor/rich-text/rich-text-editor'
 import { TextArea } from '../../recipe/fields/text-area'
-import { useDesign, useDesignField, useDesignIssue } from '../design-context'
+import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../design-context'
 import styles from '../parts/fields.module.css'
 
 /** Title of the site. */
@@ -95,6 +95,7 @@ export function NewsletterWords(): ReactElement {
 export function OwnCss(): ReactElement {
   const [css, change] = useDesignField('cssOverrides')
   const problems = useDesign(({ stored }) => stored.cssProblems)
+  const { hiddenDuties } = useDesigning()
   return (
     <>
       <div className={styles.code}>
@@ -105,6 +106,7 @@ export function OwnCss(): ReactElement {
           maxLength={50_000}
           hint="Added after the styles of the template, on every page."
           value={css ?? ''}
+          error={useDesignIssue('cssOverrides')}
           onChange={(text) => change(text || null)}
         />
       </div>
@@ -119,6 +121,16 @@ export function OwnCss(): ReactElement {
             </li>
           ))}
         </ul>
+      ) : null}
+      {hiddenDuties.length > 0 ? (
+        <div className={styles.problems} role="status">
+          <p>The style sheet hides these texts, which readers have to see:</p>
+          <ul>
+            {hiddenDuties.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </>
   )

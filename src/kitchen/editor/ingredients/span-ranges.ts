@@ -1,7 +1,6 @@
 import type {
   AmountSpan,
   AnnotatedLine,
-  CountedWord,
   LineSpan,
   TextRange,
 } from '@/src/domain/ingredient-lines/line-spans'
@@ -10,7 +9,7 @@ import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
 /** All places that a span names: its own, and those of its numbers and words. */
 export function rangesOf(span: LineSpan): TextRange[] {
   if (span.kind === 'amount') return [span, ...span.numbers, ...(span.word ? [span.word] : [])]
-  return span.kind === 'name' && span.noun ? [span, span.noun] : [span]
+  return span.noun ? [span, span.noun] : [span]
 }
 
 /** A span so many characters further on. */
@@ -25,12 +24,11 @@ function mapSpan(span: LineSpan, places: Places): LineSpan {
     start: places.start(range.start),
     end: places.end(range.end),
   })
-  const word = (each: CountedWord | null): CountedWord | null => each && moved(each)
   if (span.kind === 'amount') {
     const numbers = span.numbers.map(({ start, end }) => moved({ start, end }))
-    return { ...moved(span), numbers, word: word(span.word) }
+    return { ...moved(span), numbers, word: span.word && moved(span.word) }
   }
-  return span.kind === 'name' ? { ...moved(span), noun: word(span.noun) } : moved(span)
+  return span.noun ? { ...moved(span), noun: moved(span.noun) } : moved(span)
 }
 
 /**

@@ -12,11 +12,16 @@ import styles from '../parts/parts.module.css'
 import { useChipSource } from './chip-context'
 import type { ChipFields } from './chip-fields'
 import { lineAmountWords } from './chip-words'
+import { isFixedChip, withScaling } from './fixed-chip'
 
 type Props = { fields: ChipFields; onChange: (fields: ChipFields | null) => void }
+type ChipFormProps = Props & { isFixedByWords: boolean }
 
-/** Edits a chip: the ingredient it names, or its amount and unit; and its words in the text. */
-export function ChipForm({ fields, onChange }: Props): ReactElement {
+/**
+ * Edits a chip: the ingredient it names, or its amount, its unit and whether it scales; and its words
+ * in the text.
+ */
+export function ChipForm({ fields, isFixedByWords, onChange }: ChipFormProps): ReactElement {
   return (
     <div className={styles.form}>
       {fields.blockType === 'measurement' ? (
@@ -26,6 +31,9 @@ export function ChipForm({ fields, onChange }: Props): ReactElement {
       )}
       <ChipTextForm fields={fields} onChange={onChange} />
       <div className={styles.actions}>
+        {fields.blockType === 'measurement' ? (
+          <ScalingButton fields={fields} isFixedByWords={isFixedByWords} onChange={onChange} />
+        ) : null}
         <Button kind="quiet" onClick={() => onChange(null)}>
           {fields.text ? 'Unlink' : 'Remove'}
         </Button>
@@ -127,6 +135,19 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
         onChoose={(id) => take(id ?? fields.unitId)}
       />
     </>
+  )
+}
+
+function ScalingButton({
+  fields,
+  isFixedByWords,
+  onChange,
+}: FormProps<'measurement'> & { isFixedByWords: boolean }): ReactElement {
+  const isFixed = isFixedChip(fields, isFixedByWords)
+  return (
+    <Button kind="quiet" onClick={() => onChange(withScaling(fields, !isFixed, isFixedByWords))}>
+      {isFixed ? 'Scale this amount with servings' : 'Keep this amount when servings change'}
+    </Button>
   )
 }
 

@@ -9,8 +9,9 @@ import { OPEN_CHIP } from './chip-commands'
 import { ChipForm } from './chip-form'
 import type { ChipFields } from './chip-fields'
 import { $isChipNode } from './chip-node'
+import { $isFixedByWords } from './fixed-chip'
 
-type Opened = { key: string; anchor: HTMLElement; fields: ChipFields }
+type Opened = { key: string; anchor: HTMLElement; fields: ChipFields; isFixedByWords: boolean }
 
 /** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. Removed, it leaves its words. */
 export function ChipPopup(): ReactElement | null {
@@ -22,7 +23,9 @@ export function ChipPopup(): ReactElement | null {
         OPEN_CHIP,
         ({ key, anchor }) => {
           const node = $getNodeByKey(key)
-          if ($isChipNode(node)) setOpened({ key, anchor, fields: node.getFields() })
+          if (!$isChipNode(node)) return true
+          const isFixedByWords = $isFixedByWords(node)
+          setOpened({ key, anchor, fields: node.getFields(), isFixedByWords })
           return true
         },
         COMMAND_PRIORITY_LOW,
@@ -48,7 +51,7 @@ export function ChipPopup(): ReactElement | null {
       anchor={opened.anchor}
       onClose={() => setOpened(null)}
     >
-      <ChipForm fields={opened.fields} onChange={change} />
+      <ChipForm fields={opened.fields} isFixedByWords={opened.isFixedByWords} onChange={change} />
     </PartPopup>
   )
 }

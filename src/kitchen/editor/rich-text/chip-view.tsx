@@ -4,11 +4,13 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
 import type { NodeKey } from 'lexical'
 import type { ReactElement } from 'react'
+import { Icon } from '@/src/ui/icons/icon'
 import { OPEN_CHIP } from './chip-commands'
 import { useChipSource } from './chip-context'
 import type { ChipSource } from './chip-context'
 import type { ChipFields } from './chip-fields'
 import { lineAmountWords, measurementWords } from './chip-words'
+import { useIsFixedChip } from './fixed-chip'
 import styles from './rich-text.module.css'
 
 /** A chip as it stands in the text: it reads like the site's text and opens when it is pressed. */
@@ -21,7 +23,8 @@ export function ChipView({
 }): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [isSelected] = useLexicalNodeSelection(nodeKey)
-  const { words, label, isLost } = shown(fields, useChipSource())
+  const isFixed = useIsFixedChip(nodeKey, fields)
+  const { words, label, isLost } = shown(fields, useChipSource(), isFixed)
   return (
     <button
       type="button"
@@ -37,16 +40,18 @@ export function ChipView({
       }
     >
       {words}
+      {isFixed ? <Icon name="lock" size={12} /> : null}
     </button>
   )
 }
 
 type Shown = { words: string; label: string; isLost: boolean }
 
-function shown(fields: ChipFields, source: ChipSource): Shown {
+function shown(fields: ChipFields, source: ChipSource, isFixed: boolean): Shown {
   if (fields.blockType === 'measurement') {
-    const words = measurementWords(fields, source)
-    return { words, label: `Amount: ${words}`, isLost: !source.units.has(fields.unitId) }
+    const words = measurementWords(fields, source, isFixed)
+    const label = `Amount: ${words}${isFixed ? ', stays the same when servings change' : ''}`
+    return { words, label, isLost: !source.units.has(fields.unitId) }
   }
   const line = source.lines.get(fields.ingredientUsageId)
   if (!line) {

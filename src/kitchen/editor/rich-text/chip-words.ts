@@ -20,12 +20,14 @@ function ownMeasures(unit: UnitNames | null, multiplier: number): Measures {
 
 /**
  * An amount in running text as the site writes it: in the author's own words, or computed for other
- * servings (`2½ cups`). Sizes and temperatures do not grow.
+ * servings (`2½ cups`). Sizes, temperatures and fixed amounts do not grow.
  */
 export function measurementWords(
   { quantity, unitId, text }: Omit<Measurement, 'type'>,
-  { units, multiplier }: ChipSource,
+  { units, multiplier: servings }: ChipSource,
+  isFixed = false,
 ): string {
+  const multiplier = isFixed ? 1 : servings
   const unit = units.get(unitId) ?? null
   const measures = ownMeasures(unit, multiplier)
   const amount = { quantity: { quantityMin: quantity, quantityMax: null }, unit }

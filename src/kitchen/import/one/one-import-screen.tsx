@@ -14,6 +14,7 @@ import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { NoSuchSite } from '../../shell/no-such-site'
 import type { ScreenProps } from '../../shell/screen-props'
+import { JobNotes } from '../../recipes/bulk/job-notes'
 import { useTitle } from '../../shell/use-title'
 import { isUnderWay, refreshAfterImport, useImport } from '../../state/imports'
 import { useManagedSites } from '../../state/managed-sites'
@@ -85,6 +86,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <Figures shown={shown} />
       <Standing site={site} shown={shown} />
+      <JobNotes site={site} />
       <WhatNext site={site} shown={shown} />
       {isUnderWay(shown) || shown.done === 0 ? null : <ImportRows site={site} shown={shown} />}
       <p className={styles.elsewhere}>

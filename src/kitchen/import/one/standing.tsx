@@ -9,6 +9,7 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { isUnderWay, pauseImport, resumeImport } from '../../state/imports'
 import { counted, progressWords, stateWords } from '../import-words'
 import styles from '../import.module.css'
+import { TakeBack } from './take-back'
 import { useSaid } from './use-said'
 
 type Props = { site: string; shown: Import }
@@ -77,6 +78,7 @@ function Stopped({ site, shown }: Props): ReactElement {
           Choose another file
         </KitchenLink>
         {shown.done > 0 ? <SaveReport {...{ site, shown }} /> : null}
+        <TakeBack {...{ site, shown }} />
       </div>
       <Problem words={said.failure} />
     </div>
@@ -114,6 +116,7 @@ function Done({ site, shown }: Props): ReactElement {
           View the recipes
         </KitchenLink>
         <SaveReport {...{ site, shown }} />
+        <TakeBack {...{ site, shown }} />
       </div>
     </div>
   )

@@ -26,10 +26,12 @@ type Props = {
   list: { href: string; label: string }
   /** Further words about deleted ones. */
   more?: string
+  /** The address of the bin, where there is one. */
+  bin?: string
 }
 
 /** An editor whose record could not be opened: it is not there, or the server could not be asked. */
-export function NotOpened({ noun, error, onRetry, list, more }: Props): ReactElement {
+export function NotOpened({ noun, error, onRetry, list, more, bin }: Props): ReactElement {
   if (!isNotFound(error)) {
     return <Failed title={`The ${noun} could not be opened`} error={error} onRetry={onRetry} />
   }
@@ -38,9 +40,16 @@ export function NotOpened({ noun, error, onRetry, list, more }: Props): ReactEle
       level="h1"
       title={`This ${noun} is not here`}
       actions={
-        <ButtonLink kind="primary" isLarge href={list.href}>
-          {list.label}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="primary" isLarge href={list.href}>
+            {list.label}
+          </ButtonLink>
+          {bin === undefined ? null : (
+            <ButtonLink isLarge href={bin}>
+              Open the bin
+            </ButtonLink>
+          )}
+        </>
       }
     >
       It was deleted, or it belongs to a site that you do not work on.{more ? ` ${more}` : ''}

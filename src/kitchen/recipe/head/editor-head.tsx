@@ -1,18 +1,18 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { Button } from '@/src/ui/button'
+import { Button, ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
-import { recipeStatus, STATUS_LABELS } from '../../recipes/status'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
-import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './head.module.css'
 import { MoreMenu } from './more-menu'
 import type { EditorWindow } from './more-menu'
+import { PublicationState } from './publication-state'
 import { PublishButton } from './publish-button'
 import { statusWords } from './status-words'
+import { viewAddress } from './view-address'
 
 type Props = {
   isPreviewShown: boolean
@@ -25,7 +25,7 @@ export function EditorHead({ isPreviewShown, onPreview, onOpen }: Props): ReactE
   const { site } = useEditing()
   const words = useDraft(statusWords)
   const status = useDraft((state) => state.status)
-  const where = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
+  const view = useDraft(({ recipe }) => viewAddress(site, recipe))
   return (
     <div className={styles.head}>
       <KitchenLink
@@ -36,11 +36,18 @@ export function EditorHead({ isPreviewShown, onPreview, onOpen }: Props): ReactE
         <Icon name="arrow-left" size={20} />
       </KitchenLink>
       <p className={styles.state}>
-        <span className={styles.where}>{STATUS_LABELS[where]}</span>
+        <span className={styles.where}>
+          <PublicationState />
+        </span>
         <span role="status" data-status={status}>
           {words}
         </span>
       </p>
+      {view === null ? null : (
+        <ButtonLink kind="quiet" className={styles.view} href={view} target="_blank">
+          View
+        </ButtonLink>
+      )}
       <Button kind="quiet" aria-pressed={isPreviewShown} onClick={onPreview}>
         Preview
       </Button>

@@ -12,11 +12,13 @@ import { Glyph } from '../../parts/glyph'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
+import { duplicateRecipe } from '../../recipes/duplicate-recipe'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
 import { useDraft, useEditing } from '../recipe-context'
 import { discardDraft } from '../history/discard-draft'
 import { deleteWithUndo } from './delete-recipe'
+import { viewAddress } from './view-address'
 
 /** The windows of the editor that the menu opens. */
 export type EditorWindow =
@@ -27,6 +29,8 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
   const isPublished = useDraft(({ recipe }) => recipe.publishedAt !== null)
   const hasDraft = useDraft(({ stored }) => stored.revision > 0)
   const id = useDraft(({ recipe }) => recipe.id)
+  const { site } = useEditing()
+  const view = useDraft(({ recipe }) => viewAddress(site, recipe))
   const act = useRecipeActs()
   const acts: readonly { label: string; run: () => void }[] = [
     { label: 'Import a recipe', run: () => onOpen('bring-in') },
@@ -39,12 +43,14 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
       ? [{ label: 'Publish changes later', run: () => onOpen('changes-later') }]
       : []),
     { label: 'Links for friends', run: () => onOpen('links') },
+    { label: 'Duplicate', run: () => void act.duplicate() },
     ...(isPublished ? [{ label: 'Unpublish', run: () => void act.unpublish() }] : []),
     ...(hasDraft ? [{ label: 'Discard changes', run: () => void act.discard() }] : []),
   ]
   const remove = { label: 'Delete', run: () => void act.remove() }
   useScreenActions([...acts, remove].map(({ label, run }) => ({ label, keys: [], run })))
   const items: MenuItem[] = [
+    ...(view === null ? [] : [{ label: 'View on the site', href: view, isNewTab: true }]),
     ...acts.map(({ label, run }) => ({ label, onSelect: run })),
     { label: 'Open in the admin', href: adminAddress('recipes', id) },
     { label: remove.label, onSelect: remove.run },
@@ -82,6 +88,14 @@ function useRecipeActs() {
     discard: () =>
       tried(async () => {
         toast.success(await discardDraft(store, site.slug))
+      }),
+    duplicate: () =>
+      tried(async () => {
+        if ((await store.flush()) !== 'saved') {
+          toast.error('Not duplicated: what you wrote is not saved yet.')
+          return
+        }
+        await duplicateRecipe(site.slug, id)
       }),
     remove: () =>
       tried(async () => {

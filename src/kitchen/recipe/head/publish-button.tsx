@@ -11,7 +11,9 @@ import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
 import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
+import { ChecklistWindow } from './checklist-window'
 import { publishDraft } from './publish'
+import { publishingGaps } from './publishing-gaps'
 
 /** Publishes what is edited; returns whether it did. `publishedAt` sets another time. */
 export function usePublish(): {
@@ -58,15 +60,25 @@ function focusFirstWrong(): void {
 
 /** The one button that lets readers see what is edited. */
 export function PublishButton(): ReactElement {
+  const { store } = useEditing()
   const { isBusy, publish } = usePublish()
   const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
   const isChanged = useDraft(hasChanges)
   const label = { draft: 'Publish', scheduled: 'Update', published: 'Update' }[status]
   const isOpen = status === 'draft' || isChanged
-  useScreenActions(isOpen ? [{ label, keys: [], run: () => void publish() }] : [])
+  const [gaps, setGaps] = useState<readonly string[] | null>(null)
+  const ask = (): void => {
+    const missing = status === 'draft' ? publishingGaps(store.getState()) : []
+    if (missing.length === 0) void publish()
+    else setGaps(missing)
+  }
+  useScreenActions(isOpen ? [{ label, keys: [], run: ask }] : [])
   return (
-    <Button kind="primary" isBusy={isBusy} disabled={!isOpen} onClick={() => void publish()}>
-      {label}
-    </Button>
+    <>
+      <Button kind="primary" isBusy={isBusy} disabled={!isOpen} onClick={ask}>
+        {label}
+      </Button>
+      <ChecklistWindow gaps={gaps} onClose={() => setGaps(null)} onPublish={() => void publish()} />
+    </>
   )
 }

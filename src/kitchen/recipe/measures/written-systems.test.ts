@@ -57,6 +57,7 @@ describe('the difference that the editor mentions', () => {
     defaultTemperatureSystem: 'fahrenheit',
     isMeasurementSystemChosen: true,
     isTemperatureSystemChosen: true,
+    spellOutUnits: false,
   } as const
 
   it('is between what is typed and what the site shows', () => {

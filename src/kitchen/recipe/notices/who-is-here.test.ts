@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { whoIsHere } from './who-is-here'
 
-const ada = { id: '1', displayName: 'Ada', isSelf: false }
-const unnamed = { id: '2', displayName: null, isSelf: false }
-const own = { id: '3', displayName: 'Me', isSelf: true }
+const ada = { id: '1', displayName: 'Ada', isSelf: false, clientId: null }
+const unnamed = { id: '2', displayName: null, isSelf: false, clientId: null }
+const own = { id: '3', displayName: 'Me', isSelf: true, clientId: 'a' }
 
 describe('who else has a recipe open', () => {
   it('is nobody, one, or several', () => {

@@ -11,37 +11,51 @@ import { countSelected } from '../selection/selection'
 import type { SelectionHandle } from '../selection/use-selection'
 import { BulkSheet } from './bulk-sheet'
 import { CollectDialog, TagDialog } from './bulk-dialogs'
-import { actionLabel } from './job-words'
+import { RemoveWindow } from '../bin/remove-window'
+import { actionLabel, recipes } from './job-words'
 import type { BulkActs } from './use-bulk'
 import styles from './bulk-bar.module.css'
 
 type BulkBarProps = {
   site: string
   total: number
+  /** Whether the recipes are those in the bin. */
+  isBin: boolean
   selecting: SelectionHandle
   bulk: BulkActs
 }
 
-/** The actions that stand open on wide screens; the others are in the menu. */
-const OPEN = ['publish', 'unpublish', 'tag'] as const satisfies readonly BulkAction[]
-const IN_MENU = [
-  'untag',
-  'collect',
-  'lock',
-  'unlock',
-  'delete',
-] as const satisfies readonly BulkAction[]
+type Actions = { open: readonly BulkAction[]; inMenu: readonly BulkAction[] }
+
+/** The actions that stand open on wide screens, and the others, which are in the menu. */
+const ACTIONS: Actions = {
+  open: ['publish', 'unpublish', 'tag'],
+  inMenu: ['untag', 'collect', 'lock', 'unlock', 'delete'],
+}
+const BIN: Actions = { open: ['restore', 'remove'], inMenu: [] }
+
+/** The actions that ask in a window first. */
+const ASKING = ['tag', 'untag', 'collect', 'remove'] as const
+type Asking = (typeof ASKING)[number]
+const isAsking = (action: BulkAction): action is Asking => ASKING.some((each) => each === action)
 
 /** The bar of what can be done to the selected recipes; nothing without a selection. */
-export function BulkBar({ site, total, selecting, bulk }: BulkBarProps): ReactElement | null {
-  const [asked, setAsked] = useState<'tag' | 'untag' | 'collect' | null>(null)
+export function BulkBar({
+  site,
+  total,
+  isBin,
+  selecting,
+  bulk,
+}: BulkBarProps): ReactElement | null {
+  const [asked, setAsked] = useState<Asking | null>(null)
+  const { open, inMenu } = isBin ? BIN : ACTIONS
   const count = countSelected(selecting.selection, total)
   const choose = (action: BulkAction): void => {
-    if (action === 'tag' || action === 'untag' || action === 'collect') setAsked(action)
-    else bulk.start({ action })
+    if (isAsking(action)) setAsked(action)
+    else void bulk.start({ action })
   }
   const acts = [
-    ...[...OPEN, ...IN_MENU].map((action) => ({
+    ...[...open, ...inMenu].map((action) => ({
       label: actionLabel(action),
       run: () => choose(action),
     })),
@@ -65,28 +79,42 @@ export function BulkBar({ site, total, selecting, bulk }: BulkBarProps): ReactEl
         </Button>
       ) : null}
       <span className={styles.wide}>
-        {OPEN.map((action) => (
+        {open.map((action) => (
           <Button key={action} isBusy={bulk.isBusy} onClick={() => choose(action)}>
             {actionLabel(action)}
           </Button>
         ))}
         <Menu
           trigger={<Button isBusy={bulk.isBusy}>More</Button>}
-          items={acts.slice(OPEN.length).map(({ label, run }) => ({ label, onSelect: run }))}
+          items={acts.slice(open.length).map(({ label, run }) => ({ label, onSelect: run }))}
         />
       </span>
       <span className={styles.phone}>
-        <BulkSheet actions={[...OPEN, ...IN_MENU]} onChoose={choose} onSave={bulk.save} />
+        <BulkSheet actions={[...open, ...inMenu]} onChoose={choose} onSave={bulk.save} />
       </span>
       <Button kind="icon" aria-label="Select nothing" onClick={selecting.clear}>
         <Icon name="close" />
       </Button>
-      {asked === 'tag' || asked === 'untag' ? (
-        <TagDialog site={site} action={asked} onClose={close} onStart={bulk.start} />
-      ) : null}
-      {asked === 'collect' ? (
-        <CollectDialog site={site} onClose={close} onStart={bulk.start} />
-      ) : null}
+      <Question {...{ site, asked, count, bulk }} onClose={close} />
     </section>
   )
+}
+
+type QuestionProps = {
+  site: string
+  asked: Asking | null
+  count: number
+  bulk: BulkActs
+  onClose: () => void
+}
+
+/** The window of an action that asks first. */
+function Question({ site, asked, count, bulk, onClose }: QuestionProps): ReactElement | null {
+  if (asked === null) return null
+  if (asked === 'collect') return <CollectDialog {...{ site, onClose }} onStart={bulk.start} />
+  if (asked === 'remove') {
+    const remove = (): Promise<void> => bulk.start({ action: 'remove' })
+    return <RemoveWindow subject={recipes(count)} {...{ remove, onClose }} />
+  }
+  return <TagDialog {...{ site, onClose }} action={asked} onStart={bulk.start} />
 }

@@ -31,7 +31,7 @@ export function TagDialog({ site, action, onClose, onStart }: TagDialogProps): R
       return
     }
     onClose()
-    onStart({ action, tag: tag.trim() })
+    void onStart({ action, tag: tag.trim() })
   }
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): R
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     onClose()
-    onStart({ action: 'collect', collectionId })
+    void onStart({ action: 'collect', collectionId })
   }
   return (
     <Dialog title="Add to a collection" isOpen onOpenChange={onClose}>

@@ -20,6 +20,12 @@ const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
   untag: { label: 'Untag…', running: 'Removing a tag from', done: 'Removed a tag from' },
   collect: { label: 'Add to collection…', running: 'Adding', done: 'Added' },
   delete: { label: 'Delete', running: 'Deleting', done: 'Deleted' },
+  restore: { label: 'Restore', running: 'Restoring', done: 'Restored' },
+  remove: {
+    label: 'Delete for good',
+    running: 'Deleting for good:',
+    done: 'Deleted for good:',
+  },
 }
 
 /** The name of an action on its button. */

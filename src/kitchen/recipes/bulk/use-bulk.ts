@@ -13,14 +13,18 @@ import type { Selection } from '../selection/selection'
 type SelectionBody = Pick<BulkWish, 'recipeIds' | 'filter' | 'exceptIds'>
 
 /** Starts a change of the selected recipes. */
-export type BulkStart = (wish: Pick<BulkWish, 'action' | 'tag' | 'collectionId'>) => void
+export type BulkStart = (wish: Pick<BulkWish, 'action' | 'tag' | 'collectionId'>) => Promise<void>
 
 /** Actions on the selected recipes. */
 export type BulkActs = { start: BulkStart; save: () => void; isBusy: boolean }
 
 /** The recipes of a selection, as the API names them. */
 export function selectionBody(selection: Selection, filter: RecipeFilter): SelectionBody {
-  if (selection.kind === 'some') return { recipeIds: [...selection.ids] }
+  if (selection.kind === 'some') {
+    // Without the filter, recipes in the bin are not found.
+    const place = filter.status === 'deleted' ? { filter: { status: filter.status } } : {}
+    return { recipeIds: [...selection.ids], ...place }
+  }
   return { filter: apiFilter(filter), exceptIds: [...selection.except] }
 }
 
@@ -44,7 +48,7 @@ export function useBulk(
   return {
     isBusy,
     start: (wish) =>
-      void tried(async () => {
+      tried(async () => {
         await startBulkJob(site, { ...wish, ...selectionBody(selection, filter) })
         clear()
       }),

@@ -2,9 +2,9 @@ import type { CallQuery } from '@/src/contract/schemas'
 
 /**
  * The status filters of the list; `published` includes scheduled recipes, `failed` are those whose changes
- * could not be published at their time.
+ * could not be published at their time, `deleted` are those in the bin.
  */
-export const STATUS_FILTERS = ['all', 'draft', 'published', 'failed'] as const
+export const STATUS_FILTERS = ['all', 'draft', 'published', 'failed', 'deleted'] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
 type ApiQuery = NonNullable<CallQuery<'listManagedRecipes'>>
@@ -114,6 +114,10 @@ export const filterOf = ({ columns: _, ...filter }: ListView): RecipeFilter => f
 
 /** The parts of a filter that are narrowed beside search and status. */
 export const NARROWING = ['access', 'kind', 'missing', 'tag', 'collection'] as const
+
+/** Whether a list is the whole bin. */
+export const isWholeBin = (view: RecipeFilter): boolean =>
+  view.status === 'deleted' && view.query === '' && narrowedCount(view) === 0
 
 /** The number of further filters that are set. */
 export const narrowedCount = (view: RecipeFilter): number =>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { newRecipeAddress } from '../recipe-links'
 import { isNarrowed, narrowedCount } from './list-view'
-import type { ListView } from './list-view'
+import type { ListView, StatusFilter } from './list-view'
 
 type NoRecipesProps = { site: string; view: ListView; onClear: () => void }
 
@@ -31,8 +31,16 @@ export function NoRecipes({ site, view, onClear }: NoRecipesProps): ReactElement
   )
 }
 
+const NOTHING: Readonly<Record<StatusFilter, string>> = {
+  all: 'No recipes yet',
+  draft: 'No drafts',
+  published: 'Nothing is published yet',
+  failed: 'No scheduled changes have failed',
+  deleted: 'The bin is empty',
+}
+
 function nothingFound(view: ListView): string {
   if (view.query !== '') return `No recipes found for “${view.query}”`
   if (narrowedCount(view) > 0) return 'No recipes fit these filters'
-  return view.status === 'draft' ? 'No drafts' : 'Nothing is published yet'
+  return NOTHING[view.status]
 }

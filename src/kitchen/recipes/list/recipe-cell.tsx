@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
+import { Badge } from '@/src/ui/badge'
 import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
 import { timeAgoText } from '@/src/kitchen/parts/date-text'
 import { RelativeDate } from '@/src/kitchen/parts/relative-date'
@@ -20,7 +21,7 @@ export function RecipeCell({ column, recipe, status, now }: RecipeCellProps): Re
   if (column === 'status') {
     return (
       <td className={styles.status}>
-        <StatusBadge status={status} />
+        {recipe.deletedAt === null ? <StatusBadge status={status} /> : <Badge>Deleted</Badge>}
       </td>
     )
   }

@@ -1,9 +1,12 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { useNow } from '@/src/kitchen/parts/use-now'
+import { removeFromBin } from '../bin/remove'
+import { RemoveWindow } from '../bin/remove-window'
 import { BulkBar } from '../bulk/bulk-bar'
 import { useBulk } from '../bulk/use-bulk'
 import { useSelection } from '../selection/use-selection'
@@ -41,7 +44,11 @@ export function RecipeList(props: RecipeListProps): ReactElement {
   const publication = usePublication(site.slug)
   const onPublication = useStable(publication.change)
   const onSelect = useStable(selecting.toggle)
-  const acts = useMemo<RowActs>(() => ({ onPublication, onSelect }), [onPublication, onSelect])
+  const [removing, setRemoving] = useState<ManagedRecipeRow | null>(null)
+  const acts = useMemo<RowActs>(
+    () => ({ onPublication, onSelect, onRemove: setRemoving }),
+    [onPublication, onSelect],
+  )
   useRecipeKeys({ site, filter, list, search: searchBox, now, publication, selecting })
   return (
     <div className={styles.list} data-is-stale={isStale} aria-busy={isStale}>
@@ -54,7 +61,14 @@ export function RecipeList(props: RecipeListProps): ReactElement {
           onOrder={(orderBy) => onChange({ orderBy })}
         />
       )}
-      <BulkBar site={site.slug} {...{ total, selecting, bulk }} />
+      <BulkBar site={site.slug} isBin={view.status === 'deleted'} {...{ total, selecting, bulk }} />
+      {removing ? (
+        <RemoveWindow
+          subject={`“${removing.title}”`}
+          remove={() => removeFromBin(site.slug, removing.id)}
+          onClose={() => setRemoving(null)}
+        />
+      ) : null}
     </div>
   )
 }

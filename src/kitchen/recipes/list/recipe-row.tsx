@@ -8,6 +8,9 @@ import { Badge } from '@/src/ui/badge'
 import { PaidMark } from '@/src/kitchen/parts/marks/who-may-read'
 import { Thumbnail } from '@/src/kitchen/parts/thumbnail'
 import { KitchenLink } from '@/src/kitchen/shell/navigation/kitchen-link'
+import { dateText } from '@/src/kitchen/parts/date-text'
+import { BinActions } from '../bin/bin-actions'
+import { removalTime } from '../bin/removal-time'
 import { editAddress } from '../recipe-links'
 import { recipeFacts } from '../recipe-facts'
 import { ChangesStanding } from '../recipe-standing'
@@ -23,6 +26,8 @@ import titleStyles from './recipe-title.module.css'
 export type RowActs = {
   onPublication: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
   onSelect: (index: number, id: string, isRange: boolean) => void
+  /** Asks before it removes a recipe in the bin for good. */
+  onRemove: (recipe: ManagedRecipeRow) => void
 }
 
 type RecipeRowProps = {
@@ -87,7 +92,11 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps): ReactEl
       ))}
       <td className={styles.actions}>
         {hasActions ? (
-          <RowActions {...{ recipe, site, status }} onPublication={acts.onPublication} />
+          recipe.deletedAt === null ? (
+            <RowActions {...{ recipe, site, status }} onPublication={acts.onPublication} />
+          ) : (
+            <BinActions recipe={recipe} site={site} onRemove={acts.onRemove} />
+          )
         ) : (
           <span className={styles.buttons} />
         )}
@@ -109,15 +118,28 @@ function Title({ index, recipe, site, editSearch, now }: TitleProps): ReactEleme
     <div className={titleStyles.what}>
       <Thumbnail className={titleStyles.cover} image={recipe.image} width={56} height={42} />
       <div className={titleStyles.words}>
-        <KitchenLink
-          className={titleStyles.title}
-          href={`${editAddress(site, recipe.id)}${editSearch}`}
-          data-row={recipe.id}
-          data-row-index={index}
-          dir="auto"
-        >
-          {recipe.title}
-        </KitchenLink>
+        {recipe.deletedAt === null ? (
+          <KitchenLink
+            className={titleStyles.title}
+            href={`${editAddress(site, recipe.id)}${editSearch}`}
+            data-row={recipe.id}
+            data-row-index={index}
+            dir="auto"
+          >
+            {recipe.title}
+          </KitchenLink>
+        ) : (
+          // Nothing of a recipe in the bin can be edited; keys still go from row to row.
+          <span
+            className={titleStyles.title}
+            tabIndex={-1}
+            data-row={recipe.id}
+            data-row-index={index}
+            dir="auto"
+          >
+            {recipe.title}
+          </span>
+        )}
         <span className={titleStyles.facts}>
           <Marks recipe={recipe} now={now} />
           <span className={titleStyles.counts}>{recipeFacts(recipe)}</span>
@@ -133,6 +155,9 @@ function Marks({ recipe, now }: { recipe: ManagedRecipeRow; now: Date }): ReactE
       {recipe.privacySetting === 'public' ? null : <PaidMark />}
       {recipe.isLegacy ? <Badge>Stored post</Badge> : null}
       <ChangesStanding recipe={recipe} now={now} />
+      {recipe.deletedAt === null ? null : (
+        <Badge kind="notice">Kept until {dateText(removalTime(recipe.deletedAt), now)}</Badge>
+      )}
     </>
   )
 }

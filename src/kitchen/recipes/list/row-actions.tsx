@@ -1,13 +1,18 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { toast } from 'sonner'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Menu } from '@/src/ui/windows/menu'
+import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import { navigate } from '@/src/kitchen/shell/navigation/navigate'
 import { mayCall } from '@/src/kitchen/state/session/may-call'
+import { deleteWithUndo } from '../../recipe/head/delete-recipe'
+import { refreshRecipes } from '../../state/recipe-pages'
+import { duplicateRecipe } from '../duplicate-recipe'
 import { editAddress, publicAddress } from '../recipe-links'
 import { PUBLICATION_CHOICES } from '../status'
 import type { PublicationChoice, RecipeStatus } from '../status'
@@ -28,6 +33,7 @@ export function RowActions({ recipe, site, status, onPublication }: RowActionsPr
     mayCall(site, `${change}Recipe`),
   )
   const [likeliest] = choices
+  const refresh = (): void => void refreshRecipes(site.slug)
   return (
     <div className={styles.buttons}>
       {status === 'published' ? (
@@ -58,8 +64,20 @@ export function RowActions({ recipe, site, status, onPublication }: RowActionsPr
             label: choice.label,
             onSelect: () => onPublication(recipe, choice),
           })),
+          {
+            label: 'Duplicate',
+            onSelect: () => void told(duplicateRecipe(site.slug, id).then(refresh)),
+          },
+          {
+            label: 'Delete',
+            onSelect: () => void told(deleteWithUndo({ site: site.slug, id }, refresh)),
+          },
         ]}
       />
     </div>
   )
 }
+
+/** Shows the reason of a failure in a toast. */
+const told = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => void toast.error(errorMessage(error)))

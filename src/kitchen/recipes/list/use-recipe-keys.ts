@@ -80,13 +80,18 @@ function useRowActs({ site, filter, list, now, publication, selecting }: RecipeK
     },
     publish: (index: number | null): void => {
       const recipe = rowAt(index)
-      if (!recipe) return
+      if (!recipe || recipe.deletedAt !== null) return
       const [likeliest] = PUBLICATION_CHOICES[recipeStatus(recipe.publishedAt, now)]
       publication.change(recipe, likeliest)
     },
     view: (index: number | null): void => {
       const recipe = rowAt(index)
-      if (!recipe || recipeStatus(recipe.publishedAt, now) !== 'published') return
+      if (
+        !recipe ||
+        recipe.deletedAt !== null ||
+        recipeStatus(recipe.publishedAt, now) !== 'published'
+      )
+        return
       window.open(publicAddress(site.url, recipe.slug), '_blank', 'noopener')
     },
     edit: (index: number | null): void =>

@@ -17,6 +17,7 @@ const FILTER_WORDS: Readonly<Record<StatusFilter, string>> = {
   draft: 'Drafts',
   published: 'Published',
   failed: 'Failed',
+  deleted: 'Bin',
 }
 
 type RecipesToolbarProps = {

@@ -28,4 +28,5 @@ export const BUILT_IN_VIEWS: readonly BuiltInView[] = [
   made(WHO_MAY_READ.subscribers_only, { access: 'subscribers_only' }),
   made('Legacy', { kind: 'legacy' }, true),
   made('Missing for rich results', { missing: 'rich-results' }, true),
+  made('Bin', { status: 'deleted' }),
 ]

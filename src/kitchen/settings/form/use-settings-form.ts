@@ -18,6 +18,7 @@ export type SettingsFields = Pick<
   | 'slug'
   | 'defaultMeasurementSystem'
   | 'defaultTemperatureSystem'
+  | 'spellOutUnits'
   | 'googleAnalyticsId'
   | 'searchSynonyms'
   | 'commentsEnabled'

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Choice } from '@/src/ui/form/choice'
-import { TextField } from '@/src/ui/form/field'
+import { CheckField, TextField } from '@/src/ui/form/field'
 import { SaveRow } from '../form/save-row'
 import { useSettingsForm } from '../form/use-settings-form'
 import type { SettingsForm } from '../form/use-settings-form'
@@ -51,6 +51,11 @@ export function ReadingSection({ settings }: { settings: SiteSettings }): ReactE
           : 'Recipes begin with these.'}{' '}
         Each reader can switch, and the choice is remembered.
       </p>
+      <CheckField
+        label="Write units of converted amounts in full (240 milliliters, not 240 ml)"
+        checked={values.spellOutUnits}
+        onChange={({ target }) => edit({ spellOutUnits: target.checked })}
+      />
       <TextField
         label="Google Analytics id"
         hint={ANALYTICS_HINT}

@@ -35,6 +35,12 @@ export function createLogger({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
   })
 }
 
+/** Writes the warnings of Node and of packages to the log, instead of as plain text to standard error. */
+export function logWarnings(logger: Logger): void {
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => logger.warn({ warning: name }, message))
+}
+
 /** A logger for one request: each of its lines carries the request's id. */
 export function requestLogger(logger: Logger, requestId: string): Logger {
   return logger.child({ requestId })

@@ -4,6 +4,7 @@ import { pause } from '@/src/runtime/process/processes'
 import { hintScripts } from '@/src/runtime/launching/start/compile-hints'
 import { tryLock } from '@/src/runtime/launching/start/lock'
 import { sourceHash } from '@/src/runtime/launching/start/source-hash'
+import { removeSourceMaps } from '@/src/runtime/launching/start/source-maps'
 import { runStep } from '@/src/runtime/launching/start/step'
 
 const STAMP = join('.next', 'built-from.txt')
@@ -65,6 +66,7 @@ async function build(options: BuildOptions, hash: string): Promise<void> {
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   await runStep({ ...options, name: 'The build', args: [next, 'build'], env: buildEnvironment() })
   await hintScripts(root)
+  await removeSourceMaps(root)
   await writeFile(join(root, STAMP), hash)
 }
 

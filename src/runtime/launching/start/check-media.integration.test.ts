@@ -67,5 +67,7 @@ describe('readiness', () => {
     })
     set('other')
     expect(await readiness()).toMatchObject({ isReady: false, parts: { media: 'missing' } })
+    process.env['S3_ENDPOINT'] = 'http://127.0.0.1:1'
+    expect(await readiness()).toMatchObject({ isReady: false, parts: { media: 'away' } })
   })
 })

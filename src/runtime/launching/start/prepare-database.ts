@@ -8,6 +8,8 @@ import {
 } from '@/src/runtime/launching/database/database-state'
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
+import type { PaymentMode } from '@/src/domain/payments/payments'
+import { voidTestPayments } from '@/src/server/payments/test-mode/void-test-payments'
 import { runStep } from '@/src/runtime/launching/start/step'
 import { entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
 import type { DatabaseState } from '@/src/runtime/launching/database/database-state'
@@ -21,6 +23,8 @@ export type PrepareOptions = {
   isEmbedded: boolean
   /** Whether an empty one is filled with the demo. */
   demo: boolean
+  /** How payments are taken: what was paid for in another test mode is ended. */
+  paymentMode: PaymentMode
   env: NodeJS.ProcessEnv
   report: (line: string) => void
   signal: AbortSignal
@@ -28,9 +32,19 @@ export type PrepareOptions = {
 
 /**
  * Migrates the database and fills an empty one, in a process that loads Payload; when a quick
- * look shows that nothing is to do, nothing is started. Refuses a database of a newer version.
+ * look shows that nothing is to do, nothing is started. Refuses a database of a newer version. Then ends what was
+ * paid for in a test mode that is not on here.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
+  await bringUpToDate(options)
+  const { databaseUrl, paymentMode, report } = options
+  const voided = await withClient(databaseUrl, (client) => voidTestPayments(client, paymentMode))
+  if (voided > 0) {
+    report(`Subscriptions that were paid for in test mode, and are void here: ${voided}`)
+  }
+}
+
+async function bringUpToDate(options: PrepareOptions): Promise<void> {
   const { root, dataDir, databaseUrl, demo, report, signal } = options
   const names = await migrationNames()
   const mark = join(dataDir, 'filling')

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comesIn } from './door'
 
@@ -70,6 +71,30 @@ describe('the door', () => {
     }
     expect((await ask('GET', '/', { host: 'a@b' })).statusCode).toBe(400)
     expect(seen).toBeNull()
+  })
+
+  // docs/product/api.md#errors
+  it('tells a program that calls the API by a code, and a person by words', async () => {
+    const read = (method: string, path: string): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const { port } = server.address() as AddressInfo
+        const headers = { host: 'ferment.localhost:3000' }
+        const asked = request({ port, method, path, headers, agent: false }, (answer) => {
+          const isJson = answer.headers['content-type'] === 'application/json'
+          text(answer).then((body) => resolve(isJson ? JSON.parse(body) : body), reject)
+        })
+        asked.on('error', reject).end()
+      })
+    expect(await read('GET', '/api/v1/site/a%2fb/recipes')).toEqual({
+      error: {
+        code: 'invalid_address',
+        message: 'The address of this request cannot be read.',
+      },
+    })
+    expect(await read('PROPFIND', '/api/v1/manage/sites')).toMatchObject({
+      error: { code: 'method_not_allowed' },
+    })
+    expect(await read('GET', '/recipes/a%2fb')).toMatch(/cannot be read/)
   })
 
   it('takes methods only where they mean something', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorBody, ErrorCode } from '@/src/contract/error'
 import { hostTarget } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import { bodyProblem, dropOverrides } from './body-bounds'
@@ -11,10 +12,17 @@ import { WORDS_HEADERS } from './security-headers'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Here something is taken on every host, not only read. */
 const TAKES = /^\/(?:api|media\/uploads)\/./
+const CALL = /^\/api\/v1\//
 const ADMIN = /^\/admin(?:\/|$)/
 
 /** A response to a request that is refused or redirected at the door. */
-type Turned = { status: number; words: string; headers?: Record<string, string> }
+type Turned = {
+  status: number
+  words: string
+  headers?: Record<string, string>
+  /** The error code of the API, for its calls. */
+  code?: ErrorCode
+}
 
 /**
  * Checks that every request passes before anything else reads it: method, address and host in one spelling,
@@ -28,9 +36,9 @@ export function comesIn(
 ): boolean {
   const turned = turn(request, deployment, isDev)
   if (turned === null) return true
-  const body = `${turned.words}\n`
+  const { type, body } = answerOf(turned, request.url ?? '')
   response.writeHead(turned.status, {
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': type,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     ...WORDS_HEADERS,
@@ -40,6 +48,15 @@ export function comesIn(
   if (!request.complete) response.shouldKeepAlive = false
   response.end(request.method === 'HEAD' ? undefined : body)
   return false
+}
+
+/** Words for people; for calls of the API its error. */
+function answerOf({ words, code }: Turned, url: string): { type: string; body: string } {
+  if (code === undefined || !CALL.test(url)) {
+    return { type: 'text/plain; charset=utf-8', body: `${words}\n` }
+  }
+  const error: ErrorBody = { error: { code, message: words } }
+  return { type: 'application/json', body: JSON.stringify(error) }
 }
 
 function turn(request: IncomingMessage, deployment: Deployment, isDev: boolean): Turned | null {
@@ -103,7 +120,11 @@ const isForm = ({ method, headers }: IncomingMessage): boolean =>
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-const BAD: Turned = { status: 400, words: 'The address of this request cannot be read.' }
+const BAD: Turned = {
+  status: 400,
+  words: 'The address of this request cannot be read.',
+  code: 'invalid_address',
+}
 
 const UNREAD: Readonly<Record<BodyProblem, Turned>> = {
   'unknown-length': { status: 411, words: 'The length of this body has to be told.' },
@@ -113,6 +134,7 @@ const UNREAD: Readonly<Record<BodyProblem, Turned>> = {
 
 const notAllowed = (methods: readonly string[]): Turned => ({
   status: 405,
+  code: 'method_not_allowed',
   words: 'This address does not take this method.',
   headers: { allow: methods.join(', ') },
 })

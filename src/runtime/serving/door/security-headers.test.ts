@@ -11,10 +11,15 @@ const surroundings = {
 const headersOf = (
   host: string,
   path: string,
-  { nonce = null, needs = [] }: { nonce?: string | null; needs?: ExternalSource[] } = {},
+  {
+    nonce = null,
+    needs = [],
+    pictures = [],
+  }: { nonce?: string | null; needs?: ExternalSource[]; pictures?: string[] } = {},
 ) => {
   const notes = createNotes(nonce)
   for (const need of needs) notes.needs.add(need)
+  for (const origin of pictures) notes.pictureOrigins.add(origin)
   return securityHeaders(surroundings, { host, path }, notes)
 }
 const policyOf = (...asked: Parameters<typeof headersOf>): Map<string, string> => {
@@ -40,9 +45,17 @@ describe('the policy of a page', () => {
       "connect-src 'self' https://example.com https://bucket.example",
     )
     expect(page('analytics').get('connect-src')).toContain('https://*.google-analytics.com')
-    expect(page('legacy-media').get('img-src')).toContain(' https: http:')
-    expect(page('legacy-media').get('frame-src')).toContain('https://player.vimeo.com')
+    expect(page('post-videos').get('frame-src')).toContain('https://player.vimeo.com')
+    expect(page('post-videos').get('img-src')).toBe(page().get('img-src'))
     expect(policyOf('example.com', '/account', { nonce: 'abc' }).has('frame-src')).toBe(false)
+  })
+
+  it('loads pictures of the hosts that its stored post names, and of no other', () => {
+    const pictures = ['https://old.example', 'http://blog.example:8080']
+    const policy = policyOf('ferment.example.com', '/recipes/kimchi', { nonce: 'abc', pictures })
+    expect(policy.get('img-src')).toBe(
+      "img-src 'self' https://example.com data: blob: https://old.example http://blog.example:8080",
+    )
   })
 
   it('lets the kitchen frame pages of sites and show pictures, and nothing else', () => {

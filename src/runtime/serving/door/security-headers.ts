@@ -89,9 +89,8 @@ function policy(
     all.push({ 'frame-src': [siteHosts(surroundings)], 'img-src': ['https:', 'http:'] })
   }
   if (notes.needs.has('analytics')) all.push({ 'connect-src': ANALYTICS, 'img-src': ANALYTICS })
-  if (notes.needs.has('legacy-media')) {
-    all.push({ 'img-src': ['https:', 'http:'], 'frame-src': EMBEDS })
-  }
+  if (notes.needs.has('post-videos')) all.push({ 'frame-src': EMBEDS })
+  all.push({ 'img-src': [...notes.pictureOrigins] })
   const sources = merged(all)
   if (notes.needs.has('kitchen-frame')) {
     sources.set('frame-ancestors', new Set([accountOrigin(surroundings.deployment)]))

@@ -87,6 +87,17 @@ describe('an export in the background', () => {
     expect(existsSync(exportPath(payload, second))).toBe(false)
   })
 
+  it('is not given while its owner has deleted the site, and is again once it is restored', async () => {
+    const { site, ask, list } = await onNewSite()
+    await ask()
+    await workOff(payload, EXPORT_LANE)
+    const path = pathOf((await list())[0]?.url)
+    await exec('update sites set deleted_at = now() where id = $1', [site.id])
+    expect((await callApi(payload, 'GET', path)).status).toBe(404)
+    await exec('update sites set deleted_at = null where id = $1', [site.id])
+    expect((await callApi(payload, 'GET', path)).status).toBe(200)
+  })
+
   it('waits again when its worker is stopped, and begins anew', async () => {
     const { ask, list } = await onNewSite()
     await ask()

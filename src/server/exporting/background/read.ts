@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Payload } from 'payload'
+import { isThere } from '@/access/conditions'
 import { notFound } from '@/src/contract/failure'
 import type { SiteExport } from '@/src/contract/site/site-export'
 import { firstRow, rows } from '../../database/statements'
@@ -29,7 +30,7 @@ export async function listSiteExports(payload: Payload, siteId: string): Promise
 const DONE = {
   name: 'site_export_done',
   text: `select s.slug from site_exports e join sites s on s.id = e.site_id
-    where e.id = $1 and e.status = 'done' and e.expires_at > now()`,
+    where e.id = $1 and e.status = 'done' and e.expires_at > now() and ${isThere('s')}`,
 }
 
 /** A zip that is read while it is sent. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SCHEMAS } from '@/src/contract/schemas'
 import { makeToken } from '@/src/testing/builders'
+import { mailbox } from '@/src/testing/mailbox'
 import { buyPlan } from '@/src/testing/setups/payments'
 import { payload, post, reader, reads, rowOf, site } from '@/src/testing/setups/paying/readers'
 import { stripeOf } from '../stripe/client'
@@ -44,6 +46,40 @@ describe('a subscription that is paid', () => {
     expect((await post('/v1/manage/plan-changes', body, token)).status).toBe(200)
     expect(await rowOf(site.id, userId)).toMatchObject({ plan_type: 'yearly', price: 5000 })
     expect((await post('/v1/manage/plan-changes', body, token)).status).toBe(409)
+  })
+
+  // docs/product/payments.md#plan-changes
+  it('says what is left after a change to monthly, until when, and what is paid next', async () => {
+    const { id, userId } = await buyPlan(payload, site.id, { plan: 'yearly' })
+    const token = await makeToken(payload, userId)
+    const { email } = await payload.findByID({ collection: 'users', id: userId, depth: 0 })
+    const body = { subscriptionId: id, plan: 'monthly' }
+    const answer = await post('/v1/manage/plan-change-previews', body, token)
+    const { preview } = SCHEMAS.previewPlanChange.answer.parse(answer.body)
+    // The year of $50 was paid for a moment ago: less the first month of $5.
+    expect(preview).toMatchObject({ amountDueCents: 0, priceAmountCents: 500, creditCents: 4500 })
+    expect(preview.nextPayment.amountCents).toBe(500)
+    const months = (Date.parse(preview.nextPayment.at) - Date.now()) / (30.4 * 86_400_000)
+    expect(Math.round(months)).toBe(10)
+    await post('/v1/manage/plan-changes', body, token)
+    await mailbox.waitFor(email)
+    const mail = mailbox.to(email).find(({ subject }) => subject === `Your plan at ${site.title}`)
+    expect(mail?.text).toContain('$45 of it are left')
+    expect(mail?.text).toMatch(/Your next payment is \$5 on \w+ \d+, 20\d\d/)
+    expect(mail?.from).toContain(site.title)
+  })
+
+  // docs/product/payments.md#mails-about-payments
+  it('is mailed when it is canceled, once, with the day until which everything can be read', async () => {
+    const { id, userId } = await buyPlan(payload, site.id)
+    const token = await makeToken(payload, userId)
+    const { email } = await payload.findByID({ collection: 'users', id: userId, depth: 0 })
+    await post('/v1/manage/cancellations', { subscriptionId: id }, token)
+    await post('/v1/manage/cancellations', { subscriptionId: id }, token)
+    await mailbox.waitFor(email)
+    const mails = mailbox.to(email).filter(({ subject }) => subject.includes('is canceled'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toMatch(/everything until \w+ \d+, 20\d\d/)
   })
 
   it('keeps its plan when the change cannot be paid', async () => {

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { Failure } from '@/src/contract/failure'
+import { nextPayment } from '@/src/domain/payments/credit'
+import { planChangeMail } from '../mails'
+import { mailReader } from './mail-reader'
 import { findOffer } from '../checkout/offer'
 import type { PaidPlan } from '../checkout/offer'
 import { ensurePrice } from '../checkout/prices'
@@ -16,6 +19,9 @@ export type PlanChangePreview = {
   currency: string
   /** The price of a period from then on. */
   priceAmountCents: number
+  /** The part of the credit that pays for periods after the first. */
+  creditCents: number
+  nextPayment: { at: string; amountCents: number }
 }
 
 /**
@@ -29,7 +35,14 @@ export async function previewPlanChange(
   id: string,
   plan: PaidPlan,
 ): Promise<PlanChangePreview> {
-  const { subscription, priceId, amountCents, currency } = await prepare(payload, userId, id, plan)
+  return costOf(payload, await prepare(payload, userId, id, plan), plan)
+}
+
+async function costOf(
+  payload: Payload,
+  { subscription, priceId, amountCents, currency }: Prepared,
+  plan: PaidPlan,
+): Promise<PlanChangePreview> {
   const preview = await askStripe(payload, (stripe) =>
     stripe.invoices.createPreview({
       subscription: subscription.id,
@@ -39,7 +52,25 @@ export async function previewPlanChange(
       },
     }),
   )
-  return { amountDueCents: preview.amount_due, currency, priceAmountCents: amountCents }
+  const creditCents = Math.max(0, -(preview.starting_balance + preview.total))
+  const { at, amountCents: nextCents } = nextPayment(
+    { creditCents, priceCents: amountCents },
+    plan,
+    firstRenewal(preview),
+  )
+  return {
+    amountDueCents: preview.amount_due,
+    currency,
+    priceAmountCents: amountCents,
+    creditCents,
+    nextPayment: { at: at.toISOString(), amountCents: nextCents },
+  }
+}
+
+/** The end of the period that the change begins; lines of less than nothing are of the old one. */
+function firstRenewal({ lines, period_end: fallback }: Stripe.Invoice): Date {
+  const ends = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end)
+  return new Date(Math.max(...(ends.length > 0 ? ends : [fallback])) * 1000)
 }
 
 /**
@@ -54,16 +85,23 @@ export async function switchPlan(
   id: string,
   plan: PaidPlan,
 ): Promise<void> {
-  const { subscription, priceId } = await prepare(payload, userId, id, plan)
+  const prepared = await prepare(payload, userId, id, plan)
+  const { subscription, priceId, siteId } = prepared
   const read = await nextRead(payload)
-  const changed = hasPrice(subscription, priceId)
-    ? subscription
-    : await askStripe(
-        payload,
-        (stripe) => changePrice(stripe, subscription, priceId),
-        'The payment service did not answer in time. If the change went through, it is shown here within some minutes: look again before you try once more.',
-      )
+  if (hasPrice(subscription, priceId)) {
+    await storeChanged(payload, subscription, read)
+    return
+  }
+  const cost = await costOf(payload, prepared, plan)
+  const changed = await askStripe(
+    payload,
+    (stripe) => changePrice(stripe, subscription, priceId),
+    'The payment service did not answer in time. If the change went through, it is shown here within some minutes: look again before you try once more.',
+  )
   await storeChanged(payload, changed, read)
+  await mailReader(payload, { siteId, userId }, (site, accountUrl) =>
+    planChangeMail(site, { plan, accountUrl, ...cost }),
+  )
 }
 
 /** A change whose answer was lost was made and paid: it is not made again. */
@@ -88,6 +126,8 @@ async function changePrice(
   }
 }
 
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
 async function prepare(payload: Payload, userId: string, id: string, plan: PaidPlan) {
   const own = await findOwnPaid(payload, userId, id)
   if (own.planType === plan) throw new Failure('conflict', 'This is your plan already.')
@@ -109,7 +149,8 @@ async function prepare(payload: Payload, userId: string, id: string, plan: PaidP
       'The site has changed its currency. Cancel this plan and subscribe again when it has ended.',
     )
   }
-  return { subscription, priceId, amountCents: offer.amountCents, currency: offer.currency }
+  const { amountCents, currency } = offer
+  return { subscription, priceId, siteId: own.siteId, amountCents, currency }
 }
 
 const itemOf = ({ items }: Stripe.Subscription): string => items.data[0]?.id ?? ''

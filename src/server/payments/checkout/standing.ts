@@ -6,7 +6,7 @@ import { IS_CURRENT, IS_WAITING } from '../../subscriptions/is-current'
 
 /** A reader's access to a site at the beginning of a checkout. */
 export type ReaderStanding = {
-  /** Full access that does not end by itself, or that they pay for already. */
+  /** Full access that they pay for already, that has no end, or that ends after the longest trial. */
   hasFullAccess: boolean
   /** The end of complimentary access; null without it. */
   givenUntil: Date | null
@@ -43,13 +43,22 @@ export async function standingOfReader(
   const values = [siteId, userId, modeOf(payload)]
   const row = userId && (await firstRow<Row>(payload, STANDING, values))
   if (!row) return { hasFullAccess: false, givenUntil: null, hasTried: false, isWaiting: false }
-  const isGiven = row.source !== 'payment' && row.end !== null
+  const isGiven = row.source !== 'payment' && row.end !== null && !isBeyondTrials(row.end)
   return {
     hasFullAccess: row.isFull && !isGiven,
     givenUntil: row.isFull && isGiven ? row.end : null,
     hasTried: row.hasTried,
     isWaiting: row.isWaiting,
   }
+}
+
+/** The years of the longest trial that the payment service allows. */
+const LONGEST_TRIAL_YEARS = 2
+
+function isBeyondTrials(end: Date): boolean {
+  const latest = new Date()
+  latest.setUTCFullYear(latest.getUTCFullYear() + LONGEST_TRIAL_YEARS)
+  return end > latest
 }
 
 /** The refusal of a second plan while another one waits for the reader's payment. */

@@ -10,12 +10,14 @@ import { askStripe } from '../stripe/client'
 import { closeForDeletedReader } from '../changes/end-for-deleted-readers'
 import { markedWith } from '../stripe/identity'
 import { timeAtStripe } from '../stripe/local-stripe'
+import { markIncluded, secondsAhead } from '../sync/add-given-time'
 import { expireEarlier, nameCheckout, noteCheckout } from './checkouts'
 import { ensureCustomer } from './customers'
 import { findOffer } from './offer'
 import type { Offer, PaidPlan } from './offer'
 import { ensurePrice } from './prices'
 import { standingOfReader, waitsForPayment } from './standing'
+import type { ReaderStanding } from './standing'
 
 /** A wish to pay for a plan. */
 export type CheckoutWish = {
@@ -78,7 +80,11 @@ export async function startCheckout(payload: Payload, wish: CheckoutWish): Promi
     success_url: wish.urls.success,
     cancel_url: wish.urls.cancel,
     metadata,
-    subscription_data: { metadata, ...trialOf(offer, standing), ...routeOf(payload, offer) },
+    subscription_data: {
+      ...(await trialOf(payload, offer, standing)),
+      ...routeOf(payload, offer),
+      metadata: { ...metadata, ...includedTime(standing) },
+    },
     ...discount.params,
     ...taxOf(payload),
   })
@@ -128,19 +134,30 @@ async function discountOf(
 /** The shortest trial that the checkout takes, in milliseconds. */
 const SHORTEST_TRIAL = 48 * 3_600_000
 
+/** Whether given access is long enough to be the trial of a checkout. */
+const isTrial = (givenUntil: Date | null): givenUntil is Date =>
+  givenUntil !== null && givenUntil.getTime() > Date.now() + SHORTEST_TRIAL
+
 /**
  * The days a reader may try the plan, once; what was given to them until a day is not taken from them.
  * @see docs/product/payments.md#trials
  */
-function trialOf(
+async function trialOf(
+  payload: Payload,
   { trialDays }: Offer,
-  { givenUntil, hasTried }: { givenUntil: Date | null; hasTried: boolean },
-): Stripe.Checkout.SessionCreateParams.SubscriptionData {
-  if (givenUntil && givenUntil.getTime() > Date.now() + SHORTEST_TRIAL) {
-    return { trial_end: Math.floor(givenUntil.getTime() / 1000) }
+  { givenUntil, hasTried }: ReaderStanding,
+): Promise<Stripe.Checkout.SessionCreateParams.SubscriptionData> {
+  if (isTrial(givenUntil)) {
+    return { trial_end: inSeconds(givenUntil) + (await secondsAhead(payload)) }
   }
   return trialDays > 0 && !hasTried ? { trial_period_days: trialDays } : {}
 }
+
+/** The given access that the trial of a checkout includes, for the metadata of its subscription. */
+const includedTime = ({ givenUntil }: ReaderStanding): Record<string, string> =>
+  isTrial(givenUntil) ? markIncluded(inSeconds(givenUntil)) : {}
+
+const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
 /** With Connect, payments of a site go to its account, less the platform's share. */
 function routeOf(

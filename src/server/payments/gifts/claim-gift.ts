@@ -7,16 +7,21 @@ import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow } from '../../database/statements'
 import { deploymentOf } from '../../deployment'
 import { PRIMARY_DOMAIN } from '../../sites/primary-domain'
-import { IS_CURRENT, IS_WAITING } from '../../subscriptions/is-current'
+import { IS_CURRENT, IS_LIVE } from '../../subscriptions/is-current'
+import { askStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
+import { syncSubscription } from '../sync/sync-subscription'
+
+/** Whether the gift of checkout `c` was paid for in another test mode than the present one, a parameter. */
+const isTest = (mode: string): string => `(c.mode in ('local', 'test') and c.mode <> ${mode})`
 
 const FIND = {
   name: 'gift_by_token',
   text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", g.plan_type as "planType",
       g.giver_name as "giverName", g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
       g.claimed_by as "claimedBy",
-      g.expires_at <= now() as "isOver", g.refunded_at is not null as "isRefunded"
-    from gifts g join sites s on s.id = g.site_id
+      ${isTest('$2')} as "isTest", g.expires_at <= now() as "isOver", g.refunded_at is not null as "isRefunded"
+    from gifts g join sites s on s.id = g.site_id join checkouts c on c.id = g.checkout_id
     where g.token_hash = $1 and ${isThere('s')}`,
 }
 
@@ -25,6 +30,7 @@ type Row = Omit<Gift, 'site' | 'expiresAt'> & {
   title: string
   primaryDomain: string | null
   expiresAt: Date
+  isTest: boolean
   isOver: boolean
   isRefunded: boolean
   claimedBy: string | null
@@ -46,7 +52,7 @@ const REFUNDED =
   'This gift can no longer be accepted: its payment was given back to the person who bought it.'
 
 async function find(payload: Payload, token: string): Promise<Row> {
-  const row = await firstRow<Row>(payload, FIND, [hashToken(token)])
+  const row = await firstRow<Row>(payload, FIND, [hashToken(token), modeOf(payload)])
   if (!row) throw notFound('Gift')
   return row
 }
@@ -57,6 +63,7 @@ function present(payload: Payload, row: Row): Gift {
     title,
     primaryDomain,
     expiresAt,
+    isTest: _isTest,
     isOver: _isOver,
     isRefunded: _back,
     claimedBy: _by,
@@ -73,20 +80,21 @@ const lengthOf = (plan: string) =>
 
 /**
  * Extends access that runs until a day. Access that the reader pays for or that has no end stays as it is,
- * and the gift can be accepted later; so does a subscription that waits for a payment, which would replace
- * the gift. The row is checked in the statement itself: of two gifts accepted at once both are added.
+ * and the gift can be accepted later; so does a subscription that lives on at the payment service, whose next
+ * read would replace the gift. The row is checked in the statement itself: of two gifts accepted at once both are added.
  */
 const CLAIM = {
   name: 'gift_claim',
   text: `with gift as (
-      select g.* from gifts g join sites s on s.id = g.site_id
+      select g.* from gifts g join sites s on s.id = g.site_id join checkouts c on c.id = g.checkout_id
       where g.token_hash = $1 and g.claimed_at is null and g.expires_at > now() and g.refunded_at is null
-        and ${isThere('s')}
+        and ${isThere('s')} and not ${isTest('$3')}
       for update of g),
     given as (
       insert into subscriptions as b (site_id, user_id, plan_type, status, source,
-        current_period_end, receives_newsletter)
-      select g.site_id, $2, g.plan_type, 'active', 'gift', now() + ${lengthOf('g.plan_type')}, true
+        current_period_end, receives_newsletter, joined_at)
+      select g.site_id, $2, g.plan_type, 'active', 'gift', now() + ${lengthOf('g.plan_type')}, true,
+        now()
       from gift g
       on conflict (user_id, site_id) do update set plan_type = excluded.plan_type,
         status = 'active', source = 'gift',
@@ -94,24 +102,36 @@ const CLAIM = {
           + ${lengthOf('excluded.plan_type')},
         cancel_at_period_end = false, price_amount_cents = null, currency = null,
         stripe_subscription_id = null, stripe_customer_id = null, payment_mode = null,
-        updated_at = now()
+        joined_at = coalesce(b.joined_at, now()), updated_at = now()
       where not (${IS_FULL} and (coalesce(b.source, 'self') = 'payment' or b.current_period_end is null))
-        and not ${IS_WAITING('b', '$3')}
+        and not ${IS_LIVE('b', '$3')}
       returning site_id)
     update gifts g set claimed_at = now(), claimed_by = $2 from given
     where g.token_hash = $1 returning g.id`,
 }
 
+/** A subscription whose period has ended without word of its renewal or end. */
+const OVERDUE = {
+  name: 'gift_overdue_plan',
+  text: `select b.stripe_subscription_id as id
+    from gifts g join subscriptions b on b.site_id = g.site_id and b.user_id = $2
+    where g.token_hash = $1 and ${IS_LIVE('b', '$3')} and not ${IS_CURRENT('b')}`,
+}
+
 /**
  * Accepts a gift: full access for its month or year, added to what was given before. Done again by the same
  * reader it adds nothing.
- * @throws Failure `not_found`, `conflict` when somebody else accepted it, it has ended, or the reader pays already
+ * @throws Failure `not_found`, `conflict` when somebody else accepted it, it has ended, or the reader pays already,
+ *   `unavailable` when the payment service is away and has to be asked
  * @see docs/product/payments.md#gifts
  */
 export async function claimGift(payload: Payload, userId: string, token: string): Promise<Gift> {
   const before = await find(payload, token)
   if (!before.isClaimed) {
-    await firstRow(payload, CLAIM, [hashToken(token), userId, modeOf(payload)])
+    const values = [hashToken(token), userId, modeOf(payload)]
+    const overdue = await firstRow<{ id: string }>(payload, OVERDUE, values)
+    if (overdue) await askStripe(payload, () => syncSubscription(payload, overdue.id))
+    await firstRow(payload, CLAIM, values)
   }
   // Somebody else may have been quicker by a moment, or the same person have pressed twice.
   const row = await find(payload, token)
@@ -125,7 +145,8 @@ function whyNot(row: Row): string {
 }
 
 /** The reason why a gift cannot be accepted any more; null when it can. */
-function whyOver({ isOver, isRefunded }: Row): string | null {
+function whyOver({ isOver, isRefunded, isTest }: Row): string | null {
+  if (isTest) return 'This gift was paid for in test mode, and gives nothing here.'
   if (isRefunded) return REFUNDED
   return isOver ? 'This gift can no longer be accepted: its time has passed.' : null
 }

@@ -86,7 +86,7 @@ export async function noteEnded(
   await rows(payload, ENDED, [id, modeOf(payload), idOf(invoice)])
 }
 
-/** Trials that end soon, and access that has ended while Stripe still tries the card. */
+/** Trials that end soon, access that has ended while Stripe still tries the card, and payments. */
 const DUE = {
   name: 'payment_mails_due',
   text: `insert into payment_mails (${COLUMNS})
@@ -108,6 +108,12 @@ const DUE = {
     where b.status = 'past_due' and b.payment_mode = $1 and p.stripe_invoice_id is not null
       and b.current_period_end + ${GRACE} <= now()
       and b.current_period_end + ${GRACE} > now() - interval '${NEWS_DAYS} days'
+    union all
+    select 'paid:' || p.stripe_invoice_id, p.mode, 'paid', b.site_id, b.user_id,
+      p.stripe_invoice_id, p.amount_cents, p.currency, b.current_period_end, null
+    from payments p join subscriptions b on b.site_id = p.site_id and b.user_id = p.user_id
+    where p.kind = 'subscription' and p.status = 'paid' and p.mode = $1 and p.amount_cents > 0
+      and p.stripe_invoice_id is not null and p.paid_at > now() - interval '${NEWS_DAYS} days'
     on conflict (fact) do nothing`,
 }
 

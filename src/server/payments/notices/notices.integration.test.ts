@@ -134,6 +134,24 @@ describe('a renewal that fails', () => {
   })
 })
 
+// docs/product/payments.md#mails-about-payments
+describe('a payment', () => {
+  it('is told to its reader once, with what was paid, until when, and the next one', async () => {
+    const it = await reader({ title: 'Salt & Sea' })
+    for (let times = 0; times < 2; times += 1) {
+      await noteDue(payload)
+      await sendNotices(payload)
+    }
+    await mailbox.waitFor(it.email)
+    const [text = '', ...more] = textsTo(it.email)
+    expect(more).toEqual([])
+    expect(text).toContain('You have paid $5 for your subscription to Salt & Sea')
+    expect(text).toMatch(/everything until \w+ \d+, 20\d\d/)
+    expect(text).toContain('It renews on that day for $5 a month.')
+    expect(mailbox.to(it.email)[0]?.from).toMatch(/^Salt & Sea </)
+  })
+})
+
 describe('a trial', () => {
   it('tells its reader three days before it ends, once, and nobody who has cancelled', async () => {
     const site = await makeSellingSite(payload, { trialDays: 30 })

@@ -34,9 +34,12 @@ const TAKE = {
       and u.id = m.user_id and b.site_id = m.site_id and b.user_id = m.user_id
     returning m.id, m.kind, m.site_id as "siteId", m.amount_cents as "amountCents", m.currency,
       m.ends_at as "endsAt", m.page_url as "invoiceUrl", m.attempts, u.email,
-      b.plan_type::text as "planType", b.status <> 'canceled' as "isTried",
+      b.plan_type::text as "planType",
+      coalesce(b.cancel_at_period_end, false) as "isEnding", b.price_amount_cents::float8 as "priceCents", b.status <> 'canceled' as "isTried",
       case m.kind when 'trial_ending'
           then b.status = 'trialing' and not coalesce(b.cancel_at_period_end, false)
+        when 'paid' then exists (select 1 from payments p
+          where p.stripe_invoice_id = m.invoice_id and p.status = 'paid')
         when 'access_ended' then not (${IS_CURRENT('b')} and b.plan_type <> 'free')
         else exists (select 1 from payments p
           where p.stripe_invoice_id = m.invoice_id and p.status in ('failed', 'open')) end as "isSo"`,

@@ -6,7 +6,8 @@ import type { DrawnMail, MailContent } from '../../mail/layout'
 import type { SiteScope } from '../../sites/scope'
 
 /** The subjects of mails to readers about payments. */
-export type NoticeKind = 'payment_failed' | 'confirmation_needed' | 'trial_ending' | 'access_ended'
+export type NoticeKind =
+  'paid' | 'payment_failed' | 'confirmation_needed' | 'trial_ending' | 'access_ended'
 
 /** The content of a mail about a payment. */
 export type NoticeWords = {
@@ -15,6 +16,10 @@ export type NoticeWords = {
   currency: string | null
   planType: 'free' | 'monthly' | 'yearly'
   endsAt: Date | null
+  /** The price of a period. */
+  priceCents: number | null
+  /** Whether it ends with its period instead of renewing. */
+  isEnding: boolean
   /** Whether Stripe still tries the card: then another card mends it, and no second subscription. */
   isTried: boolean
   /** The reader's own subscriptions, where the card is changed. */
@@ -30,6 +35,19 @@ export const noticeMail = (site: SiteScope, notice: NoticeWords): DrawnMail =>
   renderMail(WORDS[notice.kind](site.title, notice), brandOf(site))
 
 const WORDS: Record<NoticeKind, (site: string, notice: NoticeWords) => MailContent> = {
+  paid: (site, notice) => ({
+    subject: `Your payment to ${site}`,
+    preview: `Thank you. You can read everything until ${dayOf(notice)}.`,
+    heading: 'Thank you for your payment',
+    paragraphs: [
+      `You have paid${amountOf(notice, ' ')} for your subscription to ${site}, and can read everything until ${dayOf(notice)}.`,
+      notice.isEnding
+        ? 'Nothing more is charged after that.'
+        : `It renews on that day for${amountOf({ ...notice, amountCents: notice.priceCents }, ' ')} ${EVERY[notice.planType]}.`,
+    ],
+    button: { label: 'See your subscription', href: notice.accountUrl },
+    footnotes: ['You get this mail once for each payment.'],
+  }),
   payment_failed: (site, notice) => ({
     subject: `Your payment to ${site} did not go through`,
     preview: 'Change your card to keep reading.',

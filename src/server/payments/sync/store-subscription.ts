@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow } from '../../database/statements'
 import type { Statement } from '../../database/statements'
+import { IS_CURRENT } from '../../subscriptions/is-current'
 import { modeOf } from '../stripe/identity'
 import type { StripeSubscriptionState } from './subscription-state'
 
@@ -11,25 +12,35 @@ export type ReadSubscription = {
   state: StripeSubscriptionState
   /** The number of the read. */
   read: string
+  /** The end of the given access that the subscription already includes, in seconds; 0 for none. */
+  includedUntil?: number
 }
 
-/** Whether what was read is stored: `other` when the reader has another paid subscription to the site. */
-export type StoredSubscription = 'stored' | 'outdated' | 'other'
+/**
+ * Whether what was read is stored: `other` when the reader has another paid subscription to the site, `given`
+ * when the reader was given access that the subscription does not include yet.
+ */
+export type StoredSubscription = 'stored' | 'outdated' | 'other' | 'given'
 
 const RUNS = `s.stripe_subscription_id is not null and s.stripe_subscription_id <> $9
     and s.payment_mode = $10 and s.status not in ('canceled')`
 
+/** Whether row `s` is given access that lasts longer than the parameter says, in seconds. */
+const IS_GIVEN_BEYOND = (until: string): string => `(coalesce(s.source, 'self') <> 'payment'
+    and s.plan_type <> 'free' and ${IS_CURRENT('s')}
+    and coalesce(floor(extract(epoch from s.current_period_end)) > ${until}::bigint, true))`
+
 /**
  * One row a reader and site. A subscription that has ended does not overwrite another one, one that runs
- * replaces what is free, given or ended.
+ * replaces what is free or ended, and given access once it includes that.
  */
 const STORE: Statement = {
   name: 'subscription_store_read',
   text: `insert into subscriptions as s (site_id, user_id, plan_type, status, price_amount_cents,
         currency, current_period_end, cancel_at_period_end, stripe_subscription_id, payment_mode,
-        stripe_customer_id, payment_read, source, receives_newsletter)
+        stripe_customer_id, payment_read, source, receives_newsletter, joined_at)
       select $1, $2, $3, $4::subscription_status, $5, $6, $7, $8, $9, $10, $11, $12::bigint,
-        'payment', true
+        'payment', true, now()
       where $4::subscription_status <> 'canceled' or exists (
         select 1 from subscriptions o where o.site_id = $1 and o.user_id = $2)
     on conflict (user_id, site_id) do update set plan_type = excluded.plan_type,
@@ -38,23 +49,25 @@ const STORE: Statement = {
       cancel_at_period_end = excluded.cancel_at_period_end,
       stripe_subscription_id = excluded.stripe_subscription_id,
       payment_mode = excluded.payment_mode, stripe_customer_id = excluded.stripe_customer_id,
-      payment_read = excluded.payment_read, source = 'payment', updated_at = now()
+      payment_read = excluded.payment_read, source = 'payment',
+      joined_at = coalesce(s.joined_at, now()), updated_at = now()
     where case when s.stripe_subscription_id = excluded.stripe_subscription_id
         then s.payment_read < excluded.payment_read
-        else excluded.status <> 'canceled' and not (${RUNS}) end
+        else excluded.status <> 'canceled' and not (${RUNS}) and not ${IS_GIVEN_BEYOND('$13')} end
     returning id`,
 }
 
 const WHY_NOT: Statement = {
   name: 'subscription_why_not_stored',
-  text: `select s.stripe_subscription_id <> $3 and s.status <> 'canceled' as "isOther"
+  text: `select s.stripe_subscription_id <> $3 and s.status <> 'canceled' as "isOther",
+      ${IS_GIVEN_BEYOND('$4')} as "isGiven"
     from subscriptions s where s.site_id = $1 and s.user_id = $2`,
 }
 
 /** Stores what was read of a reader's subscription, unless a later read is stored. */
 export async function storeSubscription(
   payload: Payload,
-  { siteId, userId, state, read }: ReadSubscription,
+  { siteId, userId, state, read, includedUntil = 0 }: ReadSubscription,
 ): Promise<StoredSubscription> {
   const stored = await firstRow(payload, STORE, [
     siteId,
@@ -69,10 +82,16 @@ export async function storeSubscription(
     modeOf(payload),
     state.customerId,
     read,
+    includedUntil,
   ])
   if (stored) return 'stored'
   if (state.status === 'canceled') return 'outdated'
-  const values = [siteId, userId, state.subscriptionId]
-  const why = await firstRow<{ isOther: boolean | null }>(payload, WHY_NOT, values)
+  const values = [siteId, userId, state.subscriptionId, includedUntil]
+  const why = await firstRow<{ isOther: boolean | null; isGiven: boolean }>(
+    payload,
+    WHY_NOT,
+    values,
+  )
+  if (why?.isGiven === true) return 'given'
   return why?.isOther === true ? 'other' : 'outdated'
 }

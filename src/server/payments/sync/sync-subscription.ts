@@ -10,6 +10,7 @@ import { noteEnded } from '../notices/note'
 import { askStripe, isMissing, stripeOf } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
 import { nextRead } from '../stripe/read-number'
+import { addGivenTime, includedUntil } from './add-given-time'
 import { giveSubscriptionBack } from './give-back'
 import { stateOf } from './subscription-state'
 import { storeSubscription } from './store-subscription'
@@ -64,7 +65,14 @@ export async function storeRead(
     await endOfDeletedReader(payload, checkout, subscription)
     return 'gone'
   }
-  const stored = await storeSubscription(payload, { siteId, userId, state, read })
+  const stored = await storeSubscription(payload, {
+    siteId,
+    userId,
+    state,
+    read,
+    includedUntil: includedUntil(subscription),
+  })
+  if (stored === 'given') return storeWithGivenTime(payload, subscription, { siteId, userId })
   if (stored === 'stored' && state.status === 'canceled') await noteEnded(payload, subscription)
   return withoutDuplicate(payload, subscription, stored)
 }
@@ -85,13 +93,30 @@ export async function storeChanged(
   await askStripe(payload, () => syncSubscription(payload, changed.id))
 }
 
+/**
+ * Adds given access to a subscription and stores it. One that cannot be extended by it, such as by access
+ * without an end, is ended and refunded, and the given access stays.
+ * @see docs/product/payments.md#gifts-and-a-plan-of-ones-own
+ */
+async function storeWithGivenTime(
+  payload: Payload,
+  subscription: Stripe.Subscription,
+  reader: { siteId: string; userId: string },
+): Promise<Synced> {
+  const read = await nextRead(payload)
+  const extended = await addGivenTime(payload, subscription, reader)
+  if (extended !== null) return storeRead(payload, extended, read)
+  await giveSubscriptionBack(payload, subscription, 'duplicate')
+  return 'outdated'
+}
+
 /** A second subscription that runs beside the stored one is ended. */
 async function withoutDuplicate(
   payload: Payload,
   subscription: Stripe.Subscription,
   stored: StoredSubscription,
 ): Promise<Synced> {
-  if (stored !== 'other') return stored
+  if (stored === 'stored' || stored === 'outdated') return stored
   await giveSubscriptionBack(payload, subscription, 'duplicate')
   return 'outdated'
 }

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import Stripe from 'stripe'
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { rows } from '../../database/statements'
 import { environmentOf } from '../../deployment'
 import { JOBS_CHANNEL } from '../../jobs/queues'
 import { modeOf } from '../stripe/identity'
+import { StripeEvent } from './event-shape'
 import { subjectOf } from './subject'
 
 /** One statement: workers hear of it when it is stored. */
@@ -17,12 +18,19 @@ const STORE = {
     select pg_notify('${JOBS_CHANNEL}', '') from stored where subject is not null`,
 }
 
-/** The outcome of a webhook request: it is stored, or it is not from Stripe. */
-export type Received = 'stored' | 'forged'
+/** A signed event that cannot be read, for the operator: applied already, with what is wrong. */
+const STORE_MALFORMED = {
+  name: 'stripe_event_store_malformed',
+  text: `insert into stripe_events (id, mode, type, created_at, applied_at, attempts, error)
+    values ($1, $2, 'malformed', now(), now(), 1, $3) on conflict (id) do nothing`,
+}
+
+/** The outcome of a webhook request: stored, not from Stripe, or signed but no event that can be read. */
+export type Received = 'stored' | 'forged' | 'malformed'
 
 /**
  * Takes an event of the payment service: its signature is checked, it is stored once, and a worker applies
- * it later. One statement.
+ * it later. One of a wrong shape is stored for the operator. One statement.
  * @throws when it cannot be stored, so that it is sent again
  * @see docs/product/payments.md#webhooks
  */
@@ -31,26 +39,42 @@ export async function receiveEvent(
   body: string,
   signature: string | null,
 ): Promise<Received> {
-  const event = verified(payload, body, signature)
-  if (event === null) return 'forged'
-  await rows(payload, STORE, [
-    event.id,
-    modeOf(payload),
-    event.type,
-    subjectOf(event),
-    event.created,
-  ])
+  if (!isSigned(payload, body, signature)) return 'forged'
+  const { data: event, error } = StripeEvent.safeParse(parsed(body))
+  const mode = modeOf(payload)
+  if (!event) {
+    const id = `malformed:${createHash('sha256').update(body).digest('hex')}`
+    const words = `${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')} in ${excerpt(body)}`
+    await rows(payload, STORE_MALFORMED, [id, mode, words])
+    payload.logger.warn({ msg: 'A signed webhook has a wrong shape', id })
+    return 'malformed'
+  }
+  await rows(payload, STORE, [event.id, mode, event.type, subjectOf(event), event.created])
   return 'stored'
 }
 
-function verified(payload: Payload, body: string, signature: string | null): Stripe.Event | null {
-  const secret = webhookSecret(payload)
-  if (signature === null || secret === null) return null
+/** The beginning of a body as Postgres can store it. */
+const excerpt = (body: string): string =>
+  body.slice(0, 2_000).toWellFormed().replaceAll('\0', '\uFFFD')
+
+/** The JSON of a body; undefined for what is none. */
+function parsed(body: string): unknown {
   try {
-    return webhooks.constructEvent(body, signature, secret)
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function isSigned(payload: Payload, body: string, signature: string | null): boolean {
+  const secret = webhookSecret(payload)
+  if (signature === null || secret === null) return false
+  try {
+    return (
+      webhooks.signature?.verifyHeader(body, signature, secret, webhooks.DEFAULT_TOLERANCE) ?? false
+    )
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
-    if (error instanceof SyntaxError) return null
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
     throw error
   }
 }

@@ -1,5 +1,3 @@
-import type Stripe from 'stripe'
-
 /**
  * The object that an event refers to, which is to be read again, by kind and id. `ending` and `closing` are
  * of our own database: a subscription and an open checkout whose reader was deleted.
@@ -19,7 +17,7 @@ const KINDS = [
  * Finds the subject of an event; null when nothing here depends on it. Only ids are taken from an event: the
  * object itself is read again.
  */
-export function subjectOf(event: Stripe.Event): Subject | null {
+export function subjectOf(event: { type: string; data: { object: object } }): Subject | null {
   const { object } = event.data
   if (event.type === 'charge.refunded' || event.type === 'charge.refund.updated') {
     return paymentOf(object)

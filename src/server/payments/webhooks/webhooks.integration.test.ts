@@ -182,3 +182,38 @@ describe('applying webhooks', () => {
     expect(await statusOf(`${stripeId}x`)).toBe('canceled')
   })
 })
+
+// docs/product/payments.md#webhooks
+describe('a signed webhook of a wrong shape', () => {
+  const good = JSON.parse(bodyOf({})) as Record<string, unknown>
+  it.each([
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no JSON', '{"id":'],
+    ['no data', JSON.stringify({ ...good, data: undefined })],
+    ['an object that is none', JSON.stringify({ ...good, data: { object: null } })],
+    ['an id that is none', JSON.stringify({ ...good, id: { a: 1 } })],
+    ['an id that cannot be stored', JSON.stringify({ ...good, id: 'evt_\0' })],
+    [
+      'a subject that cannot be stored',
+      JSON.stringify({ ...good, data: { object: { id: '\0' } } }),
+    ],
+    ['a time that is none', JSON.stringify({ ...good, created: 1e300 })],
+    ['an event of another version', JSON.stringify({ object: 'v2.core.event', id: 'evt_2' })],
+  ])('(%s) is answered with 400 and stored for a look', async (_, body) => {
+    await payload.db.pool.query('delete from stripe_events')
+    const request = new Request('http://localhost/api/stripe/webhook', {
+      method: 'POST',
+      body,
+      headers: { 'stripe-signature': sign(body) },
+    })
+    const handler = webhookEndpoints[0]?.handler
+    const answer = await handler?.(Object.assign(request, { payload }) as never)
+    expect(answer?.status).toBe(400)
+    const { rows } = await payload.db.pool.query<Record<string, unknown>>(
+      'select type, error, subject, applied_at is not null as "isDone" from stripe_events',
+    )
+    expect(rows).toMatchObject([{ type: 'malformed', subject: null, isDone: true }])
+    expect(String(rows[0]?.['error'])).toContain(body.slice(0, 20).replaceAll('\0', '\uFFFD'))
+  })
+})

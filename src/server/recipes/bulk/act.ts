@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import type { BulkAction } from '@/src/contract/recipe/bulk'
 import { firstRow } from '@/src/server/database/statements'
-import { deleteRecipe, restoreRecipe } from '../edit'
+import { deleteRecipe, removeRecipe, restoreRecipe } from '../bin'
 import { publishRecipe, unpublishRecipe } from '../publish'
 import { setPrivacy, setTag } from '../small-edits'
 import { setCollected } from './collect'
@@ -18,7 +18,8 @@ type Change = {
   /** Whether the recipe was so already. */
   isDone: (before: Before) => boolean
   act: Act
-  undo: Act
+  /** None for what cannot be taken back. */
+  undo: Act | null
 }
 
 /** Puts the date of publication back, which may be none. */
@@ -42,30 +43,28 @@ const collected =
   (payload, { siteId, userId, collectionId }, { recipeId }) =>
     setCollected(payload, { siteId, userId }, collectionId ?? '', recipeId, isWanted)
 
-const WAS_DONE = {
-  name: 'bulk_job_row_was_done',
+const WAS_MOVED = {
+  name: 'bulk_job_recipe_was_moved',
   text: `select 1 from bulk_jobs j join recipes r on r.id = $2 and r.site_id = j.site_id
-    where j.id = $1 and case when j.undoes_id is null then r.deleted_at >= j.created_at
-      else r.deleted_at is null end`,
+    where j.id = $1
+      and case when $3 then r.deleted_at >= j.created_at else r.deleted_at is null end`,
 }
 
 /**
  * A process that was killed may have moved a recipe to the bin, or out of it, and not have noted it: done
  * again, it is not found where it was.
  */
-async function unlessDone(
-  payload: Payload,
-  jobId: string,
-  recipeId: string,
-  doing: Promise<unknown>,
-): Promise<void> {
-  try {
-    await doing
-  } catch (error) {
-    const isGone = error instanceof Failure && error.code === 'not_found'
-    if (!isGone || !(await firstRow(payload, WAS_DONE, [jobId, recipeId]))) throw error
+const moved =
+  (place: 'into the bin' | 'out of it'): Act =>
+  async (payload, { id, siteId }, { recipeId }) => {
+    const isIntoBin = place === 'into the bin'
+    try {
+      await (isIntoBin ? deleteRecipe : restoreRecipe)(payload, siteId, recipeId)
+    } catch (error) {
+      const isGone = error instanceof Failure && error.code === 'not_found'
+      if (!isGone || !(await firstRow(payload, WAS_MOVED, [id, recipeId, isIntoBin]))) throw error
+    }
   }
-}
 
 /** The changes of each action and their reversal, through the same use cases as an edit of one recipe. */
 const CHANGES: Readonly<Record<BulkAction, Change>> = {
@@ -98,10 +97,18 @@ const CHANGES: Readonly<Record<BulkAction, Change>> = {
   },
   delete: {
     isDone: () => false,
-    act: (payload, { id, siteId }, { recipeId }) =>
-      unlessDone(payload, id, recipeId, deleteRecipe(payload, siteId, recipeId)),
-    undo: (payload, { id, siteId }, { recipeId }) =>
-      unlessDone(payload, id, recipeId, restoreRecipe(payload, siteId, recipeId)),
+    act: moved('into the bin'),
+    undo: moved('out of it'),
+  },
+  restore: {
+    isDone: () => false,
+    act: moved('out of it'),
+    undo: moved('into the bin'),
+  },
+  remove: {
+    isDone: () => false,
+    act: (payload, { siteId }, { recipeId }) => removeRecipe(payload, siteId, recipeId),
+    undo: null,
   },
 }
 
@@ -116,6 +123,8 @@ export async function actOn(
 ): Promise<'changed' | 'unchanged'> {
   const change = CHANGES[job.action]
   if (job.undoes === null && change.isDone(row.before)) return 'unchanged'
-  await (job.undoes === null ? change.act : change.undo)(payload, job, row)
+  const act = job.undoes === null ? change.act : change.undo
+  if (act === null) throw new Failure('conflict', 'This can no longer be undone.')
+  await act(payload, job, row)
   return 'changed'
 }

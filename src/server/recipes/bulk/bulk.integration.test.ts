@@ -6,10 +6,12 @@ import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
+import { deleteRecipe, removeRecipe } from '../bin'
 import { BULK_LANE } from './bulk-lane'
 import { createBulkJob } from './create-job'
 import { getBulkJob } from './read-jobs'
 import { runBulk } from './run-bulk'
+import { undoBulkJob } from './undo-job'
 
 let payload: Payload
 let site: TestSite
@@ -130,16 +132,63 @@ describe('a change of many recipes', () => {
   })
 
   it('says of each recipe why it could not be changed', async () => {
-    const recipe = await makeRecipe(payload, site.id, { title: 'Taken' })
+    const recipe = await makeRecipe(payload, site.id, { title: 'Gone' })
     const job = await change({ action: 'delete', recipeIds: [recipe.id] })
     expect((await stored(recipe.id)).deletedAt).not.toBeNull()
-    await makeRecipe(payload, site.id, { slug: recipe.slug })
+    await callApi(payload, 'DELETE', `/v1/manage/${site.slug}/deleted-recipes/${recipe.id}`, {
+      token,
+    })
     const back = await undo(job)
     expect(back).toMatchObject({ status: 'done', changed: 0, failed: 1 })
-    expect(back.failures).toEqual([{ title: 'Taken', message: 'This address is already taken.' }])
+    expect(back.failures).toEqual([{ title: 'Gone', message: 'Recipe not found.' }])
     const report = await get(`bulk-jobs/${back.id}/report`)
-    expect(report.bytes.toString()).toContain('Taken')
-    expect(report.bytes.toString()).toContain('failed,This address is already taken.')
+    expect(report.bytes.toString()).toContain('Gone')
+    expect(report.bytes.toString()).toContain('failed,Recipe not found.')
+  })
+
+  it('restores from the bin, whatever is taken by now, and puts back into it', async () => {
+    const { id, slug } = await makeRecipe(payload, site.id)
+    await change({ action: 'delete', recipeIds: [id] })
+    await makeRecipe(payload, site.id, { slug })
+    const job = await change({ action: 'restore', recipeIds: [id] })
+    expect(job).toMatchObject({ status: 'done', changed: 1, failed: 0 })
+    expect(await stored(id)).toMatchObject({ slug: `${slug}-2`, deletedAt: null })
+    expect(await undo(job)).toMatchObject({ changed: 1 })
+    expect((await stored(id)).deletedAt).not.toBeNull()
+  })
+
+  it('empties the bin of a site for good, and touches nothing outside of it', async () => {
+    const [own, other] = [await makeSite(payload), await makeSite(payload)]
+    const kept = await makeRecipe(payload, own.id)
+    const others = await makeRecipe(payload, other.id)
+    const gone = await Promise.all([makeRecipe(payload, own.id), makeRecipe(payload, own.id)])
+    for (const [at, recipe] of [...gone.map((each) => [own, each]), [other, others]] as const) {
+      await deleteRecipe(payload, at.id, recipe.id)
+    }
+    const writer = { siteId: own.id, userId: own.owner }
+    const wish: BulkJobCreate = { action: 'remove', filter: {} }
+    const { id } = await createBulkJob(payload, writer, wish)
+    await workOff(payload, BULK_LANE)
+    const job = await getBulkJob(payload, own.id, id)
+    expect(job).toMatchObject({ total: 2, changed: 2, failed: 0, undoUntil: null })
+    await expect(undoBulkJob(payload, writer, id)).rejects.toMatchObject({ code: 'conflict' })
+    const { docs } = await payload.find({
+      collection: 'recipes',
+      where: { id: { in: [kept, others, ...gone].map((recipe) => recipe.id) } },
+      trash: true,
+      depth: 0,
+    })
+    expect(docs.map((doc) => doc.id).toSorted()).toEqual([kept.id, others.id].toSorted())
+  })
+
+  it('counts as unchanged what a killed process has removed and not noted', async () => {
+    const [id = ''] = await recipesOf(1)
+    await change({ action: 'delete', recipeIds: [id] })
+    const made = await post('bulk-jobs', { action: 'remove', recipeIds: [id] })
+    await removeRecipe(payload, site.id, id)
+    expect(await untilEnd((made.body as JobBody).job)).toMatchObject({
+      ...{ status: 'done', total: 1, changed: 0, failed: 0 },
+    })
   })
 
   it('touches no recipe of another site', async () => {

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
-import type { BulkJob, BulkJobCreate } from '@/src/contract/recipe/bulk'
+import { BIN_ACTIONS } from '@/src/contract/recipe/bulk'
+import type { BulkJob, BulkJobCreate, RecipeSelection } from '@/src/contract/recipe/bulk'
 import { findOrCreateTerm, findTerm } from '../../catalogues/named-term'
 import { firstRow } from '@/src/server/database/statements'
 import { sendWaiting } from '../../jobs/lane'
@@ -14,7 +15,7 @@ const CREATE = {
   name: 'bulk_job_create',
   text: `with job as (
       insert into bulk_jobs (site_id, user_id, action, term_id, collection_id, status)
-        values ($1, $12, $13, $14, $15, 'running') returning id),
+        values ($1, $13, $14, $15, $16, 'running') returning id),
     recipes_of_it as (
       insert into bulk_job_rows (job_id, position, recipe_id, title, before)
         select job.id, row_number() over (order by lower(r.title), r.id), r.id, r.title,
@@ -22,9 +23,9 @@ const CREATE = {
               'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
             'privacySetting', r.privacy_setting,
             'hasTag', exists (select 1 from recipes_rels f where f.parent_id = r.id
-              and f.path = 'tags' and f.terms_id = $14),
+              and f.path = 'tags' and f.terms_id = $15),
             'isCollected', exists (select 1 from recipe_collections_rels f
-              where f.parent_id = $15 and f.path = 'recipes' and f.recipes_id = r.id))
+              where f.parent_id = $16 and f.path = 'recipes' and f.recipes_id = r.id))
         from recipes r cross join job where ${SELECTED}
         returning 1)
     select job.id, (select count(*)::int from recipes_of_it) as total from job`,
@@ -43,7 +44,7 @@ export async function createBulkJob(
   const tagId = await tagOf(payload, siteId, wish)
   const collectionId = await collectionOf(payload, siteId, wish)
   const created = await firstRow<{ id: string; total: number }>(payload, CREATE, [
-    ...(await selectionValues(payload, siteId, wish)),
+    ...(await selectionValues(payload, siteId, inItsPlace(wish))),
     userId,
     wish.action,
     tagId,
@@ -52,6 +53,12 @@ export async function createBulkJob(
   if (!created) throw new Failure('internal', 'The job could not be made.')
   await sendWaiting(payload, BULK_LANE, siteId)
   return getBulkJob(payload, siteId, created.id)
+}
+
+/** The selection of a job, in the bin or outside of it as its action asks for. */
+function inItsPlace({ action, ...selection }: BulkJobCreate): RecipeSelection {
+  if (!BIN_ACTIONS.includes(action)) return selection
+  return { ...selection, filter: { ...selection.filter, status: 'deleted' } }
 }
 
 async function tagOf(

@@ -37,7 +37,7 @@ const statement = (orderBy: keyof typeof MANAGED_ORDERS) => ({
   text: `select ${Object.entries(COLUMNS)
     .map(([name, source]) => `${source} as "${name}"`)
     .join(', ')}
-    from recipes r where ${SELECTED} order by ${MANAGED_ORDERS[orderBy]} limit ${PAGE} offset $12`,
+    from recipes r where ${SELECTED} order by ${MANAGED_ORDERS[orderBy]} limit ${PAGE} offset $13`,
 })
 
 type ListRow = Record<keyof typeof COLUMNS, string | null>

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
 import type { Turn } from '../../jobs/lane'
+import { LEASE_SECONDS } from '../../jobs/queues'
 import { personMay } from '../../sites/person-may'
 import { actOn } from './act'
 import type { Row } from './act'
@@ -12,8 +13,8 @@ import type { Job } from './job'
 
 /** Recipes dealt with between two notes of the progress. */
 const BATCH = 10
-/** A job that was not seen for so long has lost its process. */
-const LOST_AFTER = `interval '30 seconds'`
+/** A job that was not seen for so long has lost its process: less than the lease of what is renewed. */
+const LOST_AFTER = `interval '${(LEASE_SECONDS * 2) / 3} seconds'`
 
 /** The progress of a job. */
 export type BulkProgress = { done: number; total: number }
@@ -113,12 +114,18 @@ async function runBatch(payload: Payload, job: Job, batch: readonly NextRow[]): 
   for (const { position, recipeId, before } of batch) {
     results.push(
       recipeId === null
-        ? { position, outcome: 'failed', message: 'Recipe not found.' }
+        ? { position, ...removedResult(job) }
         : await runRow(payload, job, { position, recipeId, before: Before.parse(before) }),
     )
   }
   return results
 }
+
+/** The result for a recipe that was removed for good since the job began, maybe by the job itself. */
+const removedResult = ({ action }: Job): Omit<Result, 'position'> =>
+  action === 'remove'
+    ? { outcome: 'unchanged', message: null }
+    : { outcome: 'failed', message: 'Recipe not found.' }
 
 async function runRow(payload: Payload, job: Job, row: Row): Promise<Result> {
   const { position } = row

@@ -5,9 +5,9 @@ import type { RecipeSelection } from '@/src/contract/recipe/bulk'
 import { firstRow } from '@/src/server/database/statements'
 import { MATCHES_FILTER, filterValues, nearFilterValues } from '../managed-filter'
 
-/** The condition on recipes `r` of a selection; its values are `$1` to `$11`. */
+/** The condition on recipes `r` of a selection; its values are `$1` to `$12`. */
 export const SELECTED = `${MATCHES_FILTER}
-  and ($10::uuid[] is null or r.id = any($10)) and not r.id = any($11::uuid[])`
+  and ($11::uuid[] is null or r.id = any($11)) and not r.id = any($12::uuid[])`
 
 const COUNT = {
   name: 'recipes_selected',

@@ -31,7 +31,7 @@ type Page = { siteId: string; siteSlug: string; recipeId: string; slug: string }
 export function draftUrl(payload: Payload, page: Page): string {
   const expires = String(Math.ceil(Date.now() / 3_600_000) * 3_600 + PREVIEW_SECONDS)
   const value = `${page.recipeId}.${expires}`
-  const parameter = [OF_EDITOR, value, sign(payload, OF_EDITOR, page.siteId, value)].join('.')
+  const parameter = [OF_EDITOR, value, sign(payload, OF_EDITOR, page, value)].join('.')
   return siteUrl(
     deploymentOf(payload),
     { slug: page.siteSlug },
@@ -113,7 +113,7 @@ export async function deleteDraftLink(
 
 function presentLink(payload: Payload, siteId: string, row: LinkRow): DraftLink {
   const { id, createdAt, expiresAt, slug, siteSlug, primaryDomain } = row
-  const parameter = [OF_LINK, id, sign(payload, OF_LINK, siteId, id)].join('.')
+  const parameter = [OF_LINK, id, sign(payload, OF_LINK, { siteId, slug }, id)].join('.')
   const path = `/recipes/${slug}?preview=${parameter}`
   const url = siteUrl(deploymentOf(payload), { slug: siteSlug, primaryDomain }, path)
   return { id, url, createdAt, expiresAt }
@@ -131,20 +131,20 @@ const RECIPE_OF_LINK = {
 }
 
 /**
- * The id of the recipe whose draft a `preview` parameter shows: of its editor, or a link that works.
- * Null for any other parameter, and where the recipe is not there.
+ * The id of the recipe whose draft a `preview` parameter shows at the path it was made for: of its editor, or a
+ * link that works. Null for any other parameter or path, and where the recipe is not there.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function recipeOfDraftLink(
   payload: Payload,
-  siteId: string,
+  { siteId, slug }: Signed,
   parameter: string,
 ): Promise<string | null> {
   const [kind, ...rest] = parameter.split('.')
   if (kind !== OF_EDITOR && kind !== OF_LINK) return null
   const signature = rest.pop() ?? ''
   const value = rest.join('.')
-  if (!isEqual(sign(payload, kind, siteId, value), signature)) return null
+  if (!isEqual(sign(payload, kind, { siteId, slug }, value), signature)) return null
   const [id, expires] = rest
   if (kind === OF_EDITOR && !(Number(expires) * 1000 > Date.now())) return null
   const statement = kind === OF_EDITOR ? RECIPE_OF_EDITOR : RECIPE_OF_LINK
@@ -156,9 +156,12 @@ function isEqual(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-function sign(payload: Payload, kind: string, siteId: string, value: string): string {
+/** The path that a signature is for: the slug is that of the time when the link was made. */
+type Signed = { siteId: string; slug: string }
+
+function sign(payload: Payload, kind: string, { siteId, slug }: Signed, value: string): string {
   const { secret } = environmentOf(payload)
   return createHmac('sha256', secret)
-    .update(`${kind}-preview/${siteId}/${value}`)
+    .update(`${kind}-preview/${siteId}/${slug}/${value}`)
     .digest('base64url')
 }

@@ -25,7 +25,8 @@ const SIGN = {
     select ${isoInstant('r.updated_at')} as "updatedAt",
       coalesce((select d.revision from recipe_drafts d where d.recipe_id = r.id), 0) as revision,
       coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name,
-          'isSelf', u.id = $4) order by p.seen_at desc)
+          'isSelf', u.id = $4, 'clientId', case when u.id = $4 then p.client_id end)
+          order by p.seen_at desc)
         from recipe_presence p join users u on u.id = p.user_id
         where p.recipe_id = r.id and p.client_id <> $3
           and p.seen_at > now() - interval '${PRESENT_SECONDS} seconds'), '[]') as others

@@ -4,21 +4,23 @@ import { getManagedRecipe } from '../editor-read'
 import { namedEntries } from './catalogue'
 import { documentOf } from './document'
 import { recipeOfDraftLink } from './links'
+import { withFixedAmountsInTexts } from '../reading/fixed-amounts'
 import { recipeOfDraft } from './preview'
 import { findDraft } from './read'
 import { draftReferences } from './references'
 
 /**
  * A recipe as its draft has it, for who has a link that shows it; null without one. A recipe without a
- * draft is shown as it is stored. The link says which recipe: its slug may have changed since.
+ * draft is shown as it is stored. The link says which recipe, and works at the path it was made for: the slug
+ * of the recipe may have changed since.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function getDraftPage(
   payload: Payload,
-  siteId: string,
+  { siteId, slug }: { siteId: string; slug: string },
   parameter: string,
 ): Promise<Recipe | null> {
-  const id = await recipeOfDraftLink(payload, siteId, parameter)
+  const id = await recipeOfDraftLink(payload, { siteId, slug }, parameter)
   if (id === null) return null
   const stored = await getManagedRecipe(payload, siteId, id)
   const draft = await findDraft(payload, siteId, id)
@@ -28,5 +30,5 @@ export async function getDraftPage(
     namedEntries(payload, siteId, document),
     draftReferences(payload, { siteId, userId }, [document]),
   ])
-  return recipeOfDraft(stored, document, { ...entries, ...references })
+  return withFixedAmountsInTexts(recipeOfDraft(stored, document, { ...entries, ...references }))
 }

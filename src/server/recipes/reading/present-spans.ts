@@ -11,9 +11,10 @@ export const presentSpans = (spans: readonly LineSpan[]): LineSpan[] => spans.ma
 function presentSpan(span: LineSpan): LineSpan {
   if (span.kind === 'amount') return presentAmount(span)
   if (span.kind === 'name') {
-    return { kind: span.kind, ...presentRange(span), noun: presentWord(span.noun) }
+    return { kind: span.kind, ...presentRange(span), noun: span.noun && presentWord(span.noun) }
   }
-  return { kind: span.kind, ...presentRange(span) }
+  const noun = span.noun ? { noun: presentWord(span.noun) } : {}
+  return { kind: span.kind, ...presentRange(span), ...noun }
 }
 
 const presentAmount = (span: AmountSpan): AmountSpan => ({
@@ -24,10 +25,13 @@ const presentAmount = (span: AmountSpan): AmountSpan => ({
   quantityMax: span.quantityMax,
   unit: span.unit,
   numbers: span.numbers.map(presentRange),
-  word: presentWord(span.word),
+  word: span.word && presentWord(span.word),
 })
 
 const presentRange = ({ start, end }: TextRange): TextRange => ({ start, end })
 
-const presentWord = (word: CountedWord | null): CountedWord | null =>
-  word && { ...presentRange(word), singular: word.singular, plural: word.plural }
+const presentWord = (word: CountedWord): CountedWord => ({
+  ...presentRange(word),
+  singular: word.singular,
+  plural: word.plural,
+})

@@ -13,6 +13,7 @@ import { firstRow, rows } from '@/src/server/database/statements'
 import { isoInstant } from '@/src/server/database/instant-sql'
 import { RECIPE_CARD, IS_PUBLISHED } from './card-sql'
 import { presentFilters } from '../filters'
+import { withFixedAmountsInTexts } from './fixed-amounts'
 import { WHOLE_RECIPE } from './page-sql'
 import { presentCard, presentRecipe } from './present'
 import type { CardRow, RecipeRow } from './present'
@@ -121,7 +122,7 @@ export async function getRecipe(
     slug,
     withDrafts && reader.isManager,
   ])
-  return found ? presentRecipe(found.recipe, reader) : null
+  return found ? withFixedAmountsInTexts(presentRecipe(found.recipe, reader)) : null
 }
 
 const SITE_RECIPES = {

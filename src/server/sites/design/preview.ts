@@ -4,7 +4,7 @@ import type { SiteDesign, SiteDesignDocument } from '@/src/contract/site/design'
 import { ColorTheme } from '@/src/contract/site/site'
 import type { PublicSite } from '@/src/contract/site/site'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
-import { checkOwnCss } from '@/src/parsing/own-css'
+import { shownCss } from '../own-css'
 import { getPublicSite } from '../read'
 import { siteOfPreview } from './preview-host'
 import { designReferences, findDesign } from './read'
@@ -60,7 +60,7 @@ export function siteInDesign(
       : site.themeAccentColor,
     colorTheme: shownColours(plain.colorTheme) ?? site.colorTheme,
     typeTheme: plain.typeTheme,
-    cssOverrides: plain.cssOverrides === null ? null : checkOwnCss(plain.cssOverrides).css,
+    cssOverrides: shownCss(plain.cssOverrides),
     featuredImage: image(plain.featuredImageId),
     logo: image(plain.logoId),
     logoOnDark: image(plain.logoOnDarkId),

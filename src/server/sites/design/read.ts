@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { SiteDesign, SiteDesignDocument } from '@/src/contract/site/design'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
-import { checkOwnCss } from '@/src/parsing/own-css'
 import type { Caller } from '../../accounts/caller'
 import { isoInstant } from '../../database/instant-sql'
 import { firstRow } from '../../database/statements'
@@ -11,6 +10,7 @@ import { personOf } from '../../accounts/person-sql'
 import { RECIPE_CARD } from '../../recipes/reading/card-sql'
 import { presentCard } from '../../recipes/reading/present'
 import type { CardRow } from '../../recipes/reading/present'
+import { getCheckedCss } from '../own-css'
 import { getSiteSettings } from '../settings'
 import { designOf, imageIdsOf, storedDesign } from './document'
 import { designPreviewUrl } from './preview-host'
@@ -56,7 +56,7 @@ export async function getSiteDesign(
     base,
     previewUrl: await designPreviewUrl(payload, siteId),
     references: await designReferences(payload, writer, [draft.document, published, base]),
-    cssProblems: checkOwnCss(draft.document.cssOverrides ?? '').problems,
+    cssProblems: getCheckedCss(draft.document.cssOverrides).problems,
   }
 }
 

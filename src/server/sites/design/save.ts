@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { notFound } from '@/src/contract/failure'
 import type { SiteDesignSave, SiteDesignSaved } from '@/src/contract/site/design'
-import { checkOwnCss } from '@/src/parsing/own-css'
 import type { Caller } from '../../accounts/caller'
 import { firstRow } from '../../database/statements'
 import { staleEdit } from '../../stale'
+import { getCheckedCss, requireStorableCss } from '../own-css'
 import { getSiteSettings } from '../settings'
 import { designOf, imageIdsOf } from './document'
 import { withOwnReferences } from './own-references'
@@ -56,8 +56,8 @@ const REBASE = {
 /**
  * Saves the draft of a design, without pictures and recipes that are not for the site to use.
  * Readers see nothing of it.
- * @throws Failure `not_found`; `conflict`, with site and draft as they are now, when either was saved
- *   since
+ * @throws Failure `not_found`; `validation_failed` for a style sheet that cannot be parsed; `conflict`,
+ *   with site and draft as they are now, when either was saved since
  * @see docs/product/site-design.md#drafts-of-the-design
  */
 export async function saveSiteDesign(
@@ -66,6 +66,7 @@ export async function saveSiteDesign(
   caller: Caller,
   sent: Sent,
 ): Promise<SiteDesignSaved> {
+  requireStorableCss(sent.document.cssOverrides)
   const writer = { siteId, userId: caller.userId }
   const own = { ...sent, document: await withOwnReferences(payload, writer, sent.document) }
   const saved =
@@ -73,7 +74,7 @@ export async function saveSiteDesign(
       ? await begin(payload, siteId, caller, own)
       : await saveAgain(payload, siteId, caller, own)
   if (!saved) throw staleEdit(await getSiteDesign(payload, siteId, caller))
-  return { ...saved, cssProblems: checkOwnCss(sent.document.cssOverrides ?? '').problems }
+  return { ...saved, cssProblems: getCheckedCss(sent.document.cssOverrides).problems }
 }
 
 /** The parameters of both statements: site, version, document, user, pictures. */

@@ -8,6 +8,7 @@ import { csvLine } from '../../csv-line'
 import { isoInstant } from '../../database/instant-sql'
 import { firstRow, rows } from '../../database/statements'
 import { IS_CURRENT } from '../is-current'
+import { SUBSCRIBER_NAME } from './subscriber-name'
 
 /** Whether a subscription has a plan of the filter, by the value of a parameter or a literal. */
 export const HAS_PLAN = (plan: string): string =>
@@ -21,7 +22,7 @@ export const HAS_STATE = (state: string): string =>
 
 /** Whether a subscription of a site is of what was typed and came about the way that was asked for. */
 export const IS_ASKED = `b.site_id = $1
-  and ($2::text is null or u.email ilike $2 or u.display_name ilike $2)
+  and ($2::text is null or u.email ilike $2 or ${SUBSCRIBER_NAME} ilike $2)
   and ($5::text is null or coalesce(b.source, 'self')::text = $5)`
 
 /** The condition on listed subscriptions `b` of users `u`: `filterValues` are its values. */
@@ -42,12 +43,12 @@ export const filterValues = (
 const ORDERS: Readonly<Record<SubscriberOrder, string>> = {
   newest: 'b.created_at desc, b.id',
   oldest: 'b.created_at, b.id',
-  name: 'lower(u.display_name) nulls last, u.email, b.id',
+  name: `lower(${SUBSCRIBER_NAME}) nulls last, u.email, b.id`,
   email: 'u.email, b.id',
 }
 
 /** A subscriber of the contract, of subscription `b` and user `u`. */
-export const SUBSCRIBER = `b.id, u.email, u.display_name as "displayName",
+export const SUBSCRIBER = `b.id, u.email, ${SUBSCRIBER_NAME} as "displayName",
   b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
   b.currency, coalesce(b.source, 'self') as source,
   ${isoInstant('b.current_period_end')} as "currentPeriodEnd",

@@ -45,7 +45,12 @@ export function CollectionPage({ site, collection, origin }: CollectionPageProps
         {recipes.length > 0 ? (
           <RecipeGrid recipes={recipes} card={settings.card} isFirst heading="h2" />
         ) : (
-          <p>No recipes found</p>
+          <>
+            <p>No recipes found</p>
+            <p>
+              <a href="/recipes">See all recipes</a>
+            </p>
+          </>
         )}
         {collection.video ? (
           <div className={styles.video}>

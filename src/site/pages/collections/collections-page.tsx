@@ -33,7 +33,12 @@ export function CollectionsPage({ site, collections, origin }: CollectionsPagePr
         {collections.length > 0 ? (
           <CollectionGrid collections={collections} style={recipes.card.style} />
         ) : (
-          <p>No collections found</p>
+          <>
+            <p>No collections found</p>
+            <p>
+              <a href="/recipes">See all recipes</a>
+            </p>
+          </>
         )}
       </PageBody>
     </>

@@ -1,25 +1,44 @@
 import type { ReactElement } from 'react'
+import { HIDDEN_DUTIES } from './hidden-duties'
 
 type Props = {
   /** Origin of the kitchen: nobody else is told or heard. */
   kitchen: string
   /** Whether the pages that this one leads to are previews too, as on a host of previews. */
   isWholeSite: boolean
+  /** Whether the page has a style sheet of its author's, which may hide what it has to show. */
+  hasOwnCss?: boolean
   nonce: string | undefined
 }
 
 /**
  * The script of a preview in the kitchen's frame. It reports its scroll position and scrolls on demand, so
- * that the next preview opens at the same position. Links that the frame could not show leave it: those to
+ * that the next preview opens at the same position, and reports what a style sheet of the author's hides
+ * that readers have to see. Links that the frame could not show leave it: those to
  * the account host in its window, others in a new one.
  * @see docs/product/kitchen.md#preview
  */
-export function FramedPreview({ kitchen, isWholeSite, nonce }: Props): ReactElement {
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script(kitchen, isWholeSite) }} />
+export function FramedPreview({
+  kitchen,
+  isWholeSite,
+  hasOwnCss = false,
+  nonce,
+}: Props): ReactElement {
+  const code = script(kitchen, isWholeSite, hasOwnCss)
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-const script = (kitchen: string, isWholeSite: boolean): string => `((kitchen, isWholeSite) => {
+const script = (
+  kitchen: string,
+  isWholeSite: boolean,
+  hasOwnCss: boolean,
+): string => `((kitchen, isWholeSite) => {
   if (parent === window) return;
+  addEventListener('load', () => document.fonts.ready.then(() => {
+    if (innerWidth === 0) return; // nothing is drawn in a frame that is not shown
+    const hiddenDuties = (${hasOwnCss ? HIDDEN_DUTIES : '() => []'})();
+    parent.postMessage({ hiddenDuties }, kitchen);
+  }));
   const tell = () => parent.postMessage({ scrollTop: scrollY }, kitchen);
   addEventListener('scroll', tell, { passive: true });
   addEventListener('message', ({ origin, data }) => {

@@ -16,7 +16,8 @@ import { pageFonts } from '@/src/site/theme/font-faces'
 import { siteDirection } from '@/src/site/theme/site-direction'
 import { AwakePage } from '@/src/ui/awake-page'
 import { RECORD_PRESSES } from '@/src/ui/early-presses'
-import { overridesCss, themeCss } from '@/src/site/theme/theme-css'
+import { overridesCss } from '@/src/site/theme/own-css'
+import { themeCss } from '@/src/site/theme/theme-css'
 // Every page carries its 404 page along: with the styles here, none is fetched in vain.
 import '../message-page.module.css'
 import styles from './site-document.module.css'
@@ -82,7 +83,9 @@ export function SiteDocument({
         />
         {site.googleAnalyticsId ? <Analytics id={site.googleAnalyticsId} nonce={nonce} /> : null}
         {site.cssOverrides ? (
-          <style dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides) }} />
+          <style
+            dangerouslySetInnerHTML={{ __html: overridesCss(site.cssOverrides, site, fonts) }}
+          />
         ) : null}
       </body>
     </html>

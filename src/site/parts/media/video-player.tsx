@@ -32,7 +32,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
     element.current?.play().catch(() => undefined)
   }
   return (
-    <div className={styles.frame} data-has-played={hasPlayed}>
+    <div className={styles.frame} data-has-played={hasPlayed} data-video>
       <video
         ref={element}
         className={styles.video}

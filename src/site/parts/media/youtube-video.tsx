@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icons/icon'
 import styles from './youtube-video.module.css'
 
@@ -12,15 +13,20 @@ type YoutubeVideoProps = {
   poster: ReactNode
 }
 
-/** A video of YouTube: nothing is asked of YouTube before someone plays it. */
+/**
+ * A video of YouTube: nothing is requested from YouTube before someone plays it. It
+ * is a button, so that a press before the script has come is made again then; a link without one.
+ * @see docs/product/recipe-page.md#videos
+ */
 export function YoutubeVideo({ videoId, title, poster }: YoutubeVideoProps): ReactElement {
   const [isPlaying, setPlaying] = useState(false)
   const id = encodeURIComponent(videoId)
   return (
-    <div className={styles.video}>
+    <div className={styles.video} data-video>
       {poster}
       {isPlaying ? (
         <iframe
+          ref={focusOnce}
           className={styles.frame}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           title={title}
@@ -28,20 +34,33 @@ export function YoutubeVideo({ videoId, title, poster }: YoutubeVideoProps): Rea
           allowFullScreen
         />
       ) : (
-        <a
-          className={styles.play}
-          href={`https://www.youtube.com/watch?v=${id}`}
-          aria-label={`Play the video of ${title}`}
-          onClick={(event) => {
-            event.preventDefault()
-            setPlaying(true)
-          }}
-        >
-          <span className={styles.button}>
-            <Icon name="play" size={34} />
-          </span>
-        </a>
+        <>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={`Play the video of ${title}`}
+            onClick={() => setPlaying(true)}
+          >
+            <PlaySign />
+          </button>
+          <a
+            className={classNames(styles.play, styles.scriptless)}
+            href={`https://www.youtube.com/watch?v=${id}`}
+            aria-label={`Watch the video of ${title} on YouTube`}
+          >
+            <PlaySign />
+          </a>
+        </>
       )}
     </div>
   )
 }
+
+const PlaySign = (): ReactElement => (
+  <span className={styles.button}>
+    <Icon name="play" size={34} />
+  </span>
+)
+
+/** The button that had the focus is gone. */
+const focusOnce = (frame: HTMLIFrameElement | null): void => frame?.focus()

@@ -49,6 +49,26 @@ describe('references and measurements on the page', () => {
     expect(read(children, { system: 'metric' })).toBe('60 ml.')
   })
 
+  // docs/product/rich-text.md#fixed-amounts
+  it('convert a fixed amount, and never scale it', () => {
+    const children = [{ ...amount, text: '1/4 cup', scaling: 'fixed' } as const, { text: '.' }]
+    expect(read(children, { multiplier: 2 })).toBe('1/4 cup.')
+    expect(read(children, { multiplier: 2, system: 'metric' })).toBe('60 ml.')
+    expect(read([{ ...amount, scaling: 'scaled' }], { multiplier: 2 })).toBe('½ cup')
+  })
+
+  it('write units in full where the site wants them', () => {
+    const measures = { system: 'metric', spellOutUnits: true } as const
+    expect(read([amount], measures)).toBe('60 milliliters')
+  })
+
+  it('show the amount of a reference when it is pressed or has the focus', () => {
+    const html = renderToStaticMarkup(
+      <RichText document={[{ type: 'paragraph', children: [flour] }]} references={references} />,
+    )
+    expect(html).toContain('title="1½ cups" tabindex="0">rye flour</span>')
+  })
+
   it('show the words of a reference whose line is gone', () => {
     const gone = { ...flour, ingredientUsageId: exampleId(999) }
     expect(read([{ text: 'Add ' }, { ...gone, text: 'salt' }, { text: '.' }])).toBe('Add salt.')

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { measureInText, measuredWords } from '@/src/domain/cooking/measures'
+import { measuredWords } from '@/src/domain/cooking/measures'
 import { isList, isText } from '@/src/domain/rich-text/document'
 import type {
   Block,
@@ -12,7 +12,7 @@ import type {
 } from '@/src/domain/rich-text/document'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { Amount } from '../recipe/amount'
-import { ingredientName, NO_REFERENCES, usageAmount } from '../recipe/recipe-words'
+import { ingredientName, measurementText, NO_REFERENCES, usageAmount } from '../recipe/recipe-words'
 import type { RecipeReferences } from '../recipe/recipe-words'
 import styles from './rich-text.module.css'
 
@@ -106,15 +106,13 @@ function InlineView({
   }
   if (node.type === 'link') return <LinkView href={node.href} leaves={node.children} />
   if (node.type === 'measurement') {
-    const quantity = { quantityMin: node.quantity, quantityMax: null }
-    const unit = references.units.get(node.unitId) ?? null
-    return <Amount text={measureInText({ quantity, unit, text: node.text }, measures)} />
+    return <Amount text={measurementText(node, references)} />
   }
   const usage = references.usages.get(node.ingredientUsageId)
   if (!usage) return node.text
   const amount = usageAmount(usage, references)
   return (
-    <span className={styles.reference} {...(amount === '' ? {} : { title: amount })}>
+    <span className={styles.reference} {...(amount === '' ? {} : { title: amount, tabIndex: 0 })}>
       {node.text ?? ingredientName(usage)}
     </span>
   )

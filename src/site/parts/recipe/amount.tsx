@@ -1,16 +1,9 @@
 import { Fragment } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { figuresOf } from '@/src/domain/amounts/fraction-glyph'
 import styles from './amount.module.css'
 
 /** Most fonts lack half of the fraction glyphs, so they are drawn from plain figures. */
-const FIGURES: Readonly<Record<string, readonly [string, string]>> = {
-  '⅛': ['1', '8'],
-  '¼': ['1', '4'],
-  '⅓': ['1', '3'],
-  '½': ['1', '2'],
-  '⅔': ['2', '3'],
-  '¾': ['3', '4'],
-}
 const GLYPHS = /([⅛¼⅓½⅔¾])/
 
 /** Text with an amount, in figures of one width: `1½ cups`. */
@@ -34,7 +27,7 @@ export const DrawnFractions = ({ text }: { text: string }): ReactNode =>
     )
 
 function Fraction({ glyph }: { glyph: string }): ReactElement {
-  const [numerator, denominator] = FIGURES[glyph] ?? []
+  const [numerator, denominator] = figuresOf(glyph)
   return (
     <span className={styles.fraction} data-numerator={numerator} data-denominator={denominator}>
       <span className={styles.glyph}>{glyph}</span>

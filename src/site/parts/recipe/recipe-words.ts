@@ -4,6 +4,7 @@ import { measureInText, measuredWords } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
 import { lineToRender } from '@/src/domain/ingredient-lines/amount-edits'
 import { amountText } from '@/src/domain/ingredient-lines/render-line'
+import type { Measurement } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 
 /** The targets of references in a recipe's rich text: ingredient lines and units. */
@@ -51,19 +52,31 @@ export const isNamed = ({ text }: IngredientUsage): boolean => text !== ''
 export const usageAmount = (usage: IngredientUsage, references: RecipeReferences): string =>
   amountText(lineToRender(usage, references.language), references.measures)
 
+/** A measurement in running text as it is shown, in the reader's measures. */
+export const measurementText = (
+  { quantity, unitId, text, scaling }: Measurement,
+  { units, measures, language }: RecipeReferences,
+): string =>
+  measureInText(
+    {
+      quantity: { quantityMin: quantity, quantityMax: null },
+      unit: units.get(unitId) ?? null,
+      text,
+      isFixed: scaling === 'fixed',
+      language,
+    },
+    measures,
+  )
+
 /** Rich text of a recipe in plain words on one line, references and measurements written out. */
-export function richTextWords(
-  document: Recipe['note'],
-  { usages, units, measures }: RecipeReferences,
-): string {
+export function richTextWords(document: Recipe['note'], references: RecipeReferences): string {
+  const { usages, measures } = references
   const words = plainText(document, (node) => {
     if (node.type === 'ingredient-usage-reference') {
       const usage = usages.get(node.ingredientUsageId)
       return node.text ?? (usage ? ingredientName(usage) : '')
     }
-    const unit = units.get(node.unitId) ?? null
-    const quantity = { quantityMin: node.quantity, quantityMax: null }
-    return measureInText({ quantity, unit, text: node.text }, measures)
+    return measurementText(node, references)
   })
   return measuredWords(words.replace(/\s+/g, ' ').trim(), measures)
 }

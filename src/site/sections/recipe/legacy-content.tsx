@@ -1,7 +1,12 @@
 import type { ReactElement } from 'react'
+import { withWaitingFrames } from '@/src/domain/recipe-html/waiting-frames'
 import styles from './legacy-content.module.css'
 
-/** The stored HTML of a recipe kept as the page it was, sanitised on its way out of the server. */
+/**
+ * The stored HTML of a recipe kept as the page it was, which was sanitised when it was written.
+ * @see docs/product/recipe-page.md#stored-post-page
+ */
 export function LegacyContent({ content }: { content: string }): ReactElement {
-  return <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
+  const html = withWaitingFrames(content)
+  return <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
 }

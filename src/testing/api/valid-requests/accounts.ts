@@ -1,5 +1,5 @@
 import { gift, hasPaid, paidSubscription } from '@/src/testing/api/payment-requests'
-import { link, session, subscription } from '@/src/testing/api/target-objects'
+import { link, ownEmail, session, subscription } from '@/src/testing/api/target-objects'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
 
@@ -11,6 +11,8 @@ export const ACCOUNTS_REQUESTS = {
   signOut: nothing,
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ body: { displayName: 'Ada Berg', bio: 'Bakes.' } }),
+  getAccountExport: nothing,
+  createAccountDeletion: async (target) => ({ body: { email: await ownEmail(target) } }),
   createSingleUseToken: nothing,
   describeSignInLink: async ({ payload }) => ({ body: { token: await link(payload) } }),
   listSessions: nothing,

@@ -30,6 +30,8 @@ export const RECIPES_REQUESTS = {
   }),
   deleteRecipe: async (target) => ({ params: { id: await draft(target) } }),
   restoreRecipe: async (target) => ({ params: { id: await deleted(target) } }),
+  removeRecipe: async (target) => ({ params: { id: await deleted(target) } }),
+  duplicateRecipe: async (target) => ({ params: { id: await draft(target) } }),
   publishRecipe: async (target) => ({ params: { id: await draft(target) }, body: {} }),
   unpublishRecipe: async (target) => ({ params: { id: await published(target) } }),
   getRecipeDraft: async (target) => ({ params: { id: await draft(target) } }),

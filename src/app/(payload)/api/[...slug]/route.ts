@@ -7,9 +7,11 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import config from '@payload-config'
+import { answerHead } from '@/src/server/web/answer-head'
 
 /** Payload's REST, and with it `/api/v1`: see `endpoints/`. */
 export const GET = REST_GET(config)
+export const HEAD = answerHead(GET)
 export const POST = REST_POST(config)
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)

@@ -22,7 +22,7 @@ export const creatorMetadata =
 export const creatorPage = (name: CreatorPageName) =>
   async function Page({ params }: SiteParams) {
     const { site } = await requireSiteForEveryone(params)
-    if (!hasCreatorPage(site, name)) return missingPage()
+    if (!hasCreatorPage(site, name)) return missingPage(site)
     const featured = await featuredRecipes(params, site.id)
     return <CreatorPageView name={name} site={site} featured={featured} />
   }

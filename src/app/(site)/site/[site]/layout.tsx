@@ -2,12 +2,13 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
-import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
+import { pageCss } from '@/src/server/sites/own-css'
+import { allowExternal, answerIsMissing, scriptNonce } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { PlainDocument } from '@/src/site/pages/document/plain-document'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
-import { missingPage } from './missing-page'
+import { MissingSite } from '@/src/site/pages/missing-site'
 import { withFeedLinks } from './feed.xml/feed-links'
 import { siteFrame } from './site-frame'
 import { themeColour } from '@/src/site/theme/palette'
@@ -33,19 +34,32 @@ export async function generateViewport({ params }: SiteParams): Promise<Viewport
 
 export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {
   const site = await findSite((await params).site)
-  if (!site) return <PlainDocument>{missingPage(false)}</PlainDocument>
+  if (!site) {
+    answerIsMissing()
+    return (
+      <PlainDocument>
+        <meta name="robots" content="noindex" />
+        <MissingSite accountOrigin={accountOrigin(deployment())} />
+      </PlainDocument>
+    )
+  }
   if (site.googleAnalyticsId) allowExternal('analytics')
   const isShown = await isPreview(params)
   if (isShown) allowExternal('kitchen-frame')
   return (
     <SiteDocument
-      site={site}
+      site={{ ...site, cssOverrides: pageCss(site.cssOverrides) }}
       frame={await siteFrame(site)}
       accountOrigin={accountOrigin(deployment())}
       nonce={scriptNonce()}
     >
       {isShown ? (
-        <FramedPreview kitchen={accountOrigin(deployment())} isWholeSite nonce={scriptNonce()} />
+        <FramedPreview
+          kitchen={accountOrigin(deployment())}
+          isWholeSite
+          hasOwnCss={site.cssOverrides !== null}
+          nonce={scriptNonce()}
+        />
       ) : null}
       {children}
     </SiteDocument>

@@ -1,22 +1,29 @@
 import type { Metadata } from 'next'
 import type { ReactElement } from 'react'
+import type { PublicSite } from '@/src/contract/site/site'
+import { getPayloadClient } from '@/src/app/payload-client'
+import { listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { answerIsMissing } from '@/src/server/web/answer-notes'
 import { MissingMessage } from '@/src/site/pages/missing-message'
 
 /** The head of a page that is not there. */
 export const MISSING: Metadata = { title: 'Page not found' }
 
+/** One row of the grid. */
+const NEWEST = { limit: 3, offset: 0, orderBy: 'published_at_desc' } as const
+
 /**
  * The 404 page in the place of a page. In answer to `notFound()` Next would send a document without
  * content and styles, which its script fills: nothing to read without one.
  * @see docs/product/sites-and-hosts.md#hosts
  */
-export function missingPage(isOnSite = true): ReactElement {
+export async function missingPage({ id, template }: PublicSite): Promise<ReactElement> {
   answerIsMissing()
+  const { recipes } = await listPublishedRecipes(await getPayloadClient(), id, NEWEST)
   return (
     <>
       <meta name="robots" content="noindex" />
-      <MissingMessage isOnSite={isOnSite} />
+      <MissingMessage template={template} recipes={recipes} />
     </>
   )
 }

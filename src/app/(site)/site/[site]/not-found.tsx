@@ -1,7 +1,13 @@
 import type { ReactElement } from 'react'
-import { MissingMessage } from '@/src/site/pages/missing-message'
+import { MessagePage } from '@/src/site/pages/message-page'
 
 /** Next's own not-found page for pages of a site; a host without a site has another. */
 export default function NotFound(): ReactElement {
-  return <MissingMessage isOnSite />
+  return (
+    <MessagePage
+      title="Page not found"
+      text="It may have been moved or taken down."
+      action={{ label: 'Home', href: '/' }}
+    />
+  )
 }

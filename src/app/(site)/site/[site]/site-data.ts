@@ -83,7 +83,7 @@ export async function featuredRecipes(
 }
 
 /** Answers an unknown path: redirects to its new address, else shows the site's 404 page. */
-export async function redirectOrMissing(siteId: string, path: string): Promise<ReactElement> {
-  const to = await findRedirect(await getPayloadClient(), siteId, path)
-  return to === null ? missingPage() : permanentRedirect(to)
+export async function redirectOrMissing(site: PublicSite, path: string): Promise<ReactElement> {
+  const to = await findRedirect(await getPayloadClient(), site.id, path)
+  return to === null ? missingPage(site) : permanentRedirect(to)
 }

@@ -1,4 +1,4 @@
-import type { AnnotatedLine, CountedWord } from '@/src/domain/ingredient-lines/line-spans'
+import type { AnnotatedLine, CountedWord, LineSpan } from '@/src/domain/ingredient-lines/line-spans'
 import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
 
 /** Puts a word into the number of a new quantity; nothing where both take the same. */
@@ -20,15 +20,23 @@ export function nounEdits(
   at: number,
   numbers: { before: number | null; after: number },
 ): Edit[] {
-  const counts = spans.flatMap((span, index) =>
-    span.kind === 'amount' && span.numbers.length > 0 && isQuantityRole(span.role) ? [index] : [],
-  )
   return spans.flatMap((span, index) => {
-    if (span.kind !== 'name') return []
+    if (span.kind === 'amount' || !span.noun) return []
+    const counts = countsFor(spans, span.kind)
     const counted = counts.findLast((each) => each < index) ?? counts[0]
     return counted === at ? wordEdits(text, span.noun, numbers) : []
   })
 }
+
+/** Indexes of the amounts that can count a noun: that of a name is counted by a quantity. */
+const countsFor = (spans: readonly LineSpan[], kind: LineSpan['kind']): number[] =>
+  spans.flatMap((span, index) =>
+    span.kind === 'amount' &&
+    span.numbers.length > 0 &&
+    (kind !== 'name' || isQuantityRole(span.role))
+      ? [index]
+      : [],
+  )
 
 const isQuantityRole = (role: string): boolean =>
   role === 'main' || role === 'alternative' || role === 'fixed'

@@ -26,8 +26,12 @@ export function replaceSpanText(line: AnnotatedLine, at: number, typed: string):
 }
 
 /** The noun of other words is found by the parser. */
-const withoutNoun = (span: LineSpan): LineSpan =>
-  span.kind === 'name' ? { ...span, noun: null } : span
+function withoutNoun(span: LineSpan): LineSpan {
+  if (span.kind === 'name') return { ...span, noun: null }
+  if (span.kind === 'amount') return span
+  const { kind, start, end } = span
+  return { kind, start, end }
+}
 
 /** A line without the words at an index and what joins them to the others. */
 function withoutSpan({ text, spans }: AnnotatedLine, at: number): AnnotatedLine {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { SCALINGS } from '@/src/domain/rich-text/document'
 import type {
   Block,
   Inline,
@@ -37,6 +38,7 @@ const inline: fc.Arbitrary<Inline> = fc.oneof(
       quantity: fc.double({ min: 0, max: 5000, noNaN: true }),
       unitId: fc.uuid(),
       text: words,
+      scaling: fc.constantFrom(...SCALINGS),
     },
     { requiredKeys: ['type', 'quantity', 'unitId'] },
   ),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { titleStyle } from '@/src/site/parts/page/title-style'
 import { ButtonLink } from '@/src/ui/button'
-import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { findSubstack } from '@/src/site/sections/recipe/gate'
 import type { HomeSectionProps } from '../home-data'
 import { MastheadForm } from './masthead-form'
 import styles from './masthead.module.css'
@@ -13,9 +13,7 @@ import styles from './masthead.module.css'
  */
 export function Masthead({ section, data }: HomeSectionProps<'masthead'>): ReactElement {
   const { site } = data
-  const substack = site.socialMediaLinks.find(
-    ({ platform, url }) => platform === 'substack' && isWebAddress(url),
-  )
+  const substack = findSubstack(site)
   return (
     <section className={styles.masthead} aria-label={site.title} id="introduction">
       <p className={styles.title} style={titleStyle(site.title)}>
@@ -26,7 +24,7 @@ export function Masthead({ section, data }: HomeSectionProps<'masthead'>): React
       {substack ? (
         <ButtonLink
           className={styles.action}
-          href={substack.url}
+          href={substack}
           target="_blank"
           rel="noopener"
           isLarge

@@ -7,5 +7,5 @@ type Params = { params: Promise<{ site: string; rest: string[] }> }
 /** Everything else on a site's host: where an old address leads now, else the site's 404 page. */
 export default async function Page({ params }: Params) {
   const { site } = await requireSite(params)
-  return redirectOrMissing(site.id, `/${(await params).rest.join('/')}`)
+  return redirectOrMissing(site, `/${(await params).rest.join('/')}`)
 }

@@ -19,6 +19,6 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 
 export default async function Page({ params }: SiteParams) {
   const { site, origin } = await requireSiteForEveryone(params)
-  if (!(await isThere(site, params))) return missingPage()
+  if (!(await isThere(site, params))) return missingPage(site)
   return <AboutPage site={site} origin={origin} />
 }

@@ -41,7 +41,7 @@ export default async function Page({ params, searchParams }: Params) {
     listRecipesAndFilters(payload, site.id, query),
     listCollections(payload, site.id),
   ])
-  if (page > 1 && recipes.length === 0) return missingPage()
+  if (page > 1 && recipes.length === 0) return missingPage(site)
   const start = { selection, result: { recipes, total, offset, filters, didYouMean } }
   return <RecipesPage site={site} start={start} collections={collections} origin={origin} />
 }

@@ -15,7 +15,7 @@ type Params = SiteParams & { searchParams: Promise<AddressQuery> }
 /** Every template on the content of this site, while the product is worked on. */
 export default async function Page({ params, searchParams }: Params) {
   const { site } = await requireSite(params)
-  if (process.env.NODE_ENV === 'production') return redirectOrMissing(site.id, '/templates')
+  if (process.env.NODE_ENV === 'production') return redirectOrMissing(site, '/templates')
   const query = addressQuery(await searchParams)
   const here = deployment()
   const sites = await listPublicSites(await getPayloadClient())

@@ -27,6 +27,6 @@ export default async function Page({ params }: Params) {
   const { site, origin } = await requireSiteForEveryone(params)
   const { slug } = await params
   const collection = await findCollection(site.id, slug)
-  if (!collection) return redirectOrMissing(site.id, `/collections/${slug}`)
+  if (!collection) return redirectOrMissing(site, `/collections/${slug}`)
   return <CollectionPage site={site} collection={collection} origin={origin} />
 }

@@ -7,8 +7,9 @@ import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'
 import { getDraftPage } from '@/src/server/recipes/drafts/preview-page'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
+import { findPostPictureOrigins } from '@/src/server/recipes/reading/picture-origins'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/reading/read'
-import { allowExternal, scriptNonce } from '@/src/server/web/answer-notes'
+import { allowExternal, allowPictureOrigins, scriptNonce } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
@@ -30,7 +31,8 @@ const NEWEST = { limit: OTHERS + EXPLORED, offset: 0, orderBy: 'published_at_des
 /** A recipe as nobody in particular reads it, or by a signed preview link as its managers do. */
 const findRecipe = cache(async (siteId: string, slug: string, preview: string | undefined) => {
   const payload = await getPayloadClient()
-  const draft = preview === undefined ? null : await getDraftPage(payload, siteId, preview)
+  const draft =
+    preview === undefined ? null : await getDraftPage(payload, { siteId, slug }, preview)
   if (draft) return draft
   const isPreview = preview !== undefined && isPreviewLink(payload, siteId, slug, preview)
   const reader = isPreview ? PREVIEW_READER : ANONYMOUS_READER
@@ -72,7 +74,7 @@ export default async function Page({ params, searchParams }: Params) {
   const recipe = await findRecipe(site.id, slug, preview)
   // Beside its editor too a recipe that was deleted elsewhere says that it is not there.
   if (preview !== undefined) allowExternal('kitchen-frame')
-  if (!recipe) return redirectOrMissing(site.id, `/recipes/${slug}`)
+  if (!recipe) return redirectOrMissing(site, `/recipes/${slug}`)
   const payload = await getPayloadClient()
   const { recipes: newest } = await listPublishedRecipes(payload, site.id, NEWEST)
   const collection = await firstCollection(site.id, recipe)
@@ -83,7 +85,11 @@ export default async function Page({ params, searchParams }: Params) {
   const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
   const shownSite = isOut ? site : { ...site, commentsEnabled: false }
   const page = { site: shownSite, recipe, others, collection, units, origin }
-  if (recipe.legacyRecipeData !== null || recipe.isLocked) allowExternal('legacy-media')
+  const pictureOrigins = await findPostPictureOrigins(payload, recipe)
+  if (pictureOrigins) {
+    allowExternal('post-videos')
+    allowPictureOrigins(pictureOrigins)
+  }
   return (
     <>
       {preview === undefined ? null : (

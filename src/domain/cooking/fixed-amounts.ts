@@ -1,0 +1,121 @@
+import { isList, isText } from '../rich-text/document'
+import type { Block, Inline, List, Measurement, RichTextDocument } from '../rich-text/document'
+
+/** The text on both sides of an amount, up to the ends of its line; other amounts in it are `OTHER_AMOUNT`. */
+export type TextAround = { before: string; after: string }
+
+/** Stands for another amount in the text around one. */
+export const OTHER_AMOUNT = '\uFFFC'
+
+/** Numbers of characters that are read before and after an amount. */
+const MAX_BEFORE = 300
+const MAX_AFTER = 100
+
+/** A stretch of one clause without another amount. */
+const STRETCH = String.raw`[^.,;:!?()\d\n${OTHER_AMOUNT}]`
+/** Words behind which a clause says something else: "beat after each addition". */
+const TURN = String.raw`(?:and|or|then|until|till|before|after|while|when|as|minutes?|seconds?|hours?|und|bis|nach|et|puis|après|y|después|e|poi|dopo|en)`
+/** "one ladle at a time" is the time of the ladle. */
+const OTHER_NUMBER = String.raw`(?:an?|one|two|three|half|few|little|some|une?|una?|uno)`
+/** What is no piece or portion: sides are fried in what is in the pan, and other recipes are no amount. */
+const NO_PORTION = String.raw`(?:sides?|additions?|other|seiten?|zugabe|côtés?|lados?|lat[oi]|kant(?:en)?|minutes?|hours?|days?|cent|packages?|packets?|instructions?|directions?|labels?|recipes?|the|your|usual|taste|il|lo|la|i|gli|le|un|una|circa|\p{L}+(?:are|ere|ire))`
+
+const word = (words: string): string => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
+const stretchWithout = (words: string, length: number): string =>
+  `(?:(?!${word(words)})${STRETCH}){0,${length}}?`
+
+const EACH = 'each|every|jede[mnrs]?|chaque|cada|ogni|elke?|ieder'
+const AT_A_TIME =
+  'at a time|each time|every time|per keer|à la fois|a la vez|cada vez|por vez|alla volta|ogni volta'
+/** Words for a portion that need no noun behind them. */
+const APIECE = 'apiece|chacune?|cada un[oa]|ciascun[oa]|a testa'
+
+const after = (stretch: string, words: string): RegExp =>
+  new RegExp(String.raw`^\)?${stretch}${words}`, 'iu')
+
+/** `¼ cup at a time`. */
+const FIXED_AT_A_TIME = after(stretchWithout(`${TURN}|${OTHER_NUMBER}`, 40), word(AT_A_TIME))
+/** `¼ cup of batter for each pancake`, `2 tbsp in the centre of each`, `30 g pro Person`. */
+const FIXED_FOR_EACH = after(
+  stretchWithout(TURN, 60),
+  `(?:${[
+    String.raw`${word('for|in|into|on|onto|to|over|inside|around|under|with|(?:top|cent(?:re|er)|middle|half|end|edge|bottom) of|für|in|auf|pour|dans|sur|para|en|sobre|su|voor|op')}\s+${word(EACH)}(?!\s+${word(NO_PORTION)})`,
+    String.raw`(?<!(?<!\p{L})as\s)${word('per|pro')}\s+(?!${word(NO_PORTION)})\p{L}`,
+    String.raw`${word('par|por|per')}\s+${word('personne|portion|crêpe|pièce|persona|porción|porzione|pessoa|pedaço')}`,
+    word(APIECE),
+    String.raw`${word('each|jeweils|elk')}(?=\s*(?:$|[.,;:!?)]))`,
+  ].join('|')})`,
+)
+/** `fill each jar with ½ cup`, `each pancake takes ¼ cup`. */
+const EACH_HOLDS = new RegExp(
+  String.raw`${word(EACH)}\s+(?!${word(NO_PORTION)})(?:\p{L}+\s+){0,3}${word('with|gets?|needs?|takes?|holds?|person|guest|mit|avec|con|com|met')}\s+${STRETCH}{0,30}$`,
+  'iu',
+)
+/** `For each drink, shake 2 oz gin with 1 oz vermouth`. */
+const FOR_EACH_BEFORE = new RegExp(
+  String.raw`(?:^|[.,;:!?(\n])\s*(?:(?:and|then|und|dann)\s+)*(?:${word('for|in|into|on|onto|to|over|für|auf|pour|dans|sur|para|en|per|su|voor|op')}\s+${word(EACH)}(?!\s+${word(NO_PORTION)})|${word('per|pro')}\s+(?!${word(NO_PORTION)})\p{L})[^.;!?\n]*$`,
+  'iu',
+)
+
+/**
+ * Whether the words around an amount fix it for any number of servings: each, per, at a time.
+ * @see docs/product/rich-text.md#fixed-amounts
+ */
+export function isFixedByWords({ before, after: behind }: TextAround): boolean {
+  const [near, next] = [before.slice(-MAX_BEFORE), behind.slice(0, MAX_AFTER)]
+  return (
+    FIXED_AT_A_TIME.test(next) ||
+    FIXED_FOR_EACH.test(next) ||
+    EACH_HOLDS.test(near) ||
+    FOR_EACH_BEFORE.test(near)
+  )
+}
+
+/**
+ * Marks the amounts of a text as fixed that its words fix, unless their author has decided that.
+ * @see docs/product/rich-text.md#fixed-amounts
+ */
+export const withFixedAmounts = (document: RichTextDocument): RichTextDocument =>
+  document.map((block): Block => {
+    if (block.type !== 'paragraph' && block.type !== 'heading') return fixedInList(block)
+    const fixed = fixedIn(block.children)
+    return { ...block, children: block.children.map((node) => fixed.get(node) ?? node) }
+  })
+
+const fixedInList = (list: List): List => ({
+  ...list,
+  children: list.children.map((item) => {
+    const fixed = fixedIn(item.children)
+    const children = item.children.map((node) =>
+      isList(node) ? fixedInList(node) : (fixed.get(node) ?? node),
+    )
+    return { ...item, children }
+  }),
+})
+
+/** The measurements of a line that its words fix, by the nodes that they replace. */
+function fixedIn(nodes: readonly (Inline | List)[]): ReadonlyMap<Inline | List, Measurement> {
+  const texts = nodes.map(textOf)
+  const line = texts.join('')
+  const fixed = new Map<Inline | List, Measurement>()
+  let at = 0
+  for (const [index, node] of nodes.entries()) {
+    const start = at
+    at += (texts[index] ?? '').length
+    if (isText(node) || node.type !== 'measurement' || node.scaling !== undefined) continue
+    const before = line.slice(Math.max(0, start - MAX_BEFORE), start)
+    const behind = line.slice(at, at + MAX_AFTER)
+    if (isFixedByWords({ before, after: behind })) fixed.set(node, { ...node, scaling: 'fixed' })
+  }
+  return fixed
+}
+
+/** A reference without words of its own is a name, whichever it is. */
+const NAME = 'x'
+
+function textOf(node: Inline | List): string {
+  if (isText(node)) return node.text
+  if (node.type === 'measurement') return OTHER_AMOUNT
+  if (node.type === 'ingredient-usage-reference') return node.text ?? NAME
+  return node.type === 'link' ? node.children.map(({ text }) => text).join('') : '\n'
+}

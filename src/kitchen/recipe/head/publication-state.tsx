@@ -1,0 +1,22 @@
+'use client'
+
+import { useDeferredValue, useMemo } from 'react'
+import type { ReactElement } from 'react'
+import { recipeStatus } from '../../recipes/status'
+import { serverNow } from '../../state/session/server-clock'
+import { countDifferences } from '../differences'
+import { useDraft } from '../recipe-context'
+import { publicationWords } from './publication-words'
+
+/** The status of the recipe, and how many of its parts differ from what readers see. */
+export function PublicationState(): ReactElement {
+  const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
+  const published = useDraft((state) => state.published)
+  // Counted when typing leaves time for it.
+  const document = useDeferredValue(useDraft((state) => state.document))
+  const changes = useMemo(
+    () => (status === 'draft' ? 0 : countDifferences(published, document)),
+    [status, published, document],
+  )
+  return <>{publicationWords(status, changes)}</>
+}

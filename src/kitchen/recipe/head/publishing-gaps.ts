@@ -1,0 +1,25 @@
+import { RICH_RESULT_PARTS } from '@/src/domain/recipes/rich-results'
+import type { DraftState } from '../../draft/draft-state'
+import { HAS_PART } from '../missing'
+
+const PARTS = ['picture', 'description', 'servings', 'time'] as const
+
+/**
+ * The parts that readers look for and that a recipe lacks, named as in a sentence.
+ * @see docs/product/kitchen.md#publishing-checklist
+ */
+export function publishingGaps({
+  document,
+  references,
+}: Pick<DraftState, 'document' | 'references'>): string[] {
+  const parts = PARTS.filter((part) => !HAS_PART[part](document))
+  const texts = new Map(references.images.map(({ id, alt }) => [id, alt?.trim() ?? '']))
+  const without = (document.images ?? []).filter(({ id }) => texts.get(id) === '').length
+  return [
+    ...parts.map((part) => RICH_RESULT_PARTS[part]),
+    ...(without === 0 ? [] : [alternativeText(without)]),
+  ]
+}
+
+const alternativeText = (count: number): string =>
+  `alternative text for ${count === 1 ? 'a picture' : `${count} pictures`}`

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { useAct } from '../../settings/form/use-act'
+import windows from '../../parts/windows/question.module.css'
+
+type RemoveWindowProps = {
+  /** The removed recipes, in words: `“Soup”`, `12 recipes`. */
+  subject: string
+  remove: () => Promise<unknown>
+  onClose: () => void
+}
+
+/**
+ * Asks before recipes in the bin are removed for good.
+ * @see docs/product/kitchen.md#the-bin
+ */
+export function RemoveWindow({ subject, remove, onClose }: RemoveWindowProps): ReactElement {
+  const act = useAct()
+  const confirm = async (): Promise<void> => {
+    if (await act.run(remove)) onClose()
+  }
+  return (
+    <Dialog title="Delete for good?" isOpen onOpenChange={onClose}>
+      <div className={windows.window}>
+        <p>{subject} will be removed with comments, drafts and history. This cannot be undone.</p>
+        <p role="alert">{act.failure}</p>
+        <div className={windows.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" isBusy={act.isBusy} onClick={() => void confirm()}>
+            Delete for good
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { walk } from 'css-tree'
+import type { CssNode } from 'css-tree'
+
+/** Functions that load what a string in them names. */
+const LOADING: ReadonlySet<string> = new Set([
+  'image-set',
+  '-webkit-image-set',
+  'image',
+  'src',
+  'cross-fade',
+  '-webkit-cross-fade',
+])
+
+/** Functions whose value is known in the browser alone; a function of the sheet's own begins with `--`. */
+const SUBSTITUTING = /^(?:var|attr|env|if|inherit|random-item|--.*)$/
+
+/**
+ * Finds what a value or a condition would load from another host; null if it loads nothing. Custom
+ * properties are judged where they are written, so an address may not be put together from them.
+ * @see docs/product/site-design.md#own-css
+ */
+export function findForeignAddress(node: CssNode): string | null {
+  const addresses: string[] = []
+  let isComposed = false
+  let loading = 0
+  walk(node, {
+    enter: (part: CssNode) => {
+      const name = part.type === 'Function' ? part.name.toLowerCase() : ''
+      if (loading > 0 && SUBSTITUTING.test(name)) isComposed = true
+      if (LOADING.has(name)) loading += 1
+      if (part.type === 'Url' || (part.type === 'String' && loading > 0)) addresses.push(part.value)
+    },
+    leave: (part: CssNode) => {
+      if (part.type === 'Function' && LOADING.has(part.name.toLowerCase())) loading -= 1
+    },
+  })
+  if (isComposed) return 'Write the address of the picture out: it cannot come from elsewhere.'
+  const foreign = addresses.find((address) => !isOfSite(address))
+  if (foreign === undefined) return null
+  return `"${shortened(foreign)}" is elsewhere: use a picture of the site (/media/…).`
+}
+
+/** Data in the sheet itself, parts of the page, and paths on the site's own host. */
+const isOfSite = (address: string): boolean =>
+  /^data:(?:image|font)\//i.test(address) ||
+  address.startsWith('#') ||
+  /^\/(?![/\\])[^\s\\]*$/.test(address)
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text)

@@ -1,0 +1,40 @@
+import { generate, parse, walk } from 'css-tree'
+import type { CssNode, Raw, Selector } from 'css-tree'
+
+/** Without specificity, so that the sheet's rules keep their order. */
+const NO_DUTY = ':where(:not([data-duty],[data-duty] *))'
+
+/** Also those that may be written with one colon. */
+const isPseudoElement = (node: CssNode): boolean =>
+  node.type === 'PseudoElementSelector' ||
+  (node.type === 'PseudoClassSelector' &&
+    /^(?:before|after|first-line|first-letter)$/i.test(node.name))
+
+/**
+ * Narrows the selectors of a checked style sheet, so that no rule applies to what the product has to
+ * show (`data-duty`) or to what is in it.
+ * @see docs/product/site-design.md#own-css
+ */
+export function keepOffDuties(css: string): string {
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false })
+  walk(sheet, {
+    visit: 'Rule',
+    enter({ prelude }) {
+      const isKeyframe = /keyframes$/i.test(this.atrule?.name ?? '')
+      if (isKeyframe || prelude.type !== 'SelectorList') return
+      for (const selector of prelude.children) {
+        if (selector.type === 'Selector') narrow(selector)
+      }
+    },
+  })
+  return generate(sheet)
+}
+
+function narrow({ children }: Selector): void {
+  const nodes = children.toArray()
+  const last = nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
+  const at = last.findIndex(isPseudoElement)
+  const kept = at === -1 ? nodes : nodes.slice(0, nodes.length - last.length + at)
+  const narrowing: Raw = { type: 'Raw', value: NO_DUTY }
+  children.fromArray([...kept, narrowing, ...nodes.slice(kept.length)])
+}

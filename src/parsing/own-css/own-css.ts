@@ -1,0 +1,164 @@
+import { find, generate, parse } from 'css-tree'
+import type { Atrule, CssNode, Declaration, List, Rule } from 'css-tree'
+import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
+import { findForeignAddress } from './addresses'
+import { laysOverPage, valuesOf } from './covering-css'
+import type { Values } from './covering-css'
+import { canHide, mayDecorateDuties } from './hiding'
+import { isBesidePage, matchedPart } from './parts'
+import type { PagePart } from './parts'
+import { findStrayBracket, findUnreadableCss } from './readable-css'
+import type { CssProblem } from './readable-css'
+
+/** A style sheet without what may not be there, and what that was, in order. */
+export type CheckedCss = {
+  css: string
+  problems: CssProblem[]
+  /** Whether the sheet is beyond what is parsed, and so beyond what is stored. */
+  isOutOfBounds: boolean
+}
+
+const MAX_PROBLEMS = 50
+const INVALID = 'This is not valid CSS'
+
+/**
+ * Checks a style sheet that an author adds to a site: it may load nothing from elsewhere, and hide
+ * neither whole pages nor what the product has to show, nor lay something over them. A sheet that
+ * cannot be read is left out as a whole.
+ * @param text at most some tens of kilobytes of CSS
+ * @see docs/product/site-design.md#own-css
+ */
+export function checkOwnCss(text: string): CheckedCss {
+  const unreadable = findUnreadableCss(text)
+  if (unreadable) {
+    const { problem, isOutOfBounds } = unreadable
+    return { css: '', problems: [problem], isOutOfBounds }
+  }
+  const { problems, rest } = examine(text)
+  if (problems.length === 0) return { css: text, problems, isOutOfBounds: false }
+  // What is left is read once more, as a browser will read it.
+  const isHarmless = findUnreadableCss(rest) === null && examine(rest).problems.length === 0
+  const ordered = problems.toSorted((a, b) => a.line - b.line || a.column - b.column)
+  return {
+    css: isHarmless ? rest : '',
+    problems: ordered.slice(0, MAX_PROBLEMS),
+    isOutOfBounds: false,
+  }
+}
+
+/** The problems of a style sheet, and the sheet without them. */
+function examine(text: string): { problems: CssProblem[]; rest: string } {
+  const problems: CssProblem[] = []
+  let isInvalid = false
+  const sheet = parse(text, {
+    positions: true,
+    parseCustomProperty: true,
+    onParseError: ({ message, line, column }) => {
+      isInvalid = true
+      problems.push({ line, column, message: `${INVALID}: ${message}.` })
+    },
+  })
+  const report = (node: CssNode, message: string): void => {
+    // What the parser did not understand was mostly reported when it was parsed.
+    if (message === INVALID && isInvalid) return
+    isInvalid ||= message === INVALID
+    const { line, column } = node.loc?.start ?? { line: 1, column: 1 }
+    problems.push({ line, column, message })
+  }
+  const stray = findStrayBracket(text)
+  if (stray && !isInvalid) problems.push({ ...stray, message: `${INVALID}: stray bracket.` })
+  isInvalid ||= stray !== null
+  if (sheet.type === 'StyleSheet') removeProblems(sheet.children, NOWHERE, report)
+  return { problems, rest: generate(sheet) }
+}
+
+/** What the rules around a declaration apply to. */
+type Place = {
+  atrule: string | null
+  rule: { values: Values; part: PagePart | null; isBesidePage: boolean } | null
+}
+const NOWHERE: Place = { atrule: null, rule: null }
+
+function removeProblems(
+  nodes: List<CssNode>,
+  place: Place,
+  report: (node: CssNode, message: string) => void,
+): void {
+  nodes.forEach((node, item) => {
+    const message = problemOf(node, place)
+    if (message !== null) {
+      report(node, message)
+      nodes.remove(item)
+    } else if (node.type === 'Rule') {
+      removeProblems(node.block.children, { ...place, rule: factsOf(node) }, report)
+    } else if (node.type === 'Atrule' && node.block) {
+      removeProblems(node.block.children, { ...place, atrule: node.name.toLowerCase() }, report)
+    }
+  })
+}
+
+const factsOf = (rule: Rule): Place['rule'] => ({
+  values: valuesOf(rule),
+  part: matchedPart(rule),
+  isBesidePage: isBesidePage(rule),
+})
+
+const hasUnparsed = (node: CssNode): boolean => find(node, ({ type }) => type === 'Raw') !== null
+
+function problemOf(node: CssNode, place: Place): string | null {
+  if (node.type === 'Atrule') return ruleProblem(node)
+  if (node.type === 'Declaration') return declarationProblem(node, place)
+  if (node.type === 'Rule') return hasUnparsed(node.prelude) ? INVALID : null
+  return node.type === 'Raw' ? INVALID : null
+}
+
+const ALLOWED_RULES: ReadonlySet<string> = new Set([
+  'media',
+  'supports',
+  'container',
+  'scope',
+  'starting-style',
+  'keyframes',
+  '-webkit-keyframes',
+  'font-face',
+  'counter-style',
+  'page',
+])
+
+function ruleProblem({ name, prelude }: Atrule): string | null {
+  // Within a layer of the product's a sheet could overrule what the product has to show.
+  if (!ALLOWED_RULES.has(name.toLowerCase())) {
+    return `@${name} is not allowed: a style sheet of a site stands alone.`
+  }
+  if (prelude === null) return null
+  return hasUnparsed(prelude) ? INVALID : findForeignAddress(prelude)
+}
+
+const COVERING =
+  'This lays something over the page. Give the rule a negative z-index, and it stands behind.'
+
+function declarationProblem(node: Declaration, { atrule, rule }: Place): string | null {
+  const property = node.property.toLowerCase()
+  if (node.value.type === 'Raw') return INVALID
+  const value = generate(node.value)
+  if (/^(?:behavior|-moz-binding)$/.test(property)) return `${node.property} is not allowed.`
+  if (/expression\s*\(/i.test(value)) return 'Expressions are not allowed.'
+  if (hasUnparsed(node.value)) return INVALID
+  const foreign = findForeignAddress(node.value)
+  if (foreign !== null) return foreign
+  if (atrule === 'font-face' && property === 'font-family') return fontProblem(value)
+  if (rule === null) return null
+  const { values, part } = rule
+  if (laysOverPage(property, values, rule.isBesidePage)) return COVERING
+  if (part === null) return null
+  if (canHide(property, value)) return `This hides ${part.label}, which readers have to see.`
+  if (!part.isDuty || mayDecorateDuties(property)) return null
+  return `${node.property} cannot be set for ${part.label}, which readers have to see.`
+}
+
+// Under the name of a font that the product uses, one without letters would hide all text.
+function fontProblem(value: string): string | null {
+  const name = value.replaceAll(/["']/g, '').trim().toLowerCase()
+  const known = FONT_FAMILIES.find((family) => name.startsWith(family.name.toLowerCase()))
+  return known ? `${known.name} is a font of the product: give this one another name.` : null
+}

@@ -1,0 +1,120 @@
+import { tokenize, tokenTypes } from 'css-tree'
+
+/** A place in a style sheet that may not be there. */
+export type CssProblem = { line: number; column: number; message: string }
+
+/** The first reason why a style sheet cannot be judged, and whether it is beyond what is stored. */
+export type UnreadableCss = { problem: CssProblem; isOutOfBounds: boolean }
+
+const MAX_DEPTH = 32
+/** Tokens between two of `{`, `}` and `;`: a list of selectors, a condition or a value. */
+const MAX_SEQUENCE = 2000
+/** Characters of a name or a number. */
+const MAX_NAME = 200
+
+const NOT_TEXT = /(?![\t\n\r\f])\p{Cc}|\p{Cs}|\uFEFF/u
+const ESCAPE = /\\(?:([\da-f]{1,6})(?:\r\n|[\s])?|([^\n\r\f]))/gi
+const PLAIN_FUNCTION = /^[\w-]+\($/
+
+const CLOSED_BY: ReadonlyMap<number, number> = new Map([
+  [tokenTypes.Function, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
+  [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
+])
+const CLOSING: ReadonlySet<number> = new Set(CLOSED_BY.values())
+const SEQUENCE_ENDS: ReadonlySet<number> = new Set([
+  tokenTypes.LeftCurlyBracket,
+  tokenTypes.RightCurlyBracket,
+  tokenTypes.Semicolon,
+])
+const NAMES: ReadonlySet<number> = new Set([
+  tokenTypes.Ident,
+  tokenTypes.Function,
+  tokenTypes.AtKeyword,
+  tokenTypes.Hash,
+  tokenTypes.Dimension,
+])
+const NUMBERS: ReadonlySet<number> = new Set([tokenTypes.Number, tokenTypes.Percentage])
+
+/**
+ * Finds the first part of a style sheet that would cost too much to parse, or that a parser and a
+ * browser may read differently. Linear in the length of the text; null if there is none.
+ * @see docs/product/site-design.md#own-css
+ */
+export function findUnreadableCss(text: string): UnreadableCss | null {
+  const control = NOT_TEXT.exec(text)
+  if (control) return beyondBounds(text, control.index, 'This character is invisible: remove it.')
+  let found: UnreadableCss | null = null
+  let depth = 0
+  let sequence = { start: 0, tokens: 0 }
+  tokenize(text, (type, start, end) => {
+    if (found) return
+    if (CLOSED_BY.has(type)) depth += 1
+    if (CLOSING.has(type)) depth = Math.max(0, depth - 1)
+    sequence = SEQUENCE_ENDS.has(type)
+      ? { start: end, tokens: 0 }
+      : { ...sequence, tokens: sequence.tokens + 1 }
+    if (depth > MAX_DEPTH) {
+      found = beyondBounds(text, start, `Nested too deeply: ${MAX_DEPTH} brackets are the most.`)
+    } else if (sequence.tokens > MAX_SEQUENCE) {
+      found = beyondBounds(text, sequence.start, 'This list or value is too long.')
+    } else {
+      found = unreadableName(text, type, start, end)
+    }
+  })
+  return found
+}
+
+function unreadableName(
+  text: string,
+  type: number,
+  start: number,
+  end: number,
+): UnreadableCss | null {
+  if (!NAMES.has(type) && !NUMBERS.has(type)) return null
+  if (end - start > MAX_NAME) return beyondBounds(text, start, 'This name or number is too long.')
+  const token = text.slice(start, end)
+  const isPlain =
+    type === tokenTypes.Function ? PLAIN_FUNCTION.test(token) : !hasNeedlessEscape(token)
+  if (isPlain) return null
+  const message = 'Write this name without escapes (\\).'
+  return { problem: { ...placeOf(text, start), message }, isOutOfBounds: false }
+}
+
+/** Whether a token spells with escapes what it could spell without: only its first digit needs one. */
+const hasNeedlessEscape = (token: string): boolean =>
+  [...token.matchAll(ESCAPE)].some(({ 1: hex, 2: literal = '', index }) => {
+    const spelled = hex === undefined ? literal : characterOf(Number.parseInt(hex, 16))
+    const isFirst = /^[#@]?-?$/.test(token.slice(0, index))
+    return /[a-z_-]/i.test(spelled) || (/\d/.test(spelled) && !isFirst)
+  })
+
+const characterOf = (code: number): string =>
+  code > 0x10_ff_ff ? '\uFFFD' : String.fromCodePoint(code)
+
+const beyondBounds = (text: string, offset: number, message: string): UnreadableCss => ({
+  problem: { ...placeOf(text, offset), message },
+  isOutOfBounds: true,
+})
+
+/**
+ * Finds the first bracket that closes another one than was opened last, or none; null if all match.
+ * Brackets that stay open to the end are closed there.
+ */
+export function findStrayBracket(text: string): { line: number; column: number } | null {
+  const expected: number[] = []
+  let offset: number | null = null
+  tokenize(text, (type, start) => {
+    const closing = CLOSED_BY.get(type)
+    if (closing !== undefined) expected.push(closing)
+    if (CLOSING.has(type) && expected.pop() !== type) offset ??= start
+  })
+  return offset === null ? null : placeOf(text, offset)
+}
+
+/** Line and column of a place, both from 1. */
+function placeOf(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split(/\r\n|[\n\r\f]/)
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}

@@ -1,0 +1,17 @@
+import { Failure } from '@/src/contract/failure'
+import { codeOf, someCause } from './error-causes'
+
+/** Codes of Node and Postgres (53100) for a disk, a quota or a file that takes no more. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
+
+/** Whether a write failed because the disk is full, of the server or of its database. */
+export const isDiskFull = (error: unknown): boolean =>
+  someCause(error, (each) => FULL.has(codeOf(each)))
+
+/** Message for a write that found the disk full. */
+export const DISK_FULL =
+  'The disk of this installation is full, so this was not saved. Please tell the people who run it, and try again once they have made room.'
+
+/** The failure of a write that found the disk full. */
+export const diskFull = (cause: unknown): Failure =>
+  new Failure('insufficient_storage', DISK_FULL, { cause })

@@ -1,0 +1,16 @@
+import type { Payload } from 'payload'
+import { firstRow } from '../database/statements'
+
+const PARTY = {
+  name: 'picture_party',
+  text: `select coalesce(i.site_id, i.uploaded_by_id)::text as party from images i where i.key = $1`,
+}
+
+/**
+ * The site of a picture, or else its uploader, between whom the computing of sizes is shared; empty for
+ * pictures of neither, and while the database is away.
+ */
+export async function partyOfPicture(payload: Payload, key: string): Promise<string> {
+  const found = await firstRow<{ party: string | null }>(payload, PARTY, [key]).catch(() => null)
+  return found?.party ?? ''
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { findRedirect } from '@/src/server/sites/redirects'
+
+/** The lists of a site whose members have addresses of their own. */
+type List = 'recipes' | 'collections'
+
+/**
+ * Finds the current slug of a recipe or collection by a former one; null without a redirect, or
+ * when it leads to a page of another kind. One statement.
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
+export async function findMovedSlug(
+  payload: Payload,
+  siteId: string,
+  list: List,
+  slug: string,
+): Promise<string | null> {
+  const to = await findRedirect(payload, siteId, `/${list}/${slug}`)
+  const found = to === null ? null : MEMBER.exec(to)
+  return found?.[1] === list ? (found[2] ?? null) : null
+}
+
+const MEMBER = /^\/(recipes|collections)\/([^/?#]+)$/
