@@ -65,13 +65,11 @@ type AmountInText = {
  * convert, and lengths keep their size.
  * @see docs/product/amounts-and-units.md#conversion
  */
-export const measureInText = (amount: AmountInText, measures: Measures | undefined): string =>
-  scaledInText(amount, measures && amount.isFixed ? { ...measures, multiplier: 1 } : measures)
-
-function scaledInText(
-  { quantity, unit, text: words, language }: AmountInText,
-  measures: Measures | undefined,
+export function measureInText(
+  { quantity, unit, text: words, isFixed = false, language = null }: AmountInText,
+  chosen: Measures | undefined,
 ): string {
+  const measures = chosen && isFixed ? { ...chosen, multiplier: 1 } : chosen
   if (words && isAsWritten(unit, measures)) return words
   const { text, spans } = composeAmount(quantity, unit)
   if (!measures || !unit || lengthSystem(unit.slug) !== null) return text
@@ -80,7 +78,7 @@ function scaledInText(
     const converted = convertDegrees(quantity, degrees, measures.temperature ?? degrees)
     return composeAmount(converted.quantity, { ...unit, abbreviation: converted.sign }).text
   }
-  return lineText({ text, spans, ingredient: null, language: language ?? null }, measures)
+  return lineText({ text, spans, ingredient: null, language }, measures)
 }
 
 /** Running text with its temperatures in the reader's system. */
