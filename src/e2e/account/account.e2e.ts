@@ -133,7 +133,7 @@ test.describe("one's own account", () => {
     await expectClearStyles(page)
     await dialog.getByRole('button', { name: 'Use picture' }).click()
     await save.click()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     const { currentUser } = await callAs<{
       currentUser: { displayName: string; avatar: { crop: unknown }; temperatureSystem: string }
     }>(request, product, reader, ['GET', '/manage/current-user'])
@@ -159,7 +159,7 @@ test.describe("one's own account", () => {
     await page.goto(`${product.account}/profile`)
     const sessions = page.getByRole('region', { name: 'Where you are signed in' })
     await expect(sessions.getByRole('listitem')).toHaveCount(5)
-    await expect(sessions.getByText('This device')).toHaveCount(1)
+    await expect(sessions.getByText('This device', { exact: true })).toHaveCount(1)
     await expect(sessions.getByRole('heading', { level: 3 }).first()).toContainText('Chrome on')
     await expectAccessible(page)
     await expectClearStyles(page)
