@@ -4,6 +4,7 @@ import { diskCache } from './cache/disk-cache'
 import { fontShelf } from './composed/fonts'
 import type { FontShelf } from './composed/fonts'
 import { diskStorage } from './storage/disk'
+import { withSamples } from './storage/sample-pictures'
 import { s3WhenNeeded } from './storage/s3-when-needed'
 import { pictureServer } from './serve'
 import type { PictureServer } from './serve'
@@ -47,6 +48,9 @@ export type Media = {
 /** The fonts that pages are served with, where a build puts them. */
 const SERVED_FONTS = join(process.cwd(), 'public', 'fonts')
 
+/** The demo sites, whose pictures a template is shown with on a site without recipes. */
+const DEMO = join(process.cwd(), 'demo')
+
 /** Computed sizes on disk, all together. */
 const MAX_CACHE_BYTES = 2 * 1024 ** 3
 
@@ -62,7 +66,7 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const fonts = fontShelf(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
   const media = {
     storage,
-    pictures: pictureServer(storage, cache),
+    pictures: pictureServer(withSamples(storage, DEMO), cache),
     fonts,
     remove: async (key: string) => {
       await storage.remove(key)

@@ -6,7 +6,7 @@ import { pictureGate, spareGate } from './gate'
 import { variantStore } from './variant-store'
 import type { VariantStore, ComputedVariant } from './variant-store'
 import { isMediaKey } from './storage/storage'
-import type { MediaStorage } from './storage/storage'
+import type { PictureSource } from './storage/sample-pictures'
 import { SERVED_TYPES, transform } from './transform'
 import type { ServedFormat } from './transform'
 import { variantName } from './variant'
@@ -47,7 +47,7 @@ export const MAX_VARIANTS = 64
  * Computes each variant once, also under concurrent requests, and caches it in memory and on disk.
  */
 export function pictureServer(
-  storage: MediaStorage,
+  storage: PictureSource,
   cache: DiskCache,
   maxVariants = MAX_VARIANTS,
 ): PictureServer {
@@ -71,7 +71,7 @@ export function pictureServer(
   }
 }
 
-function maker(storage: MediaStorage, cache: DiskCache, maxVariants: number) {
+function maker(storage: PictureSource, cache: DiskCache, maxVariants: number) {
   const variants = variantStore(cache, maxVariants)
   const compute = computer(storage, variants)
 
@@ -116,7 +116,7 @@ function maker(storage: MediaStorage, cache: DiskCache, maxVariants: number) {
 }
 
 /** Sources are read when it is their turn: a long line would hold them all in memory. */
-function computer(storage: MediaStorage, variants: VariantStore) {
+function computer(storage: PictureSource, variants: VariantStore) {
   const sources = keptBytes<{ data: Buffer }>(SOURCES)
   return async (key: string, variant: Variant): Promise<ComputedVariant | null> => {
     const source = sources.get(key)?.data ?? (await storage.read(key))

@@ -11,9 +11,11 @@ test('a new site gets its template and look by looking at them, and leads to its
   await page.goto(`/kitchen/${slug}/start`)
   const pictures = page.locator('iframe')
   await expect(pictures).toHaveCount(9)
-  await expect(
-    pictures.first().contentFrame().getByRole('link', { name: 'Test Kitchen' }).first(),
-  ).toBeVisible()
+  const first = pictures.first().contentFrame()
+  await expect(first.getByRole('link', { name: 'Test Kitchen' }).first()).toBeVisible()
+  // The site has no recipes yet.
+  await expect(first.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next: Colours and type' })).toBeInViewport()
   await page.getByRole('radio', { name: 'Magazine' }).check()
   await expect(page.getByRole('radio', { name: 'Magazine' })).toBeChecked()
   await expectAccessible(page)

@@ -6,8 +6,9 @@ import type {
   SerializedLexicalNode,
   Spread,
 } from 'lexical'
-import { DecoratorNode } from 'lexical'
+import { $getNodeByKey, $isLineBreakNode, DecoratorNode } from 'lexical'
 import type { ReactElement } from 'react'
+import { isFixedByWords, OTHER_AMOUNT } from '@/src/domain/cooking/fixed-amounts'
 import { newRowId } from '../rows/row-id'
 import type { ChipFields } from './chip-fields'
 import { ChipView } from './chip-view'
@@ -81,7 +82,9 @@ export class ChipNode extends DecoratorNode<ReactElement> {
   }
 
   override decorate(): ReactElement {
-    return <ChipView fields={this.getFields()} nodeKey={this.getKey()} />
+    const key = this.getKey()
+    const fields = this.getFields()
+    return <ChipView fields={fields} nodeKey={key} $isFixedByWords={$isFixedByWords} />
   }
 }
 
@@ -108,3 +111,25 @@ export const $createMeasurement = (quantity: number, unitId: string, text?: stri
 /** Whether a node is a chip. */
 export const $isChipNode = (node: LexicalNode | null | undefined): node is ChipNode =>
   node instanceof ChipNode
+
+/** A reference without words of its own is a name, whichever it is. */
+const NAME = 'x'
+
+function $textOf(node: LexicalNode): string {
+  if ($isLineBreakNode(node)) return '\n'
+  const text = node.getTextContent()
+  if (!$isChipNode(node)) return text
+  return node.getFields().blockType === 'measurement' ? OTHER_AMOUNT : text || NAME
+}
+
+/** Whether the words around a chip fix its amount for any number of servings. */
+export function $isFixedByWords(key: NodeKey): boolean {
+  const chip = $getNodeByKey(key)
+  return (
+    chip !== null &&
+    isFixedByWords({
+      before: chip.getPreviousSiblings().map($textOf).join(''),
+      after: chip.getNextSiblings().map($textOf).join(''),
+    })
+  )
+}

@@ -8,8 +8,7 @@ import { PartPopup } from '../parts/part-popup'
 import { OPEN_CHIP } from './chip-commands'
 import { ChipForm } from './chip-form'
 import type { ChipFields } from './chip-fields'
-import { $isChipNode } from './chip-node'
-import { $isFixedByWords } from './fixed-chip'
+import { $isChipNode, $isFixedByWords } from './chip-node'
 
 type Opened = { key: string; anchor: HTMLElement; fields: ChipFields; isFixedByWords: boolean }
 
@@ -24,7 +23,7 @@ export function ChipPopup(): ReactElement | null {
         ({ key, anchor }) => {
           const node = $getNodeByKey(key)
           if (!$isChipNode(node)) return true
-          const isFixedByWords = $isFixedByWords(node)
+          const isFixedByWords = $isFixedByWords(key)
           setOpened({ key, anchor, fields: node.getFields(), isFixedByWords })
           return true
         },

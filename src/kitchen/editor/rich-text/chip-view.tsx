@@ -17,13 +17,15 @@ import styles from './rich-text.module.css'
 export function ChipView({
   fields,
   nodeKey,
+  $isFixedByWords,
 }: {
   fields: ChipFields
   nodeKey: NodeKey
+  $isFixedByWords: (key: NodeKey) => boolean
 }): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [isSelected] = useLexicalNodeSelection(nodeKey)
-  const isFixed = useIsFixedChip(nodeKey, fields)
+  const isFixed = useIsFixedChip(fields, () => $isFixedByWords(nodeKey))
   const { words, label, isLost } = shown(fields, useChipSource(), isFixed)
   return (
     <button

@@ -3,12 +3,18 @@ import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
 import { listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { listTrendingRecipes } from '@/src/server/recipes/trending'
+import { sampleRecipes } from '@/src/server/sites/design/sample-recipes'
 import { HomePage } from '@/src/site/pages/home-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { getTemplate } from '@/src/site/templates'
 import { arrangedHome } from '@/src/site/templates/arranged-home'
 import { homeNeeds } from '@/src/site/templates/home-needs'
-import { featuredRecipes, requireSite, requireSiteForEveryone } from './site-data'
+import {
+  featuredRecipes,
+  isTemplatePreview,
+  requireSite,
+  requireSiteForEveryone,
+} from './site-data'
 import type { SiteParams } from './site-data'
 
 /**
@@ -34,5 +40,10 @@ export default async function Page({ params }: SiteParams) {
     hasCollections ? listCollections(payload, site.id) : [],
   ])
   const dashboardUrl = `${accountOrigin}/kitchen`
-  return <HomePage {...{ site, featured, latest, trending, collections, dashboardUrl }} />
+  const isEmpty = latest.length === 0 && featured.length === 0
+  const shown =
+    isEmpty && isTemplatePreview((await params).site)
+      ? { featured: sampleRecipes().slice(0, 3), latest: sampleRecipes() }
+      : { featured, latest }
+  return <HomePage {...{ site, ...shown, trending, collections, dashboardUrl }} />
 }

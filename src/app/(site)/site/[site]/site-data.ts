@@ -73,6 +73,13 @@ export function keepUntilSiteChanges(key: string, site: Pick<PublicSite, 'id'>):
   answerIsForEveryone({ kind: 'site', id: site.id })
 }
 
+/** Whether the page is there to show a template: on a site without recipes, with sample recipes. */
+export function isTemplatePreview(key: string): boolean {
+  const asked = decodeURIComponent(key)
+  const template = readTemplatePreview(asked) ?? readDesignPreview(asked)
+  return template !== null && template.template !== null
+}
+
 /** The recipes that the site of a route leads with. */
 export async function featuredRecipes(
   params: Promise<{ site: string }>,
