@@ -6,6 +6,7 @@ import type { FontShelf } from './composed/fonts'
 import { diskStorage } from './storage/disk'
 import { withSamples } from './storage/sample-pictures'
 import { s3WhenNeeded } from './storage/s3-when-needed'
+import { withEarlier } from './storage/with-earlier'
 import { pictureServer } from './serve'
 import type { PictureServer } from './serve'
 import type { MediaStorage } from './storage/storage'
@@ -19,6 +20,8 @@ const Location = z.discriminatedUnion('kind', [
     endpoint: z.string().optional(),
     accessKeyId: z.string(),
     secretAccessKey: z.string(),
+    /** The folder of files from before there was a bucket. */
+    folder: z.string(),
     cacheFolder: z.string(),
   }),
 ])
@@ -29,12 +32,20 @@ export type MediaLocation = z.input<typeof Location>
 /** Finds the media location of a deployment: the bucket of its settings, else its data folder. */
 export function mediaLocation(settings: {
   dataDir: string
-  s3: Omit<Extract<MediaLocation, { kind: 's3' }>, 'kind' | 'cacheFolder'> | undefined
+  s3: Omit<Extract<MediaLocation, { kind: 's3' }>, 'kind' | 'folder' | 'cacheFolder'> | undefined
 }): MediaLocation {
-  const cacheFolder = `${settings.dataDir}/media-cache`
-  if (settings.s3) return { kind: 's3', ...settings.s3, cacheFolder }
-  return { kind: 'disk', folder: `${settings.dataDir}/media`, cacheFolder }
+  const folders = {
+    folder: `${settings.dataDir}/media`,
+    cacheFolder: `${settings.dataDir}/media-cache`,
+  }
+  return settings.s3 ? { kind: 's3', ...settings.s3, ...folders } : { kind: 'disk', ...folders }
 }
+
+/** The store of originals at a location. */
+export const storageAt = (location: MediaLocation): MediaStorage =>
+  location.kind === 's3'
+    ? withEarlier(s3WhenNeeded(location), diskStorage(location.folder))
+    : diskStorage(location.folder)
 
 /** The media of a deployment; `fonts` set words into pictures that are composed. */
 export type Media = {
@@ -61,7 +72,7 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const known = custom && opened.get(custom)
   if (known) return known
   const location = Location.parse(custom?.['media'])
-  const storage = location.kind === 's3' ? s3WhenNeeded(location) : diskStorage(location.folder)
+  const storage = storageAt(location)
   const cache = diskCache(location.cacheFolder, MAX_CACHE_BYTES)
   const fonts = fontShelf(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
   const media = {

@@ -5,6 +5,7 @@ import { searchPlace } from '@/search'
 import { clientsOf } from '@/search/meilisearch/client'
 import { indexState } from '@/search/meilisearch/state'
 import type { IndexState } from '@/search/meilisearch/state'
+import { mediaLocation, storageAt } from '@/media'
 import { mediaState } from '@/src/runtime/launching/start/check-media'
 import { readSettings } from '@/src/runtime/launching/settings/settings'
 import { WORK_STATE } from '@/src/server/jobs/work-state'
@@ -29,8 +30,11 @@ export type Readiness = {
     search?: IndexState
     /** Whether the data folder takes more: `full` below 32 MB. */
     disk: 'ok' | 'full' | 'unknown'
-    /** Only when media are kept in a bucket: without it no picture can be shown. */
-    media?: StorageState
+    /**
+     * Of the bucket, where there is one: without it no picture can be shown. `other`: the newest pictures
+     * of the database are not in the store, which is that of another server.
+     */
+    media?: StorageState | 'other'
   }
 }
 
@@ -44,7 +48,7 @@ export async function readiness(): Promise<Readiness> {
   const [database, search, media, disk] = await Promise.all([
     databaseParts(settings),
     searchPart(settings),
-    mediaState(settings),
+    mediaPart(settings),
     diskState(settings.dataDir),
   ])
   const isStored = (media === undefined || media === 'ok') && disk !== 'full'
@@ -57,6 +61,37 @@ export async function readiness(): Promise<Readiness> {
 }
 
 type Parts = Readiness['parts']
+
+async function mediaPart(settings: Settings): Promise<Parts['media']> {
+  const [state, isOther] = await Promise.all([mediaState(settings), isOtherStore(settings)])
+  return isOther && (state === undefined || state === 'ok') ? 'other' : state
+}
+
+const NEWEST_PICTURES = 3
+
+/** Once a picture was found in the store, it is the right one for good. */
+let isRightStore = false
+
+/**
+ * Whether none of the newest pictures is in the store. A single one may have been lost; several are in
+ * another store.
+ */
+async function isOtherStore(settings: Settings): Promise<boolean> {
+  if (isRightStore) return false
+  try {
+    const { rows } = await connections(settings).query<{ key: string }>(
+      'select key from images order by created_at desc limit $1',
+      [NEWEST_PICTURES],
+    )
+    const storage = storageAt(mediaLocation(settings))
+    const sizes = await Promise.all(rows.map(({ key }) => storage.size(key)))
+    isRightStore = sizes.some((size) => size !== null)
+    return !isRightStore && rows.length === NEWEST_PICTURES
+  } catch {
+    // Away, or without tables yet: the other parts say so.
+    return false
+  }
+}
 
 /** Free space below which writes are about to fail, in bytes. */
 const LEAST_FREE = 32 * 1_048_576

@@ -1,0 +1,16 @@
+import type { MediaStorage } from './storage'
+
+/**
+ * A store with the files of one that was used before it: they are read and removed there, new ones are
+ * never put there. So a bucket can be set on an installation that kept its pictures in a folder.
+ * @see docs/product/media.md#a-bucket-set-later
+ */
+export const withEarlier = (store: MediaStorage, earlier: MediaStorage): MediaStorage => ({
+  ...store,
+  read: async (key) => (await store.read(key)) ?? earlier.read(key),
+  stream: async (key, range) => (await store.stream(key, range)) ?? earlier.stream(key, range),
+  size: async (key) => (await store.size(key)) ?? earlier.size(key),
+  remove: async (key) => {
+    await Promise.all([store.remove(key), earlier.remove(key)])
+  },
+})
