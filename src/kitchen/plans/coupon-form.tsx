@@ -50,8 +50,10 @@ export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void create(event)}>
-      <Offer typed={typed} currency={currency} issueOf={act.issueOf} onEdit={edit} />
-      <Bounds typed={typed} issueOf={act.issueOf} onEdit={edit} />
+      <div className={styles.pair}>
+        <Offer typed={typed} currency={currency} issueOf={act.issueOf} onEdit={edit} />
+        <Bounds typed={typed} issueOf={act.issueOf} onEdit={edit} />
+      </div>
       <p className={styles.failure} role="alert">
         {act.failure}
       </p>

@@ -113,44 +113,46 @@ function Prices({ form, mode, onMark }: PricesProps): ReactElement {
         }
       />
       <p className={styles.hint}>{MODE_WORDS[mode]}</p>
-      <TextField
-        label="Currency"
-        hint="Three letters, such as USD or EUR. All prices are in it."
-        maxLength={3}
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={values.currency}
-        error={form.issueOf('currency')}
-        onChange={({ target }) => edit({ currency: target.value.toUpperCase() })}
-      />
-      <PriceField
-        label="Price of a month"
-        currency={values.currency}
-        stored={values.monthlyAmountCents}
-        issue={form.issueOf('monthlyAmountCents')}
-        onPrice={(monthlyAmountCents) => edit({ monthlyAmountCents })}
-        onMark={(isWrong) => onMark('monthly', isWrong)}
-      />
-      <PriceField
-        label="Price of a year"
-        currency={values.currency}
-        stored={values.yearlyAmountCents}
-        issue={form.issueOf('yearlyAmountCents')}
-        onPrice={(yearlyAmountCents) => edit({ yearlyAmountCents })}
-        onMark={(isWrong) => onMark('yearly', isWrong)}
-      />
-      <TextField
-        label="Days to try a paid plan"
-        inputMode="numeric"
-        hint={`From 0 for none to ${MAX_TRIAL_DAYS}. Each reader tries once; the first payment comes after.`}
-        maxLength={2}
-        value={String(values.trialDays)}
-        error={form.issueOf('trialDays')}
-        onChange={({ target }) => {
-          const days = plainDigits(target.value).replace(/\D/g, '')
-          edit({ trialDays: Math.min(MAX_TRIAL_DAYS, Number(days)) })
-        }}
-      />
+      <div className={styles.pair}>
+        <TextField
+          label="Currency"
+          hint="Three letters, such as USD or EUR. All prices are in it."
+          maxLength={3}
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={values.currency}
+          error={form.issueOf('currency')}
+          onChange={({ target }) => edit({ currency: target.value.toUpperCase() })}
+        />
+        <TextField
+          label="Days to try a paid plan"
+          inputMode="numeric"
+          hint={`From 0 for none to ${MAX_TRIAL_DAYS}. Each reader tries once; the first payment comes after.`}
+          maxLength={2}
+          value={String(values.trialDays)}
+          error={form.issueOf('trialDays')}
+          onChange={({ target }) => {
+            const days = plainDigits(target.value).replace(/\D/g, '')
+            edit({ trialDays: Math.min(MAX_TRIAL_DAYS, Number(days)) })
+          }}
+        />
+        <PriceField
+          label="Price of a month"
+          currency={values.currency}
+          stored={values.monthlyAmountCents}
+          issue={form.issueOf('monthlyAmountCents')}
+          onPrice={(monthlyAmountCents) => edit({ monthlyAmountCents })}
+          onMark={(isWrong) => onMark('monthly', isWrong)}
+        />
+        <PriceField
+          label="Price of a year"
+          currency={values.currency}
+          stored={values.yearlyAmountCents}
+          issue={form.issueOf('yearlyAmountCents')}
+          onPrice={(yearlyAmountCents) => edit({ yearlyAmountCents })}
+          onMark={(isWrong) => onMark('yearly', isWrong)}
+        />
+      </div>
     </>
   )
 }
@@ -208,24 +210,26 @@ function Words({ form }: { form: SettingsForm }): ReactElement {
         error={form.issueOf('subscribeHeading')}
         onChange={({ target }) => edit({ subscribeHeading: target.value || null })}
       />
-      <TextArea
-        label="What the free plan includes"
-        placeholder={'Every public recipe\nNew recipes by email'}
-        hint="One thing a line."
-        maxLength={1000}
-        value={values.freePlanText ?? ''}
-        error={form.issueOf('freePlanText') ?? null}
-        onChange={(text) => edit({ freePlanText: text || null })}
-      />
-      <TextArea
-        label="What the paid plans include"
-        placeholder={'Every recipe, premium ones too\nNew recipes by email\nCancel at any time'}
-        hint="One thing a line."
-        maxLength={1000}
-        value={values.paidPlanText ?? ''}
-        error={form.issueOf('paidPlanText') ?? null}
-        onChange={(text) => edit({ paidPlanText: text || null })}
-      />
+      <div className={styles.pair}>
+        <TextArea
+          label="What the free plan includes"
+          placeholder={'Every public recipe\nNew recipes by email'}
+          hint="One thing a line."
+          maxLength={1000}
+          value={values.freePlanText ?? ''}
+          error={form.issueOf('freePlanText') ?? null}
+          onChange={(text) => edit({ freePlanText: text || null })}
+        />
+        <TextArea
+          label="What the paid plans include"
+          placeholder={'Every recipe, premium ones too\nNew recipes by email\nCancel at any time'}
+          hint="One thing a line."
+          maxLength={1000}
+          value={values.paidPlanText ?? ''}
+          error={form.issueOf('paidPlanText') ?? null}
+          onChange={(text) => edit({ paidPlanText: text || null })}
+        />
+      </div>
     </>
   )
 }

@@ -22,3 +22,31 @@ test('a row that is moved or removed by keys leaves the focus in its list', asyn
   await page.keyboard.press('Enter')
   await expect(button('Add a link')).toBeFocused()
 })
+
+// docs/product/kitchen.md#site-design
+test('a section of the home page is moved by its handle and by Alt with an arrow', async ({
+  page,
+  product,
+}) => {
+  test.skip(isPhone(), 'a phone has no keyboard')
+  const { slug } = await makeOwnSite(page, product, [])
+  await page.goto(`/kitchen/${slug}/homepage`)
+  const section = page.getByRole('region', { name: 'Sections of the home page' })
+  const names = () => section.getByRole('checkbox').evaluateAll((all) => all.map(labelOf))
+  await expect(section.getByRole('checkbox')).toHaveCount(11)
+  const [first = '', second = '', third = '', ...others] = await names()
+  const heading = section.getByRole('textbox', { name: `Heading of ${second}` })
+  await heading.press('Alt+ArrowUp')
+  await expect.poll(names).toEqual([second, first, third, ...others])
+  await expect(heading).toBeFocused()
+  await heading.press('Alt+ArrowDown')
+  await expect.poll(names).toEqual([first, second, third, ...others])
+  await expect(heading).toBeFocused()
+  await section
+    .getByRole('button', { name: `Drag ${third}` })
+    .dragTo(section.getByRole('button', { name: `Drag ${first}` }))
+  await expect.poll(names).toEqual([third, first, second, ...others])
+})
+
+const labelOf = (element: Element): string =>
+  element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : ''

@@ -5,7 +5,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import { newRowId } from '../../editor/rows/row-id'
 import styles from './fields.module.css'
-import { movedEntry, RowButtons } from './row-buttons'
+import { OrderedRow, OrderedRows } from './ordered-rows'
+import { movedEntry } from './row-buttons'
 
 /** A row of a list that is written whole. */
 export type DesignRow = { id?: string | undefined }
@@ -24,7 +25,9 @@ type Props<Row extends DesignRow> = {
   children: (row: Row, at: number, change: (part: Partial<Row>) => void) => ReactNode
 }
 
-/** Rows that are added, changed, moved by buttons and removed. */
+const rowId = ({ id }: DesignRow, at: number): string => id ?? String(at)
+
+/** Rows that are added, changed, moved and removed. */
 export function LinkRows<Row extends DesignRow>(props: Props<Row>): ReactElement {
   const { label, noun, rows, most, empty, onChange, onNew, children } = props
   const list = useRef<HTMLOListElement>(null)
@@ -37,25 +40,27 @@ export function LinkRows<Row extends DesignRow>(props: Props<Row>): ReactElement
         ?.focus(),
     )
   }
+  const move = (from: number, to: number): void => onChange(movedEntry(rows, from, to))
   return (
     <section aria-label={label} className={styles.rows}>
       {rows.length === 0 ? <p className={styles.hint}>{empty}</p> : null}
-      <ol ref={list} className={styles.rowList}>
+      <OrderedRows ref={list} ids={rows.map(rowId)} noun={noun} onMove={move}>
         {rows.map((row, at) => (
-          <li key={row.id ?? at} className={styles.row}>
+          <OrderedRow
+            key={rowId(row, at)}
+            id={rowId(row, at)}
+            name={`${noun} ${at + 1}`}
+            at={at}
+            count={rows.length}
+            onMove={move}
+            onRemove={() => onChange(rows.filter((_, place) => place !== at))}
+          >
             {children(row, at, (part) =>
               onChange(rows.map((each, place) => (place === at ? { ...each, ...part } : each))),
             )}
-            <RowButtons
-              name={`${noun} ${at + 1}`}
-              at={at}
-              count={rows.length}
-              onMove={(from, to) => onChange(movedEntry(rows, from, to))}
-              onRemove={() => onChange(rows.filter((_, place) => place !== at))}
-            />
-          </li>
+          </OrderedRow>
         ))}
-      </ol>
+      </OrderedRows>
       {rows.length < most ? (
         <Button onClick={add}>Add a {noun}</Button>
       ) : (

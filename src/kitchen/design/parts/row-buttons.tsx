@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import styles from './fields.module.css'
 
-type Props = {
+/** A row's place in its list, and what can be done with it. */
+export type RowPlace = {
   /** The name of the row in the labels of its buttons: "link 2". */
   name: string
   at: number
@@ -13,8 +14,14 @@ type Props = {
   onRemove?: (at: number) => void
 }
 
-/** The buttons of a row: up, down, remove. The focus stays with the row, and after a removal in its list. */
-export function RowButtons({ name, at, count, onMove, onRemove }: Props): ReactElement {
+type Props = RowPlace & { children: ReactNode }
+
+/**
+ * The buttons of a row: its handle, up, down, remove. The focus stays with the row, and after a removal in
+ * its list.
+ */
+export function RowButtons(props: Props): ReactElement {
+  const { name, at, count, onMove, onRemove, children } = props
   const buttons = useRef<HTMLDivElement>(null)
   const move = (to: number): void => {
     const isUp = to < at
@@ -35,6 +42,7 @@ export function RowButtons({ name, at, count, onMove, onRemove }: Props): ReactE
   }
   return (
     <div ref={buttons} className={styles.buttons}>
+      {children}
       <Button
         kind="quiet"
         data-does="up"

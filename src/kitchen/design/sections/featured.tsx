@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { Button } from '@/src/ui/button'
@@ -16,7 +16,9 @@ import { queryKeys } from '../../state/keys'
 import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../design-context'
 import fields from '../parts/fields.module.css'
 import styles from './featured.module.css'
-import { movedEntry, RowButtons } from '../parts/row-buttons'
+import { OrderedRow, OrderedRows } from '../parts/ordered-rows'
+import { movedEntry } from '../parts/row-buttons'
+import type { RowPlace } from '../parts/row-buttons'
 
 /** Recipes that a home page leads with. */
 const MOST = 5
@@ -31,29 +33,30 @@ export function Featured(): ReactElement {
     store.addReferences({ recipes: [recipe] })
     change([...ids, recipe.id])
   }
+  const move = (from: number, to: number): void => change(movedEntry(ids, from, to))
   return (
     <section aria-label="Featured recipes" className={fields.rows}>
       {ids.length === 0 ? (
         <p className={fields.hint}>Without any, the newest recipes lead.</p>
       ) : null}
-      <ol className={fields.rowList}>
+      <OrderedRows ids={ids} noun="recipe" onMove={move}>
         {ids.map((id, at) => (
           <FeaturedRow
             key={id}
             id={id}
             at={at}
             count={ids.length}
-            onMove={(from, to) => change(movedEntry(ids, from, to))}
+            onMove={move}
             onRemove={() => change(ids.filter((each) => each !== id))}
           />
         ))}
-      </ol>
+      </OrderedRows>
       {ids.length < MOST ? <AddRecipe ids={ids} onAdd={add} /> : null}
     </section>
   )
 }
 
-type RowProps = Omit<ComponentProps<typeof RowButtons>, 'name'> & { id: string }
+type RowProps = Omit<RowPlace, 'name'> & { id: string }
 
 /** A recipe that leads, and why readers would not see it. */
 function FeaturedRow({ id, ...place }: RowProps): ReactElement {
@@ -61,7 +64,7 @@ function FeaturedRow({ id, ...place }: RowProps): ReactElement {
   const isRefused = useDesignIssue(`featuredRecipeIds.${place.at}`) !== null
   const title = recipe?.title ?? 'Deleted recipe'
   return (
-    <li className={styles.featured}>
+    <OrderedRow {...place} id={id} name={title} className={styles.featured}>
       <Thumbnail
         className={styles.thumbnail}
         image={recipe?.image ?? null}
@@ -78,8 +81,7 @@ function FeaturedRow({ id, ...place }: RowProps): ReactElement {
       ) : (
         <NotYet recipe={recipe} />
       )}
-      <RowButtons {...place} name={title} />
-    </li>
+    </OrderedRow>
   )
 }
 

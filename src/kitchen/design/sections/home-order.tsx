@@ -7,7 +7,8 @@ import { CheckField, TextField } from '@/src/ui/form/field'
 import { newRowId } from '../../editor/rows/row-id'
 import { useDesignField } from '../design-context'
 import styles from '../parts/fields.module.css'
-import { movedEntry, RowButtons } from '../parts/row-buttons'
+import { OrderedRow, OrderedRows } from '../parts/ordered-rows'
+import { movedEntry } from '../parts/row-buttons'
 
 const WORDS: Readonly<Record<HomeSectionName, string>> = {
   lead: 'Featured recipes',
@@ -37,15 +38,23 @@ export function HomeOrder(): ReactElement {
   ]
   const set = (next: typeof rows): void =>
     change(next.map((row) => ({ ...row, id: row.id ?? newRowId() })))
+  const move = (from: number, to: number): void => set(movedEntry(rows, from, to))
   return (
     <section aria-label="Sections of the home page" className={styles.rows}>
       <p className={styles.hint}>
         A template shows those of them that it has. Until you change something, they follow its own
         order.
       </p>
-      <ol className={styles.rowList}>
+      <OrderedRows ids={rows.map((row) => row.section)} noun="section" onMove={move}>
         {rows.map((row, at) => (
-          <li key={row.section} className={styles.row}>
+          <OrderedRow
+            key={row.section}
+            id={row.section}
+            name={WORDS[row.section]}
+            at={at}
+            count={rows.length}
+            onMove={move}
+          >
             <CheckField
               label={WORDS[row.section]}
               checked={row.isHidden !== true}
@@ -62,15 +71,9 @@ export function HomeOrder(): ReactElement {
                 }
               />
             )}
-            <RowButtons
-              name={WORDS[row.section]}
-              at={at}
-              count={rows.length}
-              onMove={(from, to) => set(movedEntry(rows, from, to))}
-            />
-          </li>
+          </OrderedRow>
         ))}
-      </ol>
+      </OrderedRows>
     </section>
   )
 }

@@ -27,16 +27,18 @@ export function AddressSection({ settings }: { settings: SiteSettings }): ReactE
   return (
     <>
       <form className={styles.form} noValidate onSubmit={form.submit}>
-        <TextField
-          label="Title"
-          dir="auto"
-          maxLength={200}
-          autoComplete="off"
-          value={form.values.title}
-          error={form.issueOf('title')}
-          onChange={({ target }) => form.edit({ title: target.value })}
-        />
-        {isOwner ? <SlugField settings={settings} form={form} problem={problem} /> : null}
+        <div className={styles.pair}>
+          <TextField
+            label="Title"
+            dir="auto"
+            maxLength={200}
+            autoComplete="off"
+            value={form.values.title}
+            error={form.issueOf('title')}
+            onChange={({ target }) => form.edit({ title: target.value })}
+          />
+          {isOwner ? <SlugField settings={settings} form={form} problem={problem} /> : null}
+        </div>
         <SaveRow form={form} isBlocked={problem !== null || form.values.title.trim() === ''} />
       </form>
       {isOwner ? <Domains settings={settings} /> : null}
