@@ -1,6 +1,7 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { DraftDocument } from './draft-state'
+import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 import { heldTabLocks, holdTabLock, lockOf } from './open-tabs'
 
 /** Words that are not on the server yet, with what they are based on. */
@@ -46,6 +47,35 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
+/**
+ * Words written while the page goes away: IndexedDB would lose them, as it writes later. They are taken
+ * from here into it when they are looked for.
+ */
+const LAST_WORDS = 'kitchen-draft:'
+let isLeaving = false
+
+function watchLeaving(): void {
+  // Captured: before those that write at the same event.
+  const options = { capture: true }
+  window.addEventListener('pagehide', () => (isLeaving = true), options)
+  window.addEventListener('pageshow', () => (isLeaving = false), options)
+}
+if (typeof window !== 'undefined') watchLeaving()
+
+async function takeLastWords(
+  database: IDBPDatabase<Schema>,
+  owner: string,
+  isLost: (tab: string) => boolean,
+): Promise<void> {
+  const start = `${LAST_WORDS}${owner}/`
+  const names = Object.keys(window.localStorage).filter((name) => name.startsWith(start))
+  for (const name of names.filter((each) => isLost(each.slice(start.length)))) {
+    // Written by this module, in the shape that is stored.
+    await database.put('drafts', readJsonItem('localStorage', name) as Row)
+    writeJsonItem('localStorage', name, undefined)
+  }
+}
+
 type Keeping = {
   user: string
   /** The id of what is edited. */
@@ -68,17 +98,21 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
   holdTabLock(tab)
   return {
     write: async (kept) => {
-      const database = await open()
       const key = `${owner}/${tab}`
-      if (kept === null) await database.delete('drafts', key)
-      else await database.put('drafts', { ...kept, key, owner, tab, place: performance.timeOrigin })
+      const row = kept && { ...kept, key, owner, tab, place: performance.timeOrigin }
+      if (row && isLeaving) writeJsonItem('localStorage', LAST_WORDS + key, row)
+      const database = await open()
+      if (row === null) await database.delete('drafts', key)
+      else await database.put('drafts', row)
     },
     findLost: async () => {
       const database = await open()
-      const rows = await database.getAllFromIndex('drafts', 'owner', owner)
       const alive = await heldTabLocks()
       // Those of this tab itself are of an editor in it that was left.
-      const lost = rows.filter((row) => row.tab === tab || !alive.has(lockOf(row.tab)))
+      const isLost = (each: string): boolean => each === tab || !alive.has(lockOf(each))
+      await takeLastWords(database, owner, isLost).catch(() => undefined)
+      const rows = await database.getAllFromIndex('drafts', 'owner', owner)
+      const lost = rows.filter((row) => isLost(row.tab))
       found = lost.map(({ key }) => key)
       // A copy kept for a subject belongs to that subject.
       return lost.toSorted((one, other) => one.place - other.place) as (Row &

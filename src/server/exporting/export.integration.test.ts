@@ -126,7 +126,13 @@ describe('the export of a site', () => {
     const user = await makeUser(payload, { displayName: '=HYPERLINK("x")' })
     await payload.create({
       collection: 'subscriptions',
-      data: { site: site.id, user: user.id, planType: 'free', status: 'active' },
+      data: {
+        site: site.id,
+        user: user.id,
+        planType: 'free',
+        status: 'active',
+        joinedAt: new Date().toISOString(),
+      },
     })
     const files = await contents(await exported(site.slug))
     expect(files.get('subscribers.csv')).toContain(`"'=HYPERLINK(""x"")"`)

@@ -52,6 +52,8 @@ export async function storeAnySite(payload: Payload, siteId: string, site: AnySi
     const { id: user } = await makeUser(payload, { email, displayName })
     const data = {
       ...subscription,
+      // As the site that added them knows them.
+      givenName: displayName,
       user,
       site: siteId,
       planType: 'free',

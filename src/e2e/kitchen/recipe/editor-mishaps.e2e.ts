@@ -271,7 +271,14 @@ test('what is typed in the window of a part is applied when the page is hidden, 
   await isStored
   await page.reload()
   await expect(title(page)).toHaveValue('Soup')
-  await expect(page.getByRole('button', { name: 'Note: a sweet one' })).toBeVisible()
+  const note = page.getByRole('button', { name: 'Note: a sweet one' })
+  await expect(note).toBeVisible()
+
+  // And when the page is loaded again in the very moment.
+  await note.click()
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('a small one')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Note: a small one' })).toBeVisible()
 
   await page.getByRole('button', { name: 'More for this line' }).first().click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()

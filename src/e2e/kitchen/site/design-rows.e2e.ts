@@ -32,7 +32,12 @@ test('a section of the home page is moved by its handle and by Alt with an arrow
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/homepage`)
   const section = page.getByRole('region', { name: 'Sections of the home page' })
-  const names = () => section.getByRole('checkbox').evaluateAll((all) => all.map(labelOf))
+  const names = () =>
+    section
+      .getByRole('checkbox')
+      .evaluateAll((all) =>
+        all.map((box) => (box instanceof HTMLInputElement && box.labels?.[0]?.textContent) || ''),
+      )
   await expect(section.getByRole('checkbox')).toHaveCount(11)
   const [first = '', second = '', third = '', ...others] = await names()
   const heading = section.getByRole('textbox', { name: `Heading of ${second}` })
@@ -47,6 +52,3 @@ test('a section of the home page is moved by its handle and by Alt with an arrow
     .dragTo(section.getByRole('button', { name: `Drag ${first}` }))
   await expect.poll(names).toEqual([third, first, second, ...others])
 })
-
-const labelOf = (element: Element): string =>
-  element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : ''
