@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Image, RecipeImage } from '@/src/contract/media/image'
+import type { Seo } from '@/src/contract/seo'
 import type { PublicSite } from '@/src/contract/site/site'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { SHARED_SHAPE as SHARED } from '@/src/domain/appearance/template-shapes'
@@ -16,6 +17,8 @@ type PageHead = {
   title?: string
   description: string | null
   image: (Image & Partial<Pick<RecipeImage, 'shareCrop'>>) | null
+  /** Search and social settings of the page, which replace the words and the picture above. */
+  seo?: Seo | null
   /** The origin of the site, without a trailing slash, and the page's path on it. */
   origin: string
   path: string
@@ -36,17 +39,25 @@ export function siteMetadata(site: PublicSite | null): Metadata {
   }
 }
 
-/** The metadata of a page: title, description, canonical URL and social preview. */
+/**
+ * The metadata of a page: title, description, canonical URL and social preview.
+ * @see docs/product/site-pages.md#search-and-social
+ */
 export function pageMetadata(page: PageHead): Metadata {
-  const { site, origin } = page
+  const { site, origin, seo } = page
   const url = `${origin}${page.path}`
   const images = [sharedImage(page)]
-  const about = page.description === null ? {} : { description: page.description }
-  const shared = { title: page.title ?? site.title, ...about }
+  const searchTitle = seo?.title ?? (page.title === undefined ? site.title : null)
+  const description = seo?.description ?? page.description
+  const shared = {
+    title: seo?.socialTitle ?? searchTitle ?? page.title ?? site.title,
+    ...described(seo?.socialDescription ?? description),
+  }
   return {
     metadataBase: new URL(origin),
-    title: page.title ?? { absolute: site.title },
-    ...about,
+    // A search title is complete: the name of the site is not added.
+    title: searchTitle === null ? (page.title ?? site.title) : { absolute: searchTitle },
+    ...described(description),
     alternates: { canonical: url },
     openGraph: { ...shared, type: page.type ?? 'website', siteName: site.title, url, images },
     twitter: {
@@ -57,13 +68,19 @@ export function pageMetadata(page: PageHead): Metadata {
   }
 }
 
+const described = (description: string | null) => (description === null ? {} : { description })
+
 type SharedImage = { url: string; width: number; height: number; alt: string }
 
-/** The page's photo, for pages of no one recipe also the site's; else a picture composed for it. */
-function sharedImage({ image, origin, site, title, type, path }: PageHead): SharedImage {
+/**
+ * The page's own picture, then its photo, for pages of no one recipe also those of the site; else a picture
+ * composed for it.
+ */
+function sharedImage({ image, origin, site, title, type, path, seo }: PageHead): SharedImage {
   const own = title ?? site.title
   const isRecipe = type === 'article'
-  const photo: PageHead['image'] = image ?? (isRecipe ? null : site.featuredImage)
+  const ofSite = isRecipe ? null : (site.seo?.socialImage ?? site.featuredImage)
+  const photo: PageHead['image'] = seo?.socialImage ?? image ?? ofSite
   if (!photo) return { url: `${origin}${isRecipe ? path : ''}/${COMPOSED}`, ...SHARED, alt: own }
   const shown = { ...photo, crop: photo.shareCrop ?? photo.crop }
   const crop = cropToRatio(shown, SHARED.width / SHARED.height)
