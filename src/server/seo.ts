@@ -24,8 +24,10 @@ export const seoColumns = (prefix: string): string =>
       where i.id = ${prefix}_social_image_id))`
 
 /** Stored settings in the contract's shape; null where none is set. */
-export function presentSeo({ socialImage, ...texts }: SeoRow): Seo | null {
-  const seo = { ...texts, socialImage: presentImage(socialImage) }
+export function presentSeo(row: SeoRow): Seo | null {
+  const { title, description, socialTitle, socialDescription } = row
+  const socialImage = presentImage(row.socialImage)
+  const seo = { title, description, socialTitle, socialDescription, socialImage }
   return Object.values(seo).every((value) => value === null) ? null : seo
 }
 

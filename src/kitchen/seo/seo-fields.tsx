@@ -33,11 +33,25 @@ type Props = {
  * Search title and description, and title, text and picture of shared links, with a preview of both.
  * @see docs/product/kitchen.md#search-and-social
  */
-export function SeoFields({ site, address, seo, page, onEdit, issueOf }: Props): ReactElement {
+export function SeoFields(props: Props): ReactElement {
+  const { seo, page } = props
   const title = seo.title || page.title
   const description = seo.description || page.description
   return (
     <div className={styles.fields}>
+      <SearchFields {...props} {...{ title, description }} />
+      <SocialFields {...props} {...{ title, description }} />
+    </div>
+  )
+}
+
+/** With the words that search engines show. */
+type PartProps = Props & { title: string; description: string }
+
+function SearchFields(props: PartProps): ReactElement {
+  const { address, seo, page, title, description, onEdit, issueOf } = props
+  return (
+    <>
       <SearchPreview address={address} title={title} description={description} />
       <TextField
         label="Search title"
@@ -59,6 +73,14 @@ export function SeoFields({ site, address, seo, page, onEdit, issueOf }: Props):
         error={issueOf('description') ?? null}
         onChange={(text) => onEdit({ description: text || null })}
       />
+    </>
+  )
+}
+
+function SocialFields(props: PartProps): ReactElement {
+  const { site, address, seo, page, title, description, onEdit, issueOf } = props
+  return (
+    <>
       <SocialPreview
         address={address}
         title={seo.socialTitle || title}
@@ -93,7 +115,7 @@ export function SeoFields({ site, address, seo, page, onEdit, issueOf }: Props):
         onUse={(socialImage) => onEdit({ socialImage })}
         onRemove={() => onEdit({ socialImage: null })}
       />
-    </div>
+    </>
   )
 }
 

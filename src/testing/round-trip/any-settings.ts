@@ -49,9 +49,9 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     paidPlanText: words,
     newsletterText: words,
     searchSynonyms: words,
-    seo: seo('socialImage', pictures),
-    aboutSeo: seo('socialImage', pictures),
-    linkPageSeo: seo('socialImage', pictures),
+    seo: seo(pictures),
+    aboutSeo: seo(pictures),
+    linkPageSeo: seo(pictures),
     newslettersEnabled: fc.boolean(),
     commentsEnabled: fc.boolean(),
     socialMediaLinks: fc.array(

@@ -117,7 +117,7 @@ const collection = (
     description: words,
     image: orNull(fc.constantFrom(...pictures)),
     video: videos.length === 0 ? fc.constant(null) : orNull(fc.constantFrom(...videos)),
-    seo: seo('socialImage', pictures),
+    seo: seo(pictures),
     recipes: fc.shuffledSubarray([...recipes]),
     rule: orNull(rule),
     createdAt: anyMoment,

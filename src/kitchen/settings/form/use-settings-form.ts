@@ -45,12 +45,14 @@ export type ShownFields = Omit<SettingsFields, Measure> & {
   [Name in Measure]: SettingsFields[Name] | null
 }
 
+type EditsMaker = (values: ShownFields) => Edits
+
 /** A form of some settings, saved by its button. */
 export type SettingsForm = {
   /** The stored settings with the edits applied. */
   values: ShownFields
   /** Makes edits, or those that a function makes of the latest values. */
-  edit: (edits: Edits | ((values: ShownFields) => Edits)) => void
+  edit: (edits: Edits | EditsMaker) => void
   /** The server's words about a field; undefined for none. */
   issueOf: (path: string) => string | undefined
   isChanged: boolean
@@ -84,10 +86,7 @@ export function useSettingsForm(
 
   const edit: SettingsForm['edit'] = (more) => {
     setBase(base ?? settings.updatedAt)
-    setEdits((before) => ({
-      ...before,
-      ...(typeof more === 'function' ? more({ ...shown, ...before }) : more),
-    }))
+    setEdits((before) => ({ ...before, ...(isMaker(more) ? more({ ...shown, ...before }) : more) }))
     setProblem(NO_PROBLEM)
     setSaved(false)
   }
@@ -138,6 +137,8 @@ export function useSettingsForm(
     },
   }
 }
+
+const isMaker = (edits: Edits | EditsMaker): edits is EditsMaker => typeof edits === 'function'
 
 /** Edits as the update takes them: pictures by their ids. */
 const writtenEdits = ({ seo, aboutSeo, linkPageSeo, ...plain }: Edits) => ({

@@ -44,19 +44,13 @@ export function siteMetadata(site: PublicSite | null): Metadata {
  * @see docs/product/site-pages.md#search-and-social
  */
 export function pageMetadata(page: PageHead): Metadata {
-  const { site, origin, seo } = page
+  const { site, origin } = page
   const url = `${origin}${page.path}`
   const images = [sharedImage(page)]
-  const searchTitle = seo?.title ?? (page.title === undefined ? site.title : null)
-  const description = seo?.description ?? page.description
-  const shared = {
-    title: seo?.socialTitle ?? searchTitle ?? page.title ?? site.title,
-    ...described(seo?.socialDescription ?? description),
-  }
+  const { title, description, shared } = headWords(page)
   return {
     metadataBase: new URL(origin),
-    // A search title is complete: the name of the site is not added.
-    title: searchTitle === null ? (page.title ?? site.title) : { absolute: searchTitle },
+    title,
     ...described(description),
     alternates: { canonical: url },
     openGraph: { ...shared, type: page.type ?? 'website', siteName: site.title, url, images },
@@ -68,22 +62,50 @@ export function pageMetadata(page: PageHead): Metadata {
   }
 }
 
+const NO_SEO: Seo = {
+  title: null,
+  description: null,
+  socialTitle: null,
+  socialDescription: null,
+  socialImage: null,
+}
+
+/** Title and description in search results, and those of shared links. */
+function headWords({ site, seo, ...page }: PageHead) {
+  const own = seo ?? NO_SEO
+  const title = page.title ?? site.title
+  const searchTitle = own.title ?? (page.title === undefined ? site.title : null)
+  const description = own.description ?? page.description
+  return {
+    // A search title is complete: the name of the site is not added.
+    title: searchTitle === null ? title : { absolute: searchTitle },
+    description,
+    shared: {
+      title: own.socialTitle ?? searchTitle ?? title,
+      ...described(own.socialDescription ?? description),
+    },
+  }
+}
+
 const described = (description: string | null) => (description === null ? {} : { description })
 
 type SharedImage = { url: string; width: number; height: number; alt: string }
 
-/**
- * The page's own picture, then its photo, for pages of no one recipe also those of the site; else a picture
- * composed for it.
- */
-function sharedImage({ image, origin, site, title, type, path, seo }: PageHead): SharedImage {
+/** The picture that is shown with a link to the page; one composed for it where there is none. */
+function sharedImage(page: PageHead): SharedImage {
+  const { origin, site, title, path } = page
   const own = title ?? site.title
-  const isRecipe = type === 'article'
-  const ofSite = isRecipe ? null : (site.seo?.socialImage ?? site.featuredImage)
-  const photo: PageHead['image'] = seo?.socialImage ?? image ?? ofSite
+  const isRecipe = page.type === 'article'
+  const photo = photoOf(page)
   if (!photo) return { url: `${origin}${isRecipe ? path : ''}/${COMPOSED}`, ...SHARED, alt: own }
   const shown = { ...photo, crop: photo.shareCrop ?? photo.crop }
   const crop = cropToRatio(shown, SHARED.width / SHARED.height)
   const alt = photo.alt ?? own
   return { url: `${origin}${imageAddress(photo.key, { ...SHARED, crop })}`, ...SHARED, alt }
+}
+
+/** The page's social picture or its photo; for pages of no one recipe also those of the site. */
+function photoOf({ image, site, type, seo }: PageHead): PageHead['image'] {
+  const own = seo?.socialImage ?? image
+  return own ?? (type === 'article' ? null : (site.seo?.socialImage ?? site.featuredImage))
 }
