@@ -177,6 +177,7 @@ describe('the table of plain fields', () => {
     'cuisineIds',
     'dietIds',
     'contributorIds',
+    'seo',
     'keywords',
     'ingredientUsageGroups',
     'instructionGroups',
