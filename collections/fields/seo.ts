@@ -1,5 +1,5 @@
 import type { FilterOptions, GroupField } from 'payload'
-import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/contract/seo'
+import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
 import { usableUploads } from './site'
 
 /**

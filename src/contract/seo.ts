@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
 import { Id } from './basics'
 import { Image } from './media/image'
-
-/** Maximum length of a search or social title, and of a search or social description, in characters. */
-export const MAX_SEO_TITLE = 500
-export const MAX_SEO_DESCRIPTION = 2_000
 
 /** The search title, description and social preview that a page has instead of its own words. */
 export const Seo = z
@@ -61,10 +58,3 @@ export type SeoWrite = z.output<typeof SeoWrite>
 /** Description of a field that holds these settings. */
 export const seoOf = (page: string): string =>
   `How search engines and shared links show ${page}; null for its title, description and picture.`
-
-/** Settings that were read, in the form in which they are written. */
-export const writableSeo = (seo: Seo | null): SeoWrite | null => {
-  if (!seo) return null
-  const { socialImage, ...texts } = seo
-  return { ...texts, socialImageId: socialImage?.id ?? null }
-}

@@ -11,7 +11,7 @@ import {
   WRITTEN_STEP_FIELDS,
 } from '@/src/contract/recipe/row-fields'
 import { TERM_LISTS, TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
-import { writableSeo } from '@/src/contract/seo'
+import { writableSeo } from '@/src/domain/writable-seo'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
 import type { UnresolvedRecipe } from '../prepared-recipe'

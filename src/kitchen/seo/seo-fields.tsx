@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { Image } from '@/src/contract/media/image'
-import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/contract/seo'
+import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
 import type { Seo, SeoWrite } from '@/src/contract/seo'
 import { TextField } from '@/src/ui/form/field'
 import { smallPicture } from '../pictures/picture-address'

@@ -1,4 +1,4 @@
-import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/contract/seo'
+import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { plainText } from '@/src/parsing/plain-text'
 import type { WordPressItem } from './wordpress-item'

@@ -1,6 +1,6 @@
 import type { ManagedCollection } from '@/src/contract/recipe/collection'
 import type { CollectionRule } from '@/src/contract/recipe/collection-rule'
-import { writableSeo } from '@/src/contract/seo'
+import { writableSeo } from '@/src/domain/writable-seo'
 import type { SeoWrite } from '@/src/contract/seo'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { RecordState } from '../../record/record-state'

@@ -14,7 +14,7 @@ import {
   WRITTEN_STEP_FIELDS,
 } from '@/src/contract/recipe/row-fields'
 import { termListsBy } from '@/src/contract/recipe/term-lists'
-import { writableSeo } from '@/src/contract/seo'
+import { writableSeo } from '@/src/domain/writable-seo'
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
 
