@@ -357,6 +357,13 @@ export interface Recipe {
   diets?: (string | Term)[] | null;
   tags?: (string | Term)[] | null;
   keywords?: string[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
   /**
    * Names the imported row, so that it is never made twice.
    */
@@ -564,6 +571,27 @@ export interface Site {
    * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
    */
   searchSynonyms?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
+  aboutSeo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
+  linkPageSeo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
   /**
    * The last part of the address. Left empty, it is made from the title.
    */
@@ -775,6 +803,13 @@ export interface RecipeCollection {
   image?: (string | null) | Image;
   video?: (string | null) | Video;
   recipes?: (string | Recipe)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
   rule?:
     | {
         [k: string]: unknown;
@@ -1511,6 +1546,15 @@ export interface RecipesSelect<T extends boolean = true> {
   diets?: T;
   tags?: T;
   keywords?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
   sourceKey?: T;
   sourceUrl?: T;
   language?: T;
@@ -1534,6 +1578,15 @@ export interface RecipeCollectionsSelect<T extends boolean = true> {
   image?: T;
   video?: T;
   recipes?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
   rule?: T;
   site?: T;
   slug?: T;
@@ -1712,6 +1765,33 @@ export interface SitesSelect<T extends boolean = true> {
   spellOutUnits?: T;
   googleAnalyticsId?: T;
   searchSynonyms?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
+  aboutSeo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
+  linkPageSeo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
   slug?: T;
   owner?: T;
   editors?: T;

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import type { RecipeCollection } from '@/payload-types'
 import { kitchenLink } from './fields/kitchen-link'
 import { keepRedirect } from './fields/keep-redirect'
+import { seoField } from './fields/seo'
 import { sameSite, siteField, usableUploads } from './fields/site'
 import { slugField } from './fields/slug'
 
@@ -46,6 +47,7 @@ export const recipeCollections: CollectionConfig = {
       hasMany: true,
       filterOptions: sameSite,
     },
+    seoField(),
     // Written by the server alone, which knows what a rule may say.
     { name: 'rule', type: 'json', admin: { hidden: true } },
     siteField(),

@@ -12,7 +12,13 @@ export const recipeCollections = {
   ...byEditors,
   fields: [
     SERVER_FIELDS,
-    writable(editors, [...fieldNames(WRITTEN_COLLECTION_FIELDS), 'image', 'video', 'recipes']),
+    writable(editors, [
+      ...fieldNames(WRITTEN_COLLECTION_FIELDS),
+      'image',
+      'video',
+      'recipes',
+      'seo',
+    ]),
     setOnCreate(editors, ['site']),
   ],
 } as const satisfies PolicyOf<'recipe-collections'>

@@ -22,6 +22,7 @@ export const recipes = {
       'equipmentUsages',
       ...Object.values(TERM_LISTS).map(({ stored }) => stored),
       'keywords',
+      'seo',
       'legacyRecipeData',
       'contributors',
       'deletedAt',

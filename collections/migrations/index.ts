@@ -49,6 +49,7 @@ import * as migration_20261128_013000_receipt_mails from './20261128_013000_rece
 import * as migration_20261128_013525_subscriber_names from './20261128_013525_subscriber_names';
 import * as migration_20261128_013827_sign_up_names from './20261128_013827_sign_up_names';
 import * as migration_20261128_015530_spell_out_units from './20261128_015530_spell_out_units';
+import * as migration_20261128_061706_search_and_social from './20261128_061706_search_and_social';
 
 export const migrations = [
   {
@@ -304,6 +305,11 @@ export const migrations = [
   {
     up: migration_20261128_015530_spell_out_units.up,
     down: migration_20261128_015530_spell_out_units.down,
-    name: '20261128_015530_spell_out_units'
+    name: '20261128_015530_spell_out_units',
+  },
+  {
+    up: migration_20261128_061706_search_and_social.up,
+    down: migration_20261128_061706_search_and_social.down,
+    name: '20261128_061706_search_and_social'
   },
 ];

@@ -3,6 +3,7 @@ import type { Recipe } from '@/payload-types'
 import { kitchenLink } from '../fields/kitchen-link'
 import { keepRedirect } from '../fields/keep-redirect'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
+import { seoField } from '../fields/seo'
 import { siteField } from '../fields/site'
 import { slugField } from '../fields/slug'
 import { classificationFields, headFields, sourceFields, stateFields, storyFields } from './fields'
@@ -55,6 +56,7 @@ export const recipes: CollectionConfig = {
         { label: 'Method', fields: [instructionGroups, equipmentUsages] },
         { label: 'Story and notes', fields: storyFields },
         { label: 'Filed under', fields: classificationFields },
+        { label: 'Search and social', fields: [seoField()] },
         { label: 'Source', fields: sourceFields },
       ],
     },

@@ -3,10 +3,18 @@ import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/addresses/slug'
 import { kitchenLink } from '../fields/kitchen-link'
 import { stripeLinks } from '../fields/stripe-links'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
+import { seoField } from '../fields/seo'
+import { usableUploadsOfSite } from '../fields/site'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
 import { aboutFields, homeSectionFields, linkFields } from './content'
 import { measureFields, peopleFields, planFields, searchFields } from './settings'
+
+const seoFields = [
+  seoField('seo', 'Home page', usableUploadsOfSite),
+  seoField('aboutSeo', 'About page', usableUploadsOfSite),
+  seoField('linkPageSeo', 'Links page', usableUploadsOfSite),
+]
 
 /**
  * Creators' sites, each with its own host.
@@ -36,6 +44,7 @@ export const sites: CollectionConfig = {
         { label: 'Plans and features', fields: planFields },
         { label: 'Measures', fields: measureFields },
         { label: 'Search', fields: searchFields },
+        { label: 'Search and social', fields: seoFields },
       ],
     },
     {

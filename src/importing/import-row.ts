@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { SeoWrite } from '@/src/contract/seo'
 import type { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
@@ -22,6 +23,8 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   note: RichTextDocument
   /** A post without a recipe: its HTML as it came. */
   legacyHtml: string | null
+  /** Texts for search engines and shared links that its author wrote. */
+  seo: Pick<SeoWrite, 'title' | 'description'> | null
   difficulty: (typeof DIFFICULTY_LEVELS)[number] | null
   tags: readonly string[]
   methods: readonly string[]

@@ -18,6 +18,7 @@ export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe
     story: [],
     note: [],
     legacyHtml: null,
+    seo: null,
     difficulty: null,
     tags: [],
     methods: [],

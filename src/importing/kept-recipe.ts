@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RichText } from '@/src/contract/recipe/rich-text'
+import { SeoWrite } from '@/src/contract/seo'
 import { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { ImportedRecipe } from './import-row'
 import { storable } from './storable'
@@ -56,6 +57,8 @@ const Imported = z.object({
   story: RichText,
   note: RichText,
   legacyHtml: z.string().nullable(),
+  // Rows that were kept before have none.
+  seo: SeoWrite.pick({ title: true, description: true }).nullable().default(null),
   difficulty: z.enum(DIFFICULTY_LEVELS).nullable(),
   tags: Texts,
   methods: Texts,

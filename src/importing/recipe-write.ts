@@ -45,6 +45,7 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
     description: recipe.description?.slice(0, 20_000) ?? null,
     publishedAt: recipe.isDraft ? null : (draft.publishedAt ?? new Date().toISOString()),
     privacySetting: recipe.isForSubscribers ? 'subscribers_only' : 'public',
+    seo: recipe.seo,
     difficultyLevel: recipe.difficulty ?? null,
     language: toldLanguage(recipe.language),
     storyMore: recipe.story,

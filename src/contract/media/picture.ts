@@ -51,6 +51,7 @@ export const PICTURE_USES = [
   'collection',
   'event',
   'home',
+  'page',
   'product',
   'logo',
   'icon',

@@ -2,7 +2,7 @@ import type { CollectionCard, CollectionCreate, ManagedCollection } from './coll
 import { fieldsShown, fieldsWritten } from '../plain-fields'
 import type { FieldFor, FieldTable } from '../plain-fields'
 
-type CollectionPart = 'image' | 'video' | 'recipeCount' | 'recipes' | 'rule'
+type CollectionPart = 'image' | 'video' | 'recipeCount' | 'recipes' | 'rule' | 'seo'
 type PlainName = Exclude<keyof ManagedCollection, CollectionPart>
 type Shown<Name> = Name extends keyof CollectionCard ? 'public' : 'managers'
 type By<Name> = Name extends keyof CollectionCreate ? undefined : 'server'

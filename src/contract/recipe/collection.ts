@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, NonEmpty, Slug } from '../basics'
 import { BaseVersion, OwnId, UpdatedAt, slugOf } from '../common-fields'
 import { Image, Video } from '../media/image'
+import { Seo, SeoWrite, seoOf } from '../seo'
 import { CollectionRule } from './collection-rule'
 import { RecipeCard } from './recipe'
 
@@ -26,6 +27,7 @@ export type CollectionCard = z.infer<typeof CollectionCard>
  */
 export const Collection = CollectionCard.extend({
   video: Video.nullable().describe('Video; null if there is none.'),
+  seo: Seo.nullable().describe(seoOf('the collection')),
   recipes: z
     .array(RecipeCard)
     .describe("Recipes in the author's order: published ones for readers, all for managers."),
@@ -54,6 +56,7 @@ const fields = {
   description: z.string().max(20_000).nullable().optional().describe('Plain text; null for none.'),
   imageId: Id.nullable().optional().describe('The id of the picture; null for none.'),
   videoId: Id.nullable().optional().describe('The id of the video; null for none.'),
+  seo: SeoWrite.nullable().optional().describe(seoOf('the collection')),
   recipeIds: z
     .array(Id)
     .max(10_000)

@@ -11,6 +11,7 @@ export const RECIPE_PARTS = {
   isLocked: 'head',
   images: 'head',
   keywords: 'head',
+  seo: 'head',
   meals: 'head',
   categories: 'head',
   cuisines: 'head',

@@ -4,6 +4,7 @@ import { Id, Instant, LanguageTag, NonEmpty, Slug, WebAddress } from '../basics'
 import { BaseVersion, WrittenRowId } from '../common-fields'
 import { Crop } from '../media/image'
 import { INVALID_INPUT } from '../messages'
+import { SeoWrite, seoOf } from '../seo'
 import { LineSpans } from './line-span'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
 import { PlainOrRichText as Text } from './rich-text'
@@ -212,6 +213,7 @@ const recipeFields = z.strictObject({
     .max(200)
     .optional()
     .describe('Words that the recipe is found by in searches.'),
+  seo: SeoWrite.nullable().optional().describe(seoOf('the recipe')),
   ingredientUsageGroups: ingredientUsageGroups(IngredientUsageWrite),
   instructionGroups: instructionGroups(),
   equipmentUsages: equipmentUsages(WebAddress),

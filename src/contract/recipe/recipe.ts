@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../basics'
 import { OwnId, UpdatedAt, nullableTimeOf, slugOf } from '../common-fields'
 import { Image, RecipeImage, Video } from '../media/image'
+import { Seo, seoOf } from '../seo'
 import { Ingredient, Unit } from './catalogue'
 import { LineSpans } from './line-span'
 import { RichText } from './rich-text'
@@ -176,6 +177,7 @@ export const Recipe = RecipeCard.omit({ image: true })
       .describe('Name of the servings, such as `loaves`; null for `servings`.'),
     difficultyLevel: z.enum(DIFFICULTY_LEVELS).nullable().describe('Difficulty; null if unknown.'),
     keywords: z.array(z.string()).describe('Words that the recipe is found by in searches.'),
+    seo: Seo.nullable().describe(seoOf('the recipe')),
     instructionCount: z.number().describe('Number of steps, withheld ones included.'),
     ingredientUsageGroups: z
       .array(IngredientUsageGroup)

@@ -7,6 +7,7 @@ import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
 import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } from '../common-fields'
 import { INVALID_INPUT, INVALID_URL, REQUIRED } from '../messages'
 import { PlainOrRichText } from '../recipe/rich-text'
+import { SeoWrite, seoOf } from '../seo'
 import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { MAX_PRICE } from '@/src/domain/payments/price-limits'
@@ -166,6 +167,9 @@ const settings = {
     'Contents of the paid plans, one per line; null for the default.',
   ),
   searchSynonyms: Words(10_000).describe(SYNONYMS),
+  seo: SeoWrite.nullable().describe(seoOf('the home page')),
+  aboutSeo: SeoWrite.nullable().describe(seoOf('the about page')),
+  linkPageSeo: SeoWrite.nullable().describe(seoOf('the links page')),
   newslettersEnabled: z.boolean().describe('Let readers subscribe to the newsletter.'),
   subscriptionsEnabled: z
     .boolean()

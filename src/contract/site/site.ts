@@ -6,6 +6,7 @@ import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { AllowedCalls, Cents, OwnId, OwnSiteSlug, Role, SiteUrl, timeOf } from '../common-fields'
 import { Image } from '../media/image'
 import { RichText } from '../recipe/rich-text'
+import { Seo, seoOf } from '../seo'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
@@ -184,6 +185,9 @@ export const PublicSite = z
         }),
       )
       .describe('Products on the home page, in order.'),
+    seo: Seo.nullable().describe(seoOf('the home page')),
+    aboutSeo: Seo.nullable().describe(seoOf('the about page')),
+    linkPageSeo: Seo.nullable().describe(seoOf('the links page')),
     events: z.array(SiteEvent).describe('Events, newest date first.'),
     hideSidebarBio: z
       .boolean()

@@ -114,6 +114,9 @@ function localDocument(
     ...terms,
     images: (exported.images ?? []).filter(({ id }) => isHere(id)),
     videoId: orNull(exported.videoId),
+    ...(exported.seo && {
+      seo: { ...exported.seo, socialImageId: orNull(exported.seo.socialImageId) },
+    }),
     contributorIds: (exported.contributorIds ?? []).filter(isHere),
     ingredientUsageGroups: (exported.ingredientUsageGroups ?? []).map((group) => ({
       ...group,

@@ -11,6 +11,7 @@ import {
   WRITTEN_STEP_FIELDS,
 } from '@/src/contract/recipe/row-fields'
 import { TERM_LISTS, TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
+import { writableSeo } from '@/src/domain/writable-seo'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
 import type { UnresolvedRecipe } from '../prepared-recipe'
@@ -26,7 +27,10 @@ const ExportedFields = Recipe.omit({ legacyRecipeData: true }).extend({
   contributors: z.array(z.object({ displayName: z.string().nullable() })),
   legacyRecipeData: z.looseObject({}).nullable(),
 })
-const EMPTY = emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RECIPE_FIELDS)
+const EMPTY = {
+  ...emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RECIPE_FIELDS),
+  seo: null,
+}
 
 /** An export from before a field was added does not have it: the field is empty then. */
 const Exported = z.object({
@@ -72,14 +76,7 @@ async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Export
   for (const { ingredientUsages } of recipe.ingredientUsageGroups) {
     for (const { id } of ingredientUsages) names.set(id, randomUUID())
   }
-  const pictures = [
-    ...recipe.images,
-    ...recipe.instructionGroups.flatMap(({ instructions }) =>
-      instructions.flatMap((step) => step.images),
-    ),
-    ...recipe.equipmentUsages.flatMap(({ imageOverride }) => imageOverride ?? []),
-  ]
-  for (const { id, key } of pictures) {
+  for (const { id, key } of picturesOf(recipe)) {
     const local = await lookup.imageId(key)
     if (local !== null) names.set(id, local)
   }
@@ -101,6 +98,7 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
     videoId: videoId(recipe.video),
     ...plainInput(recipe),
     keywords: recipe.keywords,
+    seo: seoHere(recipe.seo, isHere),
     legacyRecipeData: await postWithPictures(recipe.legacyRecipeData, lookup),
     ...(await terms(recipe, lookup)),
     images: recipe.images
@@ -125,20 +123,31 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
 
 type Picture = Pick<Exported['images'][number], 'id' | 'key'>
 
+/** All pictures that a recipe names. */
+const picturesOf = (recipe: Exported): Picture[] => [
+  ...recipe.images,
+  ...recipe.instructionGroups.flatMap(({ instructions }) =>
+    instructions.flatMap((step) => step.images),
+  ),
+  ...recipe.equipmentUsages.flatMap(({ imageOverride }) => imageOverride ?? []),
+  ...(recipe.seo?.socialImage ? [recipe.seo.socialImage] : []),
+]
+
+const seoHere = (seo: Exported['seo'], isHere: (picture: Picture) => boolean) =>
+  writableSeo(
+    seo && {
+      ...seo,
+      socialImage: seo.socialImage && isHere(seo.socialImage) ? seo.socialImage : null,
+    },
+  )
+
 /** A picture that is not in the export, or not on this site, is left out. */
 async function picturesHere(
   recipe: Exported,
   lookup: OwnLookup,
 ): Promise<(picture: Picture) => boolean> {
-  const all = [
-    ...recipe.images,
-    ...recipe.instructionGroups.flatMap(({ instructions }) =>
-      instructions.flatMap((step) => step.images),
-    ),
-    ...recipe.equipmentUsages.flatMap(({ imageOverride }) => imageOverride ?? []),
-  ]
   const here = new Set<string>()
-  for (const { id, key } of all) if ((await lookup.imageId(key)) === id) here.add(id)
+  for (const { id, key } of picturesOf(recipe)) if ((await lookup.imageId(key)) === id) here.add(id)
   return ({ id }) => here.has(id)
 }
 

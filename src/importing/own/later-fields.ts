@@ -33,6 +33,9 @@ function laterFields(value: object): object {
 const EMPTY_SITE = {
   logoOnDark: null,
   homeSections: [],
+  seo: null,
+  aboutSeo: null,
+  linkPageSeo: null,
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   trialDays: 0,
   paymentMode: 'off',

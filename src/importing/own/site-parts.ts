@@ -14,7 +14,11 @@ import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-tar
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { checkOwnCss } from '@/src/parsing/own-css/own-css'
 import { inSqlTransaction, rows } from '@/src/server/database/statements'
+import { Seo } from '@/src/contract/seo'
+import { writableSeo } from '@/src/domain/writable-seo'
+import type { SeoWrite } from '@/src/contract/seo'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
+import { SEO_COLUMN_TYPES, seoColumnValues } from '@/src/server/seo'
 import { chosenMeasures, storedSettings } from '@/src/server/sites/stored'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import type { StorePart } from '../import-row'
@@ -97,9 +101,10 @@ export const ExportedCollection = CollectionCard.omit({
   /** Not in older exports. */
   videoKey: z.string().nullable().default(null),
   rule: CollectionRule.nullable().default(null),
+  seo: Seo.nullable().default(null),
 })
 
-const PLAIN = Object.keys(columnTypes(WRITTEN_COLLECTION_FIELDS))
+const PLAIN = Object.keys({ ...columnTypes(WRITTEN_COLLECTION_FIELDS), ...SEO_COLUMN_TYPES })
 
 const COLLECTION = {
   name: 'own_import_collection',
@@ -123,12 +128,23 @@ const MEMBERS = {
     join recipes r on r.site_id = $2 and r.slug = s.slug and r.deleted_at is null`,
 }
 
+/** Settings whose picture is named by its key, in the form in which they are written here. */
+async function localSeo(seo: Seo | null, image: Find): Promise<SeoWrite | null> {
+  const write = writableSeo(seo)
+  if (!write || !seo?.socialImage) return write
+  return { ...write, socialImageId: await image(seo.socialImage.key) }
+}
+
 /** A collection with its rule, or its recipes in order. */
 export const collectionPart =
   (collection: z.infer<typeof ExportedCollection>): StorePart =>
   async ({ payload, siteId, lookup }) => {
     const { createdAt, image, videoKey, recipeSlugs, rule } = collection
-    const plain = columnValues(WRITTEN_COLLECTION_FIELDS, collection)
+    const seo = await localSeo(collection.seo, lookup.imageId)
+    const plain: Record<string, unknown> = {
+      ...columnValues(WRITTEN_COLLECTION_FIELDS, collection),
+      ...seoColumnValues(seo),
+    }
     const imageId = image ? await lookup.imageId(image.key) : null
     const videoId = videoKey === null ? null : await lookup.videoId(videoKey)
     const isNew = await inSqlTransaction(payload, async (client) => {
@@ -225,6 +241,9 @@ async function settingsOf(
     logoOnDarkId: await picture(site.logoOnDark),
     iconId: await picture(site.icon),
     faviconId: await picture(site.favicon),
+    seo: await localSeo(site.seo, image),
+    aboutSeo: await localSeo(site.aboutSeo, image),
+    linkPageSeo: await localSeo(site.linkPageSeo, image),
     featuredRecipeIds: featured.filter((id) => id !== null).slice(0, 5),
     homeSections: site.homeSections.map((row) => ({ ...row, id: randomUUID() })),
     headerLinks: site.headerLinks.map((link) => ({ ...link, id: randomUUID() })),

@@ -3,6 +3,7 @@ import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { isOldPath } from '@/src/domain/addresses/redirect-target'
 import { storedPost } from '@/src/parsing/html/stored-post'
+import { SEO_COLUMN_TYPES, seoColumnValues } from '@/src/server/seo'
 import { insertRows } from './insert-rows'
 import type { ColumnTypes } from './insert-rows'
 import { storeFormerPaths } from './store-former-paths'
@@ -15,6 +16,7 @@ const COLUMNS = {
   id: 'uuid',
   site_id: 'uuid',
   ...columnTypes(WRITTEN_RECIPE_FIELDS),
+  ...SEO_COLUMN_TYPES,
   video_id: 'uuid',
   source_key: 'varchar',
   source_url: 'varchar',
@@ -112,6 +114,7 @@ function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe
     id,
     site_id: siteId,
     ...columnValues(WRITTEN_RECIPE_FIELDS, { ...write, slug }),
+    ...seoColumnValues(write.seo),
     video_id: write.videoId,
     source_key: row.sourceKey,
     source_url: recipe.sourceUrl,

@@ -34,6 +34,7 @@ const LABELS = {
   contributorIds: 'Contributors',
   videoId: 'Video',
   youtubeVideoId: 'YouTube video',
+  seo: 'Search and social',
   privacySetting: 'Who may read it',
   publishedAt: 'Time of publication',
   legacyRecipeData: 'Stored post',

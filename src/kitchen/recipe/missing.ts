@@ -18,7 +18,7 @@ export const HAS_PART: Record<RichResultPart, (document: DraftDocument) => boole
 
 /**
  * The parts that search engines require for a rich result and that the recipe lacks, in words.
- * @see docs/product/kitchen.md#search-engines-and-sharing
+ * @see docs/product/kitchen.md#search-and-social
  */
 export const missingForRichResults = (document: DraftDocument): string[] =>
   RICH_RESULT_PART_NAMES.filter((part) => !HAS_PART[part](document)).map(

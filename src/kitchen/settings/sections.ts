@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
+import { SEO_KEYWORDS, SEO_TITLE } from '../seo/seo-words'
 import { mayCall } from '../state/session/may-call'
 
 /** The sections of the settings, by the part of the address after `settings`. */
@@ -16,6 +17,12 @@ export const SECTIONS = [
     needs: 'updateSite',
     keywords:
       'metric imperial us measurements units grams cups temperature celsius fahrenheit google analytics tracking search synonyms',
+  },
+  {
+    path: 'search',
+    label: SEO_TITLE,
+    needs: 'updateSite',
+    keywords: SEO_KEYWORDS,
   },
   {
     path: 'features',

@@ -17,6 +17,7 @@ import { EditorsSection } from './editors/editors-section'
 import { FeaturesSection } from './features/features-section'
 import { OwnershipSection } from './ownership/ownership-section'
 import { ReadingSection } from './reading/reading-section'
+import { SearchSection } from './search/search-section'
 import { WebhooksSection } from './webhooks/webhooks-section'
 import { sectionAddress, sectionsFor } from './sections'
 import type { Section } from './sections'
@@ -74,6 +75,7 @@ type BodyProps = { settings: SiteSettings; path: Section['path'] }
 
 function SectionBody({ settings, path }: BodyProps): ReactElement {
   if (path === 'reading') return <ReadingSection settings={settings} />
+  if (path === 'search') return <SearchSection settings={settings} />
   if (path === 'features') return <FeaturesSection settings={settings} />
   if (path === 'editors') return <EditorsSection settings={settings} />
   if (path === 'webhooks') return <WebhooksSection settings={settings} />

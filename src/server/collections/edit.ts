@@ -12,6 +12,7 @@ import { rowsInTransaction } from '../database/statements'
 import { sentFields } from '../plain-fields'
 import { reference, references } from '../references'
 import type { BodyReference } from '../references'
+import { seoReferences, storedSeo } from '../seo'
 import { withoutUndefined } from '../without-undefined'
 import type { BasedOn } from '../stale'
 import { createOnSite, updateVersioned } from '../versioned-write'
@@ -96,6 +97,7 @@ export async function deleteCollection(
 export const collectionReferences = (write: CollectionUpdate): BodyReference[] => [
   ...reference('imageId', 'image', write.imageId),
   ...reference('videoId', 'video', write.videoId),
+  ...seoReferences('seo', write.seo),
   ...references('recipeIds', 'recipe', write.recipeIds),
 ]
 
@@ -110,6 +112,7 @@ const stored = (write: CollectionUpdate): Partial<RecipeCollection> =>
     ),
     image: write.imageId,
     video: write.videoId,
+    seo: write.seo === undefined ? undefined : storedSeo(write.seo),
     recipes: write.recipeIds && [...new Set(write.recipeIds)],
     rule: write.rule,
   })

@@ -19,6 +19,8 @@ import type { FieldRow } from '../plain-fields'
 import { RECIPE_CARD, IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { presentCard } from '../recipes/reading/present'
 import type { CardRow } from '../recipes/reading/present'
+import { presentSeo, seoColumns } from '../seo'
+import type { SeoRow } from '../seo'
 import { presentVideo, VIDEO_COLUMNS } from '../videos/video-columns'
 import type { VideoRow } from '../videos/video-columns'
 import { countByRule, readRule, selectedByRule } from './rule'
@@ -32,7 +34,7 @@ const HEAD = `${selectColumns(COLLECTION_FIELDS, 'c')}, c.rule,
   (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id) as image`
 const count = (where: string): string =>
   `(select count(*)::int from ${MEMBERS} and ${where}) as "recipeCount"`
-const whole = (where: string): string => `${HEAD}, ${count(where)},
+const whole = (where: string): string => `${HEAD}, ${count(where)}, ${seoColumns('c.seo')} as seo,
   (select jsonb_build_object(${VIDEO_COLUMNS('v')}) from videos v where v.id = c.video_id) as video,
   coalesce((select jsonb_agg(${RECIPE_CARD} order by rel."order") from ${MEMBERS} and ${where}), '[]')
     as recipes`
@@ -42,7 +44,7 @@ type CollectionRow = FieldRow<typeof COLLECTION_FIELDS, ManagedCollection> & {
   recipeCount: number
   rule: unknown
 }
-type WholeRow = CollectionRow & { video: VideoRow | null; recipes: CardRow[] }
+type WholeRow = CollectionRow & { video: VideoRow | null; seo: SeoRow; recipes: CardRow[] }
 
 /** Rows with the counts that their rules give; one search for each rule. */
 const counted = (
@@ -72,17 +74,22 @@ const presentManaged = (row: CollectionRow): ManagedCollectionRow => ({
   rule: readRule(row.rule),
 })
 
-/** Video and recipes: those that were chosen by hand, or that the rule selects now. */
+/** Video, search and social settings, and recipes: those that were chosen by hand, or that the rule selects now. */
 async function presentContent(
   payload: Payload,
   siteId: string,
-  { rule: stored, video, recipes }: WholeRow,
-): Promise<Pick<Collection, 'video' | 'recipes' | 'recipeCount'>> {
+  { rule: stored, video, seo, recipes }: WholeRow,
+): Promise<Pick<Collection, 'video' | 'seo' | 'recipes' | 'recipeCount'>> {
   const rule = readRule(stored)
   const cards = rule
     ? (await selectedByRule(payload, siteId, rule)).recipes
     : recipes.map(presentCard)
-  return { video: presentVideo(video), recipes: cards, recipeCount: cards.length }
+  return {
+    video: presentVideo(video),
+    seo: presentSeo(seo),
+    recipes: cards,
+    recipeCount: cards.length,
+  }
 }
 
 const list = (name: string, where: string) => ({

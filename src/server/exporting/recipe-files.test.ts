@@ -57,6 +57,7 @@ const recipe = (known: Partial<ExportedRecipe> = {}): ExportedRecipe => ({
   ...{ customTimeLabel: null, privacySetting: 'public', isLocked: false, instructionCount: 2 },
   ...{ meals: [term('Dinner')], categories: [term('Bread')], cuisines: [], diets: [] },
   ...{ methods: [term('Baking')], tags: [term('Gran’s')], keywords: ['rye'], collections: [] },
+  seo: null,
   ...{
     images: [image('a.jpg'), image('b.jpg')],
     video: null,

@@ -10,6 +10,8 @@ import { IS_CURRENT } from '../subscriptions/is-current'
 import { SUBSCRIBER_NAME } from '../subscriptions/subscribers/subscriber-name'
 import { isoInstant } from '../database/instant-sql'
 import { selectColumns } from '../plain-fields'
+import { presentSeo, seoColumns } from '../seo'
+import type { SeoRow } from '../seo'
 import { getPublicSite } from '../sites/read'
 import { portableId, replaceTexts } from './portable-id'
 
@@ -121,7 +123,7 @@ export const redirectsFile = async (payload: Payload, siteId: string): Promise<s
 const COLLECTIONS = {
   name: 'export_collections',
   text: `select ${selectColumns(PUBLIC_COLLECTION_FIELDS, 'c')},
-      ${isoInstant('c.created_at')} as "createdAt", c.rule,
+      ${isoInstant('c.created_at')} as "createdAt", c.rule, ${seoColumns('c.seo')} as seo,
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = c.image_id)
         as image,
       (select v.key from videos v where v.id = c.video_id) as "videoKey",
@@ -134,6 +136,7 @@ const COLLECTIONS = {
 type CollectionRow = Omit<CollectionCard, 'image' | 'recipeCount'> & {
   createdAt: string
   rule: unknown
+  seo: SeoRow
   image: ImageRow | null
   videoKey: string | null
   recipeSlugs: string[]
@@ -146,8 +149,9 @@ export async function collectionsFile(
   names: Names,
 ): Promise<string> {
   const found = await rows<CollectionRow>(payload, COLLECTIONS, [siteId])
-  const collections = found.map(({ image, ...row }) => ({
+  const collections = found.map(({ image, seo, ...row }) => ({
     ...row,
+    seo: presentSeo(seo),
     id: portableId('collection', row.slug),
     image: presentImage(image),
   }))

@@ -8,6 +8,7 @@ import { REQUIRED } from '@/src/contract/messages'
 import { ProfileUpdate } from '@/src/contract/people/profile'
 import { collectionReferences } from '../collections/edit'
 import { writtenFields } from '../plain-fields'
+import { seoWriteOf } from '../seo'
 import { checkedRedirect } from '../redirects/check'
 import { adoptUploads, checkReferences, reference } from '../references'
 import type { BodyReference } from '../references'
@@ -67,6 +68,7 @@ async function checkCollection(
     ...writtenFields(WRITTEN_COLLECTION_FIELDS, data),
     imageId: idOf(data.image),
     videoId: idOf(data.video),
+    seo: seoWriteOf(data.seo),
     recipeIds: idsOf(data.recipes),
   })
   await useReferences(written, siteOf(written), collectionReferences(write))

@@ -17,6 +17,7 @@ const NAMED = [
     `recipe_images p join recipes r on r.id = p._parent_id
       where p.image_id = $2 and r.site_id = $1`,
   ),
+  use('recipe', 'r.id', 'r.title', 'recipes r where r.seo_social_image_id = $2 and r.site_id = $1'),
   use(
     'step',
     'r.id',
@@ -53,10 +54,21 @@ const NAMED = [
     'collection',
     'c.id',
     'c.title',
-    'recipe_collections c where c.image_id = $2 and c.site_id = $1',
+    'recipe_collections c where $2 in (c.image_id, c.seo_social_image_id) and c.site_id = $1',
   ),
   use('event', 'e.id', 'e.title', 'events e where e.image_id = $2 and e.site_id = $1'),
-  use('home', 'null', 's.title', 'sites s where s.featured_image_id = $2 and s.id = $1'),
+  use(
+    'home',
+    'null',
+    's.title',
+    'sites s where $2 in (s.featured_image_id, s.seo_social_image_id) and s.id = $1',
+  ),
+  use(
+    'page',
+    'null',
+    's.title',
+    'sites s where $2 in (s.about_seo_social_image_id, s.link_page_seo_social_image_id) and s.id = $1',
+  ),
   use(
     'product',
     'null',
@@ -103,6 +115,7 @@ const WORDS: Readonly<Record<PictureUse['kind'], string>> = {
   collection: 'the collection',
   event: 'the event',
   home: 'the home page of',
+  page: 'a page of',
   product: 'the product',
   logo: 'the logo of',
   icon: 'the icon of',

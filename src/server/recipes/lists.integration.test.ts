@@ -116,7 +116,7 @@ describe('the list of all recipes of a site', () => {
   })
 })
 
-// docs/product/kitchen.md#search-engines-and-sharing
+// docs/product/kitchen.md#search-and-social
 describe('the recipes that miss something for a rich result', () => {
   it('are those that lack any of it, and no complete one', async () => {
     const site = await makeSite(payload)

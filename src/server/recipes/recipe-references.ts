@@ -3,6 +3,7 @@ import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { reference, references } from '../references'
 import type { BodyReference } from '../references'
+import { seoReferences } from '../seo'
 
 /**
  * Every id a written recipe points with, and where it stands.
@@ -11,6 +12,7 @@ import type { BodyReference } from '../references'
 export const recipeReferences = (write: RecipeWrite): BodyReference[] => [
   ...(write.images ?? []).flatMap(({ id }, index) => reference(`images.${index}.id`, 'image', id)),
   ...reference('videoId', 'video', write.videoId),
+  ...seoReferences('seo', write.seo),
   ...Object.values(TERM_LISTS).flatMap(({ kind, written }) =>
     references(written, `term-${kind}`, write[written]),
   ),

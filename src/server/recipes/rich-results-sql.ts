@@ -25,6 +25,6 @@ export const HAS_PICTURE = hasPart('picture')
 /**
  * Whether a recipe `r` has everything that search engines want for a rich result, one that was never
  * published in its draft.
- * @see docs/product/kitchen.md#search-engines-and-sharing
+ * @see docs/product/kitchen.md#search-and-social
  */
 export const IS_READY_FOR_RICH_RESULTS = RICH_RESULT_PART_NAMES.map(hasPart).join('\n  and ')

@@ -8,6 +8,7 @@ import {
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import type { Recipe } from '@/payload-types'
 import { writtenFields } from '../plain-fields'
+import { seoWriteOf } from '../seo'
 import { idOf, idsOf } from '../stored-values'
 
 type Stored = Partial<Recipe>
@@ -30,6 +31,7 @@ export const recipeWriteOf = (recipe: Stored): unknown => ({
   legacyRecipeData: recipe.legacyRecipeData ?? null,
   contributorIds: idsOf(recipe.contributors),
   keywords: recipe.keywords ?? [],
+  seo: seoWriteOf(recipe.seo),
   ingredientUsageGroups: recipe.ingredientUsageGroups?.map(ingredientGroup),
   instructionGroups: recipe.instructionGroups?.map(instructionGroup),
   equipmentUsages: recipe.equipmentUsages?.map(equipmentUsage),

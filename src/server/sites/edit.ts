@@ -16,6 +16,7 @@ import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import { adoptUploads, checkReferences, reference, references } from '../references'
 import type { BodyReference } from '../references'
+import { seoReferences } from '../seo'
 import type { BasedOn } from '../stale'
 import { updateVersioned } from '../versioned-write'
 import { requireOwnCss } from './own-css'
@@ -156,6 +157,9 @@ export const siteReferences = (write: Partial<SiteUpdate>): BodyReference[] => [
   ...reference('colorThemeId', 'color-theme', write.colorThemeId),
   ...reference('typeThemeId', 'type-theme', write.typeThemeId),
   ...references('featuredRecipeIds', 'recipe', write.featuredRecipeIds),
+  ...seoReferences('seo', write.seo),
+  ...seoReferences('aboutSeo', write.aboutSeo),
+  ...seoReferences('linkPageSeo', write.linkPageSeo),
   ...(write.productLinks ?? []).flatMap(({ productImageId }, index) =>
     reference(`productLinks.${index}.productImageId`, 'image', productImageId),
   ),

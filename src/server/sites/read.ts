@@ -8,6 +8,8 @@ import { sitePaymentMode } from '../payments/site-mode'
 import type { ChargesEnabled } from '../payments/site-mode'
 import { presentFields, selectObject } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
+import { presentSeo, seoColumns } from '../seo'
+import type { SeoRow } from '../seo'
 import { DEFAULT_COLOR_THEME, DEFAULT_TYPE_THEME } from './default-themes'
 import { shownCss } from './own-css'
 import { PRIMARY_DOMAIN } from './primary-domain'
@@ -26,6 +28,8 @@ const SELECT = `
   ${image('featured_image_id')} as "featuredImage", ${image('logo_id')} as logo,
   ${image('logo_on_dark_id')} as "logoOnDark",
   ${image('icon_id')} as icon, ${image('favicon_id')} as favicon,
+  ${seoColumns('s.seo')} as seo, ${seoColumns('s.about_seo')} as "aboutSeo",
+  ${seoColumns('s.link_page_seo')} as "linkPageSeo",
   u.display_name as "ownerName",
   ${avatarColumn('u')} as "ownerAvatar",
   (select jsonb_build_object('colorText', t.color_text, 'colorAccent', t.color_accent,
@@ -78,6 +82,9 @@ type SiteRow = {
   logoOnDark: ImageRow | null
   icon: ImageRow | null
   favicon: ImageRow | null
+  seo: SeoRow
+  aboutSeo: SeoRow
+  linkPageSeo: SeoRow
   ownerName: string | null
   ownerAvatar: ImageRow | null
   colorTheme: PublicSite['colorTheme'] | null
@@ -120,6 +127,9 @@ function present(payload: Payload, { plain, ...row }: SiteRow): PublicSite {
     logoOnDark: presentImage(row.logoOnDark),
     icon: presentImage(row.icon),
     favicon: presentImage(row.favicon),
+    seo: presentSeo(row.seo),
+    aboutSeo: presentSeo(row.aboutSeo),
+    linkPageSeo: presentSeo(row.linkPageSeo),
     colorTheme: row.colorTheme ?? DEFAULT_COLOR_THEME,
     typeTheme: row.typeTheme ?? DEFAULT_TYPE_THEME,
     productLinks: row.productLinks.map((link) => ({

@@ -3,6 +3,7 @@ import { WRITTEN_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import type { SiteUpdate } from '@/src/contract/site/site-settings'
 import type { Site } from '@/payload-types'
 import { sentFields } from '../plain-fields'
+import { storedSeo } from '../seo'
 import { withoutUndefined } from '../without-undefined'
 
 type Settings = Omit<SiteUpdate, 'updatedAt' | 'colorTheme' | 'typeTheme'>
@@ -22,6 +23,9 @@ export function storedSettings({
   links,
   socialMediaLinks,
   productLinks,
+  seo,
+  aboutSeo,
+  linkPageSeo,
   ...plain
 }: Settings): Partial<Site> {
   return withoutUndefined({
@@ -39,8 +43,14 @@ export function storedSettings({
     links: links?.map(pageLink),
     socialMediaLinks: socialMediaLinks?.map((link) => ({ ...link, id: link.id ?? randomUUID() })),
     productLinks: productLinks?.map(productLink),
+    seo: sentSeo(seo),
+    aboutSeo: sentSeo(aboutSeo),
+    linkPageSeo: sentSeo(linkPageSeo),
   })
 }
+
+const sentSeo = (seo: Settings['seo']): Site['seo'] =>
+  seo === undefined ? undefined : storedSeo(seo)
 
 /**
  * Marks the measures in a write as chosen, also where they are the default.

@@ -1,6 +1,7 @@
 import { WRITTEN_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import type { Site } from '@/payload-types'
 import { writtenFields } from '../plain-fields'
+import { seoWriteOf } from '../seo'
 import { idOf, idsOf, textOf } from '../stored-values'
 
 type Stored = Partial<Site>
@@ -12,6 +13,9 @@ type Stored = Partial<Site>
 export const siteWriteOf = (site: Stored): Record<string, unknown> => ({
   ...writtenFields(WRITTEN_SITE_FIELDS, site),
   ...pictures(site),
+  seo: seoWriteOf(site.seo),
+  aboutSeo: seoWriteOf(site.aboutSeo),
+  linkPageSeo: seoWriteOf(site.linkPageSeo),
   colorThemeId: idOf(site.colorTheme),
   typeThemeId: idOf(site.typeTheme),
   featuredRecipeIds: idsOf(site.featuredRecipes),

@@ -81,6 +81,7 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   socialMediaLinks: [{ id: 'b', platform: 'instagram', url: 'https://example.com/ferment' }],
   productLinks: [],
   events: [],
+  ...{ seo: null, aboutSeo: null, linkPageSeo: null },
   hideSidebarBio: false,
   newslettersEnabled: true,
   subscriptionsEnabled: true,
@@ -190,6 +191,7 @@ export function exampleRecipe(changes: Partial<Recipe> = {}): Recipe {
     diets: [],
     tags: [],
     collections: [],
+    seo: null,
     legacyRecipeData: null,
     ...changes,
   }

@@ -8,6 +8,21 @@ export const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | 
 /** Words, or none. */
 export const words = orNull(anyWords)
 
+/** As the API stores them: trimmed, blank ones are none. */
+const trimmed = words.map((text) => text?.trim() || null)
+
+/** The texts of search and social settings. */
+export const seoTexts = {
+  title: trimmed,
+  description: trimmed,
+  socialTitle: trimmed,
+  socialDescription: trimmed,
+}
+
+/** Search and social settings as Payload takes them, with one of some pictures. */
+export const seo = (pictures: readonly string[]) =>
+  fc.record({ ...seoTexts, socialImage: orNull(fc.constantFrom(...pictures)) })
+
 /** A colour as CSS has it. */
 export const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
 

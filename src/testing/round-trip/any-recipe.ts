@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
+import { seoTexts } from './any-part'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import {
@@ -99,6 +100,7 @@ const head = ({ units, pictures, videos }: Pantry) =>
     servingDescription: words,
     difficultyLevel: orNull(fc.constantFrom(...DIFFICULTY_LEVELS)),
     keywords: fc.array(anyTitle, { maxLength: 3 }),
+    seo: orNull(fc.record({ ...seoTexts, socialImageId: oneOf(pictures) })),
   })
 
 /** A number of servings, a range of them or none. */

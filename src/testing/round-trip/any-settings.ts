@@ -6,7 +6,7 @@ import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/si
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { anyAddress, anyDocument, anyTitle, anyWords } from './any-text'
-import { colour, orNull, path, words } from './any-part'
+import { colour, orNull, path, seo, words } from './any-part'
 import type { Pantry } from './any-recipe'
 
 /** Own CSS, with what has to be escaped in files. */
@@ -49,6 +49,9 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     paidPlanText: words,
     newsletterText: words,
     searchSynonyms: words,
+    seo: seo(pictures),
+    aboutSeo: seo(pictures),
+    linkPageSeo: seo(pictures),
     newslettersEnabled: fc.boolean(),
     commentsEnabled: fc.boolean(),
     socialMediaLinks: fc.array(

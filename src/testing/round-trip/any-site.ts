@@ -8,7 +8,7 @@ import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { anyRecipe } from './any-recipe'
 import type { Pantry } from './any-recipe'
 import { anyAddress, anyMoment, anySlug, anyTitle, anyWords } from './any-text'
-import { colour, orNull, path, words } from './any-part'
+import { colour, orNull, path, seo, words } from './any-part'
 import { designDraft, settings } from './any-settings'
 
 /** Entities that every site of an installation may use, by id. */
@@ -117,6 +117,7 @@ const collection = (
     description: words,
     image: orNull(fc.constantFrom(...pictures)),
     video: videos.length === 0 ? fc.constant(null) : orNull(fc.constantFrom(...videos)),
+    seo: seo(pictures),
     recipes: fc.shuffledSubarray([...recipes]),
     rule: orNull(rule),
     createdAt: anyMoment,

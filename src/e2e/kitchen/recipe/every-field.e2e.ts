@@ -82,7 +82,11 @@ test('every field of a recipe is filled with a hand on the screen, and published
   await openSection(page, 'Video, people, language')
   await write(page, box(page, 'YouTube video'), 'https://youtu.be/dQw4w9WgXcQ')
   await write(page, box(page, 'Language'), 'en')
-  await openSection(page, 'Search engines and sharing')
+  await openSection(page, 'Search and social')
+  await write(page, box(page, 'Search title'), 'Best soup')
+  await write(page, box(page, 'Search description'), 'Warms you.')
+  await write(page, box(page, 'Social title'), 'Soup!')
+  await write(page, box(page, 'Social text'), 'Look.')
   await write(page, box(page, 'Keywords'), 'winter, quick')
   await openSection(page, 'Who may read it')
   await press(page.getByRole('radio', { name: 'Paid subscribers' }))
@@ -114,6 +118,13 @@ test('every field of a recipe is filled with a hand on the screen, and published
       youtubeVideoId: 'dQw4w9WgXcQ',
       language: 'en',
       keywords: ['winter', 'quick'],
+      seo: {
+        title: 'Best soup',
+        description: 'Warms you.',
+        socialTitle: 'Soup!',
+        socialDescription: 'Look.',
+        socialImage: null,
+      },
       privacySetting: 'subscribers_only',
       collections: [{ title: 'Winter' }],
       ...Object.fromEntries(KINDS.map((kind) => [kind.toLowerCase(), [{ title: `Own ${kind}` }]])),

@@ -12,6 +12,7 @@ import type { RecipeEmbed } from './wordpress-content'
 import { fallbackCard } from './wordpress-fallback'
 import type { WordPressIndex } from './wordpress-index'
 import { formerPathsOf } from './wordpress-old-slugs'
+import { seoOfPost } from './wordpress-seo'
 import { missingReferences } from './wordpress-references'
 import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -161,6 +162,7 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
     sourceUrl: item.link,
     oldPaths: [pathOf(item.link)].filter((path) => path !== null),
     formerPaths: formerPathsOf(item),
+    seo: seoOfPost(item),
     pictures: picture === null ? [] : [{ url: picture }],
     warnings: [...whyDraft(item), ...missingReferences(item, index)],
   }

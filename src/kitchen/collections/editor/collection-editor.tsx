@@ -12,6 +12,7 @@ import { CollectionHead } from './editor-head'
 import styles from './editor.module.css'
 import { CollectionNotices } from './notices'
 import { RecipesSection } from './recipes-section'
+import { CollectionSeo } from './search-and-social'
 import { CollectionTexts } from './texts'
 import { useCollectionActions } from './use-collection-actions'
 import { CollectionVideo } from './video'
@@ -49,6 +50,7 @@ function Editor(): ReactElement {
         <Cover />
         <div className={styles.quiet}>
           <CollectionVideo />
+          <CollectionSeo />
         </div>
       </div>
       <DeleteWindow isOpen={isDeleting} onClose={() => setDeleting(false)} />

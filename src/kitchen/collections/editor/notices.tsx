@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Json } from '@/src/domain/merging/merge'
 import { wordsOf } from '../../recipe/differences'
 import { RecordNotices } from '../../record/record-notices'
+import { SEO_TITLE } from '../../seo/seo-words'
 import type { CollectionDocument, KnownRecords } from '../store/collection-state'
 import { useCollectionEditing, useCollectionState } from './collection-context'
 
@@ -12,6 +13,7 @@ const LABELS: Readonly<Record<keyof CollectionDocument, string>> = {
   description: 'Description',
   imageId: 'Cover',
   videoId: 'Video',
+  seo: SEO_TITLE,
   recipeIds: 'Recipes',
   rule: 'Rule',
 }

@@ -1,5 +1,7 @@
 import type { ManagedCollection } from '@/src/contract/recipe/collection'
 import type { CollectionRule } from '@/src/contract/recipe/collection-rule'
+import { writableSeo } from '@/src/domain/writable-seo'
+import type { SeoWrite } from '@/src/contract/seo'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { RecordState } from '../../record/record-state'
 
@@ -10,6 +12,7 @@ export type CollectionDocument = {
   description: string | null
   imageId: string | null
   videoId: string | null
+  seo: SeoWrite | null
   /** Recipes that were chosen by hand. */
   recipeIds: readonly string[]
   /** The rule that selects the recipes instead; null for none. */
@@ -23,6 +26,7 @@ export const EMPTY_COLLECTION: CollectionDocument = {
   description: null,
   imageId: null,
   videoId: null,
+  seo: null,
   recipeIds: [],
   rule: null,
 }
@@ -34,6 +38,7 @@ export const documentOf = (collection: ManagedCollection): CollectionDocument =>
   description: collection.description,
   imageId: collection.image?.id ?? null,
   videoId: collection.video?.id ?? null,
+  seo: writableSeo(collection.seo),
   recipeIds: collection.rule ? [] : collection.recipes.map(({ id }) => id),
   rule: collection.rule,
 })
@@ -54,12 +59,16 @@ export const knownWith = (
   {
     image,
     video,
+    seo,
     recipes,
-  }: Partial<Pick<ManagedCollection, 'image' | 'video'>> & {
+  }: Partial<Pick<ManagedCollection, 'image' | 'video' | 'seo'>> & {
     recipes?: readonly Member[]
   },
 ): KnownRecords => ({
-  images: image ? new Map([...known.images, [image.id, image]]) : known.images,
+  images: new Map([
+    ...known.images,
+    ...[image, seo?.socialImage].flatMap((each) => (each ? [[each.id, each] as const] : [])),
+  ]),
   videos: video ? new Map([...known.videos, [video.id, video]]) : known.videos,
   recipes: recipes?.length
     ? new Map([...known.recipes, ...recipes.map((recipe) => [recipe.id, recipe] as const)])

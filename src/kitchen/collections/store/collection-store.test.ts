@@ -22,6 +22,7 @@ const STORED: ManagedCollection = {
   description: null,
   image: null,
   video: null,
+  seo: null,
   recipeCount: 0,
   recipes: [],
   rule: null,
@@ -197,7 +198,7 @@ describe('a collection that is edited', () => {
 
   test('gets back what an earlier visit did not save, merged with what is stored now', async () => {
     const synced = { title: 'Summer', slug: 'summer', description: null }
-    const others = { imageId: null, videoId: null, recipeIds: [], rule: null }
+    const others = { imageId: null, videoId: null, seo: null, recipeIds: [], rule: null }
     const document = { ...synced, ...others, title: 'Lost' }
     const lost = { document, synced: { ...synced, ...others }, revision: 0, basedOn: '' }
     const { store, words, isForgotten } = opened({ ...STORED, description: 'Theirs' }, [lost])

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<Kind, { words: string; path?: (id: string) => strin
   collection: { words: 'Collection', path: (id) => `collections/${id}` },
   event: { words: 'Event', path: () => 'events' },
   home: { words: 'Home page of', path: () => 'homepage' },
+  page: { words: 'Page of', path: () => 'settings/search' },
   product: { words: 'Product', path: () => 'links' },
   logo: { words: 'Logo of', path: () => 'design' },
   icon: { words: 'Icon of', path: () => 'design' },

@@ -26,19 +26,26 @@ export function Section({ title, children, actions }: Props): ReactElement {
 
 type QuietProps = {
   title: string
+  /** The names that other programs give it, by which the palette finds it. */
+  keywords?: string
   /** A short summary of its content while it is closed. */
   summary: string
   children: ReactNode
 }
 
 /** A part of the recipe that opens: closed, it says what is in it. */
-export function QuietSection({ title, summary, children }: QuietProps): ReactElement {
+export function QuietSection({
+  title,
+  keywords = '',
+  summary,
+  children,
+}: QuietProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null)
   const open = (): void => {
     details.current?.setAttribute('open', '')
     details.current?.querySelector('summary')?.focus()
   }
-  useScreenActions([{ label: title, keys: [], run: open }])
+  useScreenActions([{ label: title, keywords, keys: [], run: open }])
   return (
     <details ref={details} className={styles.quiet}>
       <summary className={styles.quietHead}>

@@ -1,6 +1,10 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { editedSeo, shownSeo } from '../../seo/edited-seo'
+import type { SeoEdits } from '../../seo/edited-seo'
+import { SeoFields } from '../../seo/seo-fields'
+import { SEO_KEYWORDS, SEO_TITLE } from '../../seo/seo-words'
 import { missingForRichResults } from '../missing'
 import { useDraft, useEditing, useField, useIssue } from '../recipe-context'
 import styles from './sharing.module.css'
@@ -8,15 +12,12 @@ import { QuietSection } from './section'
 import { TextArea } from './text-area'
 import { TypedField } from './typed-field'
 
-/** Google shows about so much of a description. */
-const SHOWN_OF_DESCRIPTION = 155
-
 const typedWords = (text: string): string[] =>
   [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== '')
 
 /**
- * The description, the card that search engines show, and what is missing for a rich result.
- * @see docs/product/kitchen.md#search-engines-and-sharing
+ * Search and social fields, what is missing for a rich result, and keywords.
+ * @see docs/product/kitchen.md#search-and-social
  */
 export function SearchAndSharing(): ReactElement {
   const document = useDraft((state) => state.document)
@@ -24,8 +25,8 @@ export function SearchAndSharing(): ReactElement {
   const missing = missingForRichResults(document)
   const summary = missing.length === 0 ? 'Complete' : `${missing.length} missing`
   return (
-    <QuietSection title="Search engines and sharing" summary={summary}>
-      <SearchCard />
+    <QuietSection title={SEO_TITLE} keywords={SEO_KEYWORDS} summary={summary}>
+      <RecipeSeo />
       {missing.length === 0 ? (
         <p className={styles.complete}>Everything for a rich result is there.</p>
       ) : (
@@ -47,23 +48,29 @@ export function SearchAndSharing(): ReactElement {
 const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
 
-function SearchCard(): ReactElement {
-  const { site } = useEditing()
-  const { title, slug, description } = useDraft((state) => state.document)
+/** Search and social fields of the recipe. */
+function RecipeSeo(): ReactElement {
+  const { store, site } = useEditing()
+  const { title, slug, description, images, seo } = useDraft((state) => state.document)
+  const known = useDraft(({ references }) => references.images)
+  const issues = useDraft((state) => state.issues)
+  const imageOf = (id: string | null | undefined) => known.find((image) => image.id === id)
+  const chosen = imageOf(seo?.socialImageId)
   const host = site.url.replace(/^https?:\/\//, '')
-  const words = description ?? ''
-  const shown =
-    words.length > SHOWN_OF_DESCRIPTION ? `${words.slice(0, SHOWN_OF_DESCRIPTION)}…` : words
+  const edit = (edits: SeoEdits): void => {
+    const { socialImage } = edits
+    if (socialImage) store.addReferences({ images: [socialImage] })
+    store.change((document) => ({ ...document, seo: editedSeo(document.seo, edits) }), 'seo')
+  }
   return (
-    <figure className={styles.card} aria-label="As a search engine shows it">
-      <span className={styles.host}>{`${host} › recipes › ${slug || '…'}`}</span>
-      <span className={styles.title} dir="auto">
-        {title || 'Without a title'}
-      </span>
-      <span className={styles.words} dir="auto">
-        {shown || 'Without a description, search engines choose words of the page.'}
-      </span>
-    </figure>
+    <SeoFields
+      site={site.slug}
+      address={`${host} › recipes › ${slug || '…'}`}
+      seo={shownSeo(seo, chosen ? { ...chosen, crop: null } : null)}
+      page={{ title, description: description ?? '', image: imageOf(images?.[0]?.id) }}
+      onEdit={edit}
+      issueOf={(field) => issues.find(({ path }) => path === `seo.${field}`)?.message}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
+import { writableSeo } from '@/src/domain/writable-seo'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { errorMessage } from '../../parts/error-message'
 import { useUnsaved } from '../../shell/leaving/unsaved'
@@ -21,6 +22,9 @@ export type SettingsFields = Pick<
   | 'spellOutUnits'
   | 'googleAnalyticsId'
   | 'searchSynonyms'
+  | 'seo'
+  | 'aboutSeo'
+  | 'linkPageSeo'
   | 'commentsEnabled'
   | 'newslettersEnabled'
   | 'subscriptionsEnabled'
@@ -41,13 +45,16 @@ export type ShownFields = Omit<SettingsFields, Measure> & {
   [Name in Measure]: SettingsFields[Name] | null
 }
 
+type EditsMaker = (values: ShownFields) => Edits
+
 /** A form of some settings, saved by its button. */
 export type SettingsForm = {
   /** The stored settings with the edits applied. */
   values: ShownFields
-  edit: (edits: Edits) => void
+  /** Makes edits, or those that a function makes of the latest values. */
+  edit: (edits: Edits | EditsMaker) => void
   /** The server's words about a field; undefined for none. */
-  issueOf: (name: keyof SettingsFields) => string | undefined
+  issueOf: (path: string) => string | undefined
   isChanged: boolean
   isBusy: boolean
   isSaved: boolean
@@ -75,9 +82,11 @@ export function useSettingsForm(
   const [isBusy, setBusy] = useState(false)
   const [isSaved, setSaved] = useState(false)
 
-  const edit = (more: Edits): void => {
+  const shown = shownFields(settings)
+
+  const edit: SettingsForm['edit'] = (more) => {
     setBase(base ?? settings.updatedAt)
-    setEdits({ ...edits, ...more })
+    setEdits((before) => ({ ...before, ...(isMaker(more) ? more({ ...shown, ...before }) : more) }))
     setProblem(NO_PROBLEM)
     setSaved(false)
   }
@@ -90,7 +99,7 @@ export function useSettingsForm(
     setBusy(true)
     setProblem(NO_PROBLEM)
     const { slug, title } = settings
-    const body = { title, slug, ...edits, updatedAt: base ?? settings.updatedAt }
+    const body = { title, slug, ...writtenEdits(edits), updatedAt: base ?? settings.updatedAt }
     try {
       const { currentSite } = await call('updateSite', { params: { site: slug }, body })
       setEdits({})
@@ -111,7 +120,6 @@ export function useSettingsForm(
     }
   }
 
-  const shown = shownFields(settings)
   const isChanged = hasChanges(edits, shown)
   useUnsaved(isChanged)
 
@@ -129,6 +137,16 @@ export function useSettingsForm(
     },
   }
 }
+
+const isMaker = (edits: Edits | EditsMaker): edits is EditsMaker => typeof edits === 'function'
+
+/** Edits as the update takes them: pictures by their ids. */
+const writtenEdits = ({ seo, aboutSeo, linkPageSeo, ...plain }: Edits) => ({
+  ...plain,
+  ...(seo === undefined ? {} : { seo: writableSeo(seo) }),
+  ...(aboutSeo === undefined ? {} : { aboutSeo: writableSeo(aboutSeo) }),
+  ...(linkPageSeo === undefined ? {} : { linkPageSeo: writableSeo(linkPageSeo) }),
+})
 
 /** Choosing what is the default already is a change as long as nobody has chosen. */
 const shownFields = (settings: SiteSettings): ShownFields => ({

@@ -2,6 +2,8 @@
 export type ScreenAction = {
   /** Its name in the palette and the help: `New recipe`. */
   label: string
+  /** The names that other programs give it, by which the palette finds it. */
+  keywords?: string
   /** The keys as shown: `N`; empty without any. */
   keys: readonly string[]
   /** The part of the screen in which its keys work, as a heading of the help: `Steps`. */

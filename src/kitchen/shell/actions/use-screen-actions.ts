@@ -10,15 +10,22 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
     actions.find((action) => action.label === label)?.run?.()
   })
   const shown = JSON.stringify(
-    actions.map(({ label, keys, group, run: does }) => [label, keys, group ?? null, !!does]),
+    actions.map(({ label, keys, keywords, group, run: does }) => [
+      label,
+      keys,
+      keywords ?? '',
+      group ?? null,
+      !!does,
+    ]),
   )
   useEffect(() => {
     // Their words decide: what they do is looked up when they are done.
-    const words = JSON.parse(shown) as [string, string[], string | null, boolean][]
+    const words = JSON.parse(shown) as [string, string[], string, string | null, boolean][]
     return registerActions(
-      words.map(([label, keys, group, isDone]) => ({
+      words.map(([label, keys, keywords, group, isDone]) => ({
         label,
         keys,
+        keywords,
         ...(group === null ? {} : { group }),
         ...(isDone ? { run: () => run(label) } : {}),
       })),

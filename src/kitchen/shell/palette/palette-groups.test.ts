@@ -3,6 +3,7 @@ import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import type { ManagedSite } from '@/src/contract/site/site'
+import { SEO_KEYWORDS } from '../../seo/seo-words'
 import { paletteGroups } from './palette-groups'
 
 const site: ManagedSite = {
@@ -53,6 +54,18 @@ describe('the command palette', () => {
     expect(labels('')).toContain('Home page')
     expect(labels('')).not.toContain('Subscribers')
   })
+
+  // docs/product/kitchen.md#search-and-social
+  it.each(['seo', 'meta', 'og', 'search title', 'social'])(
+    'finds search and social fields by "%s"',
+    (text) => {
+      expect(labels(text)).toContain('Settings: Search and social')
+      const label = 'Search and social'
+      const actions = [{ label, keywords: SEO_KEYWORDS, keys: [], run: () => undefined }]
+      const [onScreen] = paletteGroups({ ...nothing, actions, text })
+      expect(onScreen?.items[0]?.label).toBe(label)
+    },
+  )
 
   it('finds by every word, in any order', () => {
     expect(labels('page home')).toEqual(['Home page'])

@@ -93,8 +93,8 @@ function rankedGroup(text: string, { lines, limit, ...group }: Candidates) {
 }
 
 const actionLines = (actions: readonly ScreenAction[]): PaletteLine[] =>
-  actions.flatMap(({ label, keys, run }) =>
-    run ? [{ id: `action ${label}`, label, keys, run }] : [],
+  actions.flatMap(({ label, keys, keywords = '', run }) =>
+    run ? [{ id: `action ${label}`, label, keys, keywords, run }] : [],
   )
 
 /** Places of a site; sections of its design and settings too, once something is typed. */

@@ -14,6 +14,7 @@ import {
   WRITTEN_STEP_FIELDS,
 } from '@/src/contract/recipe/row-fields'
 import { termListsBy } from '@/src/contract/recipe/term-lists'
+import { writableSeo } from '@/src/domain/writable-seo'
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
 
@@ -29,6 +30,7 @@ export const documentOf = (recipe: ManagedRecipe): RecipeDraftDocument => ({
   videoId: recipe.video?.id ?? null,
   contributorIds: idsOf(recipe.contributors),
   keywords: recipe.keywords,
+  seo: writableSeo(recipe.seo),
   ingredientUsageGroups: recipe.ingredientUsageGroups.map(ingredientGroup),
   instructionGroups: recipe.instructionGroups.map(instructionGroup),
   equipmentUsages: recipe.equipmentUsages.map(equipmentUsage),

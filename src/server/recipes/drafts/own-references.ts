@@ -30,10 +30,13 @@ export async function withOwnReferences(
 }
 
 function kept(document: RecipeDraftDocument, keeps: Keeps): RecipeDraftDocument {
-  const { images, contributorIds, instructionGroups, equipmentUsages } = document
+  const { images, contributorIds, instructionGroups, equipmentUsages, seo } = document
   return {
     ...document,
     ...keptVideo(document, keeps),
+    ...(seo && isLeft(seo.socialImageId, 'image', keeps)
+      ? { seo: { ...seo, socialImageId: null } }
+      : {}),
     ...(images && { images: images.filter(({ id }) => keeps('image', id)) }),
     ...(contributorIds && {
       contributorIds: contributorIds.filter((id) => keeps('contributor', id)),

@@ -23,6 +23,7 @@ import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
 import { stepTimers } from '@/src/parsing/timer'
 import { storedPost } from '@/src/parsing/html/stored-post'
+import { presentSeo, storedSeo } from '../../seo'
 import type { NamedEntries } from './catalogue'
 
 /** The entities that the ids in a document refer to. */
@@ -55,6 +56,7 @@ export function recipeOfDraft(
     }),
     video: videoOf(named, document.videoId),
     keywords: document.keywords ?? [],
+    seo: seoOfDraft(named, document.seo),
     ...eachTermList((list) => found(named.terms, document[TERM_LISTS[list].written] ?? [])),
     ingredientUsageGroups: usageGroups,
     instructionGroups: stepGroups,
@@ -85,6 +87,12 @@ const videoOf = ({ videos }: Named, id: string | null | undefined): Recipe['vide
 const imageOf = ({ images }: Named, id: string | null | undefined) => {
   const image = images.find((each) => each.id === id)
   return image ? { ...image, crop: null } : null
+}
+
+/** Blank texts of a draft are none, as when it is published. */
+function seoOfDraft(named: Named, seo: RecipeDraftDocument['seo']): Recipe['seo'] {
+  const { socialImage: _, ...texts } = storedSeo(seo)
+  return presentSeo({ ...texts, socialImage: imageOf(named, seo?.socialImageId) })
 }
 
 type Rows<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =

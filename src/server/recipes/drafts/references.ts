@@ -18,6 +18,7 @@ export function mediaIdsOf(documents: readonly RecipeDraftDocument[]): {
     instructionGroups.flatMap(({ instructions }) => instructions),
   )
   const images = [
+    ...documents.map(({ seo }) => seo?.socialImageId),
     ...documents.flatMap((each) => (each.images ?? []).map(({ id }) => id)),
     ...documents.flatMap((each) => (each.equipmentUsages ?? []).map((use) => use.imageOverrideId)),
     ...steps.flatMap(({ imageIds }) => imageIds ?? []),

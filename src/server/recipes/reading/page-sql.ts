@@ -8,6 +8,7 @@ import {
 import { TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
 import { CROP_COLUMNS, IMAGE_COLUMNS } from '@/src/server/images'
 import { selectObject } from '@/src/server/plain-fields'
+import { seoColumns } from '@/src/server/seo'
 import { VIDEO_COLUMNS } from '@/src/server/videos/video-columns'
 import { termsOf } from './card-sql'
 
@@ -81,7 +82,7 @@ const COLLECTIONS = `coalesce((
 /** A recipe `r` with everything its page shows, as one JSON value. */
 export const WHOLE_RECIPE = `${selectObject(RECIPE_FIELDS, 'r')} ||
   jsonb_build_object('images', ${IMAGES}, 'video', ${video('r')},
-  'legacyRecipeData', r.legacy_recipe_data,
+  'legacyRecipeData', r.legacy_recipe_data, 'seo', ${seoColumns('r.seo')},
   'ingredientUsageGroups', ${INGREDIENT_GROUPS}, 'instructionGroups', ${INSTRUCTION_GROUPS},
   'equipmentUsages', ${EQUIPMENT}, 'keywords', ${KEYWORDS}, 'collections', ${COLLECTIONS}) ||
   ${termsOf(TERM_LIST_NAMES)}`

@@ -31,10 +31,19 @@ function withUnknownFields(value: unknown): unknown {
   return { ...Object.fromEntries(known), unlisted: UNKNOWN, unlistedText: [{ text: UNKNOWN }] }
 }
 
+const NO_SEO: RecipeRow['seo'] = {
+  title: null,
+  description: null,
+  socialTitle: null,
+  socialDescription: null,
+  socialImage: null,
+}
+
 /** A recipe in the contract's shape as the statement would give it. */
 function rowOf(recipe: RecipeShape): RecipeRow {
   return {
     ...recipe,
+    seo: recipe.seo ?? NO_SEO,
     storyMore: lexicalFromDocument(recipe.storyMore),
     note: lexicalFromDocument(recipe.note),
     ingredientUsageGroups: recipe.ingredientUsageGroups.map((group) => ({
@@ -168,6 +177,7 @@ describe('the table of plain fields', () => {
     'cuisineIds',
     'dietIds',
     'contributorIds',
+    'seo',
     'keywords',
     'ingredientUsageGroups',
     'instructionGroups',

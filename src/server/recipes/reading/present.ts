@@ -16,6 +16,8 @@ import { presentImage } from '@/src/server/images'
 import type { ImageRow, RecipeImageRow } from '@/src/server/images'
 import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
+import { presentSeo } from '@/src/server/seo'
+import type { SeoRow } from '@/src/server/seo'
 import { presentVideo } from '@/src/server/videos/video-columns'
 import type { VideoRow } from '@/src/server/videos/video-columns'
 import {
@@ -52,6 +54,7 @@ export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
   Pick<Recipe, 'keywords' | TermList | 'collections'> & {
     video: VideoRow | null
     images: RecipeImageRow[]
+    seo: SeoRow
     ingredientUsageGroups: UsageGroupRow[]
     instructionGroups: InstructionGroupRow[]
     equipmentUsages: EquipmentRow[]
@@ -90,6 +93,7 @@ const lockedRecipe = (row: RecipeRow): Recipe => ({
 const headParts = (row: RecipeRow): Omit<Pick<Recipe, Part<'head'>>, 'isLocked'> => ({
   images: presentRecipeImages(row.images),
   keywords: [...row.keywords],
+  seo: presentSeo(row.seo),
   ...eachTermList((list) => presentTerms(row[list])),
   collections: presentTerms(row.collections),
   ingredientUsageCount: total(row.ingredientUsageGroups, (group) => group.ingredientUsages.length),

@@ -39,6 +39,13 @@ describe('a recipe as Payload stores it', () => {
       { id: id(), crop: null, shareCrop: { width: 30, height: 40, x: 3, y: 4 } },
     ],
     videoId: id(),
+    seo: {
+      title: 'Best soup',
+      description: 'Warm.',
+      socialTitle: null,
+      socialDescription: 'Look.',
+      socialImageId: id(),
+    },
     keywords: ['warm', 'green'],
     tagIds: [id()],
     methodIds: [id()],

@@ -9,6 +9,7 @@ import {
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import type { Recipe as StoredRecipe } from '@/payload-types'
 import { storedFields } from '@/src/server/plain-fields'
+import { storedSeo } from '@/src/server/seo'
 import type { ResolvedRecipe } from '../lines/resolve-lines'
 
 type Stored = Omit<StoredRecipe, 'id' | 'site' | 'createdAt' | 'updatedAt' | 'deletedAt'>
@@ -29,6 +30,7 @@ export function storedRecipe(write: ResolvedRecipe): Stored {
     legacyRecipeData: write.legacyRecipeData ?? null,
     contributors: write.contributorIds ?? [],
     keywords: write.keywords ?? [],
+    seo: storedSeo(write.seo),
     ...terms(write),
     ingredientUsageGroups: (write.ingredientUsageGroups ?? []).map(ingredientGroup),
     instructionGroups: (write.instructionGroups ?? []).map(instructionGroup),

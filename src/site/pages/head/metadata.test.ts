@@ -5,6 +5,14 @@ import { pageMetadata, siteMetadata } from './metadata'
 const origin = 'https://ferment.example.com'
 const home = { site: exampleSite(), origin, path: '/', description: null, image: null }
 
+const NO_SEO = {
+  title: null,
+  description: null,
+  socialTitle: null,
+  socialDescription: null,
+  socialImage: null,
+}
+
 describe('the head of a page', () => {
   it('names its author and its own address', () => {
     expect(siteMetadata(exampleSite())).toMatchObject({ authors: [{ name: 'Ilse Brandt' }] })
@@ -55,6 +63,43 @@ describe('the head of a page', () => {
 
   it('takes the picture of the site where a page has none', () => {
     expect(JSON.stringify(pageMetadata(home).openGraph)).toContain('ferment/featured')
+  })
+
+  // docs/product/site-pages.md#search-and-social
+  it('shows a search title and description of its own, without the name of the site', () => {
+    const page = { ...home, title: 'Rye loaf', description: 'Bread.', seo: { ...NO_SEO } }
+    expect(pageMetadata(page)).toMatchObject({ title: 'Rye loaf', description: 'Bread.' })
+    const seo = { ...NO_SEO, title: 'Rye bread in a day', description: 'Sour and dark.' }
+    const shown = { title: 'Rye bread in a day', description: 'Sour and dark.' }
+    expect(pageMetadata({ ...page, seo })).toMatchObject({
+      title: { absolute: shown.title },
+      description: shown.description,
+      openGraph: shown,
+      twitter: shown,
+    })
+    expect(pageMetadata({ ...home, seo })).toMatchObject({ title: { absolute: shown.title } })
+  })
+
+  it('shows links to it with a title, text and picture of their own', () => {
+    const socialImage = exampleImage('ferment/poster')
+    const seo = { ...NO_SEO, socialTitle: 'Bake this', socialDescription: 'Today.', socialImage }
+    const page = { ...home, title: 'Rye loaf', description: 'Bread.', image: exampleImage('a/b') }
+    const head = pageMetadata({ ...page, type: 'article', seo })
+    const shared = { title: 'Bake this', description: 'Today.' }
+    expect(head).toMatchObject({ title: 'Rye loaf', description: 'Bread.', openGraph: shared })
+    expect(head.twitter).toMatchObject({
+      ...shared,
+      images: [expect.stringContaining('/media/ferment/poster?')],
+    })
+  })
+
+  it('takes the social picture of the site for pages without a picture, not for recipes', () => {
+    const site = exampleSite({ seo: { ...NO_SEO, socialImage: exampleImage('ferment/poster') } })
+    const imageOf = (page: object) =>
+      JSON.stringify(pageMetadata({ ...home, site, ...page }).openGraph)
+    expect(imageOf({ path: '/about' })).toContain('ferment/poster')
+    expect(imageOf({ image: exampleImage('a/b') })).toContain('a/b')
+    expect(imageOf({ type: 'article' })).toContain('share.jpg')
   })
 
   it('says so where there is no site', () => {

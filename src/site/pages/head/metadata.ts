@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Image, RecipeImage } from '@/src/contract/media/image'
+import type { Seo } from '@/src/contract/seo'
 import type { PublicSite } from '@/src/contract/site/site'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { SHARED_SHAPE as SHARED } from '@/src/domain/appearance/template-shapes'
@@ -16,6 +17,8 @@ type PageHead = {
   title?: string
   description: string | null
   image: (Image & Partial<Pick<RecipeImage, 'shareCrop'>>) | null
+  /** Search and social settings of the page, which replace the words and the picture above. */
+  seo?: Seo | null
   /** The origin of the site, without a trailing slash, and the page's path on it. */
   origin: string
   path: string
@@ -36,17 +39,19 @@ export function siteMetadata(site: PublicSite | null): Metadata {
   }
 }
 
-/** The metadata of a page: title, description, canonical URL and social preview. */
+/**
+ * The metadata of a page: title, description, canonical URL and social preview.
+ * @see docs/product/site-pages.md#search-and-social
+ */
 export function pageMetadata(page: PageHead): Metadata {
   const { site, origin } = page
   const url = `${origin}${page.path}`
   const images = [sharedImage(page)]
-  const about = page.description === null ? {} : { description: page.description }
-  const shared = { title: page.title ?? site.title, ...about }
+  const { title, description, shared } = headWords(page)
   return {
     metadataBase: new URL(origin),
-    title: page.title ?? { absolute: site.title },
-    ...about,
+    title,
+    ...described(description),
     alternates: { canonical: url },
     openGraph: { ...shared, type: page.type ?? 'website', siteName: site.title, url, images },
     twitter: {
@@ -57,16 +62,50 @@ export function pageMetadata(page: PageHead): Metadata {
   }
 }
 
+const NO_SEO: Seo = {
+  title: null,
+  description: null,
+  socialTitle: null,
+  socialDescription: null,
+  socialImage: null,
+}
+
+/** Title and description in search results, and those of shared links. */
+function headWords({ site, seo, ...page }: PageHead) {
+  const own = seo ?? NO_SEO
+  const title = page.title ?? site.title
+  const searchTitle = own.title ?? (page.title === undefined ? site.title : null)
+  const description = own.description ?? page.description
+  return {
+    // A search title is complete: the name of the site is not added.
+    title: searchTitle === null ? title : { absolute: searchTitle },
+    description,
+    shared: {
+      title: own.socialTitle ?? searchTitle ?? title,
+      ...described(own.socialDescription ?? description),
+    },
+  }
+}
+
+const described = (description: string | null) => (description === null ? {} : { description })
+
 type SharedImage = { url: string; width: number; height: number; alt: string }
 
-/** The page's photo, for pages of no one recipe also the site's; else a picture composed for it. */
-function sharedImage({ image, origin, site, title, type, path }: PageHead): SharedImage {
+/** The picture that is shown with a link to the page; one composed for it where there is none. */
+function sharedImage(page: PageHead): SharedImage {
+  const { origin, site, title, path } = page
   const own = title ?? site.title
-  const isRecipe = type === 'article'
-  const photo: PageHead['image'] = image ?? (isRecipe ? null : site.featuredImage)
+  const isRecipe = page.type === 'article'
+  const photo = photoOf(page)
   if (!photo) return { url: `${origin}${isRecipe ? path : ''}/${COMPOSED}`, ...SHARED, alt: own }
   const shown = { ...photo, crop: photo.shareCrop ?? photo.crop }
   const crop = cropToRatio(shown, SHARED.width / SHARED.height)
   const alt = photo.alt ?? own
   return { url: `${origin}${imageAddress(photo.key, { ...SHARED, crop })}`, ...SHARED, alt }
+}
+
+/** The page's social picture or its photo; for pages of no one recipe also those of the site. */
+function photoOf({ image, site, type, seo }: PageHead): PageHead['image'] {
+  const own = seo?.socialImage ?? image
+  return own ?? (type === 'article' ? null : (site.seo?.socialImage ?? site.featuredImage))
 }

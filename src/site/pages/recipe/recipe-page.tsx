@@ -23,7 +23,12 @@ export function RecipePage(page: RecipePageProps): ReactElement {
   const island = (
     <RecipeIsland
       {...page}
-      site={withWrittenMeasures(site, recipe, references)}
+      // The head of the document has them already.
+      recipe={{ ...recipe, seo: null }}
+      site={{
+        ...withWrittenMeasures(site, recipe, references),
+        ...{ seo: null, aboutSeo: null, linkPageSeo: null },
+      }}
       units={usedUnits(recipe, units)}
       bakersPercentages={recipeBakersPercentages(recipe)}
     />

@@ -24,7 +24,8 @@ const LATEST = { limit: 24, offset: 0, orderBy: 'published_at_desc' } as const
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
-  return pageMetadata({ site, origin, path: '/', description: site.aboutShort, image: null })
+  const { seo, aboutShort: description } = site
+  return pageMetadata({ site, origin, path: '/', description, image: null, seo })
 }
 
 export default async function Page({ params }: SiteParams) {

@@ -13,7 +13,12 @@ const isThere = async ({ about }: PublicSite, params: SiteParams['params']): Pro
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
   if (!(await isThere(site, params))) return MISSING
-  const about = { title: site.aboutHeading ?? 'About', description: site.aboutShort, image: null }
+  const about = {
+    title: site.aboutHeading ?? 'About',
+    description: site.aboutShort,
+    image: null,
+    seo: site.aboutSeo,
+  }
   return pageMetadata({ site, origin, path: '/about', ...about })
 }
 

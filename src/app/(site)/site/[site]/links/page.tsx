@@ -10,6 +10,7 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
     title: site.linkPageHeading ?? 'Links',
     description: site.aboutShort,
     image: null,
+    seo: site.linkPageSeo,
   }
   const head = pageMetadata({ site, origin, path: '/links', ...about })
   return site.links.length > 0 ? head : { ...head, robots: { index: false } }

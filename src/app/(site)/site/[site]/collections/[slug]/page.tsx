@@ -18,9 +18,10 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
   const collection = await findCollection(site.id, (await params).slug)
   if (!collection) return MISSING
-  const { title, slug, image } = collection
+  const { title, slug, image, seo } = collection
   const [description = null] = readDescription(collection.description).paragraphs
-  return pageMetadata({ site, origin, path: `/collections/${slug}`, title, description, image })
+  const path = `/collections/${slug}`
+  return pageMetadata({ site, origin, path, title, description, image, seo })
 }
 
 export default async function Page({ params }: Params) {

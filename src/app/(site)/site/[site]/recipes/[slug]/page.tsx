@@ -48,10 +48,11 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
   const recipe = await findRecipe(site.id, (await params).slug, preview)
   // The page itself finds out where it leads.
   if (!recipe) return MISSING
-  const { title, description, images, slug } = recipe
+  const { title, description, images, slug, seo } = recipe
   const [image = null] = images
   const path = `/recipes/${slug}`
-  const head = pageMetadata({ site, origin, path, title, description, image, type: 'article' })
+  const about = { title, description, image, seo }
+  const head = pageMetadata({ site, origin, path, ...about, type: 'article' })
   return preview === undefined ? head : { ...head, robots: { index: false } }
 }
 

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
+import { Id } from './basics'
+import { Image } from './media/image'
+
+/** The search title, description and social preview that a page has instead of its own words. */
+export const Seo = z
+  .object({
+    title: z
+      .string()
+      .nullable()
+      .describe('Title in search results and browser tabs; null for the title of the page.'),
+    description: z
+      .string()
+      .nullable()
+      .describe('Description in search results; null for the description of the page.'),
+    socialTitle: z
+      .string()
+      .nullable()
+      .describe('Title that is shown with a shared link; null for `title`.'),
+    socialDescription: z
+      .string()
+      .nullable()
+      .describe('Text that is shown with a shared link; null for `description`.'),
+    socialImage: Image.nullable().describe(
+      'Picture that is shown with a shared link; null for the picture of the page.',
+    ),
+  })
+  .describe('How search engines and shared links show a page.')
+export type Seo = z.infer<typeof Seo>
+
+const Words = (max: number) => z.string().max(max).nullable().optional()
+
+/** The same in a request: the picture by its id, blank texts are none. */
+export const SeoWrite = z
+  .strictObject({
+    title: Words(MAX_SEO_TITLE).describe(
+      'Title in search results and browser tabs; null or absent for the title of the page.',
+    ),
+    description: Words(MAX_SEO_DESCRIPTION).describe(
+      'Description in search results; null or absent for the description of the page.',
+    ),
+    socialTitle: Words(MAX_SEO_TITLE).describe(
+      'Title that is shown with a shared link; null or absent for `title`.',
+    ),
+    socialDescription: Words(MAX_SEO_DESCRIPTION).describe(
+      'Text that is shown with a shared link; null or absent for `description`.',
+    ),
+    socialImageId: Id.nullable()
+      .optional()
+      .describe(
+        'The id of the picture that is shown with a shared link; null or absent for the picture of the page.',
+      ),
+  })
+  .describe('How search engines and shared links show a page.')
+export type SeoWrite = z.output<typeof SeoWrite>
+
+/** Description of a field that holds these settings. */
+export const seoOf = (page: string): string =>
+  `How search engines and shared links show ${page}; null for its title, description and picture.`

@@ -1,0 +1,38 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { QuietSection } from '../../recipe/fields/section'
+import { editedSeo, seoSummary, shownSeo } from '../../seo/edited-seo'
+import type { SeoEdits } from '../../seo/edited-seo'
+import { SeoFields } from '../../seo/seo-fields'
+import { SEO_KEYWORDS, SEO_TITLE } from '../../seo/seo-words'
+import { useCollectionEditing, useCollectionState } from './collection-context'
+
+/**
+ * Search and social fields of a collection.
+ * @see docs/product/kitchen.md#search-and-social
+ */
+export function CollectionSeo(): ReactElement {
+  const { store, site } = useCollectionEditing()
+  const { title, slug, description, imageId, seo } = useCollectionState((state) => state.document)
+  const images = useCollectionState(({ known }) => known.images)
+  const issues = useCollectionState((state) => state.issues)
+  const host = site.url.replace(/^https?:\/\//, '')
+  const edit = (edits: SeoEdits): void => {
+    const { socialImage } = edits
+    if (socialImage) store.addKnown({ image: socialImage })
+    store.change((document) => ({ ...document, seo: editedSeo(document.seo, edits) }), 'seo')
+  }
+  return (
+    <QuietSection title={SEO_TITLE} keywords={SEO_KEYWORDS} summary={seoSummary(seo)}>
+      <SeoFields
+        site={site.slug}
+        address={`${host} › collections › ${slug || '…'}`}
+        seo={shownSeo(seo, images.get(seo?.socialImageId ?? '') ?? null)}
+        page={{ title, description: description ?? '', image: images.get(imageId ?? '') }}
+        onEdit={edit}
+        issueOf={(field) => issues.find(({ path }) => path === `seo.${field}`)?.message}
+      />
+    </QuietSection>
+  )
+}

@@ -1,0 +1,6 @@
+/** Title of the part of an editor or of the settings that holds search and social fields. */
+export const SEO_TITLE = 'Search and social'
+
+/** The names that other programs give it. */
+export const SEO_KEYWORDS =
+  'seo meta title description og open graph twitter card search title social title picture image sharing share google snippet keywords'
