@@ -5,7 +5,7 @@ const MAX_EXPANDED = 100_000
 /** References that lead on from one to the next, at most. */
 const MAX_CHAIN = 500
 
-/** What an element costs to draw, in plain elements, where it is more than one. */
+/** The cost of drawing an element, in plain elements, where it is more than one. */
 const HEAVY: readonly [pattern: RegExp, cost: number][] = [
   [/^fe[A-Z]/, 200],
   [/^image$/, 500],

@@ -17,7 +17,7 @@ const STRETCH = String.raw`[^.,;:!?()\d\n${OTHER_AMOUNT}]`
 const TURN = String.raw`(?:and|or|then|until|till|before|after|while|when|as|minutes?|seconds?|hours?|und|bis|nach|et|puis|après|y|después|e|poi|dopo|en)`
 /** "one ladle at a time" is the time of the ladle. */
 const OTHER_NUMBER = String.raw`(?:an?|one|two|three|half|few|little|some|une?|una?|uno)`
-/** What is no piece or portion: sides are fried in what is in the pan, and other recipes are no amount. */
+/** Words of no piece or portion: sides are fried in what is in the pan, and other recipes are no amount. */
 const NO_PORTION = String.raw`(?:sides?|additions?|other|seiten?|zugabe|côtés?|lados?|lat[oi]|kant(?:en)?|minutes?|hours?|days?|cent|packages?|packets?|instructions?|directions?|labels?|recipes?|the|your|usual|taste|il|lo|la|i|gli|le|un|una|circa|\p{L}+(?:are|ere|ire))`
 
 const word = (words: string): string => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`

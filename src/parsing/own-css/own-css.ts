@@ -72,7 +72,7 @@ function examine(text: string): { problems: CssProblem[]; rest: string } {
   return { problems, rest: generate(sheet) }
 }
 
-/** What the rules around a declaration apply to. */
+/** The targets of the rules around a declaration. */
 type Place = {
   atrule: string | null
   rule: { values: Values; part: PagePart | null; isBesidePage: boolean } | null

@@ -14,7 +14,7 @@ const OF_DUTY = [
   ...['-webkit-text-stroke:0', '-webkit-text-security:none', 'text-shadow:none'],
   ...['letter-spacing:normal', 'word-spacing:normal', 'pointer-events:auto'],
 ]
-/** What is inherited from around a duty, and could hide its letters. */
+/** Inherited properties that could hide the letters of a duty. */
 const LETTERS = [
   ...['font-style:normal', 'font-weight:var(--weight-narrative-normal)', 'font-stretch:normal'],
   ...['font-size-adjust:none', 'font-variant:normal', 'font-feature-settings:normal'],

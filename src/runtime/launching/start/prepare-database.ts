@@ -23,7 +23,7 @@ export type PrepareOptions = {
   isEmbedded: boolean
   /** Whether an empty one is filled with the demo. */
   demo: boolean
-  /** How payments are taken: what was paid for in another test mode is ended. */
+  /** The way payments are taken: what was paid for in another test mode is ended. */
   paymentMode: PaymentMode
   env: NodeJS.ProcessEnv
   report: (line: string) => void
