@@ -35,7 +35,8 @@ async function openLink(): Promise<{ stage: LinkStage; user: unknown; token: str
 const refuse = (status: number, error: object) => (): Promise<Response> =>
   Promise.resolve(Response.json({ error }, { status }))
 
-const paths = (): string[] => sent.mock.calls.map(([address]) => String(address))
+const paths = (): string[] =>
+  sent.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''))
 
 // docs/product/accounts.md#confirming-a-link
 it.each([

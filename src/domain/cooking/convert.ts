@@ -106,10 +106,7 @@ export function convertAmounts(
   { system, ingredient, isPackage, isButter }: Conversion,
 ): AmountPart[] | null {
   const size = sizeOfAll(amounts)
-  if (!size) {
-    const grams = isButter ? baseOf(amounts, STICKS) * multiplier : 0
-    return grams > 0 ? metricParts(grams, 'weight', false) : null
-  }
+  if (!size) return sticksInGrams(amounts, multiplier, isButter)
   const base = baseOf(amounts) * multiplier
   const kind = kindIn(system, ingredient) ?? size.kind
   const isSameKind = kind === size.kind
@@ -118,6 +115,16 @@ export function convertAmounts(
   if (system === 'metric') return metricParts(converted, kind, amounts.length > 1)
   if (isPackage && kind === 'volume') return fluidOunces(base)
   return usParts(converted, kind) ?? usParts(base, size.kind)
+}
+
+/** Sticks of butter as a weight; null for other pieces. */
+function sticksInGrams(
+  amounts: readonly UnitAmount[],
+  multiplier: number,
+  isButter = false,
+): AmountPart[] | null {
+  const grams = baseOf(amounts, STICKS) * multiplier
+  return isButter && grams > 0 ? metricParts(grams, 'weight', false) : null
 }
 
 /** The size of the unit of the first amount, which says what all of a sum are; null for counts. */

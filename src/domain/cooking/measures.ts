@@ -65,11 +65,13 @@ type AmountInText = {
  * convert, and lengths keep their size.
  * @see docs/product/amounts-and-units.md#conversion
  */
-export function measureInText(
-  { quantity, unit, text: words, isFixed = false, language = null }: AmountInText,
-  chosen: Measures | undefined,
+export const measureInText = (amount: AmountInText, measures: Measures | undefined): string =>
+  scaledInText(amount, measures && amount.isFixed ? { ...measures, multiplier: 1 } : measures)
+
+function scaledInText(
+  { quantity, unit, text: words, language }: AmountInText,
+  measures: Measures | undefined,
 ): string {
-  const measures = chosen && isFixed ? { ...chosen, multiplier: 1 } : chosen
   if (words && isAsWritten(unit, measures)) return words
   const { text, spans } = composeAmount(quantity, unit)
   if (!measures || !unit || lengthSystem(unit.slug) !== null) return text
@@ -78,7 +80,7 @@ export function measureInText(
     const converted = convertDegrees(quantity, degrees, measures.temperature ?? degrees)
     return composeAmount(converted.quantity, { ...unit, abbreviation: converted.sign }).text
   }
-  return lineText({ text, spans, ingredient: null, language }, measures)
+  return lineText({ text, spans, ingredient: null, language: language ?? null }, measures)
 }
 
 /** Running text with its temperatures in the reader's system. */

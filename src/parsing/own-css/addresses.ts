@@ -21,12 +21,12 @@ const SUBSTITUTING = /^(?:var|attr|env|if|inherit|random-item|--.*)$/
  */
 export function findForeignAddress(node: CssNode): string | null {
   const addresses: string[] = []
-  let isComposed = false
+  const composed: string[] = []
   let loading = 0
   walk(node, {
     enter: (part: CssNode) => {
       const name = part.type === 'Function' ? part.name.toLowerCase() : ''
-      if (loading > 0 && SUBSTITUTING.test(name)) isComposed = true
+      if (loading > 0 && SUBSTITUTING.test(name)) composed.push(name)
       if (LOADING.has(name)) loading += 1
       if (part.type === 'Url' || (part.type === 'String' && loading > 0)) addresses.push(part.value)
     },
@@ -34,7 +34,8 @@ export function findForeignAddress(node: CssNode): string | null {
       if (part.type === 'Function' && LOADING.has(part.name.toLowerCase())) loading -= 1
     },
   })
-  if (isComposed) return 'Write the address of the picture out: it cannot come from elsewhere.'
+  if (composed.length > 0)
+    return 'Write the address of the picture out: it cannot come from elsewhere.'
   const foreign = addresses.find((address) => !isOfSite(address))
   if (foreign === undefined) return null
   return `"${shortened(foreign)}" is elsewhere: use a picture of the site (/media/…).`

@@ -9,7 +9,7 @@ const isFaint = (value: string): boolean =>
 const isOther = (value: string): boolean => !isNone(value)
 const isShrunk = (value: string): boolean => /^0|scale[3dxyz]*\(\s*0*\.?0*[,)\s]/.test(value)
 const isSmall = (value: string): boolean =>
-  !isNone(value) && value.split(/[\s,]+/).some((part) => !(Number(factorOf(part)) >= 0.5))
+  !isNone(value) && value.split(/[\s,]+/).some((part) => !(factorOf(part) >= 0.5))
 const factorOf = (part: string): number =>
   part.endsWith('%') ? Number(part.slice(0, -1)) / 100 : Number(part)
 const isClear = (value: string): boolean =>

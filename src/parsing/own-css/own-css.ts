@@ -66,7 +66,8 @@ function examine(text: string): { problems: CssProblem[]; rest: string } {
     problems.push({ line, column, message })
   }
   const stray = findStrayBracket(text)
-  if (stray && !isInvalid) problems.push({ ...stray, message: `${INVALID}: stray bracket.` })
+  if (stray && problems.length === 0)
+    problems.push({ ...stray, message: `${INVALID}: stray bracket.` })
   isInvalid ||= stray !== null
   if (sheet.type === 'StyleSheet') removeProblems(sheet.children, NOWHERE, report)
   return { problems, rest: generate(sheet) }
@@ -147,9 +148,16 @@ function declarationProblem(node: Declaration, { atrule, rule }: Place): string 
   const foreign = findForeignAddress(node.value)
   if (foreign !== null) return foreign
   if (atrule === 'font-face' && property === 'font-family') return fontProblem(value)
-  if (rule === null) return null
-  const { values, part } = rule
-  if (laysOverPage(property, values, rule.isBesidePage)) return COVERING
+  return rule === null ? null : dutyProblem(node, value, rule)
+}
+
+function dutyProblem(
+  node: Declaration,
+  value: string,
+  { values, part, isBesidePage }: NonNullable<Place['rule']>,
+): string | null {
+  const property = node.property.toLowerCase()
+  if (laysOverPage(property, values, isBesidePage)) return COVERING
   if (part === null) return null
   if (canHide(property, value)) return `This hides ${part.label}, which readers have to see.`
   if (!part.isDuty || mayDecorateDuties(property)) return null

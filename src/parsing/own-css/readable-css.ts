@@ -104,13 +104,14 @@ const beyondBounds = (text: string, offset: number, message: string): Unreadable
  */
 export function findStrayBracket(text: string): { line: number; column: number } | null {
   const expected: number[] = []
-  let offset: number | null = null
+  const strays: number[] = []
   tokenize(text, (type, start) => {
     const closing = CLOSED_BY.get(type)
     if (closing !== undefined) expected.push(closing)
-    if (CLOSING.has(type) && expected.pop() !== type) offset ??= start
+    if (CLOSING.has(type) && expected.pop() !== type) strays.push(start)
   })
-  return offset === null ? null : placeOf(text, offset)
+  const [first] = strays
+  return first === undefined ? null : placeOf(text, first)
 }
 
 /** Line and column of a place, both from 1. */

@@ -53,6 +53,7 @@ export function CommentsGate(props: { site: string; recipeId: string }): ReactEl
   const open = (): void => setRoom('open')
   return (
     <>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus of what is in it */}
       <div
         ref={place}
         className={styles.place}
