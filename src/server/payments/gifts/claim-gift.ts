@@ -13,7 +13,8 @@ import { modeOf } from '../stripe/identity'
 import { syncSubscription } from '../sync/sync-subscription'
 
 /** Whether the gift of checkout `c` was paid for in another test mode than the present one, a parameter. */
-const isTest = (mode: string): string => `(c.mode in ('local', 'test') and c.mode <> ${mode})`
+const isTest = (mode: string): string =>
+  `coalesce(c.mode in ('local', 'test') and c.mode <> ${mode}, false)`
 
 const FIND = {
   name: 'gift_by_token',
@@ -21,7 +22,7 @@ const FIND = {
       g.giver_name as "giverName", g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
       g.claimed_by as "claimedBy",
       ${isTest('$2')} as "isTest", g.expires_at <= now() as "isOver", g.refunded_at is not null as "isRefunded"
-    from gifts g join sites s on s.id = g.site_id join checkouts c on c.id = g.checkout_id
+    from gifts g join sites s on s.id = g.site_id left join checkouts c on c.id = g.checkout_id
     where g.token_hash = $1 and ${isThere('s')}`,
 }
 
@@ -86,7 +87,7 @@ const lengthOf = (plan: string) =>
 const CLAIM = {
   name: 'gift_claim',
   text: `with gift as (
-      select g.* from gifts g join sites s on s.id = g.site_id join checkouts c on c.id = g.checkout_id
+      select g.* from gifts g join sites s on s.id = g.site_id left join checkouts c on c.id = g.checkout_id
       where g.token_hash = $1 and g.claimed_at is null and g.expires_at > now() and g.refunded_at is null
         and ${isThere('s')} and not ${isTest('$3')}
       for update of g),
