@@ -16,7 +16,7 @@ export type FilledSite = { id: string; idOf: IdOf; now: number }
 /** Stores who subscribes to a site. */
 export async function storeSubscriptions(
   payload: Payload,
-  { id: site, idOf }: FilledSite,
+  { id: site, idOf, now }: FilledSite,
   { subscriptions, prices }: SitePeople,
 ): Promise<void> {
   const amounts = {
@@ -36,6 +36,7 @@ export async function storeSubscriptions(
         priceAmountCents: amounts[plan],
         currency: prices.currency,
         receivesNewsletter: true,
+        joinedAt: new Date(now).toISOString(),
       },
       depth: 0,
     })

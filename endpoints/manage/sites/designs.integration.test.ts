@@ -212,6 +212,7 @@ describe('a style sheet of a site’s own', () => {
     ['rules 5,000 deep', '&{'.repeat(5000), 1, 66],
     ['48,000 characters of selectors', `a {}\n${'a,'.repeat(24_000)}b {}`, 1, 5],
     ['48,000 characters of a sum', `a {\n  width: calc(${'1px + '.repeat(7990)}1px) }`, 1, 4],
+    // A control character would be removed from the request before the sheet is read.
     ['an invisible character', 'a { color: red }\n\uFEFF', 2, 1],
   ])('beyond what is parsed is refused in a draft: %s', async (_, sheet, line, column) => {
     const { read, save, preview } = await designedSite()

@@ -12,6 +12,7 @@ import { getRecipe } from '../recipes/reading/read'
 import { findSite } from '../sites/scope'
 import { exportSite } from './export-site'
 import { fullSite, payload } from '@/src/testing/setups/full-site'
+import { addSubscription } from '@/src/testing/setups/subscriptions'
 
 /** Exports a site into a file. */
 async function exported(slug: string): Promise<string> {
@@ -49,6 +50,7 @@ describe('the export of a site', () => {
     })
     const second = await contents(await exported(empty.slug))
     const wanted = await contents(first)
+    expect(wanted.get('subscribers.csv')).toContain('"Rea, der"')
     expect([...second.keys()].sort()).toEqual([...wanted.keys()].sort())
     for (const [name, content] of wanted) {
       const moved = content.replaceAll(site.slug, empty.slug)
@@ -119,6 +121,35 @@ describe('the export of a site', () => {
     expect((await contents(await exported(empty.slug))).get('recipes/sea.json')).toBe(
       files.get('recipes/sea.json')?.replaceAll(site.slug, empty.slug),
     )
+  })
+
+  // docs/product/subscriptions.md#names-of-subscribers
+  it('holds the names of subscribers that the owner sees, which an import keeps as given names', async () => {
+    const site = await makeSite(payload)
+    const joined = await makeUser(payload, { displayName: 'Jo Joined' })
+    const added = await makeUser(payload, { displayName: 'Hidden One' })
+    const named = await makeUser(payload, { displayName: 'Hidden Two' })
+    const notJoined = { joined_at: null, source: 'import' }
+    await addSubscription(payload, site.id, joined.id)
+    await addSubscription(payload, site.id, added.id, notJoined)
+    await addSubscription(payload, site.id, named.id, { ...notJoined, given_name: 'Aunt Nell' })
+    const other = await makeSite(payload)
+    const path = await exported(site.slug)
+    expect(await importPath(payload, other.id, path)).toMatchObject({ skipped: 0, failed: 0 })
+    const own = (await contents(path)).get('subscribers.csv') ?? ''
+    // An owner who imported a name must not learn the names that the reader chooses later.
+    await payload.update({
+      collection: 'users',
+      id: joined.id,
+      data: { displayName: 'Hidden Three' },
+    })
+    const others = (await contents(await exported(other.slug))).get('subscribers.csv') ?? ''
+    for (const table of [own, others]) {
+      expect(table).toContain(`${joined.email},Jo Joined,`)
+      expect(table).toContain(`${added.email},,`)
+      expect(table).toContain(`${named.email},Aunt Nell,`)
+      expect(table).not.toContain('Hidden')
+    }
   })
 
   it('brings no HTML of stored posts to life and no formula into tables', async () => {

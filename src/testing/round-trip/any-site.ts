@@ -81,6 +81,7 @@ const subscriber = fc.record({
   ),
   receivesNewsletter: fc.boolean(),
   createdAt: anyMoment,
+  hasJoined: fc.boolean(),
 })
 
 const event = (pictures: readonly string[]) =>

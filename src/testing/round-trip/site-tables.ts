@@ -3,6 +3,7 @@ import { text as textOfStream } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { storageFor } from '@/media'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
+import { SUBSCRIBER_NAME } from '@/src/server/subscriptions/subscribers/subscriber-name'
 
 /** Conditions that find the rows of a table that belong to site `$1`. */
 const OF_SITE = 'site_id = $1'
@@ -118,6 +119,7 @@ async function assertKnownTables(payload: Payload): Promise<void> {
  */
 async function comparable(payload: Payload, table: Table, row: Row): Promise<Row> {
   if (String(row['source_key']).startsWith('own:')) return { ...row, source_key: null }
+  if (table === 'subscriptions') return withVisibleName(payload, row)
   if (table === 'search_recipes') {
     // Words of the index begin with the site they are of; places and terms are counted as they come.
     const { document, place: _place, terms: _terms, ...rest } = row
@@ -129,6 +131,19 @@ async function comparable(payload: Payload, table: Table, row: Row): Promise<Row
   const hash = createHash('sha256').update(bytes, 'latin1').digest('hex')
   const { key: _key, filename: _name, uploaded_by_id: _by, ...rest } = row
   return { ...rest, hash }
+}
+
+const VISIBLE_NAME = `select ${SUBSCRIBER_NAME} as name
+  from subscriptions b join users u on u.id = b.user_id where b.id = $1`
+
+/**
+ * A subscription with the name that the site sees, wherever it is stored: an import stores it as a given
+ * name, and never says that the reader joined.
+ */
+async function withVisibleName(payload: Payload, row: Row): Promise<Row> {
+  const { joined_at: _joinedAt, given_name: _givenName, ...rest } = row
+  const { rows } = await payload.db.pool.query<Row>(VISIBLE_NAME, [row['id']])
+  return { ...rest, visible_name: rows[0]?.['name'] ?? null }
 }
 
 /** Rows that others refer to are named by what they are. */

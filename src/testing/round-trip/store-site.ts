@@ -48,12 +48,11 @@ export async function storeAnySite(payload: Payload, siteId: string, site: AnySi
     const data = { ...redirect, site: siteId }
     await payload.create({ collection: 'redirects', data, depth: 0 })
   }
-  for (const { email, displayName, ...subscription } of parts.subscribers) {
+  for (const { email, displayName, hasJoined, ...subscription } of parts.subscribers) {
     const { id: user } = await makeUser(payload, { email, displayName })
     const data = {
       ...subscription,
-      // As the site that added them knows them.
-      givenName: displayName,
+      ...(hasJoined ? { joinedAt: subscription.createdAt } : { givenName: displayName }),
       user,
       site: siteId,
       planType: 'free',

@@ -141,6 +141,7 @@ export async function fullSite(owner: string): Promise<TestSite> {
       planType: 'free',
       status: 'active',
       receivesNewsletter: false,
+      joinedAt: '2026-01-02T03:04:05.000Z',
     },
   })
   await payload.update({
