@@ -23,6 +23,8 @@ export function addHealth(registers: Registry[]): (readiness: Readiness) => void
   return ({ isReady, parts: { oldestWaitingJob, ...named } }) => {
     ready.set(Number(isReady))
     oldestJob.set(oldestWaitingJob ?? 0)
+    // Some parts are reported only while something is wrong with them.
+    parts.reset()
     for (const [part, state] of Object.entries(named)) parts.set({ part }, Number(state === 'ok'))
   }
 }
