@@ -62,15 +62,15 @@ const NAMES_FOREIGN: Readonly<Partial<Record<CallName, 'ok' | 404 | 422>>> = {
 const isNamedInPath = (name: CallName): boolean =>
   /\{(?:id|recipeId|recipeSlug|collectionSlug)\}/.test(CALLS[name])
 
-/** Calls after which the caller is gone. */
-const ENDS_CALLER: ReadonlySet<CallName> = new Set(['createAccountDeletion'])
-/** Another user in the place of one; null for nobody. */
-const stranger = async (id: string | null): Promise<string | null> =>
+/** Calls that delete the account of the caller. */
+const DELETES_CALLER: ReadonlySet<CallName> = new Set(['createAccountDeletion'])
+/** Makes a user to call in the place of another one; null for a call without a user. */
+const makeReplacement = async (id: string | null): Promise<string | null> =>
   id === null ? null : (await makeUser(payload)).id
 
 /** Makes a call as somebody, with a token and objects of its own. */
 async function answerTo(name: CallName, role: Role, objects: TestSite = site): Promise<ApiAnswer> {
-  const userId = ENDS_CALLER.has(name) ? await stranger(people[role]) : people[role]
+  const userId = DELETES_CALLER.has(name) ? await makeReplacement(people[role]) : people[role]
   const target: Target = { payload, userId, site, objects }
   const request = await VALID_REQUESTS[name](target)
   const token = userId === null ? {} : { token: await makeToken(payload, userId) }

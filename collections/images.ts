@@ -88,7 +88,7 @@ export const images: CollectionConfig = {
     hideRemoveFile: true,
     pasteURL: false,
     externalFileHeaderFilter: refuseAddress,
-    // Files that a browser has put into a store itself: there is none that Payload knows of.
+    // No browser uploads to a store that Payload knows of: a body may not name a file there.
     requiresClientUploadReceipt: true,
     adminThumbnail: ({ doc }) =>
       typeof doc['key'] === 'string' ? `/media/${doc['key']}?width=320&height=240` : null,

@@ -20,7 +20,7 @@ export function errorResponse(error: unknown, req: PayloadRequest, requestId: st
   })
 }
 
-/** An error that the caller is told of as it is: a failure of the call, a full queue or disk; null for others. */
+/** Finds the failure to answer an error with: its own, or that of a full queue or disk; null for other errors. */
 export function knownFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error
   const busy = picturesBusy(error)

@@ -4,8 +4,8 @@ export class BusyError extends Error {
 }
 
 /**
- * Limits concurrent work; work beyond the limit waits in a queue, where the parties that it is for, such as
- * sites, take turns.
+ * Limits concurrent work. Work beyond the limit waits in a queue, in which parties, such as sites, take
+ * turns.
  */
 export type Gate = <Result>(work: () => Promise<Result>, party?: string) => Promise<Result>
 
@@ -16,32 +16,32 @@ export type Gate = <Result>(work: () => Promise<Result>, party?: string) => Prom
 export function createGate(places: number, waiting: number, perParty = waiting): Gate {
   let free = places
   let length = 0
-  /** The lines of the parties, in the order of their turns. */
-  const lines = new Map<string, (() => void)[]>()
+  /** The queue of each party, in the order of their turns. */
+  const queues = new Map<string, (() => void)[]>()
   const enter = async (party: string): Promise<void> => {
     if (free > 0) {
       free -= 1
       return
     }
-    const line = lines.get(party) ?? []
-    if (length >= waiting || line.length >= perParty) {
+    const queue = queues.get(party) ?? []
+    if (length >= waiting || queue.length >= perParty) {
       throw new BusyError('Too many pictures are asked for at once.')
     }
     length += 1
-    lines.set(party, line)
-    await new Promise<void>((resolve) => line.push(resolve))
+    queues.set(party, queue)
+    await new Promise<void>((resolve) => queue.push(resolve))
   }
   const leave = (): void => {
-    const [first] = lines
+    const [first] = queues
     // The place is handed on, not given back: nobody who comes now gets ahead of the queue.
     if (!first) free += 1
-    else callNext(...first)
+    else startNext(...first)
   }
-  /** Calls the first of a party, whose others wait behind all other parties then. */
-  const callNext = (party: string, line: (() => void)[]): void => {
-    const next = line.shift()
-    lines.delete(party)
-    if (line.length > 0) lines.set(party, line)
+  /** Starts the next work of a party and moves the party behind all others. */
+  const startNext = (party: string, queue: (() => void)[]): void => {
+    const next = queue.shift()
+    queues.delete(party)
+    if (queue.length > 0) queues.set(party, queue)
     length -= 1
     next?.()
   }
@@ -61,8 +61,8 @@ export const pictureGate = createGate(2, 1000, 250)
 /** The gate for sizes beyond the usual number, one at a time: they never take both places. */
 export const spareGate = createGate(1, 16)
 
-/** Uploads are read one at a time, beside the sizes that readers wait for. */
+/**
+ * Uploads are read one at a time, beside the sizes that readers wait for: a HEIC needs a worker and hundreds
+ * of megabytes.
+ */
 export const uploadGate = createGate(1, 200, 50)
-
-/** A HEIC needs a worker and hundreds of megabytes while it is read. */
-export const heicGate = createGate(1, 20, 10)

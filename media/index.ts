@@ -20,7 +20,7 @@ const Location = z.discriminatedUnion('kind', [
     endpoint: z.string().optional(),
     accessKeyId: z.string(),
     secretAccessKey: z.string(),
-    /** The folder of files from before there was a bucket. */
+    /** The folder of the files that were stored before the bucket was set. */
     folder: z.string(),
     cacheFolder: z.string(),
   }),
@@ -59,7 +59,7 @@ export type Media = {
 /** The fonts that pages are served with, where a build puts them. */
 const SERVED_FONTS = join(process.cwd(), 'public', 'fonts')
 
-/** The demo sites, whose pictures a template is shown with on a site without recipes. */
+/** The folder of the demo sites, whose pictures templates show on a site without recipes. */
 const DEMO = join(process.cwd(), 'demo')
 
 /** Computed sizes on disk, all together. */

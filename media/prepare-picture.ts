@@ -35,8 +35,8 @@ const NAMES: Readonly<Record<ImageType, string>> = {
 /**
  * Makes of a file what is kept of it, whichever door it came through: what it is, its bytes tell and
  * never its name; places and other notes of cameras go, script in drawings goes, HEIC becomes JPEG.
- * With `declared`, a file of another kind is refused. Uploads of a `party`, such as a user or a site, take
- * turns with those of others.
+ * With `declared`, a file of another kind is refused. Parties, such as users and sites, take turns in the
+ * queue.
  * @throws UnreadablePictureError with words for the person who sent it, BusyError when too many wait
  */
 export async function preparePicture(

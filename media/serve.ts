@@ -15,7 +15,7 @@ import type { Variant } from './variant'
 /** A picture ready to be sent. */
 export type ServedPicture = { data: Uint8Array<ArrayBuffer>; contentType: string; etag: string }
 
-/** Finds the site, or else the user, that a picture is of: pictures of different ones take turns. */
+/** Finds the site, or else the user, that owns a picture: the owners take turns in the queue. */
 export type FindParty = () => Promise<string>
 
 /** Serves pictures in any size. */

@@ -44,7 +44,9 @@ function closeEndpoints(collection: SanitizedCollectionConfig): void {
       return OPEN.has(name) || own?.has(name) === true
     })
     .map((endpoint) => (/\/:id\b/.test(endpoint.path) ? byUuid(endpoint) : endpoint))
-    .map((endpoint) => (isPreferenceDeletion(collection, endpoint) ? ofKnown(endpoint) : endpoint))
+    .map((endpoint) =>
+      isPreferenceDeletion(collection, endpoint) ? unlessMissing(endpoint) : endpoint,
+    )
     .map(unreadFromStrangers)
 }
 
@@ -65,8 +67,8 @@ const isPreferenceDeletion = (
   { method, path }: Omit<Endpoint, 'root'>,
 ): boolean => slug === 'payload-preferences' && method === 'delete' && path === '/:key'
 
-/** Payload fails at the deletion of a preference that is not there. */
-const ofKnown = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+/** Answers 404 for a missing preference, whose deletion Payload answers with 500. */
+const unlessMissing = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
   ...endpoint,
   handler: async (req) => {
     const { user, payload, routeParams } = req

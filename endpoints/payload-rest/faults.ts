@@ -4,8 +4,8 @@ import type { AfterErrorHook } from 'payload'
 const UNFIT = /^(?:22\w{3}|42883|42804|42846|42P18)$/
 
 /**
- * Said by the collection of pictures, and by Payload of a file that is only described; by its name the error is
- * not known in a build.
+ * Messages of the pictures collection and of Payload about an upload without a file; a build does not keep the
+ * names of errors.
  */
 const NOT_SENT = /addresses are not fetched|clientUploadContext|client upload/i
 

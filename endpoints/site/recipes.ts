@@ -19,7 +19,7 @@ const madeOfAllSites = (): void => answerIsForEveryone({ kind: 'all' })
 type NamedParams = { site: string; recipeSlug?: string; collectionSlug?: string }
 
 /**
- * Answers a slug that nothing has now: redirects a former one to the current one.
+ * Redirects a former slug to the current one.
  * @throws Failure `not_found` without a redirect
  * @see docs/product/api.md#former-slugs
  */

@@ -4,10 +4,10 @@ import type { MediaStorage } from './storage'
 
 const SAMPLE = /^sample\.([a-z]+)\.([a-z-]+\.webp)$/
 
-/** The key of a picture of a demo site, which is served whether or not the demo was filled in. */
+/** The key of a picture of a demo site, which is served even where the demo was not imported. */
 export const sampleKey = (site: string, name: string): string => `sample.${site}.${name}.webp`
 
-/** The originals that pictures are computed from. */
+/** A source of original pictures. */
 export type PictureSource = Pick<MediaStorage, 'read' | 'size'>
 
 /**
@@ -26,8 +26,12 @@ export function withSamples(store: PictureSource, folder: string): PictureSource
     },
     size: (key) => {
       const file = fileOf(key)
-      const found = file && stat(file).then(({ size }) => size)
-      return found ? found.catch(() => null) : store.size(key)
+      return file
+        ? stat(file).then(
+            ({ size }) => size,
+            () => null,
+          )
+        : store.size(key)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { expectLinear } from '@/src/testing/growth'
 import { UnreadablePictureError } from '../unreadable'
 import { sanitiseSvg } from './sanitise'
 
@@ -32,6 +33,21 @@ const BOMBS: Readonly<Record<string, string>> = {
     ${'<rect filter="url(#f)"/>'.repeat(30)}`,
   'a marker at each point': `<marker id="m">${'<rect/>'.repeat(100)}</marker>
     <path marker-mid="url(#m)" d="${'L1 1'.repeat(1_000)}"/>`,
+  'masks in capitals': levels(
+    (level) => `<mask id="m${level + 1}">${`<g style="MASK: URL(#m${level})"/>`.repeat(9)}</mask>`,
+  ),
+  'a marker at each point by a style sheet': `<style>.a { marker-mid: url(#m) }</style>
+    <marker id="m">${'<rect/>'.repeat(100)}</marker><path class="a" d="${'L1 1'.repeat(1_000)}"/>`,
+  'masks by conditions of a style sheet': `<style>${levels(
+    (level) => `g:not(.x):is(.c${level}, .y) { mask: url(#m${level}) }`,
+  )}</style>${levels(
+    (level) => `<mask id="m${level + 1}">${`<g class="c${level}"/>`.repeat(9)}</mask>`,
+  )}`,
+  'masks by nested rules': `<style>${levels(
+    (level) => `.c${level} { mask: url(#m${level}); rect { fill: red } }`,
+  )}</style>${levels(
+    (level) => `<mask id="m${level + 1}">${`<g class="c${level}"/>`.repeat(9)}</mask>`,
+  )}`,
   'parts that draw each other': `<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>`,
   'a long chain': Array.from(
     { length: 2_000 },
@@ -45,6 +61,30 @@ describe('a drawing that repeats its parts', () => {
     expect(() => clean(inner)).toThrow(UnreadablePictureError)
   })
 
+  it('is judged in time for its length: a rule of many selectors and many references', () => {
+    expectLinear((length) =>
+      clean(`<style>${Array.from({ length: length / 16 }, (_, at) => `.c${at}`).join(',')}
+        {${'mask:url(#m);'.repeat(length / 16)}}</style><mask id="m"/>`),
+    )
+  })
+
+  it.each([
+    ['rules for many elements', '.a{mask:url(#m)}', '<g class="a"/>'],
+    ['rules that name no part', '.a{mask:url(#x)}', '<g class="a"/>'],
+    ['a style sheet without rules', 'a', ''],
+    ['rules that are not closed', 'a{', ''],
+  ])('is judged in time for its length: %s', (_, rule, element) => {
+    expectLinear((length) => {
+      const times = Math.ceil(length / 16)
+      const drawing = `<style>${rule.repeat(times)}</style><mask id="m"/>${element.repeat(times)}`
+      try {
+        clean(drawing)
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnreadablePictureError)
+      }
+    })
+  })
+
   it.each([
     [
       'a symbol used often',
@@ -54,6 +94,11 @@ describe('a drawing that repeats its parts', () => {
       'what drawing programs write',
       `<defs><clipPath id="c"><rect class="a" width="9"/></clipPath><linearGradient id="g"><stop/></linearGradient></defs>
       <style>.b { clip-path: url(#c) } .a, .b > path { fill: url(#g) }</style><g class="b"><path class="a"/></g>`,
+    ],
+    [
+      'a condition of a rule',
+      `<style>.a:not([x='1, 2'], :is(.b, .c)) { mask: url(#m) }</style><mask id="m"><rect/></mask>
+        ${'<g class="a"/>'.repeat(100)}`,
     ],
     ['shadows', `<filter id="f"><feDropShadow/></filter>${'<rect filter="url(#f)"/>'.repeat(100)}`],
     [

@@ -11,21 +11,22 @@ const HEAVY: readonly [pattern: RegExp, cost: number][] = [
   [/^image$/, 500],
 ]
 
-const LOCAL_URL = /url\(\s*["']?#([^"')\s]+)/g
-const RULE = /([^{}]+)\{([^{}]*)\}/g
+const LOCAL_URL = /url\(\s*["']?#([^"')\s]+)/gi
+
+/** A reference to another part by its id, which a marker repeats at each point of a line. */
+type Reference = { id: string; isMarker: boolean }
+
+type Rule = { references: readonly Reference[] }
 
 type Part = {
-  name: string
-  id: string | undefined
-  classes: readonly string[]
+  /** What a selector may name it by: its element, id and classes, and `*`. */
+  keys: ReadonlySet<string>
   cost: number
   children: Part[]
-  /** Names of the parts that it refers to, with how often each is drawn. */
-  references: [id: string, times: number][]
+  references: Reference[]
+  /** Points of its line, at which markers are drawn. */
+  points: number
 }
-
-/** A rule of a style sheet that refers to parts: the last part of each of its selectors. */
-type Rule = { subjects: string[]; references: string[] }
 
 /**
  * Counts what a drawing costs when all its references are drawn: a few elements that use each other
@@ -35,21 +36,22 @@ export class Expansion {
   readonly #open: Part[] = []
   readonly #byId = new Map<string, Part>()
   readonly #all: Part[] = []
-  readonly #rules: Rule[] = []
+  /** The rules of style sheets that make references, by the keys of the parts that they apply to. */
+  readonly #rules = new Map<string, Rule[]>()
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const { id, class: classes = '' } = attributes
     const part: Part = {
-      name,
-      id: attributes['id'],
-      classes: (attributes['class'] ?? '').split(/\s+/),
+      keys: new Set(['*', name, `#${id ?? ''}`, ...classes.split(/\s+/).map((each) => `.${each}`)]),
       cost: HEAVY.find(([pattern]) => pattern.test(name))?.[1] ?? 1,
       children: [],
       references: referencesOf(attributes),
+      points: pointsOf(attributes),
     }
     this.#open.at(-1)?.children.push(part)
     this.#open.push(part)
     this.#all.push(part)
-    if (part.id !== undefined && !this.#byId.has(part.id)) this.#byId.set(part.id, part)
+    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, part)
   }
 
   close(): void {
@@ -58,30 +60,54 @@ export class Expansion {
 
   /** Adds the references that the rules of a style sheet make. */
   styles(css: string): void {
-    for (const [, selector = '', body = ''] of css.matchAll(RULE)) {
-      const references = idsIn(body)
-      if (references.length === 0) continue
-      const subjects = selector.split(',').map(
-        (each) =>
-          each
-            .trim()
-            .split(/[\s>+~]+/)
-            .at(-1) ?? '',
-      )
-      this.#rules.push({ subjects, references })
+    const selectors: string[] = []
+    for (const [, text = '', brace] of css.matchAll(/([^{}]*)([{}]|$)/g)) {
+      // Rules within a rule may follow its declarations.
+      const end = brace === '{' ? text.lastIndexOf(';') + 1 : text.length
+      this.#addRule(selectors.at(-1) ?? '', text.slice(0, end))
+      if (brace === '{') selectors.push(text.slice(end))
+      else selectors.pop()
+    }
+  }
+
+  #addRule(selector: string, declarations: string): void {
+    const references = referencesIn(declarations)
+    if (references.length === 0) return
+    const rule = { references }
+    for (const key of keysOf(selector)) {
+      const known = this.#rules.get(key)
+      if (known) known.push(rule)
+      else this.#rules.set(key, [rule])
     }
   }
 
   /** @throws UnreadablePictureError for a drawing that repeats itself too often, or without end */
   check(): void {
-    for (const part of this.#all) {
-      for (const { subjects, references } of this.#rules) {
-        if (!subjects.some((subject) => mayMatch(subject, part))) continue
-        part.references.push(...references.map((id): [string, number] => [id, 1]))
-      }
-    }
+    this.#applyRules()
     const [root] = this.#all
     if (root && this.#costOf(root, new Map(), 0) > MAX_EXPANDED) throw tooRepetitive()
+  }
+
+  /** Each reference costs at least one, so the rest is not looked at once they are too many. */
+  #applyRules(): void {
+    const isKnown = ({ id }: Reference): boolean => this.#byId.has(id)
+    for (const rule of new Set([...this.#rules.values()].flat())) {
+      rule.references = rule.references.filter(isKnown)
+    }
+    for (const [key, rules] of this.#rules) {
+      this.#rules.set(
+        key,
+        rules.filter(({ references }) => references.length > 0),
+      )
+    }
+    let count = 0
+    for (const part of this.#all) {
+      for (const { references } of [...part.keys].flatMap((key) => this.#rules.get(key) ?? [])) {
+        count += references.length
+        if (count > MAX_EXPANDED) throw tooRepetitive()
+        part.references.push(...references)
+      }
+    }
   }
 
   /** The cost of a part with all that is in it; parts whose cost is being counted are marked by null. */
@@ -92,40 +118,55 @@ export class Expansion {
     known.set(part, null)
     let cost = part.cost
     for (const child of part.children) cost += this.#costOf(child, known, chain + 1)
-    for (const [id, times] of part.references) {
+    for (const { id, isMarker } of part.references) {
       const target = this.#byId.get(id)
-      if (target) cost += times * this.#costOf(target, known, chain + 1)
+      if (target) cost += (isMarker ? part.points : 1) * this.#costOf(target, known, chain + 1)
     }
     known.set(part, cost)
     return cost
   }
 }
 
-const idsIn = (text: string): string[] =>
-  [...text.matchAll(LOCAL_URL)].flatMap(([, id]) => (id === undefined ? [] : [id]))
-
-/** Markers are drawn at each point of their line. */
-function referencesOf(attributes: Readonly<Record<string, string>>): Part['references'] {
-  const line = `${attributes['d'] ?? ''}${attributes['points'] ?? ''}`
-  const points = Math.max(1, line.split(/[\s,]+|(?=[a-z-])/i).length)
-  return Object.entries(attributes).flatMap(([name, value]) => {
-    const ids = /^(?:xlink:)?href$/.test(name)
-      ? value.trim().startsWith('#')
-        ? [value.trim().slice(1)]
-        : []
-      : idsIn(value)
-    const times = name.startsWith('marker') || /\bmarker/.test(value) ? points : 1
-    return ids.map((id): [string, number] => [id, times])
-  })
+/** The references in declarations, or in the value of one attribute. */
+function referencesIn(text: string): Reference[] {
+  const isMarker = /\bmarker/i.test(text)
+  return [...text.matchAll(LOCAL_URL)].map(([, id = '']) => ({ id, isMarker }))
 }
 
-/** Whether a simple selector may match a part: one with a condition that is not read matches. */
-function mayMatch(selector: string, { name, id, classes }: Part): boolean {
-  const [, element = '', rest = ''] = /^([A-Za-z]*)(.*)$/.exec(selector) ?? []
-  if (element !== '' && element !== name) return false
-  const ids = [...rest.matchAll(/#([^.#:[]+)/g)].map(([, each]) => each)
-  const names = [...rest.matchAll(/\.([^.#:[]+)/g)].map(([, each = '']) => each)
-  return ids.every((each) => each === id) && names.every((each) => classes.includes(each))
+const referencesOf = (attributes: Readonly<Record<string, string>>): Reference[] =>
+  Object.entries(attributes).flatMap(([name, value]) => {
+    if (!/^(?:xlink:)?href$/.test(name)) return referencesIn(`${name}:${value}`)
+    const address = value.trim()
+    return address.startsWith('#') ? [{ id: address.slice(1), isMarker: false }] : []
+  })
+
+const pointsOf = ({ d = '', points = '' }: Readonly<Record<string, string>>): number =>
+  `${d}${points}`.split(/[\s,]+|(?=[a-z-])/i).length
+
+const MAX_NESTED_CONDITIONS = 5
+
+/**
+ * Keys of the parts that a list of selectors may match: the id, class or element that the end of each
+ * names. Conditions are not read: what has nothing else may match any part.
+ */
+function keysOf(selectors: string): ReadonlySet<string> {
+  let plain = selectors
+  for (let depth = 0; depth < MAX_NESTED_CONDITIONS; depth += 1) {
+    plain = plain.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
+  }
+  if (/[()[\]|&@"']/.test(plain)) return new Set(['*'])
+  return new Set(
+    plain.split(',').map((selector) => {
+      const last =
+        selector
+          .trim()
+          .split(/[\s>+~]+/)
+          .at(-1) ?? ''
+      const [key = '*'] =
+        /#[^#.:]+/.exec(last) ?? /\.[^#.:]+/.exec(last) ?? /^[^:]+/.exec(last) ?? []
+      return key
+    }),
+  )
 }
 
 const tooRepetitive = (): UnreadablePictureError =>

@@ -3,7 +3,7 @@ import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
 import { Id } from './basics'
 import { Image } from './media/image'
 
-/** The search title, description and social preview that a page has instead of its own words. */
+/** The search title, description and social preview of a page, where they differ from its own. */
 export const Seo = z
   .object({
     title: z
@@ -29,21 +29,21 @@ export const Seo = z
   .describe('How search engines and shared links show a page.')
 export type Seo = z.infer<typeof Seo>
 
-const Words = (max: number) => z.string().max(max).nullable().optional()
+const optionalText = (max: number) => z.string().max(max).nullable().optional()
 
-/** The same in a request: the picture by its id, blank texts are none. */
+/** Search and social settings in a request: the picture is named by its id, a blank text counts as null. */
 export const SeoWrite = z
   .strictObject({
-    title: Words(MAX_SEO_TITLE).describe(
+    title: optionalText(MAX_SEO_TITLE).describe(
       'Title in search results and browser tabs; null or absent for the title of the page.',
     ),
-    description: Words(MAX_SEO_DESCRIPTION).describe(
+    description: optionalText(MAX_SEO_DESCRIPTION).describe(
       'Description in search results; null or absent for the description of the page.',
     ),
-    socialTitle: Words(MAX_SEO_TITLE).describe(
+    socialTitle: optionalText(MAX_SEO_TITLE).describe(
       'Title that is shown with a shared link; null or absent for `title`.',
     ),
-    socialDescription: Words(MAX_SEO_DESCRIPTION).describe(
+    socialDescription: optionalText(MAX_SEO_DESCRIPTION).describe(
       'Text that is shown with a shared link; null or absent for `description`.',
     ),
     socialImageId: Id.nullable()
@@ -55,6 +55,6 @@ export const SeoWrite = z
   .describe('How search engines and shared links show a page.')
 export type SeoWrite = z.output<typeof SeoWrite>
 
-/** Description of a field that holds these settings. */
+/** Describes a field that holds these settings. */
 export const seoOf = (page: string): string =>
   `How search engines and shared links show ${page}; null for its title, description and picture.`

@@ -1,6 +1,6 @@
 type SeoTexts = Record<'title' | 'description' | 'socialTitle' | 'socialDescription', string | null>
 
-/** Search and social settings that were read, in the form in which they are written. */
+/** Converts search and social settings from the form of a response to that of a request. */
 export function writableSeo(
   seo: (SeoTexts & { socialImage: { id: string } | null }) | null,
 ): (SeoTexts & { socialImageId: string | null }) | null {

@@ -1,12 +1,12 @@
 import { Failure } from '@/src/contract/failure'
-import { codeOf, someCause } from './error-causes'
+import { codeOf, hasCause } from './error-causes'
 
 /** Codes of Node and Postgres (53100) for a disk, a quota or a file that takes no more. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
 /** Whether a write failed because the disk is full, of the server or of its database. */
 export const isDiskFull = (error: unknown): boolean =>
-  someCause(error, (each) => FULL.has(codeOf(each)))
+  hasCause(error, (each) => FULL.has(codeOf(each)))
 
 /** Message for a write that found the disk full. */
 export const DISK_FULL =

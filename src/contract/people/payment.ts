@@ -63,6 +63,7 @@ export const PlanChangePreview = z
       .describe('The first payment after the change that the credit does not cover.'),
   })
   .describe('Cost of a change of plan.')
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>
 
 export const Resumption = z
   .strictObject({ subscriptionId: Id.describe('The id of a subscription that was cancelled.') })

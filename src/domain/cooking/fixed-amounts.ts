@@ -1,43 +1,46 @@
 import { isList, isText } from '../rich-text/document'
 import type { Block, Inline, List, Measurement, RichTextDocument } from '../rich-text/document'
 
-/** The text on both sides of an amount, up to the ends of its line; other amounts in it are `OTHER_AMOUNT`. */
+/** The text of a line before and after an amount, in which other amounts are `OTHER_AMOUNT`. */
 export type TextAround = { before: string; after: string }
 
-/** Stands for another amount in the text around one. */
+/** The placeholder of another amount in the text around one. */
 export const OTHER_AMOUNT = '\uFFFC'
 
-/** Numbers of characters that are read before and after an amount. */
+/** Maximum number of characters that are read before and after an amount. */
 const MAX_BEFORE = 300
 const MAX_AFTER = 100
 
-/** A stretch of one clause without another amount. */
-const STRETCH = String.raw`[^.,;:!?()\d\n${OTHER_AMOUNT}]`
-/** Words behind which a clause says something else: "beat after each addition". */
-const TURN = String.raw`(?:and|or|then|until|till|before|after|while|when|as|minutes?|seconds?|hours?|und|bis|nach|et|puis|après|y|después|e|poi|dopo|en)`
-/** "one ladle at a time" is the time of the ladle. */
+/** A character of a clause without another amount. */
+const CLAUSE = String.raw`[^.,;:!?()\d\n${OTHER_AMOUNT}]`
+/** Words that begin another statement, such as "beat after each addition". */
+const CLAUSE_BREAK = String.raw`(?:and|or|then|until|till|before|after|while|when|as|minutes?|seconds?|hours?|und|bis|nach|et|puis|après|y|después|e|poi|dopo|en)`
+/** In "one ladle at a time" it is the ladle that is fixed. */
 const OTHER_NUMBER = String.raw`(?:an?|one|two|three|half|few|little|some|une?|una?|uno)`
-/** Words of no piece or portion: sides are fried in what is in the pan, and other recipes are no amount. */
+/** Words after "each" or "per" that name no piece or portion: "on each side", "per package instructions". */
 const NO_PORTION = String.raw`(?:sides?|additions?|other|seiten?|zugabe|côtés?|lados?|lat[oi]|kant(?:en)?|minutes?|hours?|days?|cent|packages?|packets?|instructions?|directions?|labels?|recipes?|the|your|usual|taste|il|lo|la|i|gli|le|un|una|circa|\p{L}+(?:are|ere|ire))`
 
 const word = (words: string): string => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
-const stretchWithout = (words: string, length: number): string =>
-  `(?:(?!${word(words)})${STRETCH}){0,${length}}?`
+const clauseWithout = (words: string, length: number): string =>
+  `(?:(?!${word(words)})${CLAUSE}){0,${length}}?`
 
 const EACH = 'each|every|jede[mnrs]?|chaque|cada|ogni|elke?|ieder'
 const AT_A_TIME =
   'at a time|each time|every time|per keer|à la fois|a la vez|cada vez|por vez|alla volta|ogni volta'
-/** Words for a portion that need no noun behind them. */
+/** Words for a portion that need no noun after them. */
 const APIECE = 'apiece|chacune?|cada un[oa]|ciascun[oa]|a testa'
 
-const after = (stretch: string, words: string): RegExp =>
-  new RegExp(String.raw`^\)?${stretch}${words}`, 'iu')
+const rightAfter = (clause: string, words: string): RegExp =>
+  new RegExp(String.raw`^\)?${clause}${words}`, 'iu')
 
 /** `¼ cup at a time`. */
-const FIXED_AT_A_TIME = after(stretchWithout(`${TURN}|${OTHER_NUMBER}`, 40), word(AT_A_TIME))
+const FIXED_AT_A_TIME = rightAfter(
+  clauseWithout(`${CLAUSE_BREAK}|${OTHER_NUMBER}`, 40),
+  word(AT_A_TIME),
+)
 /** `¼ cup of batter for each pancake`, `2 tbsp in the centre of each`, `30 g pro Person`. */
-const FIXED_FOR_EACH = after(
-  stretchWithout(TURN, 60),
+const FIXED_FOR_EACH = rightAfter(
+  clauseWithout(CLAUSE_BREAK, 60),
   `(?:${[
     String.raw`${word('for|in|into|on|onto|to|over|inside|around|under|with|(?:top|cent(?:re|er)|middle|half|end|edge|bottom) of|für|in|auf|pour|dans|sur|para|en|sobre|su|voor|op')}\s+${word(EACH)}(?!\s+${word(NO_PORTION)})`,
     String.raw`(?<!(?<!\p{L})as\s)${word('per|pro')}\s+(?!${word(NO_PORTION)})\p{L}`,
@@ -48,7 +51,7 @@ const FIXED_FOR_EACH = after(
 )
 /** `fill each jar with ½ cup`, `each pancake takes ¼ cup`. */
 const EACH_HOLDS = new RegExp(
-  String.raw`${word(EACH)}\s+(?!${word(NO_PORTION)})(?:\p{L}+\s+){0,3}${word('with|gets?|needs?|takes?|holds?|person|guest|mit|avec|con|com|met')}\s+${STRETCH}{0,30}$`,
+  String.raw`${word(EACH)}\s+(?!${word(NO_PORTION)})(?:\p{L}+\s+){0,3}${word('with|gets?|needs?|takes?|holds?|person|guest|mit|avec|con|com|met')}\s+${CLAUSE}{0,30}$`,
   'iu',
 )
 /** `For each drink, shake 2 oz gin with 1 oz vermouth`. */
@@ -61,8 +64,8 @@ const FOR_EACH_BEFORE = new RegExp(
  * Whether the words around an amount fix it for any number of servings: each, per, at a time.
  * @see docs/product/rich-text.md#fixed-amounts
  */
-export function isFixedByWords({ before, after: behind }: TextAround): boolean {
-  const [near, next] = [before.slice(-MAX_BEFORE), behind.slice(0, MAX_AFTER)]
+export function isFixedByWords({ before, after }: TextAround): boolean {
+  const [near, next] = [before.slice(-MAX_BEFORE), after.slice(0, MAX_AFTER)]
   return (
     FIXED_AT_A_TIME.test(next) ||
     FIXED_FOR_EACH.test(next) ||
@@ -72,7 +75,7 @@ export function isFixedByWords({ before, after: behind }: TextAround): boolean {
 }
 
 /**
- * Marks the amounts of a text as fixed that its words fix, unless their author has decided that.
+ * Marks the amounts of a text that its words fix, where their author has not decided it.
  * @see docs/product/rich-text.md#fixed-amounts
  */
 export const withFixedAmounts = (document: RichTextDocument): RichTextDocument =>
@@ -103,14 +106,13 @@ function fixedIn(nodes: readonly (Inline | List)[]): ReadonlyMap<Inline | List, 
     const start = at
     at += (texts[index] ?? '').length
     if (isText(node) || node.type !== 'measurement' || node.scaling !== undefined) continue
-    const before = line.slice(Math.max(0, start - MAX_BEFORE), start)
-    const behind = line.slice(at, at + MAX_AFTER)
-    if (isFixedByWords({ before, after: behind })) fixed.set(node, { ...node, scaling: 'fixed' })
+    const around = { before: line.slice(0, start), after: line.slice(at) }
+    if (isFixedByWords(around)) fixed.set(node, { ...node, scaling: 'fixed' })
   }
   return fixed
 }
 
-/** A reference without words of its own is a name, whichever it is. */
+/** The placeholder of the ingredient's name, which a reference without words of its own shows. */
 const NAME = 'x'
 
 function textOf(node: Inline | List): string {

@@ -247,7 +247,7 @@ function applyEdits(text: string, edits: readonly Edit[], { start, end }: TextRa
   return result + text.slice(at, Math.max(at, end))
 }
 
-/** A noun agrees with the last amount in front of it that counts pieces, that of a name with a quantity. */
+/** A noun agrees with the last amount before it that counts pieces; the noun of a name only with a quantity. */
 function nounEdits(line: LineToRender, groups: readonly AmountGroup[], multiplier: number): Edit[] {
   return line.spans.flatMap((span) => {
     if (span.kind === 'amount' || !span.noun) return []

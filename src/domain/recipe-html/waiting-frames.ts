@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape'
 
-/** Tag of a frame in sanitised HTML: all attributes stand in double quotes. */
+/** The tag of a frame in sanitised HTML, where all attributes are in double quotes. */
 const FRAME = /<iframe\b([^>]*)>/g
 const ATTRIBUTE = /\s([a-z]+)="([^"]*)"/g
 

@@ -1,4 +1,4 @@
-/** Days for which a deleted recipe lies in the bin. */
+/** Days for which a deleted recipe stays in the bin. */
 export const BIN_DAYS = 30
 
 /** The most minutes that a time or a timer of a recipe may have: some 694 days. */

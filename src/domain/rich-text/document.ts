@@ -23,12 +23,12 @@ export type Measurement = {
   unitId: string
   /** The amount as its author wrote it, shown where nothing is scaled or converted: `1/4 cup`. */
   text?: string
-  /** Whether servings change it; absent where the words around it decide. */
+  /** Whether it scales with the servings; absent where the words around it decide. */
   scaling?: Scaling
 }
 
 /**
- * Author's decision on an amount in running text, whatever the words around it say.
+ * The author's decision whether an amount in running text scales, which overrides the words around it.
  * @see docs/product/rich-text.md#fixed-amounts
  */
 export const SCALINGS = ['fixed', 'scaled'] as const

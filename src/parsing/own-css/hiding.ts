@@ -1,15 +1,15 @@
 const isZero = (value: string): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)[a-z%]*$/.test(value)
 
 const KEYWORD = /^(?:none|auto|normal|inherit|unset|initial|revert|revert-layer)$/
-const isNone = (value: string): boolean => KEYWORD.test(value)
+const isNeutral = (value: string): boolean => KEYWORD.test(value)
 
 // Computed values and values of custom properties cannot be judged here.
 const isFaint = (value: string): boolean =>
-  !isNone(value) && !(Number(value.replace('%', '')) >= (value.includes('%') ? 30 : 0.3))
-const isOther = (value: string): boolean => !isNone(value)
+  !isNeutral(value) && !(Number(value.replace('%', '')) >= (value.includes('%') ? 30 : 0.3))
+const isSet = (value: string): boolean => !isNeutral(value)
 const isShrunk = (value: string): boolean => /^0|scale[3dxyz]*\(\s*0*\.?0*[,)\s]/.test(value)
 const isSmall = (value: string): boolean =>
-  !isNone(value) && value.split(/[\s,]+/).some((part) => !(factorOf(part) >= 0.5))
+  !isNeutral(value) && value.split(/[\s,]+/).some((part) => !(factorOf(part) >= 0.5))
 const factorOf = (part: string): number =>
   part.endsWith('%') ? Number(part.slice(0, -1)) / 100 : Number(part)
 const isClear = (value: string): boolean =>
@@ -74,9 +74,9 @@ const HIDING: ReadonlyMap<string, Test> = new Map<string, Test>([
   ...each(['height', 'max-height', 'width', 'max-width'], isZero),
   ...each(['block-size', 'max-block-size', 'inline-size', 'max-inline-size'], isZero),
   ['line-height', isZero],
-  ...each(['clip', 'clip-path', 'mask', 'mask-image', 'mask-border', '-webkit-mask'], isOther),
-  ...each(['-webkit-mask-image', '-webkit-mask-box-image', 'mix-blend-mode'], isOther),
-  ...each(['perspective', 'offset', 'offset-path'], isOther),
+  ...each(['clip', 'clip-path', 'mask', 'mask-image', 'mask-border', '-webkit-mask'], isSet),
+  ...each(['-webkit-mask-image', '-webkit-mask-box-image', 'mix-blend-mode'], isSet),
+  ...each(['perspective', 'offset', 'offset-path'], isSet),
   // Edgewise nothing of it is seen.
   ['rotate', (value) => /[xyz\d]\s|var\(/.test(value)],
   [
@@ -96,7 +96,7 @@ export const canHide = (property: string, value: string): boolean => {
   return test !== undefined && (value.length > MAX_VALUE || test(value.toLowerCase()))
 }
 
-/** Properties that a part with a duty may have besides those that are judged by their value. */
+/** Properties that may be set on a part with a duty, besides those that are judged by their value. */
 const DECORATING = new RegExp(
   `^(?:${[
     '--.+|background(?:-.+)?|font(?:-.+)?|line-height|text-(?!indent).+|white-space|word-break',

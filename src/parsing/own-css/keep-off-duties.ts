@@ -1,7 +1,8 @@
 import { generate, parse, walk } from 'css-tree'
 import type { CssNode, Raw, Selector } from 'css-tree'
+import { lastOf } from './parts'
 
-/** Without specificity, so that the sheet's rules keep their order. */
+/** Has no specificity, so that the rules of the sheet keep their precedence. */
 const NO_DUTY = ':where(:not([data-duty],[data-duty] *))'
 
 /** Also those that may be written with one colon. */
@@ -32,7 +33,7 @@ export function keepOffDuties(css: string): string {
 
 function narrow({ children }: Selector): void {
   const nodes = children.toArray()
-  const last = nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
+  const last = lastOf(nodes)
   const at = last.findIndex(isPseudoElement)
   const kept = at === -1 ? nodes : nodes.slice(0, nodes.length - last.length + at)
   const narrowing: Raw = { type: 'Raw', value: NO_DUTY }

@@ -144,6 +144,14 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
   })
 
   it.each([
+    '.x { @scope (footer) { display: none } }',
+    '.x { @media all { @scope ([data-duty]) { display: none } } }',
+    '.x { @SCOPE (footer) { @media all { display: none } } }',
+  ])('cannot hide it within the scope of a rule: %s', (css) => {
+    expect(messages(css)).toEqual(['@scope cannot stand within a rule.'])
+  })
+
+  it.each([
     ['footer { columns: 40 }', 'columns', 'the footer with the terms'],
     ['* { all: unset }', 'all', 'whatever is on the page'],
     ['footer { animation: away 1s forwards }', 'animation', 'the footer with the terms'],

@@ -107,7 +107,7 @@ const factsOf = (rule: Rule): Place['rule'] => ({
 const hasUnparsed = (node: CssNode): boolean => find(node, ({ type }) => type === 'Raw') !== null
 
 function problemOf(node: CssNode, place: Place): string | null {
-  if (node.type === 'Atrule') return ruleProblem(node)
+  if (node.type === 'Atrule') return ruleProblem(node, place)
   if (node.type === 'Declaration') return declarationProblem(node, place)
   if (node.type === 'Rule') return hasUnparsed(node.prelude) ? INVALID : null
   return node.type === 'Raw' ? INVALID : null
@@ -126,7 +126,9 @@ const ALLOWED_RULES: ReadonlySet<string> = new Set([
   'page',
 ])
 
-function ruleProblem({ name, prelude }: Atrule): string | null {
+function ruleProblem({ name, prelude }: Atrule, { rule }: Place): string | null {
+  // What is declared directly in it applies to the root of the scope, whatever the rule around it names.
+  if (rule !== null && name.toLowerCase() === 'scope') return '@scope cannot stand within a rule.'
   // Within a layer of the product's a sheet could overrule what the product has to show.
   if (!ALLOWED_RULES.has(name.toLowerCase())) {
     return `@${name} is not allowed: a style sheet of a site stands alone.`

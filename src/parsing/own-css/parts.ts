@@ -44,7 +44,7 @@ export const isBesidePage = ({ prelude }: Rule): boolean =>
   })
 
 /** The last compound of a selector. */
-const lastOf = (nodes: readonly CssNode[]): CssNode[] =>
+export const lastOf = (nodes: readonly CssNode[]): CssNode[] =>
   nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
 
 /** The kind of page part that a compound selector matches. */

@@ -43,8 +43,9 @@ const NUMBERS: ReadonlySet<number> = new Set([tokenTypes.Number, tokenTypes.Perc
  * @see docs/product/site-design.md#own-css
  */
 export function findUnreadableCss(text: string): UnreadableCss | null {
-  const control = NOT_TEXT.exec(text)
-  if (control) return beyondBounds(text, control.index, 'This character is invisible: remove it.')
+  const invisible = NOT_TEXT.exec(text)
+  if (invisible)
+    return beyondBounds(text, invisible.index, 'This character is invisible: remove it.')
   let found: UnreadableCss | null = null
   let depth = 0
   let sequence = { start: 0, tokens: 0 }

@@ -28,7 +28,7 @@ export type Readiness = {
      * index is missing or has other settings; `refused`: its key is.
      */
     search?: IndexState
-    /** Whether the data folder takes more: `full` below 32 MB. */
+    /** Free space of the data folder: `full` below 32 MB. */
     disk: 'ok' | 'full' | 'unknown'
     /**
      * Of the bucket, where there is one: without it no picture can be shown. `other`: the newest pictures
@@ -51,8 +51,8 @@ export async function readiness(): Promise<Readiness> {
     mediaPart(settings),
     diskState(settings.dataDir),
   ])
-  const isStored = (media === undefined || media === 'ok') && disk !== 'full'
-  const isReady = database.migrations === 'ok' && isStored
+  const canStore = (media === undefined || media === 'ok') && disk !== 'full'
+  const isReady = database.migrations === 'ok' && canStore
   return {
     isReady,
     status: isReady ? 'ready' : 'not ready',
@@ -69,7 +69,7 @@ async function mediaPart(settings: Settings): Promise<Parts['media']> {
 
 const NEWEST_PICTURES = 3
 
-/** Once a picture was found in the store, it is the right one for good. */
+/** Whether a picture was found in the store, which is then not looked at again. */
 let isRightStore = false
 
 /**
@@ -93,13 +93,13 @@ async function isOtherStore(settings: Settings): Promise<boolean> {
   }
 }
 
-/** Free space below which writes are about to fail, in bytes. */
-const LEAST_FREE = 32 * 1_048_576
+/** Free space below which writes are about to fail. */
+const MIN_FREE_BYTES = 32 * 1_048_576
 
 async function diskState(dataDir: string): Promise<Parts['disk']> {
   try {
     const { bavail, bsize } = await statfs(dataDir)
-    return bavail * bsize < LEAST_FREE ? 'full' : 'ok'
+    return bavail * bsize < MIN_FREE_BYTES ? 'full' : 'ok'
   } catch {
     return 'unknown'
   }

@@ -19,7 +19,7 @@ export type NewLink = {
   userId: string | null
   siteId: string | null
   subscribe: boolean
-  /** The name of the account that a sign-up makes. */
+  /** The display name of the account that a sign-up creates. */
   displayName?: string | undefined
   attribution: Record<string, unknown> | null
   /** The SHA-256 of the secret of the browser that asked; null when it sent none. */

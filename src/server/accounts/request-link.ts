@@ -22,7 +22,7 @@ export type LinkRequest = {
   /** The network address the request came from, for limits. */
   clientAddress: string
   subscribe?: boolean
-  /** The name of the account that the link makes. */
+  /** The display name of the account that the link creates. */
   displayName?: string | undefined
   attribution?: Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-import { codeOf, someCause } from '../error-causes'
+import { codeOf, hasCause } from '../error-causes'
 
 /** Errors of Postgres, the network and the pool when the database is unavailable. */
 const CONNECTION_LOST = /^(?:57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
@@ -8,4 +8,4 @@ const LOST_WORDS =
 
 /** Whether something failed because the database cannot be reached: it may be there in a moment. */
 export const isDatabaseAway = (error: unknown): boolean =>
-  someCause(error, (each) => LOST_WORDS.test(each.message) || CONNECTION_LOST.test(codeOf(each)))
+  hasCause(error, (each) => LOST_WORDS.test(each.message) || CONNECTION_LOST.test(codeOf(each)))

@@ -70,7 +70,7 @@ export async function sendWaiting(
   const jobs = waiting.map((data) => ({
     name: lane.queue,
     data,
-    // The queues themselves were made with a longer lease.
+    // The queues were created with a longer lease.
     expireInSeconds: LEASE_SECONDS,
     singletonKey: lane.isSideBySide ? data.id : data.siteId,
   }))

@@ -1,3 +1,4 @@
+import type { PlanChangePreview } from '@/src/contract/people/payment'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { brandOf } from '../accounts/mails'
@@ -76,20 +77,12 @@ export function giftReceiptMail(site: SiteScope, gift: GiftWords): DrawnMail {
 }
 
 /** The content of a mail about a changed plan. */
-export type PlanChangeWords = {
-  plan: 'monthly' | 'yearly'
-  accountUrl: string
-  amountDueCents: number
-  currency: string
-  priceAmountCents: number
-  creditCents: number
-  nextPayment: { at: string; amountCents: number }
-}
+type PlanChange = PlanChangePreview & { plan: 'monthly' | 'yearly'; accountUrl: string }
 
 const PERIODS = { monthly: 'month', yearly: 'year' } as const
 
-/** The mail to a reader who has changed between paying by the month and by the year. */
-export function planChangeMail(site: SiteScope, change: PlanChangeWords): DrawnMail {
+/** The mail to a reader who has changed to another plan. */
+export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
   const { plan, currency, amountDueCents, creditCents, nextPayment, accountUrl } = change
   const price = `${amountText(change.priceAmountCents, currency)} a ${PERIODS[plan]}`
   const paid =
@@ -98,7 +91,9 @@ export function planChangeMail(site: SiteScope, change: PlanChangeWords): DrawnM
       : 'You have paid nothing now: what was left of your last period covers it.'
   const left =
     creditCents > 0
-      ? [`${amountText(creditCents, currency)} of it are left and pay for what comes next.`]
+      ? [
+          `${amountText(creditCents, currency)} of it is left as credit and pays for the next periods.`,
+        ]
       : []
   return renderMail(
     {

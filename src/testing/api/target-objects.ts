@@ -21,7 +21,7 @@ import type { Target } from './target'
 
 /* Objects of a target, each made for one request. */
 
-/** The address of the caller; of nobody, somebody's. */
+/** The email address of the caller, or of any user where nobody is signed in. */
 export async function ownEmail(target: Target): Promise<string> {
   const id = whoever(target)
   return (await target.payload.findByID({ collection: 'users', id, depth: 0 })).email

@@ -8,7 +8,7 @@ export const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | 
 /** Words, or none. */
 export const words = orNull(anyWords)
 
-/** As the API stores them: trimmed, blank ones are none. */
+/** Words as the API stores them: trimmed, and null where they are blank. */
 const trimmed = words.map((text) => text?.trim() || null)
 
 /** The texts of search and social settings. */
@@ -19,7 +19,7 @@ export const seoTexts = {
   socialDescription: trimmed,
 }
 
-/** Search and social settings as Payload takes them, with one of some pictures. */
+/** Search and social settings as Payload stores them, with one of the given pictures. */
 export const seo = (pictures: readonly string[]) =>
   fc.record({ ...seoTexts, socialImage: orNull(fc.constantFrom(...pictures)) })
 

@@ -33,10 +33,10 @@ export type PrepareOptions = {
 /**
  * Migrates the database and fills an empty one, in a process that loads Payload; when a quick
  * look shows that nothing is to do, nothing is started. Refuses a database of a newer version. Then ends what was
- * paid for in a test mode that is not on here.
+ * paid for in another test mode.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
-  await bringUpToDate(options)
+  await migrateAndFill(options)
   const { databaseUrl, paymentMode, report } = options
   const voided = await withClient(databaseUrl, (client) => voidTestPayments(client, paymentMode))
   if (voided > 0) {
@@ -44,7 +44,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   }
 }
 
-async function bringUpToDate(options: PrepareOptions): Promise<void> {
+async function migrateAndFill(options: PrepareOptions): Promise<void> {
   const { root, dataDir, databaseUrl, demo, report, signal } = options
   const names = await migrationNames()
   const mark = join(dataDir, 'filling')

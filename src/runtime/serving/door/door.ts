@@ -50,7 +50,7 @@ export function comesIn(
   return false
 }
 
-/** Words for people; for calls of the API its error. */
+/** Plain text, or an error body for calls of the API. */
 function answerOf({ words, code }: Turned, url: string): { type: string; body: string } {
   if (code === undefined || !CALL.test(url)) {
     return { type: 'text/plain; charset=utf-8', body: `${words}\n` }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { Failure } from '@/src/contract/failure'
+import type { PlanChangePreview } from '@/src/contract/people/payment'
 import { nextPayment } from '@/src/domain/payments/credit'
 import { planChangeMail } from '../mails'
 import { mailReader } from './mail-reader'
@@ -11,18 +12,6 @@ import { askStripe } from '../stripe/client'
 import { nextRead } from '../stripe/read-number'
 import { storeChanged } from '../sync/sync-subscription'
 import { findOwnPaid } from './own-paid'
-
-/** The cost of a change of plan now. */
-export type PlanChangePreview = {
-  /** The amount due at once, less the rest of the period that was paid for. */
-  amountDueCents: number
-  currency: string
-  /** The price of a period from then on. */
-  priceAmountCents: number
-  /** The part of the credit that pays for periods after the first. */
-  creditCents: number
-  nextPayment: { at: string; amountCents: number }
-}
 
 /**
  * Calculates the cost of a change of plan now.
@@ -67,7 +56,7 @@ async function costOf(
   }
 }
 
-/** The end of the period that the change begins; lines of less than nothing are of the old one. */
+/** The end of the period that the change begins; negative lines refund the old one. */
 function firstRenewal({ lines, period_end: fallback }: Stripe.Invoice): Date {
   const ends = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end)
   return new Date(Math.max(...(ends.length > 0 ? ends : [fallback])) * 1000)

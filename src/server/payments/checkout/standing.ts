@@ -52,12 +52,12 @@ export async function standingOfReader(
   }
 }
 
-/** The years of the longest trial that the payment service allows. */
-const LONGEST_TRIAL_YEARS = 2
+/** The longest trial that the payment service allows, in years. */
+const MAX_TRIAL_YEARS = 2
 
 function isBeyondTrials(end: Date): boolean {
   const latest = new Date()
-  latest.setUTCFullYear(latest.getUTCFullYear() + LONGEST_TRIAL_YEARS)
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_TRIAL_YEARS)
   return end > latest
 }
 

@@ -81,8 +81,8 @@ const lengthOf = (plan: string) =>
 
 /**
  * Extends access that runs until a day. Access that the reader pays for or that has no end stays as it is,
- * and the gift can be accepted later; so does a subscription that lives on at the payment service, whose next
- * read would replace the gift. The row is checked in the statement itself: of two gifts accepted at once both are added.
+ * and the gift can be accepted later; so does a subscription that has not ended at the payment service, whose
+ * next read would replace the gift. The row is checked in the statement itself: of two gifts accepted at once both are added.
  */
 const CLAIM = {
   name: 'gift_claim',
@@ -111,7 +111,7 @@ const CLAIM = {
     where g.token_hash = $1 returning g.id`,
 }
 
-/** A subscription whose period has ended without word of its renewal or end. */
+/** Finds a subscription whose period has ended, while no renewal or end was reported. */
 const OVERDUE = {
   name: 'gift_overdue_plan',
   text: `select b.stripe_subscription_id as id
@@ -123,7 +123,7 @@ const OVERDUE = {
  * Accepts a gift: full access for its month or year, added to what was given before. Done again by the same
  * reader it adds nothing.
  * @throws Failure `not_found`, `conflict` when somebody else accepted it, it has ended, or the reader pays already,
- *   `unavailable` when the payment service is away and has to be asked
+ *   `unavailable` when an overdue plan cannot be read from the payment service
  * @see docs/product/payments.md#gifts
  */
 export async function claimGift(payload: Payload, userId: string, token: string): Promise<Gift> {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { PaymentMode } from '@/src/domain/payments/payments'
 
-/** The note that an author reads of a subscription that was ended because no money was paid for it. */
+/** The note on a subscription that was ended because it was paid for in test mode. */
 const NOTE = 'Paid for in test mode: void on this installation, where test payments do not count.'
 
 const ended = (table: string): string => `update ${table} b
@@ -17,7 +17,7 @@ const VOID = `${ended('subscriptions')}, note = concat_ws(E'\\n', nullif(b.note,
 const VOID_OF_SITES = `${ended('app_subscriptions')} where ${IS_OF_OTHER_TEST}`
 
 /**
- * Ends subscriptions and accepted gifts that were paid for in another test mode than the given one; gives
+ * Ends subscriptions and accepted gifts that were paid for in another test mode than the given one; returns
  * their number. The local test mode leaves all as they are.
  * @see docs/product/payments.md#test-payments-elsewhere
  */

@@ -18,14 +18,14 @@ const STORE = {
     select pg_notify('${JOBS_CHANNEL}', '') from stored where subject is not null`,
 }
 
-/** A signed event that cannot be read, for the operator: applied already, with what is wrong. */
+/** Stores a signed event that cannot be read: marked as applied, with the error for the operator. */
 const STORE_MALFORMED = {
   name: 'stripe_event_store_malformed',
   text: `insert into stripe_events (id, mode, type, created_at, applied_at, attempts, error)
     values ($1, $2, 'malformed', now(), now(), 1, $3) on conflict (id) do nothing`,
 }
 
-/** The outcome of a webhook request: stored, not from Stripe, or signed but no event that can be read. */
+/** The outcome of a webhook request; `malformed` is signed, but not a readable event. */
 export type Received = 'stored' | 'forged' | 'malformed'
 
 /**
@@ -44,8 +44,8 @@ export async function receiveEvent(
   const mode = modeOf(payload)
   if (!event) {
     const id = `malformed:${createHash('sha256').update(body).digest('hex')}`
-    const words = `${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')} in ${excerpt(body)}`
-    await rows(payload, STORE_MALFORMED, [id, mode, words])
+    const problem = `${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')} in ${excerpt(body)}`
+    await rows(payload, STORE_MALFORMED, [id, mode, problem])
     payload.logger.warn({ msg: 'A signed webhook has a wrong shape', id })
     return 'malformed'
   }
@@ -53,11 +53,11 @@ export async function receiveEvent(
   return 'stored'
 }
 
-/** The beginning of a body as Postgres can store it. */
+/** The beginning of a body, in characters that Postgres stores. */
 const excerpt = (body: string): string =>
   body.slice(0, 2_000).toWellFormed().replaceAll('\0', '\uFFFD')
 
-/** The JSON of a body; undefined for what is none. */
+/** The parsed JSON of a body; undefined where it is not JSON. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body)

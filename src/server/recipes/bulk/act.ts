@@ -18,7 +18,7 @@ type Change = {
   /** Whether the recipe was so already. */
   isDone: (before: Before) => boolean
   act: Act
-  /** None for what cannot be taken back. */
+  /** Null for what cannot be undone. */
   undo: Act | null
 }
 

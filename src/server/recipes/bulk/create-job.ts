@@ -44,7 +44,7 @@ export async function createBulkJob(
   const tagId = await tagOf(payload, siteId, wish)
   const collectionId = await collectionOf(payload, siteId, wish)
   const created = await firstRow<{ id: string; total: number }>(payload, CREATE, [
-    ...(await selectionValues(payload, siteId, inItsPlace(wish))),
+    ...(await selectionValues(payload, siteId, withPlace(wish))),
     userId,
     wish.action,
     tagId,
@@ -55,8 +55,8 @@ export async function createBulkJob(
   return getBulkJob(payload, siteId, created.id)
 }
 
-/** The selection of a job, in the bin or outside of it as its action asks for. */
-function inItsPlace({ action, ...selection }: BulkJobCreate): RecipeSelection {
+/** Limits the selection of an action on deleted recipes to the bin. */
+function withPlace({ action, ...selection }: BulkJobCreate): RecipeSelection {
   if (!BIN_ACTIONS.includes(action)) return selection
   return { ...selection, filter: { ...selection.filter, status: 'deleted' } }
 }

@@ -13,7 +13,7 @@ import type { Job } from './job'
 
 /** Recipes dealt with between two notes of the progress. */
 const BATCH = 10
-/** A job that was not seen for so long has lost its process: less than the lease of what is renewed. */
+/** A job without a sign of life for this long has lost its process: shorter than a lease. */
 const LOST_AFTER = `interval '${(LEASE_SECONDS * 2) / 3} seconds'`
 
 /** The progress of a job. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const content = '<p><img src="https://old.example/a.jpg" alt="" /><img src="/media/b.jpg" /></p>'
 
-/** The origins of the page of a recipe, as anybody reads it. */
+/** The picture origins of a recipe page as an anonymous reader gets it. */
 async function originsOf(data: NonNullable<Parameters<typeof makeRecipe>[2]>) {
   const site = await makeSite(payload)
   const { slug } = await makeRecipe(payload, site.id, data)
