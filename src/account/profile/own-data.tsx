@@ -10,22 +10,23 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { ErrorBox } from '../parts/error-box'
-import { errorMessage } from '../state/use-answer'
+import { useRequest } from '../state/use-request'
 import styles from './own-data.module.css'
+import section from './section.module.css'
 
 /**
  * The export of the user's data and the deletion of the account.
  * @see docs/product/accounts.md#export-and-deletion
  */
 export function OwnData({ user }: { user: CurrentUser }): ReactElement {
-  const { isBusy, failure, run } = useStep()
+  const { isBusy, failure, run } = useRequest()
   return (
-    <section className={styles.data} aria-labelledby="own-data">
-      <h2 id="own-data" className={styles.title}>
+    <section className={section.section} aria-labelledby="own-data">
+      <h2 id="own-data" className={section.title}>
         Your data
       </h2>
       <p>
-        The file holds everything that is stored about you: profile, sessions, subscriptions,
+        The file contains everything that is stored about you: profile, sessions, subscriptions,
         payments, gifts, saved recipes and comments.
       </p>
       <ErrorBox words={failure} />
@@ -33,7 +34,7 @@ export function OwnData({ user }: { user: CurrentUser }): ReactElement {
         <Button isBusy={isBusy} onClick={() => void run(download)}>
           {isBusy ? 'Downloading...' : 'Download my data'}
         </Button>
-        <Delete email={user.email} />
+        <DeleteAccount email={user.email} />
       </div>
     </section>
   )
@@ -41,17 +42,10 @@ export function OwnData({ user }: { user: CurrentUser }): ReactElement {
 
 const download = (): Promise<void> => saveFile('getAccountExport', {}, 'my-data.json')
 
-/** Asks for the address of the account before it is deleted. */
-function Delete({ email }: { email: string }): ReactElement {
-  const { signOut } = useSession()
+type DeleteProps = { email: string }
+
+function DeleteAccount({ email }: DeleteProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const { isBusy, failure, run } = useStep()
-  const remove = async (): Promise<void> => {
-    await call('createAccountDeletion', { body: { email: typed } })
-    await signOut()
-    window.location.assign('/')
-  }
   return (
     <Dialog
       title="Delete account"
@@ -60,56 +54,53 @@ function Delete({ email }: { email: string }): ReactElement {
       trigger={<Button kind="quiet">Delete account</Button>}
     >
       <p>
-        Your profile, saved recipes, subscriptions and comments are deleted for good, with the
-        replies to your comments. Paid subscriptions end at once; nothing is paid back.
+        Your profile, saved recipes, subscriptions and comments are deleted for good, along with
+        replies to your comments. Paid subscriptions end immediately, without a refund.
       </p>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run(remove)
-        }}
-      >
-        <TextField
-          label={`To confirm, type ${email}`}
-          name="email"
-          type="email"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <ErrorBox words={failure} />
-        <div className={styles.actions}>
-          <Button onClick={() => setOpen(false)}>Keep it</Button>
-          <Button
-            kind="primary"
-            type="submit"
-            isBusy={isBusy}
-            disabled={typed.trim().toLowerCase() !== email}
-          >
-            {isBusy ? 'Deleting...' : 'Delete account'}
-          </Button>
-        </div>
-      </form>
+      <DeleteForm email={email} onCancel={() => setOpen(false)} />
     </Dialog>
   )
 }
 
-/** The state of one request of the section. */
-function useStep() {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const run = async (step: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await step()
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-    } finally {
-      setBusy(false)
-    }
+/** Deletes the account once its address is typed. */
+function DeleteForm({ email, onCancel }: DeleteProps & { onCancel: () => void }): ReactElement {
+  const { signOut } = useSession()
+  const [typed, setTyped] = useState('')
+  const { isBusy, failure, run } = useRequest()
+  const remove = async (): Promise<void> => {
+    await call('createAccountDeletion', { body: { email: typed } })
+    await signOut()
+    window.location.assign('/')
   }
-  return { isBusy, failure, run }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(remove)
+      }}
+    >
+      <TextField
+        label={`To confirm, type ${email}`}
+        name="email"
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ErrorBox words={failure} />
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>Keep account</Button>
+        <Button
+          kind="primary"
+          type="submit"
+          isBusy={isBusy}
+          disabled={typed.trim().toLowerCase() !== email}
+        >
+          {isBusy ? 'Deleting...' : 'Delete account'}
+        </Button>
+      </div>
+    </form>
+  )
 }

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { useSession } from '@/src/session/session-provider'
 import { ErrorBox } from '../parts/error-box'
 import { errorMessage, useAnswer } from '../state/use-answer'
+import section from './section.module.css'
 import styles from './sessions.module.css'
 
 const listSessions = async () => (await call('listSessions', {})).sessions
@@ -19,8 +20,8 @@ const listSessions = async () => (await call('listSessions', {})).sessions
 export function Sessions(): ReactElement {
   const { data: sessions, error, retry } = useAnswer(listSessions)
   return (
-    <section className={styles.sessions} aria-labelledby="sessions">
-      <h2 id="sessions" className={styles.title}>
+    <section className={section.section} aria-labelledby="sessions">
+      <h2 id="sessions" className={section.title}>
         Where you are signed in
       </h2>
       {error === null ? null : (

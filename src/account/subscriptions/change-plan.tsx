@@ -22,7 +22,7 @@ const NAMES = { monthly: 'yearly', yearly: 'monthly' } as const
 const PERIODS = { monthly: 'month', yearly: 'year' } as const
 
 /**
- * Changes between paying by month and by year: what is due now is said before.
+ * Changes between paying by month and by year, after showing the amount due, the credit and the next payment.
  * @see docs/product/payments.md#plan-changes
  */
 export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactElement | null {
@@ -105,7 +105,8 @@ function Terms({ preview, plan }: { preview: Preview; plan: keyof typeof PERIODS
       )}
       {creditCents > 0 ? (
         <p>
-          {amount(creditCents)} of it are left as credit and pay for what comes next, until {day}.
+          The remaining {amount(creditCents)} is kept as credit and covers your payments until {day}
+          .
         </p>
       ) : null}
       <p>

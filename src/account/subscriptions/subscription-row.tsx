@@ -8,7 +8,7 @@ import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { ErrorBox } from '../parts/error-box'
-import { errorMessage } from '../state/use-answer'
+import { useRequest } from '../state/use-request'
 import { ChangePlan } from './change-plan'
 import { endsByItself, planText, renewalText, whatEnds } from './subscription-text'
 import styles from './subscriptions.module.css'
@@ -67,23 +67,14 @@ function useFocusOnChange<Kind extends HTMLElement>(value: boolean): RefObject<K
 
 /** Takes a cancellation back, before the period has ended. */
 function Resume({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, failure, run } = useRequest()
   const resume = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call('createResumption', { body: { subscriptionId: subscription.id } })
-      onChanged()
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-    } finally {
-      setBusy(false)
-    }
+    await call('createResumption', { body: { subscriptionId: subscription.id } })
+    onChanged()
   }
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => void resume()}>
+      <Button isBusy={isBusy} onClick={() => void run(resume)}>
         {isBusy ? 'Keeping...' : 'Keep subscription'}
         <VisuallyHidden> to {subscription.site.title}</VisuallyHidden>
       </Button>
@@ -95,20 +86,11 @@ function Resume({ subscription, onChanged }: SubscriptionRowProps): ReactElement
 function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
   const { id, site } = subscription
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, failure, run } = useRequest()
   const cancel = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call('createCancellation', { body: { subscriptionId: id } })
-      setOpen(false)
-      onChanged()
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-    } finally {
-      setBusy(false)
-    }
+    await call('createCancellation', { body: { subscriptionId: id } })
+    setOpen(false)
+    onChanged()
   }
   return (
     <Dialog
@@ -123,7 +105,7 @@ function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement
       <ErrorBox words={failure} />
       <div className={styles.actions}>
         <Button onClick={() => setOpen(false)}>Keep it</Button>
-        <Button kind="primary" isBusy={isBusy} onClick={() => void cancel()}>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void run(cancel)}>
           {isBusy ? 'Canceling...' : 'Cancel subscription'}
         </Button>
       </div>

@@ -20,15 +20,20 @@ test('an author without a name is asked for one in the kitchen, until it is give
   await question.getByRole('textbox', { name: 'What is your name?' }).fill('Ada Berg')
   await question.getByRole('button', { name: 'Use this name' }).click()
   await expect(question).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   const user = await callAs(page.request, product, author, ['GET', '/manage/current-user'])
   expect(user).toMatchObject({ currentUser: { displayName: 'Ada Berg' } })
 })
 
 // docs/product/kitchen.md#your-name
-test('the question can be put off, which this browser remembers', async ({ page, product }) => {
+test('the question for a name can be dismissed, which this browser remembers', async ({
+  page,
+  product,
+}) => {
   await beReader(page, await makeReader(page.request, product))
   await page.goto('/kitchen')
   await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible()
   await expect(page.getByText('You do not work on a site yet')).toBeVisible()

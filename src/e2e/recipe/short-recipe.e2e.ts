@@ -9,7 +9,7 @@ const YOUTUBE = 'aaaaaaaaaaa'
 
 type Made = { recipe: { id: string } }
 
-/** A site of its own with a recipe so short that its page goes on below the comments in one window. */
+/** Makes a site with a recipe so short that what is below its comments is in the same window. */
 async function makeShortRecipe(
   request: APIRequestContext,
   product: Running,
@@ -44,7 +44,7 @@ async function makeShortRecipe(
   return { address: `${siteOrigin(product, slug)}/recipes`, comment }
 }
 
-/** Counts what moves without a press, as Chromium sees it. */
+/** Sums the layout shifts without recent input, as Chromium reports them. */
 const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -66,7 +66,7 @@ const shifted = (page: Page): Promise<number> =>
   })
 
 test.beforeEach(async ({ page, allowFailure }) => {
-  // Who does not manage the site is told so by 404, and nothing outside is reached in tests.
+  // A reader who does not manage the site gets 404, and tests reach no other host.
   allowFailure(/404|current-site|youtube/)
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
@@ -74,7 +74,7 @@ test.beforeEach(async ({ page, allowFailure }) => {
 })
 
 // docs/product/comments.md#on-the-page
-test('nothing moves on a short recipe while comments load, and all can be opened', async ({
+test('nothing moves on a short recipe while comments load, and all can be shown', async ({
   page,
   product,
   request,
@@ -97,7 +97,10 @@ test('nothing moves on a short recipe while comments load, and all can be opened
   await expect(comments.getByText('Comment 1')).toBeAttached()
   expect(await shifted(page)).toBeLessThan(0.02)
   const all = comments.getByRole('button', { name: 'Show all comments' })
-  if (await all.isVisible()) await all.click()
+  if (await all.isVisible()) {
+    await all.click()
+    await expect(comments.getByRole('group', { name: 'Comments' })).toBeFocused()
+  }
   await comments.getByText('Comment 6').scrollIntoViewIfNeeded()
   await expect(comments.getByText('Comment 6')).toBeInViewport()
   await expect(all).toHaveCount(0)

@@ -48,30 +48,31 @@ function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Words written while the page goes away: IndexedDB would lose them, as it writes later. They are taken
- * from here into it when they are looked for.
+ * Prefix of localStorage items: a draft that is written while the page unloads goes there, because a write
+ * to IndexedDB would not finish. `findLost` moves it to IndexedDB.
  */
-const LAST_WORDS = 'kitchen-draft:'
-let isLeaving = false
+const UNLOAD_PREFIX = 'kitchen-draft:'
+let isUnloading = false
 
-function watchLeaving(): void {
-  // Captured: before those that write at the same event.
+function trackUnload(): void {
+  // In the capture phase: before the listeners that write a draft at the same event.
   const options = { capture: true }
-  window.addEventListener('pagehide', () => (isLeaving = true), options)
-  window.addEventListener('pageshow', () => (isLeaving = false), options)
+  window.addEventListener('pagehide', () => (isUnloading = true), options)
+  window.addEventListener('pageshow', () => (isUnloading = false), options)
 }
-if (typeof window !== 'undefined') watchLeaving()
+if (typeof window !== 'undefined') trackUnload()
 
-async function takeLastWords(
+async function moveUnloadDrafts(
   database: IDBPDatabase<Schema>,
   owner: string,
   isLost: (tab: string) => boolean,
 ): Promise<void> {
-  const start = `${LAST_WORDS}${owner}/`
+  const start = `${UNLOAD_PREFIX}${owner}/`
   const names = Object.keys(window.localStorage).filter((name) => name.startsWith(start))
   for (const name of names.filter((each) => isLost(each.slice(start.length)))) {
     // Written by this module, in the shape that is stored.
-    await database.put('drafts', readJsonItem('localStorage', name) as Row)
+    const row = readJsonItem('localStorage', name) as Row | undefined
+    if (row) await database.put('drafts', row)
     writeJsonItem('localStorage', name, undefined)
   }
 }
@@ -100,7 +101,8 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
     write: async (kept) => {
       const key = `${owner}/${tab}`
       const row = kept && { ...kept, key, owner, tab, place: performance.timeOrigin }
-      if (row && isLeaving) writeJsonItem('localStorage', LAST_WORDS + key, row)
+      // A page that came back replaces what it wrote while it unloaded.
+      writeJsonItem('localStorage', UNLOAD_PREFIX + key, isUnloading && row ? row : undefined)
       const database = await open()
       if (row === null) await database.delete('drafts', key)
       else await database.put('drafts', row)
@@ -110,7 +112,7 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
       const alive = await heldTabLocks()
       // Those of this tab itself are of an editor in it that was left.
       const isLost = (each: string): boolean => each === tab || !alive.has(lockOf(each))
-      await takeLastWords(database, owner, isLost).catch(() => undefined)
+      await moveUnloadDrafts(database, owner, isLost).catch(() => undefined)
       const rows = await database.getAllFromIndex('drafts', 'owner', owner)
       const lost = rows.filter((row) => isLost(row.tab))
       found = lost.map(({ key }) => key)

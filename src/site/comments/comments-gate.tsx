@@ -11,23 +11,19 @@ const CommentsPanel = lazy(() => import('./comments-panel'))
 /** Distance in CSS pixels below the window at which comments begin to load. */
 const NEAR = 500
 
-/**
- * The room of the comments: the one that is kept for them while they load, too little of it for
- * those that have loaded, or as much as they need.
- */
-type Room = 'kept' | 'short' | 'open'
+/** Height of the comments: reserved while they load, cut off there once loaded, or as much as they need. */
+type Height = 'reserved' | 'cut' | 'full'
 
 /**
- * The comments of a recipe; their code and data are loaded when the reader scrolls near. Where what
- * stands below is in view by then, it is not pushed down: comments that need more room than is kept
- * for them wait for a press, or until their end is out of view.
+ * The comments of a recipe; their code and data are loaded when the reader scrolls near. They never push
+ * down what is in view below them: comments that need more than the reserved height are cut off until a
+ * reader asks for all of them, or until their end is out of view.
  * @see docs/product/comments.md#on-the-page
  */
 export function CommentsGate(props: { site: string; recipeId: string }): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
-  const [room, setRoom] = useState<Room>('kept')
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver(
@@ -39,41 +35,57 @@ export function CommentsGate(props: { site: string; recipeId: string }): ReactEl
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  const end = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (!isLoaded || !place.current || !end.current) return
-    const isFitting = place.current.scrollHeight <= place.current.clientHeight
-    const observer = new IntersectionObserver(([entry]) => {
-      const isOpen = isFitting || entry?.isIntersecting === false
-      setRoom((now) => (isOpen || now === 'open' ? 'open' : 'short'))
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [isLoaded])
-  const open = (): void => setRoom('open')
+  const { height, content, end, showAll } = useHeight(isLoaded)
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus of what is in it */}
-      <div
-        ref={place}
-        className={styles.place}
-        data-room={room}
-        onFocus={isLoaded ? open : undefined}
-      >
-        {isNear ? (
-          <Suspense fallback={<CommentSkeleton />}>
-            <CommentsPanel {...props} onLoaded={() => setLoaded(true)} />
-          </Suspense>
-        ) : (
-          <CommentSkeleton />
-        )}
-        {room === 'short' ? (
+      <div ref={place} className={styles.place} data-height={height}>
+        <div ref={content}>
+          {isNear ? (
+            <Suspense fallback={<CommentSkeleton />}>
+              <CommentsPanel {...props} onLoaded={() => setLoaded(true)} />
+            </Suspense>
+          ) : (
+            <CommentSkeleton />
+          )}
+        </div>
+        {height === 'cut' ? (
           <div className={styles.all}>
-            <Button onClick={open}>Show all comments</Button>
+            <Button onClick={showAll}>Show all comments</Button>
           </div>
         ) : null}
       </div>
       <span ref={end} />
     </>
   )
+}
+
+/** The height of comments, with refs for their content and for the end of what is shown of it. */
+function useHeight(isLoaded: boolean) {
+  const content = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLSpanElement>(null)
+  const [height, setHeight] = useState<Height>('reserved')
+  useEffect(() => {
+    const comments = content.current
+    const place = comments?.parentElement
+    if (!isLoaded || !comments || !place || !end.current) return
+    const isFitting = place.scrollHeight <= place.clientHeight
+    const observer = new IntersectionObserver(([entry]) => {
+      const isFull = isFitting || entry?.isIntersecting === false
+      setHeight((now) => (isFull || now === 'full' ? 'full' : 'cut'))
+    })
+    observer.observe(end.current)
+    // The focus may go to what is cut off.
+    const show = (): void => setHeight('full')
+    comments.addEventListener('focusin', show)
+    return () => {
+      observer.disconnect()
+      comments.removeEventListener('focusin', show)
+    }
+  }, [isLoaded])
+  const showAll = (): void => {
+    setHeight('full')
+    // The button goes away with the focus.
+    content.current?.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true })
+  }
+  return { height, content, end, showAll }
 }

@@ -28,7 +28,7 @@ test('a section of the home page is moved by its handle and by Alt with an arrow
   page,
   product,
 }) => {
-  test.skip(isPhone(), 'a phone has no keyboard')
+  test.skip(isPhone(), 'a phone has neither keyboard nor mouse')
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/homepage`)
   const section = page.getByRole('region', { name: 'Sections of the home page' })

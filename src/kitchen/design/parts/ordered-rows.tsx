@@ -3,10 +3,11 @@
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useId } from 'react'
-import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
+import type { ReactElement, ReactNode, Ref, RefObject } from 'react'
 import { Grip } from '../../editor/parts/grip'
 import { dragAnnouncements } from '../../parts/dragging/drag-announcements'
+import { moveStep } from '../../parts/dragging/move-step'
 import { useDragSensors } from '../../parts/dragging/use-drag-sensors'
 import styles from './fields.module.css'
 import { RowButtons } from './row-buttons'
@@ -47,29 +48,20 @@ export function OrderedRows({ ids, noun, onMove, ref, children }: ListProps): Re
 type RowProps = RowPlace & { id: string; className?: string | undefined; children: ReactNode }
 
 /**
- * A row of such a list: Alt with an arrow moves it, wherever in it the focus is, and the focus stays.
+ * A row of such a list: Alt with an arrow moves it, wherever in the row the focus is, and the focus stays.
  * @see docs/product/kitchen.md#site-design
  */
 export function OrderedRow({ id, className, children, ...place }: RowProps): ReactElement {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({ id })
-  const { name, at, count, onMove } = place
-  const moveByKeys = (event: KeyboardEvent): void => {
-    const to = at + ({ ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0)
-    if (!event.altKey || to === at || to < 0 || to >= count) return
-    event.preventDefault()
-    const { target } = event
-    onMove(at, to)
-    // An element that is put elsewhere in the page loses the focus.
-    requestAnimationFrame(() => target instanceof HTMLElement && target.focus())
-  }
+  const { attributes, listeners, node, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({
+    id,
+  })
+  useMoveKeys(node, place)
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields in it
     <li
       ref={setNodeRef}
       className={className ?? styles.row}
       data-is-dragged={drag.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
-      onKeyDown={moveByKeys}
     >
       {children}
       <RowButtons {...place}>
@@ -79,11 +71,33 @@ export function OrderedRow({ id, className, children, ...place }: RowProps): Rea
           {...listeners}
           ref={setActivatorNodeRef}
           className={styles.grip}
-          aria-label={`Drag ${name}`}
+          aria-label={`Drag ${place.name}`}
         >
           <Grip />
         </button>
       </RowButtons>
     </li>
   )
+}
+
+/** Moves a row with Alt+Up and Alt+Down; in a select these keys open its options. */
+function useMoveKeys(row: RefObject<HTMLElement | null>, { at, count, onMove }: RowPlace): void {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const { target } = event
+    const step = moveStep(event)
+    if (!step || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return
+    event.preventDefault()
+    const to = at + step
+    if (to < 0 || to >= count) return
+    onMove(at, to)
+    // An element that is put elsewhere in the page loses the focus.
+    requestAnimationFrame(() => target.focus())
+  })
+  useEffect(() => {
+    // Not through React, where keys of a window that a field opens reach the row too.
+    const element = row.current
+    const listener = (event: KeyboardEvent): void => onKey(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [row])
 }

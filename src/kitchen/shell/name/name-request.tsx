@@ -12,36 +12,50 @@ import { useKitchenPath } from '../navigation/use-kitchen-path'
 import styles from './name-request.module.css'
 
 /**
- * Asks an author without a name for one, on lists and the list of sites: colleagues see it in the history
- * and beside what is being edited.
+ * Asks an author without a display name for one, above lists and the list of sites: colleagues see it in
+ * the history and while they edit the same recipe.
  * @see docs/product/kitchen.md#your-name
  */
 export function NameRequest(): ReactElement | null {
   const { user } = useSession()
   const { id, screen } = useKitchenPath()
-  const [isLater, setLater] = useState(false)
+  const [isDismissed, setDismissed] = useState(false)
   if (user === null || user === 'pending' || user.displayName !== null) return null
-  const key = `kitchenNameLater:${user.id}`
-  const isPutOff = isLater || readItem('localStorage', key) === 'true'
-  if (isPutOff || id !== null || WITHOUT.has(screen)) return null
-  const putOff = (): void => {
-    setLater(true)
+  const key = `kitchenNameDismissed:${user.id}`
+  if (isDismissed || readItem('localStorage', key) === 'true') return null
+  if (id !== null || EXCLUDED_SCREENS.has(screen)) return null
+  const dismiss = (): void => {
+    setDismissed(true)
     writeItem('localStorage', key, 'true')
+    focusScreen()
   }
-  return <NameForm onLater={putOff} />
+  return <NameForm onDismiss={dismiss} />
 }
 
-/** Screens that use the whole window, or ask for something else already. */
-const WITHOUT: ReadonlySet<string> = new Set(['start', 'design', 'homepage', 'about', 'links'])
+/** Screens that use the whole window, or already ask for something else. */
+const EXCLUDED_SCREENS: ReadonlySet<string> = new Set([
+  'start',
+  'design',
+  'homepage',
+  'about',
+  'links',
+])
 
-function NameForm({ onLater }: { onLater: () => void }): ReactElement {
+/** Moves the focus to the screen: the form that had it goes away. */
+const focusScreen = (): void => document.getElementById('main')?.focus({ preventScroll: true })
+
+function NameForm({ onDismiss }: { onDismiss: () => void }): ReactElement {
   const { reload } = useSession()
   const act = useAct()
   const [name, setName] = useState('')
   const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const body = { displayName: name.trim() }
-    if (await act.run(() => call('updateCurrentUser', { body }))) await reload()
+    const isSaved = await act.run(async () => {
+      await call('updateCurrentUser', { body })
+      await reload()
+    })
+    if (isSaved) focusScreen()
   }
   return (
     <form
@@ -67,7 +81,7 @@ function NameForm({ onLater }: { onLater: () => void }): ReactElement {
         <Button kind="primary" type="submit" isBusy={act.isBusy} disabled={name.trim() === ''}>
           Use this name
         </Button>
-        <Button kind="quiet" onClick={onLater}>
+        <Button kind="quiet" onClick={onDismiss}>
           Not now
         </Button>
       </div>

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { dragAnnouncements } from '../../../parts/dragging/drag-announcements'
+import { moveStep } from '../../../parts/dragging/move-step'
 import { useDragSensors } from '../../../parts/dragging/use-drag-sensors'
 import { useNow } from '../../../parts/use-now'
 import { useCollectionEditing } from '../collection-context'
@@ -70,9 +71,8 @@ export function MemberList({ members }: { members: Members }): ReactElement {
 /** Alt+Up and Alt+Down move the recipe whose row has the focus. */
 function useMoveKeys({ ids, move }: Members): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (step === 0 || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const focused = memberWithFocus()
+    const step = moveStep(event)
+    const focused = step && memberWithFocus()
     if (!focused) return
     event.preventDefault()
     const at = ids.indexOf(focused.id)
