@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editedSeo, shownSeo } from './edited-seo'
+import { editedSeo, editedSeoWrite, readableSeo } from './edited-seo'
 
 const image = {
   id: 'loaf',
@@ -13,22 +13,25 @@ const image = {
 
 describe('edited search and social fields', () => {
   it('name the picture by its id and keep what is not edited', () => {
-    expect(editedSeo({ title: 'Rye' }, { socialImage: image })).toEqual({
+    expect(editedSeoWrite({ title: 'Rye' }, { socialImage: image })).toEqual({
       title: 'Rye',
       socialImageId: 'loaf',
     })
-    expect(editedSeo({ socialImageId: 'loaf' }, { title: 'Rye' })).toEqual({
+    expect(editedSeoWrite({ socialImageId: 'loaf' }, { title: 'Rye' })).toEqual({
       title: 'Rye',
       socialImageId: 'loaf',
     })
   })
 
   it('are none once the last one is emptied', () => {
-    expect(editedSeo({ title: 'Rye' }, { title: null })).toBeNull()
-    expect(editedSeo({ socialImageId: 'loaf' }, { socialImage: null })).toBeNull()
+    expect(editedSeoWrite({ title: 'Rye' }, { title: null })).toBeNull()
+    expect(editedSeoWrite({ socialImageId: 'loaf' }, { socialImage: null })).toBeNull()
+    const seo = editedSeo(null, { socialImage: image })
+    expect(seo).toMatchObject({ title: null, socialImage: { id: 'loaf' } })
+    expect(editedSeo(seo, { socialImage: null })).toBeNull()
   })
 
   it('are shown empty where nothing is set', () => {
-    expect(shownSeo(null, null)).toMatchObject({ title: null, socialImage: null })
+    expect(readableSeo(null, null)).toMatchObject({ title: null, socialImage: null })
   })
 })

@@ -3,18 +3,33 @@ import type { Seo, SeoWrite } from '@/src/contract/seo'
 /** Changes of some search and social fields. */
 export type SeoEdits = Partial<Seo>
 
-/** Written settings with changes applied; null once nothing is set. */
-export function editedSeo(
+/** Search and social fields of which none is set. */
+export const EMPTY_SEO: Seo = {
+  title: null,
+  description: null,
+  socialTitle: null,
+  socialDescription: null,
+  socialImage: null,
+}
+
+/** Applies edits to fields; null once none is set. */
+export const editedSeo = (seo: Seo | null, edits: SeoEdits): Seo | null =>
+  orNull({ ...EMPTY_SEO, ...seo, ...edits })
+
+/** Applies edits to fields in the form in which they are written; null once none is set. */
+export function editedSeoWrite(
   seo: SeoWrite | null | undefined,
   { socialImage, ...texts }: SeoEdits,
 ): SeoWrite | null {
   const picture = socialImage === undefined ? {} : { socialImageId: socialImage?.id ?? null }
-  const edited = { ...seo, ...texts, ...picture }
-  return Object.values(edited).some((value) => value) ? edited : null
+  return orNull({ ...seo, ...texts, ...picture })
 }
 
-/** Written settings as they are read; null for a picture that is not known. */
-export const shownSeo = (
+const orNull = <Fields extends object>(fields: Fields): Fields | null =>
+  Object.values(fields).some(Boolean) ? fields : null
+
+/** Written fields in the form in which they are read, with the picture that their id names. */
+export const readableSeo = (
   seo: SeoWrite | null | undefined,
   socialImage: Seo['socialImage'],
 ): Seo => ({
@@ -27,10 +42,7 @@ export const shownSeo = (
 
 /** The number of fields that are set, as the summary of a closed section. */
 export function seoSummary(seo: SeoWrite | null | undefined): string {
-  const count = Object.values(seo ?? {}).filter((value) => value).length
-  return count === 0
-    ? 'Words and picture of the page'
-    : count === 1
-      ? '1 of its own'
-      : `${count} of its own`
+  const count = Object.values(seo ?? {}).filter(Boolean).length
+  if (count === 0) return 'Same as the page'
+  return count === 1 ? '1 field set' : `${count} fields set`
 }

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { QuietSection } from '../../recipe/fields/section'
-import { editedSeo, seoSummary, shownSeo } from '../../seo/edited-seo'
+import { editedSeoWrite, seoSummary, readableSeo } from '../../seo/edited-seo'
 import type { SeoEdits } from '../../seo/edited-seo'
 import { SeoFields } from '../../seo/seo-fields'
 import { SEO_KEYWORDS, SEO_TITLE } from '../../seo/seo-words'
@@ -21,14 +21,14 @@ export function CollectionSeo(): ReactElement {
   const edit = (edits: SeoEdits): void => {
     const { socialImage } = edits
     if (socialImage) store.addKnown({ image: socialImage })
-    store.change((document) => ({ ...document, seo: editedSeo(document.seo, edits) }), 'seo')
+    store.change((document) => ({ ...document, seo: editedSeoWrite(document.seo, edits) }), 'seo')
   }
   return (
     <QuietSection title={SEO_TITLE} keywords={SEO_KEYWORDS} summary={seoSummary(seo)}>
       <SeoFields
         site={site.slug}
         address={`${host} › collections › ${slug || '…'}`}
-        seo={shownSeo(seo, images.get(seo?.socialImageId ?? '') ?? null)}
+        seo={readableSeo(seo, images.get(seo?.socialImageId ?? '') ?? null)}
         page={{ title, description: description ?? '', image: images.get(imageId ?? '') }}
         onEdit={edit}
         issueOf={(field) => issues.find(({ path }) => path === `seo.${field}`)?.message}

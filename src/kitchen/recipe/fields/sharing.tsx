@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { editedSeo, shownSeo } from '../../seo/edited-seo'
+import { editedSeoWrite, readableSeo } from '../../seo/edited-seo'
 import type { SeoEdits } from '../../seo/edited-seo'
 import { SeoFields } from '../../seo/seo-fields'
 import { SEO_KEYWORDS, SEO_TITLE } from '../../seo/seo-words'
@@ -60,13 +60,13 @@ function RecipeSeo(): ReactElement {
   const edit = (edits: SeoEdits): void => {
     const { socialImage } = edits
     if (socialImage) store.addReferences({ images: [socialImage] })
-    store.change((document) => ({ ...document, seo: editedSeo(document.seo, edits) }), 'seo')
+    store.change((document) => ({ ...document, seo: editedSeoWrite(document.seo, edits) }), 'seo')
   }
   return (
     <SeoFields
       site={site.slug}
       address={`${host} › recipes › ${slug || '…'}`}
-      seo={shownSeo(seo, chosen ? { ...chosen, crop: null } : null)}
+      seo={readableSeo(seo, chosen ? { ...chosen, crop: null } : null)}
       page={{ title, description: description ?? '', image: imageOf(images?.[0]?.id) }}
       onEdit={edit}
       issueOf={(field) => issues.find(({ path }) => path === `seo.${field}`)?.message}

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
+import { isSame } from '@/src/domain/merging/merge'
+import type { Json } from '@/src/domain/merging/merge'
 import { writableSeo } from '@/src/domain/writable-seo'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { errorMessage } from '../../parts/error-message'
@@ -45,14 +47,14 @@ export type ShownFields = Omit<SettingsFields, Measure> & {
   [Name in Measure]: SettingsFields[Name] | null
 }
 
-type EditsMaker = (values: ShownFields) => Edits
+type EditsUpdater = (latest: ShownFields) => Edits
 
 /** A form of some settings, saved by its button. */
 export type SettingsForm = {
   /** The stored settings with the edits applied. */
   values: ShownFields
-  /** Makes edits, or those that a function makes of the latest values. */
-  edit: (edits: Edits | EditsMaker) => void
+  /** Applies edits, or those that a function derives from the latest values. */
+  edit: (edits: Edits | EditsUpdater) => void
   /** The server's words about a field; undefined for none. */
   issueOf: (path: string) => string | undefined
   isChanged: boolean
@@ -86,7 +88,7 @@ export function useSettingsForm(
 
   const edit: SettingsForm['edit'] = (more) => {
     setBase(base ?? settings.updatedAt)
-    setEdits((before) => ({ ...before, ...(isMaker(more) ? more({ ...shown, ...before }) : more) }))
+    setEdits((before) => ({ ...before, ...resolveEdits(more, { ...shown, ...before }) }))
     setProblem(NO_PROBLEM)
     setSaved(false)
   }
@@ -138,9 +140,10 @@ export function useSettingsForm(
   }
 }
 
-const isMaker = (edits: Edits | EditsMaker): edits is EditsMaker => typeof edits === 'function'
+const resolveEdits = (edits: Edits | EditsUpdater, latest: ShownFields): Edits =>
+  typeof edits === 'function' ? edits(latest) : edits
 
-/** Edits as the update takes them: pictures by their ids. */
+/** Edits as the request has them: pictures by their ids. */
 const writtenEdits = ({ seo, aboutSeo, linkPageSeo, ...plain }: Edits) => ({
   ...plain,
   ...(seo === undefined ? {} : { seo: writableSeo(seo) }),
@@ -159,9 +162,10 @@ const shownFields = (settings: SiteSettings): ShownFields => ({
     : null,
 })
 
-function hasChanges(edits: Edits, shown: ShownFields): boolean {
-  const stored = new Map<string, unknown>(Object.entries(shown))
-  return Object.entries(edits).some(([name, value]) => stored.get(name) !== value)
+/** Whether edits differ from the stored fields. */
+export function hasChanges(edits: Edits, stored: ShownFields): boolean {
+  const fields = new Map<string, Json>(Object.entries(stored))
+  return Object.entries(edits).some(([name, value]) => !isSame(fields.get(name), value))
 }
 
 const CHANGED =

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
-import { shownSeo } from '../../seo/edited-seo'
+import { editedSeo, EMPTY_SEO } from '../../seo/edited-seo'
 import { SeoFields } from '../../seo/seo-fields'
 import { SaveRow } from '../form/save-row'
 import { useSettingsForm } from '../form/use-settings-form'
@@ -44,16 +44,14 @@ export function SearchSection({ settings }: { settings: SiteSettings }): ReactEl
           <SeoFields
             site={slug}
             address={page.address}
-            seo={form.values[page.name] ?? shownSeo(null, null)}
+            seo={form.values[page.name] ?? EMPTY_SEO}
             page={{
               title: page.title,
               description: settings.aboutShort ?? '',
               image: ownPicture,
             }}
             onEdit={(edits) =>
-              form.edit((values) => ({
-                [page.name]: { ...shownSeo(null, null), ...values[page.name], ...edits },
-              }))
+              form.edit((latest) => ({ [page.name]: editedSeo(latest[page.name], edits) }))
             }
             issueOf={(field) => form.issueOf(`${page.name}.${field}`)}
           />

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { hasChanges } from './use-settings-form'
+import type { ShownFields } from './use-settings-form'
+
+const seo = {
+  title: 'Rye bread',
+  description: null,
+  socialTitle: null,
+  socialDescription: null,
+  socialImage: null,
+}
+
+// docs/product/kitchen.md#settings
+it('counts no edit that was taken back, in a group of fields too', () => {
+  const shown = { title: 'Test Kitchen', seo } as ShownFields
+  expect(hasChanges({ title: 'Test Kitchen', seo: { ...seo } }, shown)).toBe(false)
+  expect(hasChanges({ seo: { ...seo, title: 'Rye' } }, shown)).toBe(true)
+})
