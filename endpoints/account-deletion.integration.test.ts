@@ -50,11 +50,18 @@ describe('the export of an account', () => {
 
   it('names subscriptions and payments', async () => {
     const site = await makeSellingSite(payload)
-    const { userId } = await buyPlan(payload, site.id)
+    const { id, userId } = await buyPlan(payload, site.id)
+    // Rows of before there was a newsletter.
+    await payload.db.pool.query(
+      'update subscriptions set receives_newsletter = null where id = $1',
+      [id],
+    )
     const token = await makeToken(payload, userId)
     const answer = await callApi(payload, 'GET', '/v1/manage/account-export', { token })
     const { account } = SCHEMAS.getAccountExport.answer.parse(answer.body)
-    expect(account.subscriptions).toMatchObject([{ site: site.slug, status: 'active' }])
+    expect(account.subscriptions).toMatchObject([
+      { site: site.slug, status: 'active', receivesNewsletter: true },
+    ])
     expect(account.payments).toMatchObject([{ site: site.slug, status: 'paid' }])
   })
 

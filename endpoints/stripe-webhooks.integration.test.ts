@@ -120,8 +120,6 @@ describe('a webhook over HTTP', () => {
     ['that is signed by somebody else', () => forged('t=1,v1=00'), 400],
     ['without a signature', () => forged(''), 400],
     ['signed an hour ago', () => ({ body: eventOf({}), signedAt: now() - 3_600 }), 400],
-    ['that is no JSON', () => ({ body: 'event=1' }), 400],
-    ['that is empty', () => ({ body: '' }), 400],
     ['larger than any event', () => ({ body: eventOf({ id: 'x'.repeat(1_100_000) }) }), 413],
   ])('%s is refused and not stored', async (_what, sent, status) => {
     const before = await storedEvents()
@@ -131,6 +129,18 @@ describe('a webhook over HTTP', () => {
   const forged = (signature: string): Sent => ({
     body: eventOf({ id: unique('sub') }),
     headers: { 'stripe-signature': signature },
+  })
+
+  it.each([
+    ['is no JSON', () => `event=${unique('one')}`],
+    ['names an object by a number', () => eventOf({ id: 7 })],
+    ['names an object by a statement', () => eventOf({ id: "sub_'; drop table users; --" })],
+    ['names an object by a path', () => eventOf({ id: '../accounts/acct_1' })],
+  ])('that is signed and %s is refused, and kept once for the operator', async (_what, bodyOf) => {
+    const body = bodyOf()
+    const before = await storedEvents()
+    for (let time = 0; time < 2; time += 1) expect(await send({ body })).toBe(400)
+    expect((await storedEvents()) - before).toBe(1)
   })
 
   it('of 300 KB is taken: invoices of many lines are large', async () => {
@@ -161,9 +171,6 @@ describe('a webhook over HTTP', () => {
       eventOf(lie),
       eventOf({ id: 'sub_nobody' }),
       eventOf({ id: 'in_nobody' }, 'invoice.paid'),
-      eventOf({ id: 7 }),
-      eventOf({ id: "sub_'; drop table users; --" }),
-      eventOf({ id: '../accounts/acct_1' }),
     ]) {
       expect(await send({ body })).toBe(200)
     }

@@ -34,6 +34,7 @@ function withStoreAt(port: number): Payload {
     accessKeyId: 'a',
     secretAccessKey: 'b',
     cacheFolder: join(tmpdir(), 'store-away-cache'),
+    folder: join(tmpdir(), 'store-away-media'),
   }
   const config = { ...payload.config, custom: { ...payload.config.custom, media } }
   const changed: Payload = Object.create(payload, { config: { value: config } })

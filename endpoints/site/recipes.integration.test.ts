@@ -78,6 +78,7 @@ describe('a recipe of a site', () => {
       ['/recipes/to-about', '/about'],
       ['/recipes/away', 'https://example.com/recipes/away'],
       ['/recipes/to-collection', '/collections/breads'],
+      ['/recipes/to-no-slug', '/recipes/味噌汁'],
     ] as const) {
       const data = { site: site.id, from, to, origin: 'hand' } as const
       await payload.create({ collection: 'redirects', data, depth: 0 })

@@ -24,7 +24,7 @@ const FIND = {
       'temperatureSystem', u.temperature_system, 'signUpAttribution', u.sign_up_attribution,
       ${CREATED('u')}) as profile,
     ${list('a', `auth_sessions a where a.user_id = u.id and a.purpose = 'api'`, `'userAgent', a.user_agent, 'host', a.host, 'lastUsedAt', ${isoInstant('a.last_used_at')}`)} as sessions,
-    ${list('b', `subscriptions b ${SITE} b.site_id where b.user_id = u.id`, `'site', s.slug, 'planType', b.plan_type, 'status', b.status, 'priceAmountCents', b.price_amount_cents::float8, 'currency', b.currency, 'currentPeriodEnd', ${isoInstant('b.current_period_end')}, 'receivesNewsletter', coalesce(b.receives_newsletter, false)`)} as subscriptions,
+    ${list('b', `subscriptions b ${SITE} b.site_id where b.user_id = u.id`, `'site', s.slug, 'planType', b.plan_type, 'status', b.status, 'priceAmountCents', b.price_amount_cents::float8, 'currency', b.currency, 'currentPeriodEnd', ${isoInstant('b.current_period_end')}, 'receivesNewsletter', coalesce(b.receives_newsletter, true)`)} as subscriptions,
     ${list('p', `payments p ${SITE} p.site_id where p.user_id = u.id`, `'site', s.slug, 'kind', p.kind, 'planType', p.plan_type, 'amountCents', p.amount_cents, 'refundedCents', p.refunded_cents, 'currency', p.currency, 'status', p.status`)} as payments,
     ${list('g', `gifts g ${SITE} g.site_id where g.buyer_id = u.id or (g.buyer_id is null and g.buyer_email = u.email)`, `'site', s.slug, 'planType', g.plan_type, 'recipientEmail', g.recipient_email, 'message', g.message, 'amountCents', g.amount_cents, 'currency', g.currency`)} as gifts,
     ${list('m', `bookmarks m join recipes r on r.id = m.recipe_id ${SITE} m.site_id where m.user_id = u.id`, RECIPE)} as bookmarks,

@@ -1,12 +1,12 @@
 import { PAST_DUE_GRACE_DAYS } from '@/src/domain/payments/premium'
 
-/** The end of a paid period of row `b`: a failed payment may be made for some days after it. */
-const endOf = (b: string): string => `${b}.current_period_end
+/** SQL for the end of access by row `b`: a failed payment may be made for some days after the period. */
+export const ACCESS_END = (b: string): string => `${b}.current_period_end
   + case when ${b}.status = 'past_due' then ${PAST_DUE_GRACE_DAYS} else 0 end * interval '1 day'`
 
 /** Whether what is paid for in row `b` of `app_subscriptions` has not ended. */
 export const IS_APP_CURRENT = (b: string): string =>
-  `(${b}.status not in ('canceled', 'paused') and coalesce(${endOf(b)} > now(), true))`
+  `(${b}.status not in ('canceled', 'paused') and coalesce(${ACCESS_END(b)} > now(), true))`
 
 /**
  * Whether row `b` of `subscriptions` gives its plan now: `currentPlan` of `src/domain/payments/premium.ts`, as a
@@ -15,7 +15,7 @@ export const IS_APP_CURRENT = (b: string): string =>
 export const IS_CURRENT = (
   b: string,
 ): string => `(${b}.status not in ('canceled', 'paused') and (${b}.plan_type = 'free'
-  or coalesce(${endOf(b)} > now(), not coalesce(${b}.cancel_at_period_end, false))))`
+  or coalesce(${ACCESS_END(b)} > now(), not coalesce(${b}.cancel_at_period_end, false))))`
 
 /**
  * Whether row `b` of `subscriptions` gives nothing now, or soon, but lives on at the payment service: its

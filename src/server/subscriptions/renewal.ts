@@ -5,7 +5,7 @@ import { changeRenewal } from '../payments/changes/change-renewal'
 import { mailReader } from '../payments/changes/mail-reader'
 import { findOwnPaid } from '../payments/changes/own-paid'
 import { cancellationMail } from '../payments/mails'
-import { IS_CURRENT } from './is-current'
+import { ACCESS_END, IS_CURRENT } from './is-current'
 
 /** Free, or paid without a payment service behind it: the row alone is the subscription. */
 const CANCEL = {
@@ -42,9 +42,9 @@ export async function cancelSubscription(
 
 const END = {
   name: 'subscription_end',
-  text: `select ${isoInstant('current_period_end')} as "endsAt",
-      coalesce(cancel_at_period_end, false) as "isEnding"
-    from subscriptions where id = $1`,
+  text: `select case when ${IS_CURRENT('b')} then ${isoInstant(`(${ACCESS_END('b')})`)} end as "endsAt",
+      coalesce(b.cancel_at_period_end, false) as "isEnding"
+    from subscriptions b where b.id = $1`,
 }
 type EndRow = { endsAt: string | null; isEnding: boolean }
 

@@ -28,7 +28,7 @@ test('a preview on its way is not cut off by the next save, however slow it is',
   }
   const preview = page.frameLocator('iframe[title="Preview"]')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Soup')
-  const title = page.getByRole('textbox', { name: 'Title', includeHidden: true })
+  const title = page.getByRole('textbox', { name: 'Title', exact: true, includeHidden: true })
   for (const words of ['Soup of the day', 'Soup of the week', 'Soup of the year']) {
     const saved = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/draft'),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
+import { longDate } from '@/src/domain/language/long-date'
+import { PAST_DUE_GRACE_DAYS } from '@/src/domain/payments/premium'
 import { makeToken } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
 import { buyPlan } from '@/src/testing/setups/payments'
@@ -80,6 +82,22 @@ describe('a subscription that is paid', () => {
     const mails = mailbox.to(email).filter(({ subject }) => subject.includes('is canceled'))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toMatch(/everything until \w+ \d+, 20\d\d/)
+  })
+
+  it('is mailed with the end of the days of grace when it is canceled while a payment is due', async () => {
+    const { id, userId } = await buyPlan(payload, site.id)
+    const token = await makeToken(payload, userId)
+    const { email } = await payload.findByID({ collection: 'users', id: userId, depth: 0 })
+    const ended = Date.now() - 86_400_000
+    await payload.db.pool.query(
+      `update subscriptions set status = 'past_due', current_period_end = $2 where id = $1`,
+      [id, new Date(ended)],
+    )
+    await post('/v1/manage/cancellations', { subscriptionId: id }, token)
+    await mailbox.waitFor(email)
+    const end = new Date(ended + PAST_DUE_GRACE_DAYS * 86_400_000).toISOString()
+    const mail = mailbox.to(email).find(({ subject }) => subject.includes('is canceled'))
+    expect(mail?.text).toContain(`everything until ${longDate(end, 'UTC')}`)
   })
 
   it('keeps its plan when the change cannot be paid', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeUser } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
+import { addSubscription } from '@/src/testing/setups/subscriptions'
 import { beginCheckout, buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { environmentOf } from '../../deployment'
 import { withSimulator } from '../stripe/local-stripe'
@@ -150,6 +151,24 @@ describe('a payment', () => {
     expect(text).toContain('It renews on that day for $5 a month.')
     expect(mailbox.to(it.email)[0]?.from).toMatch(/^Salt & Sea </)
   })
+})
+
+it('says nothing of a payment that was refunded, beside access without an end', async () => {
+  const site = await makeSellingSite(payload)
+  const { id: userId, email } = await makeUser(payload)
+  const session = await beginCheckout(payload, { siteId: site.id, userId, email })
+  const given = { plan_type: 'yearly', source: 'complimentary' }
+  await addSubscription(payload, site.id, userId, given)
+  await withSimulator(payload, (simulator) => simulator.payCheckout(session, GOOD_CARD))
+  await applyEvents(payload)
+  const { rows } = await payload.db.pool.query<Record<string, unknown>>(
+    'select status, refunded_cents > 0 as "isRefunded" from payments where user_id = $1',
+    [userId],
+  )
+  expect(rows).toEqual([{ status: 'paid', isRefunded: true }])
+  await noteDue(payload)
+  await sendNotices(payload)
+  expect(textsTo(email)).toEqual([])
 })
 
 describe('a trial', () => {

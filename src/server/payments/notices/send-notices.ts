@@ -39,7 +39,8 @@ const TAKE = {
       case m.kind when 'trial_ending'
           then b.status = 'trialing' and not coalesce(b.cancel_at_period_end, false)
         when 'paid' then exists (select 1 from payments p
-          where p.stripe_invoice_id = m.invoice_id and p.status = 'paid')
+          where p.stripe_invoice_id = m.invoice_id and p.status = 'paid'
+            and coalesce(p.refunded_cents, 0) < p.amount_cents)
         when 'access_ended' then not (${IS_CURRENT('b')} and b.plan_type <> 'free')
         else exists (select 1 from payments p
           where p.stripe_invoice_id = m.invoice_id and p.status in ('failed', 'open')) end as "isSo"`,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isSlug } from '@/src/domain/addresses/slug'
 import { findRedirect } from '@/src/server/sites/redirects'
 
 /** The lists of a site whose members have addresses of their own. */
@@ -6,7 +7,7 @@ type List = 'recipes' | 'collections'
 
 /**
  * Finds the current slug of a recipe or collection by a former one; null without a redirect, or
- * when it leads to a page of another kind. One statement.
+ * when it leads to a page of another kind or to no slug. One statement.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export async function findMovedSlug(
@@ -17,7 +18,8 @@ export async function findMovedSlug(
 ): Promise<string | null> {
   const to = await findRedirect(payload, siteId, `/${list}/${slug}`)
   const found = to === null ? null : MEMBER.exec(to)
-  return found?.[1] === list ? (found[2] ?? null) : null
+  const moved = found?.[1] === list ? found[2] : undefined
+  return moved !== undefined && isSlug(moved) ? moved : null
 }
 
 const MEMBER = /^\/(recipes|collections)\/([^/?#]+)$/
