@@ -3,6 +3,17 @@ import { chromiumFlags, testedChromium } from './src/e2e/support/browser/chromiu
 
 const executablePath = testedChromium()
 const start = /\/start[^/]*\.e2e\.ts$/
+/** Journeys whose outcome depends on the server, the network or storage alone: one size is enough. */
+const sameInEverySize = [
+  ...['accounts', 'back-from-checkout', 'change-plan', 'connect', 'coupon', 'lost-connection'],
+  ...['open-checkouts', 'signed-out-purchase', 'test-clock', 'test-payments'],
+  ...['upgrade', 'who-creates-sites', 'without-keys', 'busy-server'],
+  ...['kitchen-roles', 'typing-at-once', 'moving', 'moving-in', 'editor-mishaps', 'leaving-editor'],
+  ...['links-for-friends', 'preview-renewal', 'scheduled-changes', 'terms-of-others'],
+  ...['who-is-here', 'author-figures', 'measures', 'ownership', 'redirects', 'renamed-site'],
+  ...['webhooks', 'comments-session', 'custom-domain', 'injected', 'tracked-links'],
+  ...['admin-forms', 'failed-jobs', 'screens-by-keyboard', 'by-keyboard'],
+].map((name) => `**/${name}.e2e.ts`)
 
 /** Journeys in a real browser against the product as `npm start` starts it. */
 export default defineConfig({
@@ -30,7 +41,7 @@ export default defineConfig({
     { name: 'start', testMatch: start, timeout: 600_000 },
     {
       name: 'phone',
-      testIgnore: start,
+      testIgnore: [start, ...sameInEverySize],
       // Requests to the server alone do not depend on the size either: once is enough.
       grepInvert: /@server/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

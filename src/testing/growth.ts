@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-const SHORT = 8_000
+const SHORT = 4_000
 const TIMES = 16
 /** Work of half a millisecond is lost in the noise of the clock: this much counts as none. */
 const NOISE_MS = 2

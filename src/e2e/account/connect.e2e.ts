@@ -8,10 +8,8 @@ import type { Page } from '@playwright/test'
 // docs/product/payments.md#accounts-of-sites
 test('an author sets up the account that is paid, and until then nothing can be bought', async ({
   page,
-  isMobile,
 }) => {
-  // A setting of the whole installation: a product of its own, once for both sizes.
-  test.skip(isMobile, 'The screens are looked at in one size.')
+  // A setting of the whole installation: a product of its own.
   const place = await ownPlace()
   const settings = {
     ...place,

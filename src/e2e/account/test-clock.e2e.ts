@@ -11,8 +11,6 @@ const DESKTOP = { width: 1440, height: 900 }
 // docs/product/payments.md#test-mode
 test.describe('the test clock', () => {
   // Moving it ends the open checkouts of everybody: a product of its own, once for both sizes.
-  test.skip(({ isMobile }) => isMobile, 'Both sizes are looked at in one run.')
-
   test('renews, fails, and ends trials, on a phone and on a desktop', async ({
     page,
     allowFailure,

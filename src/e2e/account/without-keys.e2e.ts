@@ -7,10 +7,8 @@ import { makeSellingSite } from '@/src/e2e/support/test-payments'
 // docs/product/payments.md#modes
 test('an installation that others reach sells nothing without keys, and the Plans screen says why', async ({
   page,
-  isMobile,
 }) => {
-  // A setting of the whole installation: a product of its own, once for both sizes.
-  test.skip(isMobile, 'The screen is looked at in one size.')
+  // A setting of the whole installation: a product of its own.
   const place = await ownPlace()
   const settings = { ...place, LIMITS_FACTOR: '1000', DEMO: 'false' }
   // By its number others may reach it, as they reach a server by its name.

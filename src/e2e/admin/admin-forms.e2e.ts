@@ -23,7 +23,6 @@ test.describe('forms of Payload admin', () => {
   test.use({ actionTimeout: 60_000 })
 
   test.beforeEach(async ({ page, product }) => {
-    test.skip(test.info().project.name === 'phone', 'the kitchen is for phones, the admin is not')
     await signIn(page, product, AUTHOR)
   })
 

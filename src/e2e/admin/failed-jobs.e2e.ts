@@ -28,7 +28,6 @@ test('a job that failed is listed with its reason, and done once it is tried aga
   page,
   product,
 }) => {
-  test.skip(test.info().project.name === 'phone', 'the kitchen is for phones, the admin is not')
   test.slow()
   const { request } = page
   const author = await makeReader(request, product)

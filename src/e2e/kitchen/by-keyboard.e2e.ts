@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
+import { tabTo } from '@/src/e2e/support/browser/hand'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
-
-test.beforeEach(() => {
-  test.skip(isPhone(), 'a phone has no keyboard')
-})
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

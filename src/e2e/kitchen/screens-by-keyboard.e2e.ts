@@ -1,14 +1,10 @@
-import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
+import { tabTo } from '@/src/e2e/support/browser/hand'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import type { Running } from '@/src/e2e/support/product'
 import { beReader, callAs, freshAddress, makeReader } from '@/src/e2e/support/reader'
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page } from '@playwright/test'
-
-test.beforeEach(() => {
-  test.skip(isPhone(), 'a phone has no keyboard')
-})
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 

@@ -81,7 +81,6 @@ test('text that was put into a page does not run: in the admin', async ({
   request,
 }) => {
   test.slow()
-  test.skip(test.info().project.name === 'phone', 'the admin is not for phones')
   const author = await makeReader(request, product)
   const slug = `safe-${randomUUID().slice(0, 8)}`
   await callAs(request, product, author, ['POST', '/manage/sites'], {

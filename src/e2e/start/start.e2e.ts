@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteSlugs, withClient } from '@/src/runtime/launching/database/database-state'
 import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
@@ -62,6 +62,8 @@ test('serves in production on a database of its own, says so, and stops when npm
   request,
 }) => {
   const { PORT, DATA_DIR } = await ownPlace()
+  // Servers on one database share their pictures; one without them is not ready.
+  await symlink(join(process.env['E2E_DATA_DIR'] ?? '', 'media'), join(DATA_DIR, 'media'))
   const settings = {
     NODE_ENV: 'production',
     ROOT_DOMAIN: 'recipes.example.org',

@@ -57,9 +57,10 @@ describe.skipIf(!existsSync(data))('measured on real material', () => {
     const pages = files.flatMap((file) =>
       cases<{ html: string; url: string; expected: Expected }>(`recipe-pages/${file}`),
     )
-    const hits = pages.map(({ html, url, expected }) =>
-      hasLines(parseRecipePage({ html, url }), expected),
-    )
+    // Every third: `npm run bench:parse` reads all of them.
+    const hits = pages
+      .filter((_, at) => at % 3 === 0)
+      .map(({ html, url, expected }) => hasLines(parseRecipePage({ html, url }), expected))
     expect(share(hits)).toBeGreaterThan(0.85)
   })
 

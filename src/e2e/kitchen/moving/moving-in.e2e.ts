@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isPhone } from '@/src/e2e/support/browser/hand'
 import { freshAddress } from '@/src/e2e/support/reader'
 import { mailsTo, openLink } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
@@ -33,7 +32,6 @@ test('from nothing to a site with 600 recipes and a look of its own in under ten
   page,
   product,
 }) => {
-  test.skip(isPhone(), 'somebody moves in at a desk')
   test.setTimeout((MOST_MINUTES + 2) * 60_000)
   const file = wordpressExport(Array.from({ length: RECIPES }, (_, at) => recipe(at + 1)))
   const began = Date.now()

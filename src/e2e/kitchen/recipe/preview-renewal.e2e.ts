@@ -23,9 +23,6 @@ test('a preview on its way is not cut off by the next save, however slow it is',
     if (request.resourceType() === 'document') cutOff.push(request.url())
   })
   await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
-  if (test.info().project.name === 'phone') {
-    await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  }
   const preview = page.frameLocator('iframe[title="Preview"]')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Soup')
   const title = page.getByRole('textbox', { name: 'Title', exact: true, includeHidden: true })
