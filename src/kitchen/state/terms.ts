@@ -51,9 +51,9 @@ export async function restoreTerm(site: string, id: string, body: DeletedTerm): 
 /** The id of the term that has a name, from the error of a rename; null for any other error. */
 export function takenById(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null
-  const current: unknown = error.body?.error.current
-  if (typeof current !== 'object' || current === null || !('term' in current)) return null
-  const { term } = current
-  if (typeof term !== 'object' || term === null || !('id' in term)) return null
-  return typeof term.id === 'string' ? term.id : null
+  const id = property(property(error.body?.error.current, 'term'), 'id')
+  return typeof id === 'string' ? id : null
 }
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -39,7 +39,7 @@ export async function renameTerm(
     await client.query({ ...LOCK, values: [siteId] })
     const taken = await client.query({ ...TAKEN, values: [siteId, id, kind, title] })
     const other = taken.rows[0]?.['id']
-    if (other !== undefined) return String(other)
+    if (typeof other === 'string') return other
     const renamed = await client.query({ ...RENAME, values: [siteId, id, title] })
     if (renamed.rowCount !== 1) throw notFound('Term')
     return null

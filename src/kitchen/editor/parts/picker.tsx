@@ -123,22 +123,31 @@ type Keys = {
 }
 
 function pressKey(event: KeyboardEvent, keys: Keys, { onEnter, onOtherKey }: Props): void {
-  const { results, at, isShown, setIndex, open, close } = keys
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (step !== 0) {
-    event.preventDefault()
-    if (isShown) setIndex((at + step + results.length) % results.length)
-    else open()
-  } else if (event.key === 'Enter' && isShown) {
-    event.preventDefault()
-    results[at]?.choose()
-  } else if (event.key === 'Escape' && isShown) {
-    // The window around it stays open.
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  } else if (event.key === 'Enter' && onEnter) {
+  if (event.key === 'ArrowDown') step(event, keys, 1)
+  else if (event.key === 'ArrowUp') step(event, keys, -1)
+  else if (keys.isShown && isForList(event, keys)) event.preventDefault()
+  else if (event.key === 'Enter' && onEnter) {
     event.preventDefault()
     onEnter()
   } else onOtherKey?.(event)
+}
+
+function step(event: KeyboardEvent, keys: Keys, by: 1 | -1): void {
+  const { results, at, isShown, setIndex, open } = keys
+  event.preventDefault()
+  if (isShown) setIndex((at + by + results.length) % results.length)
+  else open()
+}
+
+/** Whether a key is for the open list, which has then acted on it. */
+function isForList(event: KeyboardEvent, { results, at, close }: Keys): boolean {
+  if (event.key === 'Enter') {
+    results[at]?.choose()
+    return true
+  }
+  if (event.key !== 'Escape') return false
+  // The window around it stays open.
+  event.stopPropagation()
+  close()
+  return true
 }

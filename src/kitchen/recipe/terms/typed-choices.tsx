@@ -55,12 +55,7 @@ export function TypedChoices(props: Props): ReactElement {
       take()
     } else if (event.key === 'Backspace' && typed === '' && last && !isBusy) onRemove(last.id)
   }
-  const offered = useMemo(() => {
-    const taken = new Set(chosen.map((choice) => choice.id))
-    return choices
-      .filter((choice) => !taken.has(choice.id))
-      .map((choice) => ({ id: choice.id, label: choice.title }))
-  }, [choices, chosen])
+  const offered = useOffered(choices, chosen)
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
@@ -87,14 +82,31 @@ export function TypedChoices(props: Props): ReactElement {
           }}
         />
       </div>
-      <span id={`${id}-more`}>
-        <span className={fieldStyles.error} role="alert">
-          {error}
-        </span>
-        {hint === undefined || error !== null ? null : (
-          <span className={fieldStyles.hint}>{hint}</span>
-        )}
-      </span>
+      <More id={`${id}-more`} hint={hint} error={error} />
     </div>
+  )
+}
+
+/** The choices that are not chosen yet. */
+function useOffered(choices: readonly Choice[], chosen: readonly Choice[]) {
+  return useMemo(() => {
+    const taken = new Set(chosen.map(({ id }) => id))
+    return choices.filter(({ id }) => !taken.has(id)).map(({ id, title }) => ({ id, label: title }))
+  }, [choices, chosen])
+}
+
+type MoreProps = { id: string; hint: string | undefined; error: string | null }
+
+/** The error of a field, else its hint. */
+function More({ id, hint, error }: MoreProps): ReactElement {
+  return (
+    <span id={id}>
+      <span className={fieldStyles.error} role="alert">
+        {error}
+      </span>
+      {hint === undefined || error !== null ? null : (
+        <span className={fieldStyles.hint}>{hint}</span>
+      )}
+    </span>
   )
 }

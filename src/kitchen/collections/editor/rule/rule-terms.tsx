@@ -23,13 +23,7 @@ export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
   const [typed, setTyped] = useState('')
   const id = useId()
   const ofKind = globals.terms.filter(({ kind }) => kind === TERM_LISTS[list].kind)
-  const choices = useMemo(
-    () =>
-      globals.terms
-        .filter(({ kind, slug }) => kind === TERM_LISTS[list].kind && !slugs.includes(slug))
-        .map(({ slug, title }) => ({ id: slug, label: title })),
-    [globals.terms, list, slugs],
-  )
+  const choices = useOffered(ofKind, slugs)
   const known = ofKind.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())
   const isUnknown = typed.trim() !== '' && !ofKind.some(({ title }) => begins(title, typed))
   const take = (): void => {
@@ -83,3 +77,13 @@ export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
 
 const begins = (title: string, typed: string): boolean =>
   title.toLowerCase().includes(typed.trim().toLowerCase())
+
+/** The terms that are not in the rule yet. */
+const useOffered = (terms: readonly { slug: string; title: string }[], slugs: readonly string[]) =>
+  useMemo(
+    () =>
+      terms
+        .filter(({ slug }) => !slugs.includes(slug))
+        .map(({ slug, title }) => ({ id: slug, label: title })),
+    [terms, slugs],
+  )
