@@ -31,7 +31,7 @@ export function Equipment(): ReactElement {
     if (moved) change(pieces.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
   return (
-    <QuietSection title="Equipment" summary={titles.join(', ') || 'Nothing yet'}>
+    <QuietSection title="Equipment" place="equipment" summary={titles.join(', ') || 'Nothing yet'}>
       {pieces.length === 0 ? null : (
         <ol className={styles.pieces}>
           {pieces.map((piece, index) => (
