@@ -28,7 +28,7 @@ export const FOLLOWING = `
     const mark = {
       backgroundColor: tint,
       boxShadow: '0 0 0 6px ' + tint,
-      outline: '2px solid var(--color-accent)',
+      outline: '2px solid color-mix(in srgb, var(--color-accent) 60%, transparent)',
       outlineOffset: '6px',
     };
     followed.animate(isStill ? [mark, mark] : [mark, { ...mark, offset: 0.6 }, {}], {
