@@ -1,5 +1,5 @@
 /** What a framed page tells the kitchen about its scrolling. */
-export type FrameReport = { scrollTop?: number; isScrolledByHand: boolean }
+type FrameReport = { scrollTop?: number; isScrolledByHand: boolean }
 
 /** Reads a message of a framed page; anything else reports nothing. */
 export function readFrameReport(data: unknown): FrameReport {

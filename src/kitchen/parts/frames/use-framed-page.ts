@@ -7,7 +7,7 @@ import { readFrameReport } from './frame-report'
 const REVEAL_DELAY_MS = 150
 
 /** The shown page of a frame: `isRenewed` tells a page that takes the place of an older one. */
-export type FramedPage = { onLoad: (page: Window | null, isRenewed: boolean) => void }
+type FramedPage = { onLoad: (page: Window | null, isRenewed: boolean) => void }
 
 /**
  * Talks with the script of a framed page (src/site/pages/document/framed-preview.tsx): a renewed page

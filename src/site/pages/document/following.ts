@@ -36,7 +36,8 @@ export const FOLLOWING = `
       duration: 1600,
     });
   };
-  addEventListener('resize', () => followed && scrollToPart(followed, 'instant'));
+  // The page grows while it is laid out, and gets another width.
+  new ResizeObserver(() => followed && scrollToPart(followed, 'instant')).observe(document.body);
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     addEventListener(type, () => {
       followed = null;
