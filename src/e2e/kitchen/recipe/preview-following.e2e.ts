@@ -49,8 +49,12 @@ const look = (preview: FrameLocator, part: string): Promise<string> =>
     return `${top >= 0 && bottom <= innerHeight ? 'in view' : 'out of view'}${isMarked ? ', marked' : ''}`
   })
 
+/** Waits for a look; a frame that is renewed meanwhile is looked at again. */
 const expectLook = (preview: FrameLocator, part: string, expected: string): Promise<void> =>
-  expect.poll(() => look(preview, part), { intervals: [50] }).toBe(expected)
+  expect(async () => expect(await look(preview, part)).toBe(expected)).toPass({
+    intervals: [50],
+    timeout: 30_000,
+  })
 
 const innerWidth = (preview: FrameLocator): Promise<number> =>
   preview.locator('html').evaluate(() => window.innerWidth)
@@ -88,8 +92,8 @@ test('the preview scrolls to what is edited and marks it, until it is scrolled b
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Serve.')
   await expect(preview.locator(`#step-${LATE}`)).toContainText('Serve.')
-  expect(await look(preview, 'h1')).toBe('in view')
-  expect(await look(preview, `#step-${LATE}`)).toBe('out of view')
+  await expectLook(preview, 'h1', 'in view')
+  await expectLook(preview, `#step-${LATE}`, 'out of view')
   await stepField(page, LATE - 1).click()
   await expectLook(preview, `#step-${LATE - 1}`, 'in view, marked')
 })
