@@ -30,7 +30,7 @@ import { EditorNotices } from './notices/notices'
 import { IngredientsAndSteps } from './parts/ingredients-and-steps'
 import { Notes, Story } from './parts/texts'
 import { Pictures } from './pictures/pictures'
-import { editedPlace } from './preview/edited-place'
+import { useEditedPlace } from './preview/edited-place'
 import { PreviewPanel } from './preview/preview-panel'
 import { usePreviewShown } from './preview/use-preview-shown'
 import { RecipeEditingProvider, useDraft } from './recipe-context'
@@ -62,7 +62,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
   const others = usePresence(site.slug, store)
   const [isPreviewShown, preview] = usePreviewShown(legacy.content !== null)
   const [side, setSide] = useState<Side>('page')
-  const [place, setPlace] = useState<string | null>(null)
+  const [place, watch] = useEditedPlace()
   const windows = useEditorWindows()
   const bringIn = useBringIn(windows)
   useEditorActions({ store, site, legacy, onPreview: preview })
@@ -77,10 +77,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
       data-is-wide
     >
       <StoredSide content={legacy.content} />
-      <div
-        className={styles.form}
-        onFocus={({ target }) => setPlace((last) => editedPlace(target) ?? last)}
-      >
+      <div className={styles.form} ref={watch}>
         <h1 className={styles.heading}>Edit recipe</h1>
         <EditorHead isPreviewShown={isPreviewShown} onPreview={preview} onOpen={windows.open} />
         {legacy.position ? <LegacyBar legacy={legacy} onReadAgain={readAgain} /> : null}
