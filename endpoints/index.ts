@@ -18,6 +18,7 @@ import { siteExportHandlers } from './manage/sites/site-exports'
 import { managedSiteHandlers } from './manage/sites/sites'
 import { sitePeopleHandlers } from './manage/sites/site-people'
 import { subscriberHandlers } from './manage/people/subscribers'
+import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
@@ -41,6 +42,7 @@ const handlers: Handlers = {
   ...managedCollectionHandlers,
   ...eventHandlers,
   ...redirectHandlers,
+  ...termHandlers,
   ...siteExportHandlers,
   ...webhookHandlers,
   ...subscriberHandlers,

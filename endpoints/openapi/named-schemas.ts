@@ -25,6 +25,7 @@ import * as site from '@/src/contract/site/site'
 import * as design from '@/src/contract/site/design'
 import * as siteExport from '@/src/contract/site/site-export'
 import * as siteSettings from '@/src/contract/site/site-settings'
+import * as siteTerm from '@/src/contract/site/site-term'
 import * as subscription from '@/src/contract/people/subscription'
 import * as term from '@/src/contract/recipe/term'
 import * as user from '@/src/contract/people/user'
@@ -54,6 +55,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   siteExport,
   event,
   redirect,
+  siteTerm,
   subscription,
   globals,
   imageWrite,

@@ -61,7 +61,12 @@ export const CALLS = {
   createSiteDeletion: 'POST /v1/manage/site-deletions', // added
   listDeletedSites: 'GET /v1/manage/deleted-sites', // added
   restoreSite: 'POST /v1/manage/deleted-sites/{id}/restore', // added
+  listTerms: 'GET /v1/manage/{site}/terms', // added
   createTerm: 'POST /v1/manage/{site}/terms', // added
+  renameTerm: 'PUT /v1/manage/{site}/terms/{id}', // added
+  mergeTerm: 'POST /v1/manage/{site}/terms/{id}/merge', // added
+  deleteTerm: 'DELETE /v1/manage/{site}/terms/{id}', // added
+  restoreTerm: 'POST /v1/manage/{site}/terms/{id}/restore', // added
   getManagedGlobals: 'GET /v1/manage/{site}/globals',
   listSubscribers: 'GET /v1/manage/{site}/subscribers',
   exportSubscribers: 'GET /v1/manage/{site}/subscriber-lists', // added

@@ -14,6 +14,7 @@ import { pictureSchemas } from './schemas/pictures'
 import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
+import { termSchemas } from './schemas/terms'
 import { testPaymentSchemas } from './schemas/test-payments'
 import { subscriberSchemas } from './schemas/subscribers'
 import { transferSchemas } from './schemas/transfer'
@@ -36,6 +37,7 @@ export const SCHEMAS = {
   ...communitySchemas,
   ...eventSchemas,
   ...redirectSchemas,
+  ...termSchemas,
   ...testPaymentSchemas,
   ...subscriberSchemas,
   ...transferSchemas,

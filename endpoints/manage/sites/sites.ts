@@ -1,5 +1,4 @@
 import { notImplemented } from '@/src/contract/failure'
-import { findOrCreateTerm } from '@/src/server/catalogues/named-term'
 import { getEditorGlobals } from '@/src/server/catalogues/editor-globals'
 import { createSite, updateSite } from '@/src/server/sites/edit'
 import {
@@ -45,9 +44,6 @@ export const managedSiteHandlers = {
     await deleteDomain(payload, site.id, params.id)
     return {}
   },
-  createTerm: async ({ payload, site, body }) => ({
-    term: await findOrCreateTerm(payload, site.id, body),
-  }),
   getManagedGlobals: async ({ payload, site }) => ({
     globals: await getEditorGlobals(payload, site.id),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
-import { EditorGlobals, EditorTerm, Globals, TermCreate } from '../site/globals'
+import { EditorGlobals, Globals } from '../site/globals'
 import { ManagedSite, PublicSite } from '../site/site'
 import { SiteDomain, SiteDomainCreate } from '../site/site-domain'
 import { SiteCreate, SiteSettings, SiteUpdate } from '../site/site-settings'
@@ -60,13 +60,6 @@ export const siteSchemas = {
     summary: 'Removes a custom domain: the site stops answering there at once.',
     answer: z.object({}),
     errors: ['forbidden', 'not_found'],
-  },
-  createTerm: {
-    summary:
-      'Creates a term of a site; one of the same name that the site may use is returned instead.',
-    body: TermCreate,
-    answer: z.object({ term: EditorTerm }),
-    idempotent: 'by-nature',
   },
   getManagedGlobals: {
     summary: 'Returns the catalogues for editing recipes: units, ingredients, equipment and terms.',

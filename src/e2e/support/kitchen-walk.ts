@@ -92,6 +92,7 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
   },
   events: { at: 'events', shows: heading('Events'), reads: 'events' },
   redirects: { at: 'redirects', shows: heading('Redirects'), reads: 'redirects' },
+  terms: { at: 'terms', shows: heading('Categories and tags'), reads: 'terms' },
   subscribers: {
     at: 'subscribers',
     shows: heading(/^Subscribers/),

@@ -6,6 +6,7 @@ import type { ManagedSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { useEditorKeys } from '../recipe/use-editor-keys'
+import type { FrameSize } from '../parts/frames/sized-frame'
 import { useSafeLeaving } from '../recipe/use-safe-leaving'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
@@ -17,7 +18,6 @@ import { DesignNotices } from './notices'
 import { sectionOf, SECTIONS } from './sections'
 import type { Section } from './sections'
 import { Stage } from './stage'
-import type { StageSize } from './stage'
 import type { DesignStore } from './store/design-kind'
 
 type Props = { store: DesignStore; site: ManagedSite; opened: Section | null }
@@ -29,7 +29,7 @@ type Props = { store: DesignStore; site: ManagedSite; opened: Section | null }
 export function DesignEditor({ store, site, opened }: Props): ReactElement {
   const [section, setSection] = useState<Section | null>(opened)
   const [shownPage, setShownPage] = useState(opened?.page ?? '/')
-  const [size, setSize] = useState<StageSize>('desktop')
+  const [size, setSize] = useState<FrameSize>('desktop')
   const [isStageShown, setStageShown] = useState(false)
   const [hiddenDuties, setHiddenDuties] = useState<readonly string[]>([])
   const designing = useMemo(() => {

@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { EditorGlobals } from '@/src/contract/site/globals'
 import type { ManagedSite } from '@/src/contract/site/site'
+import type { RecipePlace } from '@/src/domain/recipes/recipe-place'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { BringInInvitation } from './bring-in/invitation'
 import { BringInWindow } from './bring-in/bring-in-window'
@@ -29,6 +30,7 @@ import { EditorNotices } from './notices/notices'
 import { IngredientsAndSteps } from './parts/ingredients-and-steps'
 import { Notes, Story } from './parts/texts'
 import { Pictures } from './pictures/pictures'
+import { useEditedPlace } from './preview/edited-place'
 import { PreviewPanel } from './preview/preview-panel'
 import { usePreviewShown } from './preview/use-preview-shown'
 import { RecipeEditingProvider, useDraft } from './recipe-context'
@@ -58,8 +60,9 @@ export function RecipeEditor({ store, site, globals }: Props): ReactElement {
 function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
   const legacy = useLegacy()
   const others = usePresence(site.slug, store)
-  const [isPreviewShown, preview] = usePreviewShown(legacy.content === null)
+  const [isPreviewShown, preview] = usePreviewShown(legacy.content !== null)
   const [side, setSide] = useState<Side>('page')
+  const [place, watch] = useEditedPlace()
   const windows = useEditorWindows()
   const bringIn = useBringIn(windows)
   useEditorActions({ store, site, legacy, onPreview: preview })
@@ -74,7 +77,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
       data-is-wide
     >
       <StoredSide content={legacy.content} />
-      <div className={styles.form}>
+      <div className={styles.form} ref={watch}>
         <h1 className={styles.heading}>Edit recipe</h1>
         <EditorHead isPreviewShown={isPreviewShown} onPreview={preview} onOpen={windows.open} />
         {legacy.position ? <LegacyBar legacy={legacy} onReadAgain={readAgain} /> : null}
@@ -87,7 +90,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
       </div>
       {isPreviewShown ? (
         <aside className={styles.preview} aria-label="Preview">
-          <PreviewPanel />
+          <PreviewPanel place={place} />
         </aside>
       ) : null}
       <BringInWindow reading={bringIn.reading} {...windows.propsOf('bring-in')} />
@@ -119,9 +122,13 @@ const Parts = memo(function Parts(): ReactElement {
   return (
     <div className={styles.parts}>
       <div className={styles.top}>
-        <TitleField />
+        <div data-place={'title' satisfies RecipePlace}>
+          <TitleField />
+        </div>
         <AddressField />
-        <DescriptionField />
+        <div data-place={'description' satisfies RecipePlace}>
+          <DescriptionField />
+        </div>
       </div>
       <Pictures />
       <IngredientsAndSteps />

@@ -81,8 +81,7 @@ const TERMS: Place = {
   path: 'terms',
   label: 'Categories and tags',
   icon: 'settings',
-  today: adminList('terms'),
-  needs: 'createTerm',
+  needs: 'listTerms',
   keywords: 'terms taxonomy labels topics meals cuisines methods diets courses',
 }
 const REDIRECTS: Place = {

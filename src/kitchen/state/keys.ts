@@ -24,6 +24,7 @@ export const queryKeys = {
   redirects: (site: string) => ['redirects', site],
   siteExports: (site: string) => ['site-exports', site],
   tags: (site: string) => ['tags', site],
+  terms: (site: string) => ['terms', site],
   pictures: (site: string) => ['pictures', site],
   imports: (site: string) => ['imports', site],
   importRows: (site: string, id: string) => ['imports', site, 'rows', id],

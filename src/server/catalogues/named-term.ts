@@ -16,7 +16,7 @@ const FIND = {
   text: `select t.id, t.slug, t.title, t.kind from terms t
     where t.kind = $2 and (t.site_id is null or t.site_id = $1)
       and (t.slug = $3 or lower(t.title) = lower($4))
-    order by t.site_id nulls last, t.created_at limit 1`,
+    order by lower(t.title) = lower($4) desc, t.site_id nulls last, t.created_at limit 1`,
 }
 
 /** The term that a site may use under a title: its own, else one of the platform; null without one. */
@@ -39,9 +39,7 @@ export async function findOrCreateTerm(
   siteId: string,
   name: TermName,
 ): Promise<KnownTerm> {
-  if (!/[\p{L}\p{N}]/u.test(name.title)) {
-    throw invalidField('title', 'Needs a letter or a digit')
-  }
+  checkTermTitle(name.title)
   const known = await findTerm(payload, siteId, name)
   if (known) return known
   const data = { ...name, slug: slugOf(name), site: siteId }
@@ -53,6 +51,11 @@ export async function findOrCreateTerm(
     if (!made) throw error
     return made
   }
+}
+
+/** @throws Failure `validation_failed` for a title without a letter or digit */
+export function checkTermTitle(title: string): void {
+  if (!/[\p{L}\p{N}]/u.test(title)) throw invalidField('title', 'Needs a letter or a digit')
 }
 
 /** A title in letters that slugs do not have gets a slug of its own, always the same. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { RECIPE_PLACES } from '@/src/domain/recipes/recipe-place'
 import type { TemplateName } from '@/src/domain/appearance/template-name'
 import { SessionProvider } from '@/src/session/session-provider'
 import { readSelection } from '@/src/site/browse/filters/selection'
@@ -13,6 +14,7 @@ import { SiteDocument } from '@/src/site/pages/document/site-document'
 import {
   exampleCard,
   exampleCollection,
+  exampleId,
   exampleRecipe,
   exampleSite,
 } from '@/src/site/testing/example-content'
@@ -126,6 +128,42 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     expect(html).toContain('More recipes')
     expect(html).toMatch(/Explore the collection.*href="\/collections\/breads"/s)
     expect(html).toContain('id="comments"')
+  })
+
+  // docs/product/kitchen.md#preview
+  it('names the places that a preview shows while they are edited', () => {
+    const whole = exampleRecipe()
+    const equipment = { id: exampleId(801), title: 'Pan', featuredImage: null }
+    const recipe = exampleRecipe({
+      ingredientUsageGroups: whole.ingredientUsageGroups.map((group) => ({
+        ...group,
+        title: 'Dough',
+      })),
+      instructionGroups: whole.instructionGroups.map((group) => ({ ...group, title: 'Baking' })),
+      equipmentUsages: [
+        {
+          id: exampleId(800),
+          equipment,
+          equipmentTitleOverride: null,
+          imageOverride: null,
+          note: null,
+          link: null,
+        },
+      ],
+      tags: [{ id: exampleId(802), slug: 'bread', title: 'Bread' }],
+    })
+    const { ingredientUsageGroups, instructionGroups } = recipe
+    const rows = [
+      ...ingredientUsageGroups.flatMap((group) => [group, ...group.ingredientUsages]),
+      ...instructionGroups,
+    ]
+    const steps = instructionGroups.flatMap(({ instructions }) => instructions)
+    const parts = [
+      ...[...RECIPE_PLACES, ...rows.map(({ id }) => id)].map((place) => `data-place="${place}"`),
+      ...steps.map(({ id }) => `data-step-button="${id}"`),
+    ]
+    const html = recipePage(recipe)
+    expect(parts.filter((part) => count(html, part) !== 1)).toEqual([])
   })
 
   it('draws a locked recipe as a preview with its notice', () => {

@@ -53,6 +53,17 @@ export async function collection({
   return { id, slug }
 }
 
+export async function term({ payload, objects }: Target): Promise<string> {
+  const data = { kind: 'tag', title: unique('Tag'), slug: unique('tag'), site: objects.id } as const
+  return (await payload.create({ collection: 'terms', data, depth: 0 })).id
+}
+
+export async function deletedTerm(target: Target): Promise<string> {
+  const id = await term(target)
+  await target.payload.delete({ collection: 'terms', id, depth: 0 })
+  return id
+}
+
 export async function event({ payload, objects }: Target): Promise<string> {
   const data = { site: objects.id, title: 'Market day', date: '2026-06-20T12:00:00.000Z' }
   return (await payload.create({ collection: 'events', data, depth: 0 })).id

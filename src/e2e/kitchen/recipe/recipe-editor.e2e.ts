@@ -242,14 +242,11 @@ test('equipment has a note and a link, and its order changes without dragging', 
   await page.getByText('Equipment', { exact: true }).click()
   const add = page.getByRole('combobox', { name: 'Add equipment' })
   await expect(add).toBeVisible()
-  const offered = page.locator(`datalist[id="${(await add.getAttribute('list')) ?? ''}"] option`)
-  await expect(offered.nth(1)).toBeAttached()
-  const names = await offered.evaluateAll((options) =>
-    options.slice(0, 2).map((option) => (option as HTMLOptionElement).value),
-  )
+  // Enter takes the first match of what is typed.
+  const names = ['Dutch oven', 'rolling pin'] as const
   const more = (at: number) =>
     page.getByRole('button', { name: `More for ${names[at] ?? ''}`, exact: true })
-  for (const [at, name] of names.entries()) {
+  for (const [at, name] of ['dutch', 'rolling'].entries()) {
     await add.fill(name)
     await add.press('Enter')
     await expect(more(at)).toBeVisible()

@@ -4,6 +4,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { found } from './found'
 import type { Choice } from './found'
+import { ResultRow } from './result-row'
+import type { Result } from './result-row'
 import styles from './parts.module.css'
 
 type Props = {
@@ -19,8 +21,6 @@ type Props = {
   /** Takes the choice away; absent where one is needed. */
   noneLabel?: string
 }
-
-type Item = { key: string; label: string; detail?: string; choose: () => void; isChosen: boolean }
 
 /** Number of results shown. */
 const MOST_SHOWN = 50
@@ -58,45 +58,16 @@ export function SearchList(props: Props): ReactElement {
       />
       <div ref={list} id={id} role="listbox" aria-label={props.label} className={styles.results}>
         {items.map((item, place) => (
-          <Result key={item.key} id={`${id}-${place}`} item={item} isActive={place === at} />
+          <ResultRow key={item.key} id={`${id}-${place}`} result={item} isActive={place === at} />
         ))}
       </div>
     </div>
   )
 }
 
-function Result({
-  id,
-  item,
-  isActive,
-}: {
-  id: string
-  item: Item
-  isActive: boolean
-}): ReactElement {
-  return (
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      data-is-chosen={item.isChosen || undefined}
-      className={styles.result}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={item.choose}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') item.choose()
-      }}
-    >
-      <span>{item.label}</span>
-      {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
-    </div>
-  )
-}
-
-function useItems({ choices, chosen, onChoose, own, noneLabel }: Props, typed: string): Item[] {
+function useItems({ choices, chosen, onChoose, own, noneLabel }: Props, typed: string): Result[] {
   return useMemo(() => {
-    const items: Item[] = found(choices, typed)
+    const items: Result[] = found(choices, typed)
       .slice(0, MOST_SHOWN)
       .map(({ id, label, detail }) => ({
         key: id,
@@ -124,7 +95,7 @@ function useItems({ choices, chosen, onChoose, own, noneLabel }: Props, typed: s
 
 function moveOrChoose(
   event: KeyboardEvent,
-  { at, items, setIndex }: { at: number; items: readonly Item[]; setIndex: (at: number) => void },
+  { at, items, setIndex }: { at: number; items: readonly Result[]; setIndex: (at: number) => void },
 ): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 && event.key !== 'Enter') return

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { useFramedPage } from './use-framed-page'
 import { useWhenTypingRests } from './use-when-typing-rests'
 import styles from './live-frames.module.css'
 
@@ -12,6 +13,8 @@ type Props = {
   url: string
   revision: string
   title: string
+  /** The place of the page that is edited, which it scrolls to and marks. */
+  place?: string | null
 }
 
 /**
@@ -19,18 +22,21 @@ type Props = {
  * the same scroll position once it is there. One loads at a time: a page that newer ones cut off again
  * and again would never be seen while somebody writes.
  */
-export function LiveFrames({ url, title, ...props }: Props): ReactElement {
+export function LiveFrames({ url, title, place = null, ...props }: Props): ReactElement {
   // A frame is costly to make, and revisions come while somebody types.
   const revision = useWhenTypingRests(props.revision)
   const [shown, setShown] = useState<Frame>({ key: 0, revision })
   const [coming, setComing] = useState<Frame | null>(null)
   const [isLoaded, setLoaded] = useState(false)
-  const scroll = useScrollOf(url)
+  const page = useFramedPage(url, place)
   if (isLoaded && coming === null && shown.revision !== revision) {
     setComing({ key: shown.key + 1, revision })
   }
-  const show = (frame: Frame, element: HTMLIFrameElement): void => {
-    element.contentWindow?.postMessage({ scrollTo: scroll.current }, new URL(url).origin)
+  const onLoad = (frame: Frame, { contentWindow }: HTMLIFrameElement): void => {
+    const isRenewed = frame !== shown
+    page.onLoad(contentWindow, isRenewed)
+    setLoaded(true)
+    if (!isRenewed) return
     setShown(frame)
     setComing(null)
   }
@@ -47,35 +53,9 @@ export function LiveFrames({ url, title, ...props }: Props): ReactElement {
           // The page does there what it does in a tab.
           allow="screen-wake-lock; clipboard-write"
           src={url}
-          onLoad={({ currentTarget }) => {
-            if (frame === shown) setLoaded(true)
-            else show(frame, currentTarget)
-          }}
+          onLoad={({ currentTarget }) => onLoad(frame, currentTarget)}
         />
       ))}
     </div>
   )
 }
-
-/**
- * The scroll position of the shown preview, as reported by its page (src/site/pages/document/framed-
- * preview.tsx).
- */
-function useScrollOf(url: string): { readonly current: number } {
-  const top = useRef(0)
-  useEffect(() => {
-    const { origin } = new URL(url)
-    const listen = ({ origin: from, data }: MessageEvent<unknown>): void => {
-      if (from === origin && isPosition(data)) top.current = data.scrollTop
-    }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
-  }, [url])
-  return top
-}
-
-const isPosition = (data: unknown): data is { scrollTop: number } =>
-  typeof data === 'object' &&
-  data !== null &&
-  'scrollTop' in data &&
-  typeof data.scrollTop === 'number'

@@ -1,7 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
+import { Picker } from '../../editor/parts/picker'
 import { newRowId } from '../../editor/rows/row-id'
 import { QuietSection } from '../fields/section'
 import fieldStyles from '../fields/fields.module.css'
@@ -30,7 +31,7 @@ export function Equipment(): ReactElement {
     if (moved) change(pieces.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
   return (
-    <QuietSection title="Equipment" summary={titles.join(', ') || 'Nothing yet'}>
+    <QuietSection title="Equipment" place="equipment" summary={titles.join(', ') || 'Nothing yet'}>
       {pieces.length === 0 ? null : (
         <ol className={styles.pieces}>
           {pieces.map((piece, index) => (
@@ -58,42 +59,43 @@ function AddEquipment({ onAdd }: { onAdd: (equipmentId: string) => void }): Reac
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
   const id = useId()
+  const choices = useMemo(
+    () => globals.equipment.map((each) => ({ id: each.id, label: each.title })),
+    [globals.equipment],
+  )
+  const choose = (equipmentId: string): void => {
+    setTyped('')
+    onAdd(equipmentId)
+  }
   const take = (): void => {
     const title = typed.trim().toLowerCase()
-    const known = globals.equipment.find((each) => each.title.toLowerCase() === title)
-    if (title !== '' && !known) setError('The catalogue has nothing of that name.')
-    if (!known) return
-    setTyped('')
-    onAdd(known.id)
+    const known = choices.find(({ label }) => label.toLowerCase() === title)
+    if (known) choose(known.id)
+    else if (title !== '') setError('The catalogue has nothing of that name.')
   }
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
         Add equipment
       </label>
-      <input
+      <Picker
         id={id}
-        className={styles.input}
-        list={`${id}-all`}
-        value={typed}
-        aria-describedby={`${id}-error`}
-        aria-invalid={error === '' ? undefined : true}
-        onChange={(event) => {
+        label="Equipment"
+        typed={typed}
+        onType={(next) => {
           setError('')
-          setTyped(event.target.value)
+          setTyped(next)
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          take()
-        }}
+        choices={choices}
+        onChoose={choose}
+        onEnter={take}
         onBlur={take}
+        input={{
+          className: styles.input,
+          'aria-describedby': `${id}-error`,
+          'aria-invalid': error === '' ? undefined : true,
+        }}
       />
-      <datalist id={`${id}-all`}>
-        {globals.equipment.map((each) => (
-          <option key={each.id} value={each.title} />
-        ))}
-      </datalist>
       <span id={`${id}-error`} className={fieldStyles.error} role="alert">
         {error}
       </span>

@@ -101,7 +101,7 @@ export function TimesAndServings(): ReactElement {
     return parts.filter((part) => part !== '').join(' · ') || 'Nothing yet'
   })
   return (
-    <QuietSection title="Times and servings" summary={summary}>
+    <QuietSection title="Times and servings" place="facts" summary={summary}>
       <div className={styles.columns}>
         <TimeField name="prepTimeMinutes" label="Preparation" />
         <TimeField name="cookTimeMinutes" label="Cooking" />

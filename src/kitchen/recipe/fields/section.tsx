@@ -2,17 +2,24 @@
 
 import { useId, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import type { RecipePlace } from '@/src/domain/recipes/recipe-place'
 import { Icon } from '@/src/ui/icons/icon'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import styles from './fields.module.css'
 
-type Props = { title: string; children: ReactNode; actions?: ReactNode }
+type Props = {
+  title: string
+  /** The place on the recipe's page that the preview shows while this is edited. */
+  place?: RecipePlace
+  children: ReactNode
+  actions?: ReactNode
+}
 
 /** A part of the recipe that always stands open, with its heading. */
-export function Section({ title, children, actions }: Props): ReactElement {
+export function Section({ title, place, children, actions }: Props): ReactElement {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} data-place={place} aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <h2 id={id} className={styles.sectionTitle}>
           {title}
@@ -24,8 +31,7 @@ export function Section({ title, children, actions }: Props): ReactElement {
   )
 }
 
-type QuietProps = {
-  title: string
+type QuietProps = Pick<Props, 'title' | 'place'> & {
   /** The names that other programs give it, by which the palette finds it. */
   keywords?: string
   /** A short summary of its content while it is closed. */
@@ -36,6 +42,7 @@ type QuietProps = {
 /** A part of the recipe that opens: closed, it says what is in it. */
 export function QuietSection({
   title,
+  place,
   keywords = '',
   summary,
   children,
@@ -47,7 +54,7 @@ export function QuietSection({
   }
   useScreenActions([{ label: title, keywords, keys: [], run: open }])
   return (
-    <details ref={details} className={styles.quiet}>
+    <details ref={details} className={styles.quiet} data-place={place}>
       <summary className={styles.quietHead}>
         <span className={styles.quietTitle}>{title}</span>
         <span className={styles.quietSummary}>{summary}</span>

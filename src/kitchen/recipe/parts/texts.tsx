@@ -11,7 +11,7 @@ export function Story(): ReactElement {
   const [beginning, changeBeginning] = useField('storyExcerpt')
   const [more, changeMore] = useField('storyMore')
   return (
-    <Section title="Story">
+    <Section title="Story" place="story">
       <TextArea
         label="Beginning"
         hint="Shown first; the rest opens behind it."
@@ -33,7 +33,7 @@ export function Story(): ReactElement {
 export function Notes(): ReactElement {
   const [note, change] = useField('note')
   return (
-    <Section title="Notes">
+    <Section title="Notes" place="notes">
       <RichTextEditor
         label="Notes"
         placeholder="Anything else worth knowing"

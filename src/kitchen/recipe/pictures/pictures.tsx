@@ -32,6 +32,7 @@ export function Pictures(): ReactElement {
   return (
     <Section
       title="Pictures"
+      place="pictures"
       actions={
         <span className={styles.removal}>
           <Button onClick={() => setPicking(true)}>Library</Button>

@@ -1,21 +1,37 @@
 'use client'
 
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { LiveFrames } from '../../parts/frames/live-frames'
+import { SizedFrame } from '../../parts/frames/sized-frame'
+import type { FrameSize } from '../../parts/frames/sized-frame'
+import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { useDraft } from '../recipe-context'
+import { previewSize, rememberPreviewSize } from './preview-settings'
 
 /**
- * The page of the draft on its site, renewed in place after each save.
+ * The page of the draft on its site, renewed in place after each save, at the place that is edited.
  * @see docs/product/kitchen.md#preview
  */
-export function PreviewPanel(): ReactElement {
+export function PreviewPanel({ place }: { place: string | null }): ReactElement {
   const url = useDraft((state) => state.previewUrl)
   const revision = useDraft(({ stored, recipe }) => `${stored.revision}/${recipe.updatedAt}`)
+  const [size, setSize] = useState(previewSize)
+  const choose = (next: FrameSize): void => {
+    setSize(next)
+    rememberPreviewSize(next)
+  }
+  useScreenActions([
+    { label: 'Preview in the width of a desktop', keys: [], run: () => choose('desktop') },
+    { label: 'Preview in the width of a phone', keys: [], run: () => choose('phone') },
+  ])
   return (
     <>
       <VisuallyHidden>The page of the recipe follows what is saved.</VisuallyHidden>
-      <LiveFrames url={url} revision={revision} title="Preview" />
+      <SizedFrame name="preview-size" label="Width of the preview" size={size} onSize={choose}>
+        <LiveFrames {...{ url, revision, place }} title="Preview" />
+      </SizedFrame>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { isPreviewHidden, rememberPreviewHidden } from './preview-settings'
 
 /** The width from which the preview is beside the recipe; below, it covers it. */
 const BESIDE = '(min-width: 1200px)'
@@ -14,12 +15,20 @@ function subscribe(onChange: () => void): () => void {
 /**
  * Whether the preview is shown, and what switches it. Beside the recipe and over it are two choices: a
  * window that gets narrow does not cover what is being written, and one that gets wide again shows what
- * it showed.
+ * it showed. This browser remembers the choice beside a recipe; a stored page takes that place until
+ * somebody switches.
  * @see docs/product/kitchen.md#recipe-editor
  */
-export function usePreviewShown(isBesideAtFirst: boolean): [boolean, () => void] {
+export function usePreviewShown(hasStoredPage: boolean): [boolean, () => void] {
   const isBeside = useSyncExternalStore(subscribe, standsBeside, () => false)
-  const [shown, setShown] = useState({ beside: isBesideAtFirst, over: false })
+  const [shown, setShown] = useState(() => ({
+    beside: !hasStoredPage && !isPreviewHidden(),
+    over: false,
+  }))
   const place = isBeside ? 'beside' : 'over'
-  return [shown[place], () => setShown({ ...shown, [place]: !shown[place] })]
+  const toggle = (): void => {
+    setShown({ ...shown, [place]: !shown[place] })
+    if (isBeside && !hasStoredPage) rememberPreviewHidden(shown.beside)
+  }
+  return [shown[place], toggle]
 }

@@ -23,7 +23,7 @@ export function FiledUnder(): ReactElement {
   useTermsOfOthers([...chosen].filter((id) => !globals.terms.some((term) => term.id === id)))
   const titles = globals.terms.filter(({ id }) => chosen.has(id)).map(({ title }) => title)
   return (
-    <QuietSection title="Filed under" summary={titles.join(', ') || 'Nothing yet'}>
+    <QuietSection title="Filed under" place="tags" summary={titles.join(', ') || 'Nothing yet'}>
       {TERM_LIST_NAMES.map((list) => (
         <TermsField
           key={list}

@@ -30,6 +30,7 @@ export function TermsField({ label, kind, field }: Props): ReactElement {
   return (
     <TypedChoices
       label={label}
+      canCreate
       choices={ofKind}
       chosen={ids.flatMap((each) => ofKind.find((term) => term.id === each) ?? [])}
       isBusy={create.isPending}

@@ -1,7 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
+import { Picker } from '../../editor/parts/picker'
 import fieldStyles from '../fields/fields.module.css'
 import { Chosen } from './chosen'
 import styles from './terms.module.css'
@@ -20,11 +21,14 @@ type Props = {
   onRemove: (id: string) => void
   /** Takes words that are no choice; `done` empties the box. */
   onNew: (title: string, done: () => void) => void
+  /** Whether words that are no choice can be created. */
+  canCreate?: boolean
 }
 
-/** Several of some choices: typing offers those there are, Enter takes one, each can be removed. */
+/** Several of some choices: typing offers those there are, Enter takes the first, each can be removed. */
 export function TypedChoices(props: Props): ReactElement {
   const { label, hint, choices, chosen, isBusy, error, onAdd, onRemove, onNew } = props
+  const { canCreate = false } = props
   const [typed, setTyped] = useState('')
   const id = useId()
   const clear = (): void => setTyped('')
@@ -39,13 +43,19 @@ export function TypedChoices(props: Props): ReactElement {
     clear()
     if (!chosen.some((choice) => choice.id === known.id)) onAdd(known.id)
   }
-  const onKey = (event: KeyboardEvent): void => {
+  const add = (added: string): void => {
+    if (isBusy) return
+    clear()
+    onAdd(added)
+  }
+  const onOtherKey = (event: KeyboardEvent): void => {
     const last = chosen.at(-1)
-    if (event.key === 'Enter' || event.key === ',') {
+    if (event.key === ',') {
       event.preventDefault()
       take()
     } else if (event.key === 'Backspace' && typed === '' && last && !isBusy) onRemove(last.id)
   }
+  const offered = useOffered(choices, chosen)
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
@@ -53,32 +63,50 @@ export function TypedChoices(props: Props): ReactElement {
       </label>
       <div className={styles.box}>
         <Chosen terms={chosen} onRemove={onRemove} />
-        <input
+        <Picker
           id={id}
-          className={styles.input}
-          list={`${id}-choices`}
-          value={typed}
-          // Disabled it would lose the focus of who goes on typing.
-          readOnly={isBusy}
-          aria-describedby={`${id}-more`}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKey}
+          label={label}
+          typed={typed}
+          onType={setTyped}
+          choices={offered}
+          onChoose={add}
+          onCreate={canCreate ? take : undefined}
+          onEnter={take}
+          onOtherKey={onOtherKey}
           onBlur={take}
+          input={{
+            className: styles.input,
+            // Disabled it would lose the focus of who goes on typing.
+            readOnly: isBusy,
+            'aria-describedby': `${id}-more`,
+          }}
         />
-        <datalist id={`${id}-choices`}>
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.title} />
-          ))}
-        </datalist>
       </div>
-      <span id={`${id}-more`}>
-        <span className={fieldStyles.error} role="alert">
-          {error}
-        </span>
-        {hint === undefined || error !== null ? null : (
-          <span className={fieldStyles.hint}>{hint}</span>
-        )}
-      </span>
+      <More id={`${id}-more`} hint={hint} error={error} />
     </div>
+  )
+}
+
+/** The choices that are not chosen yet. */
+function useOffered(choices: readonly Choice[], chosen: readonly Choice[]) {
+  return useMemo(() => {
+    const taken = new Set(chosen.map(({ id }) => id))
+    return choices.filter(({ id }) => !taken.has(id)).map(({ id, title }) => ({ id, label: title }))
+  }, [choices, chosen])
+}
+
+type MoreProps = { id: string; hint: string | undefined; error: string | null }
+
+/** The error of a field, else its hint. */
+function More({ id, hint, error }: MoreProps): ReactElement {
+  return (
+    <span id={id}>
+      <span className={fieldStyles.error} role="alert">
+        {error}
+      </span>
+      {hint === undefined || error !== null ? null : (
+        <span className={fieldStyles.hint}>{hint}</span>
+      )}
+    </span>
   )
 }

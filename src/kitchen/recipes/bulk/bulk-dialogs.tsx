@@ -1,11 +1,11 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement, SyntheticEvent } from 'react'
 import { Button } from '@/src/ui/button'
-import { TextField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Dialog } from '@/src/ui/windows/dialog'
+import { SuggestField } from '@/src/kitchen/editor/parts/suggest-field'
 import { useHandMadeCollections } from '@/src/kitchen/state/collections'
 import { useTags } from '@/src/kitchen/state/tags'
 import type { BulkStart } from './use-bulk'
@@ -20,7 +20,6 @@ type TagDialogProps = {
 
 /** Asks which tag the selected recipes get or lose; one that is not there is made. */
 export function TagDialog({ site, action, onClose, onStart }: TagDialogProps): ReactElement {
-  const listId = useId()
   const [tag, setTag] = useState('')
   const [error, setError] = useState<string | null>(null)
   const { data: tags = [] } = useTags(site)
@@ -40,21 +39,15 @@ export function TagDialog({ site, action, onClose, onStart }: TagDialogProps): R
       onOpenChange={onClose}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
+        <SuggestField
           label="Tag"
           hint={action === 'tag' ? 'A new tag is created.' : undefined}
           error={error}
           value={tag}
-          list={listId}
+          suggestions={tags.map(({ title }) => title)}
           maxLength={80}
-          autoComplete="off"
-          onChange={(event) => setTag(event.target.value)}
+          onType={setTag}
         />
-        <datalist id={listId}>
-          {tags.map(({ id, title }) => (
-            <option key={id} value={title} />
-          ))}
-        </datalist>
         <Button kind="primary" isLarge type="submit">
           {action === 'tag' ? 'Tag' : 'Untag'}
         </Button>

@@ -1,10 +1,10 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Button } from '@/src/ui/button'
-import { TextField } from '@/src/ui/form/field'
+import { SuggestField } from '../../editor/parts/suggest-field'
 import { usePeopleActs, useSitePeople } from '../../state/site-people'
 import { InvitationItem } from '../editors/invitation-item'
 import { useAct } from '../form/use-act'
@@ -45,33 +45,26 @@ function OfferForm({ settings, editors }: OfferFormProps): ReactElement {
   const [email, setEmail] = useState('')
   const [title, setTitle] = useState('')
   const act = useAct()
-  const list = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     void act.run(() => offer(email, title))
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
+      <SuggestField
         label="Address of the new owner"
         hint="An editor of the site, or anybody else."
         type="email"
-        list={list}
+        suggestions={editors}
         maxLength={320}
-        autoComplete="off"
         autoCapitalize="none"
         value={email}
         error={act.issueOf('email')}
-        onChange={({ target }) => {
-          setEmail(target.value)
+        onType={(typed) => {
+          setEmail(typed)
           act.forget()
         }}
       />
-      <datalist id={list}>
-        {editors.map((each) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
       <TitleField
         title={settings.title}
         typed={title}

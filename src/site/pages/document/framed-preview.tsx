@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { FOLLOWING } from './following'
 import { HIDDEN_DUTIES } from './hidden-duties'
 
 type Props = {
@@ -13,8 +14,9 @@ type Props = {
 
 /**
  * The script of a preview in the kitchen's frame. It reports its scroll position and scrolls on demand, so
- * that the next preview opens at the same position, and reports what a style sheet of the author's hides
- * that readers have to see. Links that the frame could not show leave it: those to
+ * that the next preview opens at the same position; scrolls to the place that is edited and marks it for a
+ * moment, until somebody scrolls by hand; and reports what a style sheet of the author's hides that readers
+ * have to see. Links that the frame could not show leave it: those to
  * the account host in its window, others in a new one.
  * @see docs/product/kitchen.md#preview
  */
@@ -41,9 +43,11 @@ const script = (
   }));
   const tell = () => parent.postMessage({ scrollTop: scrollY }, kitchen);
   addEventListener('scroll', tell, { passive: true });
-  addEventListener('message', ({ origin, data }) => {
-    if (origin === kitchen && typeof data?.scrollTo === 'number')
-      scrollTo({ top: data.scrollTo, behavior: 'instant' });
+  ${FOLLOWING}
+  addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== kitchen || source !== parent) return;
+    if (typeof data?.scrollTo === 'number') scrollTo({ top: data.scrollTo, behavior: 'instant' });
+    if (typeof data?.reveal === 'string') reveal(data.reveal);
   });
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;

@@ -46,11 +46,15 @@ function Group({ group }: { group: IngredientUsageGroup }): ReactElement {
   const { isLocked } = useRecipeView().recipe
   return (
     <div className={styles.group}>
-      {group.title ? <h3 className={styles.title}>{group.title}</h3> : null}
+      {group.title ? (
+        <h3 className={styles.title} data-place={group.id}>
+          {group.title}
+        </h3>
+      ) : null}
       {group.note ? <p className={styles.groupNote}>{group.note}</p> : null}
       <ul className={styles.lines}>
         {group.ingredientUsages.filter(isNamed).map((usage) => (
-          <li key={usage.id} className={styles.line}>
+          <li key={usage.id} className={styles.line} data-place={usage.id}>
             {isLocked ? (
               <div className={styles.row}>
                 <IngredientWords usage={usage} />

@@ -52,8 +52,13 @@ function Group({ group, first, steps }: NumberedGroup): ReactElement {
     </>
   )
   if (!group.title) return <div className={styles.group}>{list}</div>
+  const heading = (
+    <h3 className={styles.title} data-place={group.id}>
+      {group.title}
+    </h3>
+  )
   return (
-    <Panel className={styles.group} heading={<h3 className={styles.title}>{group.title}</h3>}>
+    <Panel className={styles.group} heading={heading}>
       {list}
     </Panel>
   )

@@ -14,7 +14,7 @@ export function RecipeFactsList({ recipe }: { recipe: Recipe }): ReactElement | 
   const facts = recipeFacts(recipe)
   if (facts.length === 0) return null
   return (
-    <dl className={styles.facts} data-count={facts.length}>
+    <dl className={styles.facts} data-place="facts" data-count={facts.length}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -15,7 +15,7 @@ export function Equipment({ section, data }: RecipeSectionProps<'equipment'>): R
   return (
     <SectionFrame className={styles.equipment}>
       <Panel heading={<h2 className={styles.heading}>Key equipment</h2>}>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-place="equipment">
           {equipmentUsages.map((usage) => (
             <Piece key={usage.id} usage={usage} hasShop={section.hasShop} />
           ))}

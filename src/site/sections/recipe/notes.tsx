@@ -14,7 +14,7 @@ export function Notes({ section, data }: RecipeSectionProps<'notes'>): ReactElem
   if (recipe.isLocked || recipe.note.length === 0) return null
   return (
     <SectionFrame className={styles.notes}>
-      <div className={styles.box} data-style={section.style}>
+      <div className={styles.box} data-place="notes" data-style={section.style}>
         <Panel className={styles.panel} heading={<h2 className={styles.heading}>Notes</h2>}>
           <div className={styles.words}>
             <LiveText document={recipe.note} />

@@ -13,7 +13,7 @@ export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElem
   const { storyExcerpt, storyMore } = data.recipe
   if (!storyExcerpt && storyMore.length === 0) return null
   return (
-    <section className={styles.story} aria-label={section.heading}>
+    <section className={styles.story} data-place="story" aria-label={section.heading}>
       {section.hasAudio ? <AudioStoryButton /> : null}
       <ReadMore>
         {storyExcerpt ? <p className={styles.excerpt}>{storyExcerpt}</p> : null}

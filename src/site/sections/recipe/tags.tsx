@@ -9,7 +9,7 @@ export function Tags({ data: { recipe } }: RecipeSectionProps<'tags'>): ReactEle
   const terms = FACETS.flatMap((facet) => recipe[facet].map((term) => ({ facet, term })))
   if (terms.length === 0) return null
   return (
-    <nav className={styles.tags} aria-label="Tags">
+    <nav className={styles.tags} data-place="tags" aria-label="Tags">
       <ul className={styles.list}>
         {terms.map(({ facet, term }) => (
           <li key={term.id}>

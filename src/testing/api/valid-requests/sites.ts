@@ -15,12 +15,14 @@ import {
 } from '@/src/testing/api/site-people-objects'
 import {
   activeDomain,
+  deletedTerm,
   domain,
   event,
   forgetDomains,
   forgetExports,
   redirect,
   storedExport,
+  term,
 } from '@/src/testing/api/target-objects'
 import {
   forgetWebhooks,
@@ -63,6 +65,20 @@ export const SITES_REQUESTS = {
   createSiteDeletion: async (target) => ({ body: await siteToPartWith(target) }),
   listDeletedSites: nothing,
   restoreSite: async (target) => ({ params: { id: await deletedSite(target) } }),
+  listTerms: nothing,
+  renameTerm: async (target) => ({
+    params: { id: await term(target) },
+    body: { title: unique('Renamed') },
+  }),
+  mergeTerm: async (target) => ({
+    params: { id: await term(target) },
+    body: { intoId: await term(target) },
+  }),
+  deleteTerm: async (target) => ({ params: { id: await term(target) } }),
+  restoreTerm: async (target) => ({
+    params: { id: await deletedTerm(target) },
+    body: { kind: 'tag', slug: unique('tag'), title: 'Tag', aliases: [], recipeIds: [] },
+  }),
   createTerm: () => ({ body: { kind: 'tag', title: unique('Tag') } }),
   getManagedGlobals: nothing,
   getSiteDesign: () => ({}),

@@ -1,9 +1,10 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermList } from '@/src/contract/recipe/term-lists'
+import { Picker } from '../../../editor/parts/picker'
 import fields from '../../../recipe/fields/fields.module.css'
 import { Chosen } from '../../../recipe/terms/chosen'
 import { TERM_LIST_LABELS } from '../../../recipe/terms/term-list-labels'
@@ -16,12 +17,13 @@ type Props = {
   onChange: (slugs: string[]) => void
 }
 
-/** Terms of a rule: typing offers those there are, Enter takes one. A recipe needs one of them. */
+/** Terms of a rule: typing offers those there are, Enter takes the first. A recipe needs one of them. */
 export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
   const { globals } = useCollectionEditing()
   const [typed, setTyped] = useState('')
   const id = useId()
   const ofKind = globals.terms.filter(({ kind }) => kind === TERM_LISTS[list].kind)
+  const choices = useOffered(ofKind, slugs)
   const known = ofKind.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())
   const isUnknown = typed.trim() !== '' && !ofKind.some(({ title }) => begins(title, typed))
   const take = (): void => {
@@ -29,8 +31,12 @@ export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
     setTyped('')
     if (!slugs.includes(known.slug)) onChange([...slugs, known.slug])
   }
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' || event.key === ',') {
+  const choose = (slug: string): void => {
+    setTyped('')
+    onChange([...slugs, slug])
+  }
+  const onOtherKey = (event: KeyboardEvent): void => {
+    if (event.key === ',') {
       event.preventDefault()
       take()
     } else if (event.key === 'Backspace' && typed === '') onChange(slugs.slice(0, -1))
@@ -49,21 +55,18 @@ export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
           terms={chosen}
           onRemove={(gone) => onChange(slugs.filter((each) => each !== gone))}
         />
-        <input
+        <Picker
           id={id}
-          className={terms.input}
-          list={`${id}-terms`}
-          value={typed}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKey}
+          label={TERM_LIST_LABELS[list]}
+          typed={typed}
+          onType={setTyped}
+          choices={choices}
+          onChoose={choose}
+          onEnter={take}
+          onOtherKey={onOtherKey}
           onBlur={take}
+          input={{ className: terms.input, 'aria-describedby': `${id}-error` }}
         />
-        <datalist id={`${id}-terms`}>
-          {ofKind.map((term) => (
-            <option key={term.id} value={term.title} />
-          ))}
-        </datalist>
       </div>
       <span id={`${id}-error`} className={fields.error} role="status">
         {isUnknown ? 'The site has nothing by this name' : null}
@@ -74,3 +77,13 @@ export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
 
 const begins = (title: string, typed: string): boolean =>
   title.toLowerCase().includes(typed.trim().toLowerCase())
+
+/** The terms that are not in the rule yet. */
+const useOffered = (terms: readonly { slug: string; title: string }[], slugs: readonly string[]) =>
+  useMemo(
+    () =>
+      terms
+        .filter(({ slug }) => !slugs.includes(slug))
+        .map(({ slug, title }) => ({ id: slug, label: title })),
+    [terms, slugs],
+  )

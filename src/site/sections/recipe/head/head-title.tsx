@@ -18,7 +18,7 @@ export function HeadTitle({ recipe }: { recipe: Recipe }): ReactElement {
           ))}
         </ul>
       ) : null}
-      <h1 className={styles.title} style={titleStyle(recipe.title)}>
+      <h1 className={styles.title} data-place="title" style={titleStyle(recipe.title)}>
         {recipe.title}
       </h1>
     </>

@@ -22,7 +22,11 @@ export function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
   const author = site.owner.displayName
   return (
     <>
-      {recipe.description ? <p className={styles.description}>{recipe.description}</p> : null}
+      {recipe.description ? (
+        <p className={styles.description} data-place="description">
+          {recipe.description}
+        </p>
+      ) : null}
       {author ? (
         <p className={styles.byline}>
           By {site.about.length > 0 ? <a href="/about">{author}</a> : author}

@@ -42,7 +42,7 @@ export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): React
         <HeadTitle recipe={data.recipe} />
       </div>
       {isBare ? null : (
-        <div className={styles.gallery}>
+        <div className={styles.gallery} data-place="pictures">
           {ornament}
           <Gallery recipe={data.recipe} {...RATIOS[layout]} />
         </div>

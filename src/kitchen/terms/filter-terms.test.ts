@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { SiteTerm } from '@/src/contract/site/site-term'
+import { filterTerms } from './filter-terms'
+
+const term = (title: string, changes: Partial<SiteTerm> = {}): SiteTerm => ({
+  id: title,
+  slug: title.toLowerCase(),
+  title,
+  kind: 'tag',
+  isShared: false,
+  recipeCount: 0,
+  ...changes,
+})
+const TERMS = [
+  term('Sweet rye'),
+  term('Rye'),
+  term('Crème'),
+  term('Rye supper', { kind: 'meal' }),
+  term('Rye diet', { kind: 'diet', isShared: true }),
+]
+
+// docs/product/kitchen.md#categories-and-tags
+it.each([
+  [
+    { text: '', list: 'all', owner: 'all' },
+    ['Sweet rye', 'Rye', 'Crème', 'Rye supper', 'Rye diet'],
+  ],
+  [{ text: 'RYE', list: 'tags', owner: 'all' }, ['Rye', 'Sweet rye']],
+  [{ text: 'creme', list: 'all', owner: 'all' }, ['Crème']],
+  [{ text: 'rye', list: 'all', owner: 'shared' }, ['Rye diet']],
+  [{ text: 'rye', list: 'meals', owner: 'own' }, ['Rye supper']],
+] as const)('the terms of %j are %j', (filter, titles) => {
+  expect(filterTerms(TERMS, filter).map(({ title }) => title)).toEqual(titles)
+})

@@ -1,0 +1,5 @@
+/** The number of recipes of a term in words. */
+export function formatUses(count: number): string {
+  if (count === 0) return 'No recipes'
+  return count === 1 ? '1 recipe' : `${count.toLocaleString('en')} recipes`
+}

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import type { SiteTerm } from '@/src/contract/site/site-term'
+import { Button } from '@/src/ui/button'
+import { Dialog } from '@/src/ui/windows/dialog'
+import { SearchList } from '../editor/parts/search-list'
+import { errorMessage } from '../parts/error-message'
+import windows from '../parts/windows/question.module.css'
+import { mergeTerm } from '../state/terms'
+import { formatUses } from './format-uses'
+import styles from './terms.module.css'
+
+type Props = {
+  site: string
+  term: SiteTerm
+  /** The target that is chosen at first. */
+  intoId: string | null
+  terms: readonly SiteTerm[]
+  onClose: () => void
+}
+
+/** Asks for the term that another one is merged into, and merges them. */
+export function MergeWindow({ site, term, intoId, terms, onClose }: Props): ReactElement {
+  const [chosen, setChosen] = useState(intoId)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const choices = useMemo(
+    () =>
+      terms
+        .filter(({ id, kind }) => kind === term.kind && id !== term.id)
+        .map(({ id, title, recipeCount }) => ({
+          id,
+          label: title,
+          detail: formatUses(recipeCount),
+        })),
+    [term, terms],
+  )
+  const into = terms.find(({ id }) => id === chosen)
+  const merge = async (): Promise<void> => {
+    if (!into) return
+    setBusy(true)
+    try {
+      await mergeTerm(site, term.id, into.id)
+      toast.success(`“${term.title}” was merged into “${into.title}”`)
+      onClose()
+    } catch (error) {
+      setFailure(errorMessage(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={`Merge “${term.title}”`} isOpen onOpenChange={onClose}>
+      <div className={windows.window}>
+        {into ? (
+          <p>
+            {`${formatUses(term.recipeCount)} with “${term.title}” will have “${into.title}” instead. This cannot be undone.`}
+          </p>
+        ) : (
+          <SearchList label="Merge into" choices={choices} chosen={chosen} onChoose={setChosen} />
+        )}
+        {failure === null ? null : (
+          <p className={styles.wrong} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={windows.actions}>
+          {into && intoId === null ? (
+            <Button onClick={() => setChosen(null)}>Choose another</Button>
+          ) : null}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" isBusy={isBusy} disabled={!into} onClick={() => void merge()}>
+            Merge
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { ApiError } from '@/src/api/api-error'
+import { MAX_TERM_TITLE } from '@/src/domain/recipes/term-kind'
+import type { SiteTerm } from '@/src/contract/site/site-term'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { errorMessage } from '../parts/error-message'
+import { renameTerm, takenById } from '../state/terms'
+import styles from './terms.module.css'
+
+type Props = {
+  site: string
+  term: SiteTerm
+  /** Merges the term into the one that has the name already. */
+  onMerge: (intoId: string) => void
+  onClose: () => void
+}
+
+/** The form that a row becomes: Enter renames the term, Escape leaves it as it is. */
+export function RenameForm({ site, term, onMerge, onClose }: Props): ReactElement {
+  const [title, setTitle] = useState(term.title)
+  const [error, setError] = useState<unknown>(null)
+  const [isBusy, setBusy] = useState(false)
+  const takenBy = takenById(error)
+  const save = async (): Promise<void> => {
+    if (title.trim() === term.title) {
+      onClose()
+      return
+    }
+    setBusy(true)
+    try {
+      await renameTerm(site, term.id, title)
+      onClose()
+    } catch (failure) {
+      setError(failure)
+      setBusy(false)
+    }
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose()
+  }
+  return (
+    <form
+      ref={focusInput}
+      className={styles.rename}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        label={`New name of ${term.title}`}
+        autoComplete="off"
+        maxLength={MAX_TERM_TITLE}
+        value={title}
+        error={messageOf(error)}
+        onKeyDown={onKey}
+        onChange={(event) => {
+          setTitle(event.target.value)
+          setError(null)
+        }}
+      />
+      {takenBy === null ? (
+        <Button kind="primary" type="submit" isBusy={isBusy}>
+          Rename
+        </Button>
+      ) : (
+        <Button kind="primary" onClick={() => onMerge(takenBy)}>
+          Merge them
+        </Button>
+      )}
+      <Button onClick={onClose}>Cancel</Button>
+    </form>
+  )
+}
+
+/** Who opens the form wants to type. */
+function focusInput(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.select()
+}
+
+function messageOf(error: unknown): string | null {
+  if (error === null) return null
+  if (takenById(error) !== null) return 'Another one has this name.'
+  const issues = error instanceof ApiError ? error.body?.error.issues : undefined
+  return issues?.find(({ path }) => path === 'title')?.message ?? errorMessage(error)
+}

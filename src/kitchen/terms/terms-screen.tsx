@@ -1,0 +1,181 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
+import { TERM_LIST_NAMES, TERM_LISTS } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
+import type { SiteTerm } from '@/src/contract/site/site-term'
+import { Button } from '@/src/ui/button'
+import { SearchField } from '@/src/ui/form/search-field'
+import { SelectField } from '@/src/ui/form/select-field'
+import { Message } from '@/src/ui/message'
+import { Skeleton } from '@/src/ui/skeleton'
+import { isNotFound, isSignedOut } from '../parts/error-message'
+import { Failed } from '../parts/failed'
+import lists from '../parts/lists/record-list.module.css'
+import { useListKeys } from '../parts/use-list-keys'
+import { TERM_LIST_LABELS } from '../recipe/terms/term-list-labels'
+import { useScreenActions } from '../shell/actions/use-screen-actions'
+import { NoSuchSite } from '../shell/no-such-site'
+import type { ScreenProps } from '../shell/screen-props'
+import { useTitle } from '../shell/use-title'
+import { useManagedSites } from '../state/managed-sites'
+import { useTerms } from '../state/terms'
+import { filterTerms } from './filter-terms'
+import type { TermFilter } from './filter-terms'
+import { MergeWindow } from './merge-window'
+import { TermRow } from './term-row'
+import styles from './terms.module.css'
+
+/**
+ * The terms that recipes of a site are filed under: renamed, merged and deleted here.
+ * @see docs/product/kitchen.md#categories-and-tags
+ */
+export default function TermsScreen({ site: slug }: ScreenProps): ReactElement {
+  const { data: sites } = useManagedSites()
+  const site = sites?.find((candidate) => candidate.slug === slug)
+  useTitle('Categories and tags', site?.title)
+  if (sites && !site) return <NoSuchSite slug={slug} />
+  return (
+    <>
+      <div className={lists.head}>
+        <h1 className={lists.heading}>Categories and tags</h1>
+      </div>
+      <p className={styles.lead}>
+        What recipes of this site are filed under. A new name shows on all of them at once. Names
+        that all sites share cannot be changed.
+      </p>
+      {site ? <Terms site={slug} /> : <Skeleton width="100%" height="16rem" />}
+    </>
+  )
+}
+
+const KINDS = [
+  { value: 'all', label: 'All kinds' },
+  ...TERM_LIST_NAMES.map((value) => ({ value, label: TERM_LIST_LABELS[value] })),
+] as const
+
+const OWNERS = [
+  { value: 'all', label: 'Own and shared' },
+  { value: 'own', label: 'Own' },
+  { value: 'shared', label: 'Shared' },
+] as const
+
+const EVERYTHING: TermFilter = { text: '', list: 'all', owner: 'all' }
+
+function Terms({ site }: { site: string }): ReactElement {
+  const [filter, setFilter] = useState(EVERYTHING)
+  const search = useRef<HTMLInputElement>(null)
+  useScreenActions([
+    { label: 'Search categories and tags', keys: ['/'], run: () => search.current?.select() },
+    { label: 'Next term', keys: ['J', '↓'] },
+    { label: 'Previous term', keys: ['K', '↑'] },
+  ])
+  return (
+    <>
+      <div className={lists.toolbar}>
+        <SearchField
+          inputRef={search}
+          label="Search categories and tags"
+          placeholder="Search names"
+          shortcut="/"
+          value={filter.text}
+          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+        />
+        <span className={styles.filters}>
+          <SelectField
+            label="Kind"
+            value={filter.list}
+            options={KINDS}
+            onChange={(list) => setFilter({ ...filter, list })}
+          />
+          <SelectField
+            label="Whose"
+            value={filter.owner}
+            options={OWNERS}
+            onChange={(owner) => setFilter({ ...filter, owner })}
+          />
+        </span>
+      </div>
+      <Found {...{ site, filter, search }} onClear={() => setFilter(EVERYTHING)} />
+    </>
+  )
+}
+
+type FoundProps = {
+  site: string
+  filter: TermFilter
+  search: RefObject<HTMLInputElement | null>
+  onClear: () => void
+}
+
+function Found({ site, filter, search, onClear }: FoundProps): ReactElement {
+  const { data, error, refetch } = useTerms(site)
+  const [merged, setMerged] = useState<{ term: SiteTerm; intoId: string | null } | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useListKeys({ list, search })
+  if (isNotFound(error)) return <NoSuchSite slug={site} />
+  if (!data) {
+    if (!error || isSignedOut(error)) return <Skeleton width="100%" height="16rem" />
+    const retry = (): void => void refetch()
+    return <Failed title="The terms could not be loaded" error={error} onRetry={retry} />
+  }
+  const found = filterTerms(data, filter)
+  return (
+    <div ref={list}>
+      {found.length === 0 ? (
+        <Message
+          title="No categories or tags fit these filters"
+          actions={<Button onClick={onClear}>Show all</Button>}
+        />
+      ) : (
+        TERM_LIST_NAMES.map((name) => (
+          <Kind
+            key={name}
+            site={site}
+            name={name}
+            terms={found.filter(({ kind }) => kind === TERM_LISTS[name].kind)}
+            onMerge={(term, intoId) => setMerged({ term, intoId })}
+          />
+        ))
+      )}
+      {merged ? (
+        <MergeWindow {...merged} site={site} terms={data} onClose={() => setMerged(null)} />
+      ) : null}
+    </div>
+  )
+}
+
+/** Terms of a kind that are shown at once; more are shown on request. */
+const PAGE = 100
+
+type KindProps = {
+  site: string
+  name: TermList
+  terms: readonly SiteTerm[]
+  onMerge: (term: SiteTerm, intoId: string | null) => void
+}
+
+function Kind({ site, name, terms, onMerge }: KindProps): ReactElement | null {
+  const [shown, setShown] = useState(PAGE)
+  const label = TERM_LIST_LABELS[name]
+  const left = terms.length - shown
+  if (terms.length === 0) return null
+  return (
+    <section aria-labelledby={`terms-${name}`}>
+      <h2 id={`terms-${name}`} className={styles.kind}>
+        {label} <span className={lists.total}>{terms.length.toLocaleString('en')}</span>
+      </h2>
+      <ul className={lists.list} aria-label={label}>
+        {terms.slice(0, shown).map((term) => (
+          <TermRow key={term.id} {...{ site, term, onMerge }} />
+        ))}
+      </ul>
+      {left > 0 ? (
+        <Button kind="quiet" onClick={() => setShown(shown + PAGE)}>
+          {`Show more: ${left.toLocaleString('en')} are not shown`}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

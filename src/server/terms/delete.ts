@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import { Failure, notFound } from '@/src/contract/failure'
+import { TERM_LIST_NAMES, TERM_LISTS } from '@/src/contract/recipe/term-lists'
+import type { DeletedTerm, SiteTerm } from '@/src/contract/site/site-term'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
+import { isUniqueViolation } from '../database/conflicts'
+import { inSqlTransaction } from '../database/statements'
+import { checkTermTitle } from '../catalogues/named-term'
+import { deleteTermRow, getOwnTerm, getTerm, lockTerms } from './read'
+
+const USES = {
+  name: 'term_uses',
+  text: `select array(select distinct parent_id::text from recipes_rels where terms_id = $1) as recipes,
+    array(select text from terms_texts where parent_id = $1 and path = 'aliases'
+      order by "order") as aliases`,
+}
+
+/**
+ * Deletes a term of a site. Drafts keep its id, which counts for nothing until it is restored.
+ * @throws Failure `not_found`, `forbidden` for a shared term
+ * @see docs/product/kitchen.md#categories-and-tags
+ */
+export async function deleteTerm(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<DeletedTerm> {
+  const { kind, slug, title } = await getOwnTerm(payload, siteId, id)
+  return inSqlTransaction(payload, async (client) => {
+    const existing = await lockTerms(client, id)
+    if (existing.size === 0) throw notFound('Term')
+    const uses = (await client.query({ ...USES, values: [id] })).rows[0]
+    await deleteTermRow(client, id)
+    return {
+      kind,
+      slug,
+      title,
+      aliases: texts(uses?.['aliases']),
+      recipeIds: texts(uses?.['recipes']),
+    }
+  })
+}
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+const INSERT = {
+  name: 'restore_term',
+  text: `insert into terms (id, kind, slug, title, site_id) values ($2, $3, $4, $5, $1)`,
+}
+const ALIASES = {
+  name: 'restore_term_aliases',
+  text: `insert into terms_texts ("order", parent_id, path, text)
+    select place, $1, 'aliases', text from unnest($2::text[]) with ordinality as each (text, place)`,
+}
+const RECIPES = {
+  name: 'restore_term_recipes',
+  text: `insert into recipes_rels ("order", parent_id, path, terms_id)
+    select coalesce((select max("order") from recipes_rels rel
+        where rel.parent_id = r.id and rel.path = $4), 0) + 1, r.id, $4, $2
+    from recipes r where r.site_id = $1 and r.id = any($3::uuid[])`,
+}
+
+/**
+ * Restores a deleted term of a site under its id, on those of its recipes that still exist.
+ * @throws Failure `conflict` if the id or the slug is in use
+ */
+export async function restoreTerm(
+  payload: Payload,
+  siteId: string,
+  id: string,
+  { kind, slug, title, aliases, recipeIds }: DeletedTerm,
+): Promise<SiteTerm> {
+  checkTermTitle(title)
+  await inSqlTransaction(payload, async (client) => {
+    await client.query({ ...INSERT, values: [siteId, id, kind, slug, title] })
+    await client.query({ ...ALIASES, values: [id, aliases] })
+    await client.query({ ...RECIPES, values: [siteId, id, recipeIds, pathOf(kind)] })
+  }).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error
+    throw new Failure('conflict', 'A term with this name exists again.', {
+      issues: [{ path: 'slug', message: 'Already taken' }],
+    })
+  })
+  return getTerm(payload, siteId, id)
+}
+
+const pathOf = (kind: TermKind): string =>
+  TERM_LIST_NAMES.map((list) => TERM_LISTS[list]).find((line) => line.kind === kind)?.stored ?? ''

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import { Failure, notFound } from '@/src/contract/failure'
+import type { SiteTerm } from '@/src/contract/site/site-term'
+import { checkTermTitle } from '../catalogues/named-term'
+import { inSqlTransaction } from '../database/statements'
+import { getOwnTerm, getTerm } from './read'
+
+/** Two renames of a site at once must not both find a name free. */
+const LOCK = {
+  name: 'lock_term_names',
+  text: `select pg_advisory_xact_lock(hashtextextended('term-names ' || $1, 0))`,
+}
+const TAKEN = {
+  name: 'term_name_taken',
+  text: `select id from terms where kind = $3 and id <> $2 and (site_id = $1 or site_id is null)
+    and lower(title) = lower($4) order by site_id nulls last limit 1`,
+}
+const RENAME = {
+  name: 'rename_term',
+  text: `update terms set title = $3, updated_at = now() where id = $2 and site_id = $1`,
+}
+
+/**
+ * Renames a term of a site. Its slug stays, so that addresses of filtered lists and rules of
+ * collections keep working.
+ * @throws Failure `not_found`, `forbidden` for a shared term, `validation_failed`, `conflict` with the
+ *   term that has the name
+ * @see docs/product/kitchen.md#categories-and-tags
+ */
+export async function renameTerm(
+  payload: Payload,
+  siteId: string,
+  id: string,
+  title: string,
+): Promise<SiteTerm> {
+  const { kind } = await getOwnTerm(payload, siteId, id)
+  checkTermTitle(title)
+  const takenBy = await inSqlTransaction(payload, async (client) => {
+    await client.query({ ...LOCK, values: [siteId] })
+    const taken = await client.query({ ...TAKEN, values: [siteId, id, kind, title] })
+    const other = taken.rows[0]?.['id']
+    if (typeof other === 'string') return other
+    const renamed = await client.query({ ...RENAME, values: [siteId, id, title] })
+    if (renamed.rowCount !== 1) throw notFound('Term')
+    return null
+  })
+  if (takenBy === null) return getTerm(payload, siteId, id)
+  throw new Failure('conflict', 'Another term has this name. Merge them instead.', {
+    issues: [{ path: 'title', message: 'Already taken' }],
+    current: { term: await getTerm(payload, siteId, takenBy) },
+  })
+}
