@@ -58,8 +58,8 @@ export const cookbook: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment', hasShop: false },
-    { kind: 'story', heading: 'The story', hasAudio: false },
+    { kind: 'equipment' },
+    { kind: 'story', heading: 'The story' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     {

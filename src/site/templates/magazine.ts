@@ -40,7 +40,7 @@ export const magazine: Template = {
   recipes: { heading: 'All recipes', headStyle: 'masthead', card },
   pages: { width: 'page', items: 'large', about: 'poster' },
   recipe: [
-    { kind: 'head', layout: 'poster', hasGift: false },
+    { kind: 'head', layout: 'poster' },
     { kind: 'story', heading: 'The story', hasAudio: true },
     {
       kind: 'method',

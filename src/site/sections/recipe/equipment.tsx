@@ -11,13 +11,14 @@ import styles from './equipment.module.css'
 /** The key equipment of a recipe. */
 export function Equipment({ section, data }: RecipeSectionProps<'equipment'>): ReactElement | null {
   const { equipmentUsages } = data.recipe
+  const hasShop = section.hasShop && data.site.showMockups
   if (equipmentUsages.length === 0) return null
   return (
     <SectionFrame className={styles.equipment}>
       <Panel heading={<h2 className={styles.heading}>Key equipment</h2>}>
         <ul className={styles.list} data-place="equipment">
           {equipmentUsages.map((usage) => (
-            <Piece key={usage.id} usage={usage} hasShop={section.hasShop} />
+            <Piece key={usage.id} usage={usage} hasShop={hasShop} />
           ))}
         </ul>
       </Panel>
@@ -25,7 +26,7 @@ export function Equipment({ section, data }: RecipeSectionProps<'equipment'>): R
   )
 }
 
-type PieceProps = { usage: Recipe['equipmentUsages'][number]; hasShop: boolean }
+type PieceProps = { usage: Recipe['equipmentUsages'][number]; hasShop: boolean | undefined }
 
 function Piece({ usage, hasShop }: PieceProps): ReactElement {
   const title = usage.equipmentTitleOverride ?? usage.equipment.title

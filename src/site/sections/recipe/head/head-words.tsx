@@ -14,7 +14,7 @@ import { Icon } from '@/src/ui/icons/icon'
 import type { RecipeData } from '../recipe-data'
 import styles from './head-words.module.css'
 
-type HeadWordsProps = { data: RecipeData; hasGift: boolean }
+type HeadWordsProps = { data: RecipeData; hasGift: boolean | undefined }
 
 /** Title, author, facts and actions at the head of a recipe. */
 export function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {

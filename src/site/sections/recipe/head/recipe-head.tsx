@@ -48,7 +48,7 @@ export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): React
         </div>
       )}
       <div className={styles.words}>
-        <HeadWords data={data} hasGift={hasGift} />
+        <HeadWords data={data} hasGift={hasGift && data.site.showMockups} />
       </div>
       {isBare ? ornament : null}
       <i id={RECIPE_HEAD_END} hidden />
