@@ -34,7 +34,13 @@ const ImageId = (use: string) =>
 const Href = z.union([z.string().refine(isSitePath, { error: INVALID_URL }), WebAddress])
 
 /** A name of the IANA database. @see docs/product/sites-and-hosts.md#time-zone */
-export const TimeZone = z.string().max(64).refine(isTimeZone, { error: INVALID_INPUT })
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { error: INVALID_INPUT })
+  .describe(
+    'Time zone of the days and times of the site: an IANA name such as `Europe/Berlin`, or `UTC`.',
+  )
 
 const SYNONYMS = 'Synonyms for the search: one group per line, separated by commas; null for none.'
 
@@ -76,9 +82,7 @@ const settings = {
     .describe(
       'Write units of converted amounts in full, such as `240 milliliters`, not `240 ml`; only where the recipe is in English.',
     ),
-  timeZone: TimeZone.describe(
-    'Time zone of the days and times of the site: an IANA name such as `Europe/Berlin`, or `UTC`.',
-  ),
+  timeZone: TimeZone,
   showMockups: z
     .boolean()
     .describe(

@@ -23,7 +23,7 @@ export function ownClockText(moment: Date, now: Date, { zone, own }: Zones): str
   return `For you: ${text} (${zoneText(moment, own)}).`
 }
 
-/** What becomes of a time that the clocks skip or show twice; null for all others. */
+/** The outcome for a time that the clocks skip or show twice; null for all others. */
 export function clockChangeText(
   moment: Date,
   now: Date,
