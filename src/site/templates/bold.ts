@@ -58,7 +58,7 @@ export const bold: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment', hasShop: true },
+    { kind: 'equipment', hasMockup: true },
     { kind: 'story', heading: 'Story' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },

@@ -45,7 +45,7 @@ export const classic: Template = {
   recipes: { heading: 'All recipes', headStyle: 'centered', card },
   pages: { width: 'letter', items: 'framed', about: 'beside' },
   recipe: [
-    { kind: 'head', layout: 'split', hasGift: true },
+    { kind: 'head', layout: 'split', hasMockup: true },
     { kind: 'story', heading: 'The story' },
     {
       kind: 'method',

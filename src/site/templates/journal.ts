@@ -42,7 +42,7 @@ export const journal: Template = {
   pages: { width: 'page', items: 'lines', about: 'beside' },
   recipe: [
     { kind: 'head', layout: 'editorial' },
-    { kind: 'story', heading: 'Story', hasAudio: true },
+    { kind: 'story', heading: 'Story', hasMockup: true },
     {
       kind: 'method',
       ingredients: 'plain',

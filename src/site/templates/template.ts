@@ -48,7 +48,7 @@ export type RecipeSection =
        * Whether it offers to give the recipe away (the dialog only says so), where the site shows mock-ups.
        * @see docs/product/site-frame.md#controls-without-a-function
        */
-      hasGift?: true
+      hasMockup?: true
     }
   | {
       kind: 'method'
@@ -68,7 +68,7 @@ export type RecipeSection =
        * Whether tools without a link have a Shop button (it only logs), where the site shows mock-ups.
        * @see docs/product/site-frame.md#controls-without-a-function
        */
-      hasShop?: true
+      hasMockup?: true
     }
   | {
       kind: 'story'
@@ -77,7 +77,7 @@ export type RecipeSection =
        * Whether it offers to be listened to (the button only logs), where the site shows mock-ups.
        * @see docs/product/site-frame.md#controls-without-a-function
        */
-      hasAudio?: true
+      hasMockup?: true
     }
   | { kind: 'tags' }
   | { kind: 'comments'; heading: string }
