@@ -545,6 +545,10 @@ export interface Site {
   subscriptionsEnabled?: boolean | null;
   paymentsEnabled?: boolean | null;
   commentsEnabled?: boolean | null;
+  /**
+   * The Shop, Listen to the story and Gift this recipe buttons of some templates.
+   */
+  showMockups?: boolean | null;
   subscribeHeading?: string | null;
   freePlanText?: string | null;
   paidPlanText?: string | null;
@@ -567,6 +571,7 @@ export interface Site {
    */
   spellOutUnits?: boolean | null;
   googleAnalyticsId?: string | null;
+  timeZone?: string | null;
   /**
    * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
    */
@@ -1751,6 +1756,7 @@ export interface SitesSelect<T extends boolean = true> {
   subscriptionsEnabled?: T;
   paymentsEnabled?: T;
   commentsEnabled?: T;
+  showMockups?: T;
   subscribeHeading?: T;
   freePlanText?: T;
   paidPlanText?: T;
@@ -1764,6 +1770,7 @@ export interface SitesSelect<T extends boolean = true> {
   isTemperatureSystemChosen?: T;
   spellOutUnits?: T;
   googleAnalyticsId?: T;
+  timeZone?: T;
   searchSynonyms?: T;
   seo?:
     | T

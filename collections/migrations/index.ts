@@ -50,6 +50,7 @@ import * as migration_20261128_013525_subscriber_names from './20261128_013525_s
 import * as migration_20261128_013827_sign_up_names from './20261128_013827_sign_up_names';
 import * as migration_20261128_015530_spell_out_units from './20261128_015530_spell_out_units';
 import * as migration_20261128_061706_search_and_social from './20261128_061706_search_and_social';
+import * as migration_20261128_111648_site_time_zone from './20261128_111648_site_time_zone';
 
 export const migrations = [
   {
@@ -310,6 +311,11 @@ export const migrations = [
   {
     up: migration_20261128_061706_search_and_social.up,
     down: migration_20261128_061706_search_and_social.down,
-    name: '20261128_061706_search_and_social'
+    name: '20261128_061706_search_and_social',
+  },
+  {
+    up: migration_20261128_111648_site_time_zone.up,
+    down: migration_20261128_111648_site_time_zone.down,
+    name: '20261128_111648_site_time_zone'
   },
 ];

@@ -2,6 +2,7 @@ import type { Condition, Field, FieldHook } from 'payload'
 import type { Site } from '@/payload-types'
 import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
+import { isTimeZone } from '@/src/domain/time/zone-clock'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
   name,
@@ -22,6 +23,15 @@ export const planFields: Field[] = [
   checkbox('subscriptionsEnabled', false),
   checkbox('paymentsEnabled', false),
   checkbox('commentsEnabled', true),
+  {
+    name: 'showMockups',
+    type: 'checkbox',
+    defaultValue: false,
+    label: 'Show controls without a function',
+    admin: {
+      description: 'The Shop, Listen to the story and Gift this recipe buttons of some templates.',
+    },
+  },
   { name: 'subscribeHeading', type: 'text', maxLength: 200 },
   { name: 'freePlanText', type: 'textarea', maxLength: 1_000 },
   { name: 'paidPlanText', type: 'textarea', maxLength: 1_000 },
@@ -112,6 +122,21 @@ export const measureFields: Field[] = [
       !value ||
       (typeof value === 'string' && /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/.test(value)) ||
       'Invalid input',
+  },
+]
+
+/**
+ * The zone of the site's days and times.
+ * @see docs/product/sites-and-hosts.md#time-zone
+ */
+export const timeZoneFields: Field[] = [
+  {
+    name: 'timeZone',
+    type: 'text',
+    defaultValue: 'UTC',
+    validate: (value: unknown) =>
+      (typeof value === 'string' && isTimeZone(value)) ||
+      'Use a name of the IANA database, such as Europe/Berlin, or UTC.',
   },
 ]
 

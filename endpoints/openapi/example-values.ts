@@ -103,6 +103,7 @@ export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
   template: 'journal',
   text: 'Shred the cabbage and salt it.',
   themeAccentColor: '#a8324a',
+  timeZone: 'Europe/Berlin',
   title: 'Classic sauerkraut',
   token: 'si_4Zq1u6oX0mWv8cT2yB7kL9nR3sD5fG1hJ0pQ6wE8rTY',
   tokenValue: 'si_4Zq1u6oX0mWv8cT2yB7kL9nR3sD5fG1hJ0pQ6wE8rTY',

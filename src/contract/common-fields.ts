@@ -62,3 +62,8 @@ export const Role = z
 export const AllowedCalls = z
   .array(z.string())
   .describe('Names of the calls that the caller may make on this site.')
+
+/** The time zone of a site in a response. @see docs/product/sites-and-hosts.md#time-zone */
+export const SiteTimeZone = z
+  .string()
+  .describe('Time zone of the days and times of the site: an IANA name such as `Europe/Berlin`.')

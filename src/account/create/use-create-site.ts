@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
+import { ownTimeZone } from '@/src/domain/time/zone-clock'
 import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 import { errorMessage } from '../state/use-answer'
 import { slugProblem } from '@/src/domain/addresses/site-address'
@@ -41,7 +42,7 @@ export function useCreateSite(taken: readonly string[]): CreateSite {
     setBusy(true)
     setErrors(NO_ERRORS)
     try {
-      await callOnce('createSite', { body: { title: title.trim(), slug } })
+      await createSite({ title: title.trim(), slug })
       window.location.assign(`/kitchen/${slug}/start`)
     } catch (reason) {
       setErrors(errorsOf(reason))
@@ -70,6 +71,17 @@ export function useCreateSite(taken: readonly string[]): CreateSite {
       event.preventDefault()
       if (!isBusy) void create()
     },
+  }
+}
+
+/** Creates a site in the time zone of this browser, or in UTC where the server does not know that. */
+async function createSite(site: { title: string; slug: string }): Promise<void> {
+  try {
+    await callOnce('createSite', { body: { ...site, timeZone: ownTimeZone() } })
+  } catch (reason) {
+    const issues = reason instanceof ApiError ? reason.body?.error.issues : undefined
+    if (!issues?.some(({ path }) => path === 'timeZone')) throw reason
+    await callOnce('createSite', { body: site })
   }
 }
 

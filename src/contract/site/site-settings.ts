@@ -10,6 +10,7 @@ import { PlainOrRichText } from '../recipe/rich-text'
 import { SeoWrite, seoOf } from '../seo'
 import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
+import { isTimeZone } from '@/src/domain/time/zone-clock'
 import { MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { MEASUREMENT_SYSTEMS, PublicSite, TEMPERATURE_SYSTEMS } from './site'
@@ -31,6 +32,15 @@ const ImageId = (use: string) =>
   Id.nullable().describe(`The id of the picture used as ${use}; null for none.`)
 /** An absolute URL, or a path of the site. */
 const Href = z.union([z.string().refine(isSitePath, { error: INVALID_URL }), WebAddress])
+
+/** A name of the IANA database. @see docs/product/sites-and-hosts.md#time-zone */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { error: INVALID_INPUT })
+  .describe(
+    'Time zone of the days and times of the site: an IANA name such as `Europe/Berlin`, or `UTC`.',
+  )
 
 const SYNONYMS = 'Synonyms for the search: one group per line, separated by commas; null for none.'
 
@@ -71,6 +81,12 @@ const settings = {
     .boolean()
     .describe(
       'Write units of converted amounts in full, such as `240 milliliters`, not `240 ml`; only where the recipe is in English.',
+    ),
+  timeZone: TimeZone,
+  showMockups: z
+    .boolean()
+    .describe(
+      'Show the controls without a function that the template has: Shop, Listen to the story and Gift this recipe.',
     ),
   googleAnalyticsId: z
     .string()

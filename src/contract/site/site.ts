@@ -2,11 +2,20 @@ import { z } from 'zod'
 import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
-import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
-import { AllowedCalls, Cents, OwnId, OwnSiteSlug, Role, SiteUrl, timeOf } from '../common-fields'
+import {
+  AllowedCalls,
+  Cents,
+  OwnId,
+  OwnSiteSlug,
+  Role,
+  SiteTimeZone,
+  SiteUrl,
+  timeOf,
+} from '../common-fields'
 import { Image } from '../media/image'
 import { RichText } from '../recipe/rich-text'
 import { Seo, seoOf } from '../seo'
+import { RowId, SocialMediaLink } from './social-media-link'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
@@ -46,17 +55,6 @@ export const TypeTheme = z
   .describe('The type theme of a site: two font families, each with a normal and a bold weight.')
 export type TypeTheme = z.infer<typeof TypeTheme>
 
-const RowId = z.string().describe('Id of the row.')
-
-export const SocialMediaLink = z
-  .object({
-    id: RowId,
-    platform: z
-      .enum(PUBLIC_SOCIAL_PLATFORMS)
-      .describe('Social platform; `facebook`, `website` and `amazon` come only with imports.'),
-    url: z.string().describe("URL of the site's account there; `mailto:` for email."),
-  })
-  .describe('A link to a social platform.')
 export const SiteEvent = z
   .object({
     id: OwnId,
@@ -141,6 +139,12 @@ export const PublicSite = z
     spellOutUnits: z
       .boolean()
       .describe('Whether units of converted amounts are written in full: `240 milliliters`.'),
+    timeZone: SiteTimeZone,
+    showMockups: z
+      .boolean()
+      .describe(
+        'Whether pages have the controls without a function of their template, such as Shop buttons.',
+      ),
     headerLayout: z.enum(HEADER_LAYOUTS).describe('Position of the logo in the header.'),
     homeSections: z
       .array(
@@ -242,6 +246,7 @@ export const ManagedSite = z
     url: SiteUrl,
     role: Role,
     allowedCalls: AllowedCalls,
+    timeZone: SiteTimeZone,
     recipeCount: z.number().describe('Number of published and scheduled recipes.'),
     draftCount: z.number().describe('Number of drafts.'),
     subscriberCount: z.number().describe('Number of current subscribers, free ones included.'),

@@ -49,7 +49,7 @@ test('a new site gets its template, colours and type without a mouse', async ({
   await chooseInGroup(page, 'Type', 'Lora and Karla')
   const shown = page.frameLocator('iframe').locator('html')
   await expect(shown).toHaveCSS('font-family', /^"?Karla/)
-  await enter(page, page.getByRole('link', { name: 'Next: Measures' }))
+  await enter(page, page.getByRole('link', { name: 'Next: Measures and time' }))
   await enter(page, page.getByRole('link', { name: 'Next: First recipes' }))
   await enter(page, page.getByRole('link', { name: /^Write a recipe/ }))
   await expect(box(page, 'Title')).toBeFocused()

@@ -33,6 +33,25 @@ test.describe('controls that only look like something', () => {
   })
 })
 
+test('a new site has none of them until its author switches them on', async ({ page, product }) => {
+  const { slug, origin, author, recipes } = await makeOwnSite(page, product, ['Soup'])
+  const recipe = `/manage/${slug}/recipes/${recipes[0]?.id ?? ''}`
+  await callAs(page.request, product, author, ['PUT', `/manage/${slug}/sites`], {
+    ...{ title: 'Test Kitchen', slug, template: 'classic' },
+  })
+  await callAs(page.request, product, author, ['POST', `${recipe}/publish`], {})
+  const gift = page.getByRole('button', { name: 'Gift this recipe' })
+  await page.goto(`${origin}/recipes/recipe-0`)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await expect(gift).toHaveCount(0)
+  await page.goto(`/kitchen/${slug}/settings/features`)
+  await page.getByRole('checkbox', { name: 'Buttons without a function' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await page.goto(`${origin}/recipes/recipe-0`)
+  await expect(gift).toBeVisible()
+})
+
 // docs/product/recipe-page.md#stored-post-page
 test('a legacy recipe is the page it was, without what could do harm', async ({
   page,

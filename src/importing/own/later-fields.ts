@@ -39,6 +39,8 @@ const EMPTY_SITE = {
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   trialDays: 0,
   paymentMode: 'off',
+  // The site that it is imported into keeps its own.
+  timeZone: undefined,
 }
 
 /**

@@ -8,7 +8,7 @@ import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { PublicSite, SiteEvent } from '@/src/contract/site/site'
 import { EDITORS_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { NonEmpty, Slug, WebAddress } from '@/src/contract/basics'
-import { SiteUpdate } from '@/src/contract/site/site-settings'
+import { SiteUpdate, TimeZone } from '@/src/contract/site/site-settings'
 import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
@@ -168,7 +168,11 @@ const Site = z.object({
   // An export from before a field was added does not have it: the field is empty then.
   currentSite: z.preprocess(
     withLaterSiteFields,
-    PublicSite.omit({ primaryDomain: true }).extend({ events: z.array(Event) }),
+    PublicSite.omit({ primaryDomain: true }).extend({
+      events: z.array(Event),
+      // One that this server does not know leaves that of this site alone.
+      timeZone: TimeZone.optional().catch(undefined),
+    }),
   ),
   featuredRecipeSlugs: z.array(z.string()),
   themeTitles: ThemeTitles,
@@ -231,7 +235,7 @@ async function settingsOf(
   const featured = await Promise.all(featuredRecipeSlugs.map(recipe))
   const Settings = SiteUpdate.omit({ slug: true, updatedAt: true, socialMediaLinks: true })
   return parseExported(Settings, {
-    ...pickFields(IMPORTED_FIELDS, site),
+    ...pickFields(IMPORTED_FIELDS, { timeZone: undefined, ...site }),
     // Measures that nobody chose leave those of this site alone.
     ...(site.isMeasurementSystemChosen ? {} : { defaultMeasurementSystem: undefined }),
     ...(site.isTemperatureSystemChosen ? {} : { defaultTemperatureSystem: undefined }),

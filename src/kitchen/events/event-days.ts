@@ -8,12 +8,6 @@ export const dayOf = (date: string): string => date.slice(0, 10)
 /** A day as it is stored: noon in UTC, so that clocks nearby have the same day. */
 export const dateOfDay = (day: string): string => `${day}T12:00:00.000Z`
 
-/** The day it is for the reader. */
-export function today(now: Date): string {
-  const two = (number: number): string => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 /** The events with every word of a search in title, place or day. */
 export function foundEvents<Listed extends Pick<ManagedEvent, 'title' | 'location' | 'date'>>(
   events: readonly Listed[],
@@ -25,13 +19,12 @@ export function foundEvents<Listed extends Pick<ManagedEvent, 'title' | 'locatio
   )
 }
 
-/** Events still to come, the next one first, and past ones, the last one first. An event is over when its day is. */
+/** Events still to come, the next one first, and past ones, the last one first. An event is over when its day is, which is told from `today`. */
 export function comingAndPast<Dated extends Pick<ManagedEvent, 'date'>>(
   events: readonly Dated[],
-  now: Date,
+  today: string,
 ): { coming: Dated[]; past: Dated[] } {
-  const day = today(now)
-  const isComing = ({ date }: Dated): boolean => dayOf(date) >= day
+  const isComing = ({ date }: Dated): boolean => dayOf(date) >= today
   return {
     coming: events.filter(isComing).toSorted((one, other) => one.date.localeCompare(other.date)),
     past: events

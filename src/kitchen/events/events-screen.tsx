@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { ManagedEvent } from '@/src/contract/site/event'
+import { clockTime, knownZone } from '@/src/domain/time/zone-clock'
 import { longDate } from '@/src/domain/language/long-date'
 import { Button, buttonClass, ButtonLink } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
@@ -56,26 +57,30 @@ export default function EventsScreen({ site: slug }: ScreenProps): ReactElement 
           New event
         </KitchenLink>
       </div>
-      <Listed site={slug} />
+      {site ? (
+        <Listed site={slug} zone={knownZone(site.timeZone)} />
+      ) : (
+        <Skeleton width="100%" height="16rem" />
+      )}
     </>
   )
 }
 
-function Listed({ site }: { site: string }): ReactElement {
+function Listed({ site, zone }: { site: string; zone: string }): ReactElement {
   const { data, error, refetch } = useEvents(site)
-  if (data) return <Groups site={site} events={data} />
+  if (data) return <Groups {...{ site, zone }} events={data} />
   if (!error || isSignedOut(error)) return <Skeleton width="100%" height="16rem" />
   const retry = (): void => void refetch()
   return <Failed title="The events could not be loaded" error={error} onRetry={retry} />
 }
 
-type GroupsProps = { site: string; events: readonly ManagedEvent[] }
+type GroupProps = { site: string; events: readonly ManagedEvent[] }
 
-function Groups({ site, events }: GroupsProps): ReactElement {
+function Groups({ site, zone, events }: GroupProps & { zone: string }): ReactElement {
   const query = searchIn(useSearchParams().toString())
   const { text, type, clear } = useTypedSearch(searchIn, changeSearch)
   const found = foundEvents(events, query)
-  const { coming, past } = comingAndPast(found, useNow())
+  const { coming, past } = comingAndPast(found, clockTime(useNow(), zone).day)
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const create = (): void => navigate(newEventAddress(site))
@@ -120,7 +125,7 @@ function changeSearch(query: string, isTyping: boolean): void {
   navigate(`${window.location.pathname}${search}`, { isReplacing: isTyping })
 }
 
-function Group({ title, none, site, events }: GroupsProps & { title: string; none: string }) {
+function Group({ title, none, site, events }: GroupProps & { title: string; none: string }) {
   return (
     <section className={styles.group} aria-label={title}>
       <h2 className={styles.groupTitle}>{title}</h2>

@@ -1,16 +1,22 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Choice } from '@/src/ui/form/choice'
+import { TimeZoneField } from '../parts/moments/time-zone-field'
+import { useChangeSite } from '../state/site-settings'
 import { Choices } from './choices'
 import { FailedChange } from './failed-change'
 import { MetricPicture, UsPicture } from './measures-pictures'
 import styles from './measures.module.css'
 import type { MeasuresChoice } from './use-measures-choice'
 
-/** The measures of a site, chosen by two pictures, and its temperatures below them. */
-export function MeasuresStep({ choice }: { choice: MeasuresChoice }): ReactElement {
+type Props = { settings: SiteSettings; choice: MeasuresChoice }
+
+/** The measures of a site, chosen by two pictures, and below them its temperatures and time zone. */
+export function MeasuresStep({ settings, choice }: Props): ReactElement {
   const { shown, error, chooseSystem, chooseTemperature } = choice
+  const zone = useChangeSite(settings.slug)
   return (
     <div className={styles.measures}>
       <Choices
@@ -36,7 +42,13 @@ export function MeasuresStep({ choice }: { choice: MeasuresChoice }): ReactEleme
           onChange={chooseTemperature}
         />
       </div>
-      <FailedChange error={error} />
+      <div className={styles.zone}>
+        <TimeZoneField
+          zone={zone.isPending ? (zone.variables.timeZone ?? settings.timeZone) : settings.timeZone}
+          onChange={(timeZone) => zone.mutate({ timeZone })}
+        />
+      </div>
+      <FailedChange error={error ?? zone.error} />
     </div>
   )
 }

@@ -30,8 +30,8 @@ const STEPS = [
   { name: 'look', label: 'Colours and type', words: 'Your site follows as you choose.' },
   {
     name: 'measures',
-    label: 'Measures',
-    words: 'Your recipes appear like this. Each reader can switch.',
+    label: 'Measures and time',
+    words: 'Your recipes appear like this. Each reader can switch the measures.',
   },
   { name: 'recipes', label: 'First recipes', words: 'Nobody sees a recipe before you publish it.' },
 ] as const
@@ -44,7 +44,7 @@ const wayTo = (site: string, step: Step | undefined): Way | null =>
   step ? { label: step.label, href: addressOf(site, step) } : null
 
 /**
- * The first steps on a new site: its template, its colours and type, its measures, its first recipes.
+ * The first steps on a new site: its template, its colours and type, its measures and time zone, its first recipes.
  * @see docs/product/kitchen.md#first-run
  */
 export default function StartScreen({ site }: ScreenProps): ReactElement | null {
@@ -76,7 +76,7 @@ function Start({ settings }: { settings: SiteSettings }): ReactElement {
       <p className={styles.lead}>{step.words}</p>
       {step.name === 'template' ? <TemplateStep settings={settings} /> : null}
       {step.name === 'look' ? <LookStep settings={settings} /> : null}
-      {step.name === 'measures' ? <MeasuresStep choice={measures} /> : null}
+      {step.name === 'measures' ? <MeasuresStep settings={settings} choice={measures} /> : null}
       {step.name === 'recipes' ? <DoorsStep site={slug} /> : null}
       <Ways
         site={slug}

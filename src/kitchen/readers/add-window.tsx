@@ -3,29 +3,32 @@
 import { useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import { toast } from 'sonner'
+import type { ManagedSite } from '@/src/contract/site/site'
+import { knownZone } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { useAct } from '../settings/form/use-act'
 import { useSubscriberActs } from '../state/subscribers'
-import { endOfDay } from './end-of-day'
+import { endOfDay } from '../parts/moments/day-moments'
 import { GivenPlanField } from './given-plan-field'
 import type { GivenPlan } from './given-plan-field'
 import styles from './readers.module.css'
 
-type WindowProps = { site: string; onClose: () => void }
+type WindowProps = { site: ManagedSite; onClose: () => void }
 
 /** Adds a subscriber by address, for free or with complimentary access. */
 export function AddWindow({ site, onClose }: WindowProps): ReactElement {
-  const acts = useSubscriberActs(site)
+  const acts = useSubscriberActs(site.slug)
   const act = useAct()
+  const zone = knownZone(site.timeZone)
   const [email, setEmail] = useState('')
   const [given, setGiven] = useState<GivenPlan>({ plan: 'free', until: '' })
   const [note, setNote] = useState('')
   const add = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const { plan } = given
-    const until = plan === 'complimentary' ? { until: endOfDay(given.until) } : {}
+    const until = plan === 'complimentary' ? { until: endOfDay(given.until, zone) } : {}
     if (!(await act.run(() => acts.add({ email, plan, note, ...until })))) return
     toast.success(`${email.trim()} was added`)
     onClose()
@@ -51,7 +54,7 @@ export function AddWindow({ site, onClose }: WindowProps): ReactElement {
           name="plan"
           label="Plan"
           hint="Full access without paying. Leave it empty for no end."
-          {...{ given, act }}
+          {...{ given, act, zone }}
           onChange={setGiven}
         />
         <TextField

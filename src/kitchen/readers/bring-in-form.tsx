@@ -3,12 +3,15 @@
 import { useRef, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import type { SubscriberReport } from '@/src/contract/people/subscriber'
+import type { ManagedSite } from '@/src/contract/site/site'
+import { knownZone } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
+import { DayField } from '../parts/moments/day-field'
+import { endOfDay, startOfDay } from '../parts/moments/day-moments'
 import { useAct } from '../settings/form/use-act'
 import type { Act } from '../settings/form/use-act'
 import { useSubscriberActs } from '../state/subscribers'
-import { endOfDay } from './end-of-day'
 import { GivenPlanField } from './given-plan-field'
 import type { GivenPlan } from './given-plan-field'
 import { tableText } from './read-table'
@@ -18,7 +21,7 @@ import styles from './readers.module.css'
 const MOST_BYTES = 10_000_000
 
 type FormProps = {
-  site: string
+  site: ManagedSite
   onDone: (report: SubscriberReport) => void
   onClose: () => void
 }
@@ -29,19 +32,20 @@ type Agreed = { hasConsent: boolean; consent: string; day: string }
  * The form for importing subscribers: file, confirmation of their consent, and the treatment of paid plans.
  */
 export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement {
-  const acts = useSubscriberActs(site)
+  const acts = useSubscriberActs(site.slug)
   const act = useAct()
+  const zone = knownZone(site.timeZone)
   const [table, setTable] = useState<Table | null>(null)
   const [agreed, setAgreed] = useState<Agreed>({ hasConsent: false, consent: '', day: '' })
   const [paid, setPaid] = useState<GivenPlan>({ plan: 'free', until: '' })
-  const consentedAt = dayStart(agreed.day)
+  const consentedAt = startOfDay(agreed.day, zone)
   const isReady = table !== null && agreed.hasConsent && agreed.consent.trim() !== ''
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (table === null || consentedAt === null) return
     const { csv } = table
     const { consent } = agreed
-    const given = { paidAs: paid.plan, until: endOfDay(paid.until) }
+    const given = { paidAs: paid.plan, until: endOfDay(paid.until, zone) }
     await act.run(async () =>
       onDone(await acts.bringIn({ csv, hasConsent: true, consent, consentedAt, ...given })),
     )
@@ -49,14 +53,14 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
   return (
     <form className={styles.window} noValidate onSubmit={(event) => void send(event)}>
       <TableField table={table} onTable={setTable} act={act} />
-      <ConsentFields agreed={agreed} onChange={setAgreed} act={act} />
+      <ConsentFields agreed={agreed} onChange={setAgreed} {...{ act, zone }} />
       <GivenPlanField
         name="paid-as"
         label="Paid plans in the list become"
         hint="Payments cannot be imported. Leave it empty for no end."
         given={paid}
         onChange={setPaid}
-        act={act}
+        {...{ act, zone }}
       />
       <p className={styles.failure} role="alert">
         {act.failure}
@@ -76,9 +80,14 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
   )
 }
 
-type ConsentProps = { agreed: Agreed; onChange: (agreed: Agreed) => void; act: Act }
+type ConsentProps = {
+  agreed: Agreed
+  onChange: (agreed: Agreed) => void
+  act: Act
+  zone: string
+}
 
-function ConsentFields({ agreed, onChange, act }: ConsentProps): ReactElement {
+function ConsentFields({ agreed, onChange, act, zone }: ConsentProps): ReactElement {
   return (
     <>
       <TextField
@@ -89,13 +98,13 @@ function ConsentFields({ agreed, onChange, act }: ConsentProps): ReactElement {
         error={act.issueOf('consent')}
         onChange={({ target }) => onChange({ ...agreed, consent: target.value })}
       />
-      <TextField
+      <DayField
         label="When they agreed, at the latest"
-        type="date"
-        value={agreed.day}
+        zone={zone}
+        day={agreed.day}
         error={act.issueOf('consentedAt')}
-        onChange={({ target }) => {
-          onChange({ ...agreed, day: target.value })
+        onChange={(day) => {
+          onChange({ ...agreed, day })
           act.forget()
         }}
       />
@@ -106,11 +115,6 @@ function ConsentFields({ agreed, onChange, act }: ConsentProps): ReactElement {
       />
     </>
   )
-}
-
-function dayStart(day: string): string | null {
-  const date = new Date(`${day}T00:00:00`)
-  return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
 type TableFieldProps = { table: Table | null; onTable: (table: Table) => void; act: Act }

@@ -3,12 +3,13 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { SubscriberReport } from '@/src/contract/people/subscriber'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { BringInForm } from './bring-in-form'
 import styles from './readers.module.css'
 
-type WindowProps = { site: string; onClose: () => void }
+type WindowProps = { site: ManagedSite; onClose: () => void }
 
 /**
  * Brings subscribers in from a CSV file, and says what became of each row.

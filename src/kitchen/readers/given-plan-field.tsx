@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PaidAs } from '@/src/domain/payments/subscribers'
 import { Choice } from '@/src/ui/form/choice'
-import { TextField } from '@/src/ui/form/field'
+import { DayField } from '../parts/moments/day-field'
 import type { Act } from '../settings/form/use-act'
 import styles from './readers.module.css'
 
@@ -15,11 +15,13 @@ type Props = {
   given: GivenPlan
   onChange: (given: GivenPlan) => void
   act: Act
+  /** The time zone of the site. */
+  zone: string
 }
 
 /** The choice of access for a subscriber who does not pay here. */
 export function GivenPlanField(props: Props): ReactElement {
-  const { name, label, hint, given, onChange, act } = props
+  const { name, label, hint, given, onChange, act, zone } = props
   return (
     <>
       <div className={styles.plan}>
@@ -38,14 +40,15 @@ export function GivenPlanField(props: Props): ReactElement {
         />
       </div>
       {given.plan === 'complimentary' ? (
-        <TextField
+        <DayField
           label="Until"
-          type="date"
+          zone={zone}
+          isFuture
           hint={hint}
-          value={given.until}
+          day={given.until}
           error={act.issueOf('until')}
-          onChange={({ target }) => {
-            onChange({ ...given, until: target.value })
+          onChange={(until) => {
+            onChange({ ...given, until })
             act.forget()
           }}
         />

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { endOfDay } from './end-of-day'
 import { tableText } from './read-table'
 
 // docs/product/kitchen.md#subscribers-from-a-file
@@ -23,13 +22,5 @@ describe('the text of a table', () => {
     ['Windows-1252', Uint8Array.from(text, (letter) => letter.charCodeAt(0))],
   ])('is read from %s', (_, bytes) => {
     expect(tableText(bytes)).toBe(text)
-  })
-})
-
-describe('the end of a day', () => {
-  it('is its last second where the author is, and none for no day', () => {
-    const end = new Date(endOfDay('2026-03-12') ?? '')
-    expect([end.getDate(), end.getHours(), end.getSeconds()]).toEqual([12, 23, 59])
-    expect(endOfDay('')).toBeNull()
   })
 })

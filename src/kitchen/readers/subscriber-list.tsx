@@ -4,6 +4,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import type { Subscriber } from '@/src/contract/people/subscription'
+import { knownZone } from '@/src/domain/time/zone-clock'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
@@ -93,14 +94,14 @@ function Rows({ site, view, search, total, onAdd }: Omit<Props, 'onTotal'> & { t
           aria-posinset={index + 1}
           style={{ transform: `translateY(${start - scrollMargin}px)` }}
         >
-          <Row site={site.slug} index={index} now={now} subscriber={found.at(index)} />
+          <Row site={site} index={index} now={now} subscriber={found.at(index)} />
         </li>
       ))}
     </ul>
   )
 }
 
-type RowProps = { site: string; index: number; now: Date; subscriber: Subscriber | undefined }
+type RowProps = { site: ManagedSite; index: number; now: Date; subscriber: Subscriber | undefined }
 
 function Row({ site, index, now, subscriber }: RowProps): ReactElement {
   if (!subscriber) return <Skeleton width="60%" height="2.5rem" />
@@ -111,7 +112,7 @@ function Row({ site, index, now, subscriber }: RowProps): ReactElement {
       <div className={styles.words}>
         <KitchenLink
           className={styles.name}
-          href={kitchenAddress(site, 'subscribers', id)}
+          href={kitchenAddress(site.slug, 'subscribers', id)}
           data-row={id}
           data-row-index={index}
           dir="auto"
@@ -121,7 +122,10 @@ function Row({ site, index, now, subscriber }: RowProps): ReactElement {
         <span className={styles.facts}>
           {displayName === null ? null : <span>{email}</span>}
           <span>{planWords(subscriber)}</span>
-          <span>{periodWords(subscriber, now) ?? `Since ${dateText(createdAt, now)}`}</span>
+          <span>
+            {periodWords(subscriber, now, knownZone(site.timeZone)) ??
+              `Since ${dateText(createdAt, now)}`}
+          </span>
           {receivesNewsletter ? null : <span>No newsletter</span>}
         </span>
       </div>

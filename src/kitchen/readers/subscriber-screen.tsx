@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import type { ManagedSite } from '@/src/contract/site/site'
+import { knownZone } from '@/src/domain/time/zone-clock'
 import { amountText } from '@/src/domain/payments/money'
 import { Badge } from '@/src/ui/badge'
 import { Message } from '@/src/ui/message'
@@ -75,7 +76,7 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
         {displayName === null ? null : <a href={`mailto:${email}`}>{email}</a>}
         <Badge kind={kind}>{words}</Badge>
       </p>
-      <Facts subscriber={subscriber} now={now} />
+      <Facts subscriber={subscriber} now={now} zone={knownZone(site.timeZone)} />
       <NoteForm site={site.slug} subscriber={subscriber} />
       {mayCall(site, 'listSubscriberPayments') ? (
         <Payments site={site.slug} id={subscriber.id} now={now} />
@@ -91,12 +92,14 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
   )
 }
 
-function Facts({ subscriber, now }: { subscriber: SubscriberDetails; now: Date }): ReactElement {
+type FactsProps = { subscriber: SubscriberDetails; now: Date; zone: string }
+
+function Facts({ subscriber, now, zone }: FactsProps): ReactElement {
   const { createdAt, receivesNewsletter, commentCount, bookmarkCount, source } = subscriber
   const { consent, consentedAt } = subscriber
   const facts = [
     ['Plan', planWords(subscriber)],
-    ['Period', periodWords(subscriber, now) ?? 'Without end'],
+    ['Period', periodWords(subscriber, now, zone) ?? 'Without end'],
     ['Since', dateText(createdAt, now)],
     ['How they joined', SOURCE_WORDS[source]],
     ['Newsletter', receivesNewsletter ? 'Yes' : 'No'],
@@ -105,7 +108,12 @@ function Facts({ subscriber, now }: { subscriber: SubscriberDetails; now: Date }
     ...(consent === null
       ? []
       : [
-          ['Consent', consentedAt === null ? consent : `${consent}, ${dateText(consentedAt, now)}`],
+          [
+            'Consent',
+            consentedAt === null
+              ? consent
+              : `${consent}, ${dateText(consentedAt, now, { timeZone: zone })}`,
+          ],
         ]),
   ]
   return (

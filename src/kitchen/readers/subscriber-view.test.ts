@@ -40,9 +40,9 @@ describe('the words about a subscriber', () => {
     const paying = subscriber({})
     expect(planWords(paying)).toBe('Yearly, $50')
     expect(stateOf(paying, now).words).toBe('Active')
-    expect(periodWords(paying, now)).toMatch(/^Renews /)
+    expect(periodWords(paying, now, 'UTC')).toMatch(/^Renews /)
     const ending = subscriber({ cancelAtPeriodEnd: true })
-    expect([stateOf(ending, now).words, periodWords(ending, now)?.slice(0, 5)]).toEqual([
+    expect([stateOf(ending, now).words, periodWords(ending, now, 'UTC')?.slice(0, 5)]).toEqual([
       'Ending',
       'Until',
     ])
@@ -54,6 +54,6 @@ describe('the words about a subscriber', () => {
     })
     expect(planWords(given)).toBe('Complimentary')
     expect(stateOf(given, now).words).toBe('Ended')
-    expect(periodWords(given, now)).toMatch(/^Ended /)
+    expect(periodWords(given, now, 'UTC')).toMatch(/^Ended /)
   })
 })

@@ -32,7 +32,7 @@ describe('the period of a subscriber', () => {
     [{ planType: 'free' }, null],
     [{ status: 'canceled' }, null],
   ])('%j', (changes, words) => {
-    const said = periodWords(subscriber(changes), NOW)
+    const said = periodWords(subscriber(changes), NOW, 'UTC')
     if (words === null) expect(said).toBeNull()
     else expect(said).toMatch(words)
   })

@@ -34,11 +34,11 @@ export function stateOf(subscriber: Subscriber, now: Date): State {
   return STATES[status]
 }
 
-/** The end of a subscription or its renewal; null where nothing ends. */
-export function periodWords(subscriber: Subscriber, now: Date): string | null {
+/** The end of a subscription or its renewal as a day in the site's zone; null where nothing ends. */
+export function periodWords(subscriber: Subscriber, now: Date, zone: string): string | null {
   const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd, source } = subscriber
   if (end === null || planType === 'free' || status === 'canceled') return null
-  const day = dateText(end, now)
+  const day = dateText(end, now, { timeZone: zone })
   // A payment that failed may be made good for some days after.
   if (status === 'past_due' || status === 'paused') return `Paid until ${day}`
   if (Date.parse(end) <= now.getTime()) return `Ended ${day}`

@@ -91,10 +91,8 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
         onTotal={setTotal}
         onAdd={mayAdd ? () => setOpen('add') : null}
       />
-      {open === 'add' ? <AddWindow site={site.slug} onClose={() => setOpen(null)} /> : null}
-      {open === 'bring-in' ? (
-        <BringInWindow site={site.slug} onClose={() => setOpen(null)} />
-      ) : null}
+      {open === 'add' ? <AddWindow site={site} onClose={() => setOpen(null)} /> : null}
+      {open === 'bring-in' ? <BringInWindow site={site} onClose={() => setOpen(null)} /> : null}
     </>
   )
 }

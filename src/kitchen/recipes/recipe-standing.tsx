@@ -32,9 +32,12 @@ type Changes = Pick<ManagedRecipeRow, 'changesAt' | 'changesFailure'>
 export function ChangesStanding({
   recipe: { changesAt, changesFailure },
   now,
+  zone,
 }: {
   recipe: Changes
   now: Date
+  /** The time zone of the site. */
+  zone: string
 }): ReactElement | null {
   if (changesFailure !== null) {
     return (
@@ -47,21 +50,34 @@ export function ChangesStanding({
   return (
     <Badge kind="notice">
       <Icon name="clock" size={14} />
-      Changes {dateTimeText(changesAt, now)}
+      Changes {dateTimeText(changesAt, now, { timeZone: zone })}
     </Badge>
   )
 }
 
-type PublishedOnProps = { publishedAt: string | null; status: RecipeStatus; now: Date }
+type PublishedOnProps = {
+  publishedAt: string | null
+  status: RecipeStatus
+  now: Date
+  /** The time zone of the site. */
+  zone: string
+}
 
 /** The date of publication, past or future. */
-export function PublishedOn({ publishedAt, status, now }: PublishedOnProps): ReactElement | null {
+export function PublishedOn({
+  publishedAt,
+  status,
+  now,
+  zone,
+}: PublishedOnProps): ReactElement | null {
   if (publishedAt === null) return null
-  const words = (status === 'scheduled' ? dateTimeText : dateText)(publishedAt, now)
+  const words = (status === 'scheduled' ? dateTimeText : dateText)(publishedAt, now, {
+    timeZone: zone,
+  })
   return (
     <>
       <span className={styles.dateLabel}>{status === 'scheduled' ? 'for ' : 'on '}</span>
-      <RelativeDate iso={publishedAt} words={words} />
+      <RelativeDate iso={publishedAt} words={words} zone={zone} />
     </>
   )
 }

@@ -9,7 +9,8 @@ export const SECTIONS = [
     path: '',
     label: 'Name and address',
     needs: 'updateSite',
-    keywords: 'title rename slug url custom domain dns host subdomain https general',
+    keywords:
+      'title rename slug url custom domain dns host subdomain https general time zone timezone clock',
   },
   {
     path: 'reading',
@@ -28,7 +29,8 @@ export const SECTIONS = [
     path: 'features',
     label: 'Features',
     needs: 'updateSite',
-    keywords: 'comments newsletter subscriptions payments stripe paywall switch on off enable',
+    keywords:
+      'comments newsletter subscriptions payments stripe paywall switch on off enable shop listen gift buttons mock-ups',
   },
   {
     path: 'editors',

@@ -37,6 +37,9 @@ export function useChangeSite(site: string): UseMutationResult<SiteSettings, Err
       const body = { ...change, title, slug }
       return (await call('updateSite', { params: { site }, body })).currentSite
     },
-    onSuccess: (stored) => client.setQueryData(queryKey, stored),
+    onSuccess: (stored) => {
+      client.setQueryData(queryKey, stored)
+      void client.invalidateQueries({ queryKey: queryKeys.sites })
+    },
   })
 }

@@ -72,6 +72,29 @@ describe('the export of a site', () => {
     expect(after.get('recipes/loaf.json')).toBe(before.get('recipes/loaf.json'))
   })
 
+  // docs/product/sites-and-hosts.md#time-zone
+  it('brings the time zone of its site; without one that is known here, a site keeps its own', async () => {
+    const owner = (await makeUser(payload)).id
+    const site = await makeSite(payload, { owner, timeZone: 'Australia/Lord_Howe' })
+    const files = await contents(await exported(site.slug))
+    const file = files.get('site.json') ?? ''
+    const importedZone = async (text: string): Promise<string | undefined> => {
+      const empty = await makeSite(payload, { owner, timeZone: 'Europe/Berlin' })
+      const named = [...new Map(files).set('site.json', text)]
+      const bytes = named.map(([name, content]) => [name, Buffer.from(content, 'latin1')] as const)
+      const folder = await filesIn(Object.fromEntries(bytes))
+      expect((await importPath(payload, empty.id, folder)).issues).toEqual([])
+      return (await findSite(payload, empty.slug))?.timeZone
+    }
+    expect(await importedZone(file)).toBe('Australia/Lord_Howe')
+    const older = file.replace('"timeZone": "Australia/Lord_Howe",', '')
+    expect(older).not.toBe(file)
+    expect(await importedZone(older)).toBe('Europe/Berlin')
+    expect(await importedZone(file.replace('Australia/Lord_Howe', 'Mars/Olympus'))).toBe(
+      'Europe/Berlin',
+    )
+  })
+
   it('holds every recipe in forms that other programs read', async () => {
     const site = await fullSite((await makeUser(payload)).id)
     const files = await contents(await exported(site.slug))

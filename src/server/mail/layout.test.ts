@@ -65,6 +65,7 @@ const site = {
   title: 'Salt',
   primaryDomain: null,
   newslettersEnabled: true,
+  timeZone: 'UTC',
   colorAccent: '#111111',
   colorBackground: null,
   colorText: '#333333',

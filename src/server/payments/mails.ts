@@ -47,7 +47,7 @@ export function giftMail(site: SiteScope, gift: GiftWords): DrawnMail {
       heading: `A gift for you`,
       paragraphs: [words, ...linesOf(gift.message)],
       button: { label: 'Accept the gift', href: gift.href },
-      footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, 'reader')}.`],
+      footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, site.timeZone)}.`],
     },
     brandOf(site),
   )
@@ -70,7 +70,7 @@ export function giftReceiptMail(site: SiteScope, gift: GiftWords): DrawnMail {
         `We have written to ${gift.recipient}. You can also pass on this link yourself: whoever opens it first accepts the gift.`,
       ],
       button: { label: 'Open the gift', href: gift.href },
-      footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, 'reader')}.`],
+      footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, site.timeZone)}.`],
     },
     brandOf(site),
   )
@@ -103,7 +103,7 @@ export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
       paragraphs: [
         `Your subscription to ${site.title} is ${price} from now on.`,
         [paid, ...left].join(' '),
-        `Your next payment is ${amountText(nextPayment.amountCents, currency)} on ${longDate(nextPayment.at, 'UTC')}.`,
+        `Your next payment is ${amountText(nextPayment.amountCents, currency)} on ${longDate(nextPayment.at, site.timeZone)}.`,
       ],
       button: { label: 'See your subscription', href: accountUrl },
       footnotes: ['You get this mail because you have changed your plan.'],
@@ -120,7 +120,7 @@ export function cancellationMail(
   const until =
     endsAt === null
       ? 'Your full access has ended.'
-      : `You can read everything until ${longDate(endsAt, 'UTC')}. Until then you can change your mind.`
+      : `You can read everything until ${longDate(endsAt, site.timeZone)}. Until then you can change your mind.`
   return renderMail(
     {
       subject: `Your subscription to ${site.title} is canceled`,

@@ -16,6 +16,7 @@ export type SiteScope = {
   title: string
   primaryDomain: string | null
   newslettersEnabled: boolean
+  timeZone: string
   colorAccent: string | null
   colorBackground: string | null
   colorText: string | null
@@ -24,6 +25,7 @@ export type SiteScope = {
 const SELECT = `
   select s.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
     coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
+    s.time_zone as "timeZone",
     t.color_accent as "colorAccent", t.color_background as "colorBackground",
     t.color_text as "colorText"
   from sites s left join color_themes t on t.id = s.color_theme_id`

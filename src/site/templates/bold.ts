@@ -49,7 +49,7 @@ export const bold: Template = {
   recipes: { heading: 'All recipes', headStyle: 'block', card: { style: 'block', ratio: 1 } },
   pages: { width: 'page', items: 'blocks', about: 'poster' },
   recipe: [
-    { kind: 'head', layout: 'poster', hasGift: false },
+    { kind: 'head', layout: 'poster' },
     {
       kind: 'method',
       ingredients: 'block',
@@ -58,8 +58,8 @@ export const bold: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment', hasShop: true },
-    { kind: 'story', heading: 'Story', hasAudio: false },
+    { kind: 'equipment', hasMockup: true },
+    { kind: 'story', heading: 'Story' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     {

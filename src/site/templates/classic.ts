@@ -45,8 +45,8 @@ export const classic: Template = {
   recipes: { heading: 'All recipes', headStyle: 'centered', card },
   pages: { width: 'letter', items: 'framed', about: 'beside' },
   recipe: [
-    { kind: 'head', layout: 'split', hasGift: true },
-    { kind: 'story', heading: 'The story', hasAudio: false },
+    { kind: 'head', layout: 'split', hasMockup: true },
+    { kind: 'story', heading: 'The story' },
     {
       kind: 'method',
       ingredients: 'card',
@@ -55,7 +55,7 @@ export const classic: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment', hasShop: false },
+    { kind: 'equipment' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     { kind: 'collection', heading: 'Explore the collection', card },

@@ -49,7 +49,7 @@ export const cookbook: Template = {
   recipes: { heading: 'All recipes', headStyle: 'label', card: { style: 'label', ratio: 5 / 4 } },
   pages: { width: 'page', items: 'framed', about: 'beside' },
   recipe: [
-    { kind: 'head', layout: 'split', hasGift: true },
+    { kind: 'head', layout: 'split', hasMockup: true },
     {
       kind: 'method',
       ingredients: 'card',
@@ -58,8 +58,8 @@ export const cookbook: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment', hasShop: false },
-    { kind: 'story', heading: 'The story', hasAudio: false },
+    { kind: 'equipment' },
+    { kind: 'story', heading: 'The story' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     {

@@ -41,8 +41,8 @@ export const journal: Template = {
   recipes: { heading: 'All recipes', headStyle: 'line', card: { style: 'plain', ratio: 4 / 3 } },
   pages: { width: 'page', items: 'lines', about: 'beside' },
   recipe: [
-    { kind: 'head', layout: 'editorial', hasGift: false },
-    { kind: 'story', heading: 'Story', hasAudio: true },
+    { kind: 'head', layout: 'editorial' },
+    { kind: 'story', heading: 'Story', hasMockup: true },
     {
       kind: 'method',
       ingredients: 'plain',
@@ -51,7 +51,7 @@ export const journal: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'plain' },
-    { kind: 'equipment', hasShop: false },
+    { kind: 'equipment' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     {

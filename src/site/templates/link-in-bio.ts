@@ -32,7 +32,7 @@ export const linkInBio: Template = {
   recipes: { heading: 'All recipes', headStyle: 'card', card },
   pages: { width: 'card', items: 'blocks', about: 'letter' },
   recipe: [
-    { kind: 'head', layout: 'split', hasGift: false },
+    { kind: 'head', layout: 'split' },
     {
       kind: 'method',
       ingredients: 'block',
@@ -41,8 +41,8 @@ export const linkInBio: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment', hasShop: false },
-    { kind: 'story', heading: 'Story', hasAudio: false },
+    { kind: 'equipment' },
+    { kind: 'story', heading: 'Story' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     { kind: 'collection', heading: 'Explore the collection', card },

@@ -40,8 +40,8 @@ export const magazine: Template = {
   recipes: { heading: 'All recipes', headStyle: 'masthead', card },
   pages: { width: 'page', items: 'large', about: 'poster' },
   recipe: [
-    { kind: 'head', layout: 'poster', hasGift: false },
-    { kind: 'story', heading: 'The story', hasAudio: true },
+    { kind: 'head', layout: 'poster' },
+    { kind: 'story', heading: 'The story', hasMockup: true },
     {
       kind: 'method',
       ingredients: 'plain',
@@ -50,7 +50,7 @@ export const magazine: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'plain' },
-    { kind: 'equipment', hasShop: true },
+    { kind: 'equipment', hasMockup: true },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     { kind: 'collection', heading: 'Explore the collection', card },

@@ -31,7 +31,7 @@ export const minimal: Template = {
   recipes: { heading: 'All recipes', headStyle: 'quiet', card },
   pages: { width: 'page', items: 'large', about: 'words' },
   recipe: [
-    { kind: 'head', layout: 'editorial', hasGift: false },
+    { kind: 'head', layout: 'editorial' },
     {
       kind: 'method',
       ingredients: 'plain',
@@ -40,8 +40,8 @@ export const minimal: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'plain' },
-    { kind: 'equipment', hasShop: false },
-    { kind: 'story', heading: 'Story', hasAudio: false },
+    { kind: 'equipment' },
+    { kind: 'story', heading: 'Story' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     { kind: 'collection', heading: 'Explore the collection', card },

@@ -32,8 +32,8 @@ export const newsletter: Template = {
   recipes: { heading: 'All recipes', headStyle: 'letter', card },
   pages: { width: 'letter', items: 'lines', about: 'letter' },
   recipe: [
-    { kind: 'head', layout: 'editorial', hasGift: false },
-    { kind: 'story', heading: 'The letter', hasAudio: false },
+    { kind: 'head', layout: 'editorial' },
+    { kind: 'story', heading: 'The letter' },
     {
       kind: 'method',
       ingredients: 'card',
@@ -42,7 +42,7 @@ export const newsletter: Template = {
       gate: 'substack',
     },
     { kind: 'notes', style: 'plain' },
-    { kind: 'equipment', hasShop: false },
+    { kind: 'equipment' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     { kind: 'collection', heading: 'Explore the collection', card },

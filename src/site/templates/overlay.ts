@@ -27,7 +27,7 @@ export const overlay: Template = {
   recipes: { heading: 'All recipes', headStyle: 'dark', card },
   pages: { width: 'page', items: 'framed', about: 'poster' },
   recipe: [
-    { kind: 'head', layout: 'poster', hasGift: false },
+    { kind: 'head', layout: 'poster' },
     {
       kind: 'method',
       ingredients: 'card',
@@ -36,8 +36,8 @@ export const overlay: Template = {
       gate: 'plans',
     },
     { kind: 'notes', style: 'card' },
-    { kind: 'equipment', hasShop: false },
-    { kind: 'story', heading: 'Story', hasAudio: false },
+    { kind: 'equipment' },
+    { kind: 'story', heading: 'Story' },
     { kind: 'tags' },
     { kind: 'comments', heading: 'Comments' },
     { kind: 'collection', heading: 'Explore the collection', card },

@@ -45,10 +45,10 @@ export type RecipeSection =
       kind: 'head'
       layout: 'editorial' | 'split' | 'poster'
       /**
-       * Whether it offers to give the recipe away (the dialog only says so).
+       * Whether it offers to give the recipe away (the dialog only says so), where the site shows mock-ups.
        * @see docs/product/site-frame.md#controls-without-a-function
        */
-      hasGift: boolean
+      hasMockup?: true
     }
   | {
       kind: 'method'
@@ -65,19 +65,19 @@ export type RecipeSection =
   | {
       kind: 'equipment'
       /**
-       * Whether tools without a link have a Shop button (it only logs).
+       * Whether tools without a link have a Shop button (it only logs), where the site shows mock-ups.
        * @see docs/product/site-frame.md#controls-without-a-function
        */
-      hasShop: boolean
+      hasMockup?: true
     }
   | {
       kind: 'story'
       heading: string
       /**
-       * Whether it offers to be listened to (the button only logs).
+       * Whether it offers to be listened to (the button only logs), where the site shows mock-ups.
        * @see docs/product/site-frame.md#controls-without-a-function
        */
-      hasAudio: boolean
+      hasMockup?: true
     }
   | { kind: 'tags' }
   | { kind: 'comments'; heading: string }

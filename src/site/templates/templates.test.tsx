@@ -256,3 +256,41 @@ it.each(TEMPLATE_NAMES)('%s shows covers in the shapes that authors cut them for
   const head = recipe.find((section) => section.kind === 'head')
   expect(TEMPLATE_SHAPES[name]).toEqual({ page: head?.layout, card: recipes.card.ratio })
 })
+
+// docs/product/site-frame.md#controls-without-a-function
+describe('controls without a function', () => {
+  const CONTROLS = ['Gift this recipe', 'Listen to the story', 'Shop Pot'] as const
+  const named: Partial<Record<TemplateName, readonly string[]>> = {
+    classic: ['Gift this recipe'],
+    cookbook: ['Gift this recipe'],
+    magazine: ['Listen to the story', 'Shop Pot'],
+    journal: ['Listen to the story'],
+    bold: ['Shop Pot'],
+  }
+  const pot = {
+    id: exampleId(7),
+    equipment: { id: exampleId(8), slug: 'pot', title: 'Pot', featuredImage: null },
+    equipmentTitleOverride: null,
+    imageOverride: null,
+    note: null,
+    link: null,
+  }
+  const shownIn = (template: TemplateName, showMockups: boolean): string[] => {
+    const html = draw(
+      <RecipePage
+        site={exampleSite({ template, showMockups })}
+        recipe={exampleRecipe({ equipmentUsages: [pot] })}
+        others={[]}
+        collection={null}
+        units={[]}
+        origin={ORIGIN}
+      />,
+    )
+    return CONTROLS.filter((label) => html.includes(label))
+  }
+
+  it.each(TEMPLATE_NAMES)('are those of %s where its site shows them, else none', (name) => {
+    expect(shownIn(name, true)).toEqual(named[name] ?? [])
+    expect(shownIn(name, false)).toEqual([])
+  })
+})

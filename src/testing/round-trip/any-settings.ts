@@ -28,6 +28,8 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     isMeasurementSystemChosen: fc.boolean(),
     isTemperatureSystemChosen: fc.boolean(),
     spellOutUnits: fc.boolean(),
+    timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'Australia/Lord_Howe'),
+    showMockups: fc.boolean(),
     googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),
     about: orNull(anyDocument({ usages: [], units })),
     aboutShort: words,

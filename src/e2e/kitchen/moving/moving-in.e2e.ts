@@ -52,7 +52,7 @@ test('from nothing to a site with 600 recipes and a look of its own in under ten
   await page.getByRole('radio', { name: 'Cookbook' }).check()
   await page.getByRole('link', { name: 'Next: Colours and type' }).click()
   await page.getByRole('radio', { name: 'Berry and cream' }).check()
-  await page.getByRole('link', { name: 'Next: Measures' }).click()
+  await page.getByRole('link', { name: 'Next: Measures and time' }).click()
   await page.getByRole('link', { name: 'Next: First recipes' }).click()
   await page.getByRole('link', { name: /^Import everything/ }).click()
   const choosing = page.waitForEvent('filechooser')

@@ -28,6 +28,14 @@ test('a new site gets its template and look by looking at them, and leads to its
   await expect(shown).toHaveCSS('font-family', /^"?Karla/)
   await expectAccessible(page)
 
+  await page.getByRole('link', { name: 'Next: Measures and time' }).click()
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('UTC')
+  const next = page.getByRole('link', { name: 'Next: First recipes' })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: Math.min(width, 1280), height: Math.min(height, 720) })
+  await expect(next).toBeInViewport({ ratio: 1 })
+
   await page.goto(origin)
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
   await page.goto(`/kitchen/${slug}/overview`)

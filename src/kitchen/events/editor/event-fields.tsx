@@ -2,12 +2,12 @@
 
 import type { ReactElement } from 'react'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { clockTime, knownZone } from '@/src/domain/time/zone-clock'
 import { TextField } from '@/src/ui/form/field'
 import { TextArea } from '../../recipe/fields/text-area'
 import { TitleInput } from '../../recipe/fields/title-input'
-import { today } from '../event-days'
 import { useNow } from '../../parts/use-now'
-import { useEventField, useEventIssue } from './event-context'
+import { useEventEditing, useEventField, useEventIssue } from './event-context'
 import styles from './event-editor.module.css'
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text)
@@ -47,6 +47,8 @@ export function EventFields(): ReactElement {
 function Day(): ReactElement {
   const [day, setDay] = useEventField('day')
   const now = useNow()
+  const { timeZone } = useEventEditing().site
+  const { day: today } = clockTime(now, knownZone(timeZone))
   const onDay = useEventIssue('day')
   const onDate = useEventIssue('date')
   return (
@@ -58,9 +60,7 @@ function Day(): ReactElement {
       max="2999-12-31"
       value={day}
       hint={
-        day !== '' && day < today(now)
-          ? 'This day is over: the event is listed under Past.'
-          : undefined
+        day !== '' && day < today ? 'This day is over: the event is listed under Past.' : undefined
       }
       error={onDay ?? onDate}
       onChange={(event) => setDay(event.target.value)}

@@ -5,16 +5,16 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
+import { knownZone } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
-import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
+import { MomentField } from '../../parts/moments/moment-field'
+import { useMomentInput } from '../../parts/moments/use-moment-input'
 import { queryKeys } from '../../state/keys'
 import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './history.module.css'
-import { localTime } from './schedule-window'
-import { typedMoment } from './typed-moment'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -30,16 +30,22 @@ export function ChangesLaterWindow({ isOpen, onOpenChange }: Props): ReactElemen
   )
 }
 
-const TOMORROW = 86_400_000
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** This time tomorrow, as a clock without seconds shows it. */
+const tomorrow = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE) * MINUTE + DAY)
 
 function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
   const { schedule, isBusy } = useSchedule()
   const publishAt = useDraft(({ stored }) => stored.publishAt)
-  const [time, setTime] = useState(() =>
-    localTime(publishAt ? new Date(publishAt) : new Date(serverNow().getTime() + TOMORROW)),
-  )
-  const moment = typedMoment(time)
-  const isWrong = moment === null || moment <= serverNow()
+  const { timeZone } = useEditing().site
+  const input = useMomentInput({
+    zone: knownZone(timeZone),
+    initial: publishAt ? new Date(publishAt) : tomorrow(serverNow()),
+    isFuture: true,
+  })
+  const { moment } = input
   return (
     <form
       className={styles.schedule}
@@ -51,15 +57,8 @@ function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
         })
       }}
     >
-      <TextField
-        label="Readers see the changes from"
-        type="datetime-local"
-        value={time}
-        error={isWrong ? 'Choose a time in the future.' : null}
-        hint={`Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
-        onChange={(event) => setTime(event.target.value)}
-      />
-      <Button kind="primary" isLarge type="submit" isBusy={isBusy} disabled={isWrong}>
+      <MomentField label="Readers see the changes from" input={input} />
+      <Button kind="primary" isLarge type="submit" isBusy={isBusy} disabled={!moment}>
         Schedule
       </Button>
     </form>

@@ -1,15 +1,15 @@
 'use client'
 
-import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { knownZone } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
-import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
+import { MomentField } from '../../parts/moments/moment-field'
+import { useMomentInput } from '../../parts/moments/use-moment-input'
 import { serverNow } from '../../state/session/server-clock'
 import { usePublish } from '../head/publish-button'
-import { useDraft } from '../recipe-context'
+import { useDraft, useEditing } from '../recipe-context'
 import styles from './history.module.css'
-import { typedMoment } from './typed-moment'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -22,17 +22,15 @@ export function ScheduleWindow({ isOpen, onOpenChange }: Props): ReactElement {
   )
 }
 
-/** A moment as `datetime-local` wants it, in the clock of this browser. */
-export const localTime = (moment: Date): string =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-
 function Schedule({ onDone }: { onDone: () => void }): ReactElement {
   const { publish, isBusy } = usePublish()
   const publishedAt = useDraft(({ recipe }) => recipe.publishedAt)
-  const [time, setTime] = useState(() =>
-    localTime(publishedAt ? new Date(publishedAt) : serverNow()),
-  )
-  const moment = typedMoment(time)
+  const { timeZone } = useEditing().site
+  const input = useMomentInput({
+    zone: knownZone(timeZone),
+    initial: publishedAt ? new Date(publishedAt) : serverNow(),
+  })
+  const { moment } = input
   const send = async (): Promise<void> => {
     if (moment && (await publish(moment.toISOString()))) onDone()
   }
@@ -44,14 +42,7 @@ function Schedule({ onDone }: { onDone: () => void }): ReactElement {
         void send()
       }}
     >
-      <TextField
-        label="Readers see it from"
-        type="datetime-local"
-        value={time}
-        error={moment ? null : 'Choose a day from 1900 to 2999, and a time.'}
-        hint={`Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
-        onChange={(event) => setTime(event.target.value)}
-      />
+      <MomentField label="Readers see it from" input={input} />
       <Button kind="primary" isLarge type="submit" isBusy={isBusy} disabled={!moment}>
         {moment && moment > serverNow() ? 'Schedule' : 'Publish with this date'}
       </Button>

@@ -3,9 +3,10 @@
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
+import { knownZone } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
-import { dateTimeText } from '../../parts/date-text'
 import { errorMessage } from '../../parts/error-message'
+import { siteTimeText } from '../../parts/moments/moment-words'
 import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './notices.module.css'
@@ -17,6 +18,7 @@ import styles from './notices.module.css'
 export function ScheduledChanges(): ReactElement | null {
   const publishAt = useDraft(({ stored }) => stored.publishAt)
   const failure = useDraft(({ stored }) => stored.publishFailure)
+  const { timeZone } = useEditing().site
   const cancel = useCancelSchedule()
   if (failure !== null) {
     return (
@@ -32,8 +34,9 @@ export function ScheduledChanges(): ReactElement | null {
   return (
     <div className={styles.notice} role="status">
       <span>
-        These changes go out by themselves {dateTimeText(publishAt, serverNow())}. What you write
-        until then goes out as well.
+        These changes go out by themselves{' '}
+        {siteTimeText(publishAt, serverNow(), knownZone(timeZone))}. What you write until then goes
+        out as well.
       </span>
       <Button kind="quiet" onClick={() => void cancel()}>
         Cancel the schedule

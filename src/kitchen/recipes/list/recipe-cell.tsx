@@ -14,10 +14,12 @@ type RecipeCellProps = {
   recipe: ManagedRecipeRow
   status: RecipeStatus
   now: Date
+  /** The time zone of the site. */
+  zone: string
 }
 
 /** The cell of a column. */
-export function RecipeCell({ column, recipe, status, now }: RecipeCellProps): ReactElement {
+export function RecipeCell({ column, recipe, status, now, zone }: RecipeCellProps): ReactElement {
   if (column === 'status') {
     return (
       <td className={styles.status}>
@@ -27,15 +29,21 @@ export function RecipeCell({ column, recipe, status, now }: RecipeCellProps): Re
   }
   return (
     <td className={styles.date} data-column={column}>
-      <Fact {...{ column, recipe, status, now }} />
+      <Fact {...{ column, recipe, status, now, zone }} />
     </td>
   )
 }
 
-function Fact({ column, recipe, status, now }: RecipeCellProps): ReactElement | string | null {
+function Fact({
+  column,
+  recipe,
+  status,
+  now,
+  zone,
+}: RecipeCellProps): ReactElement | string | null {
   switch (column) {
     case 'published':
-      return <PublishedOn publishedAt={recipe.publishedAt} status={status} now={now} />
+      return <PublishedOn publishedAt={recipe.publishedAt} {...{ status, now, zone }} />
     case 'changed':
       return (
         <>

@@ -4,6 +4,7 @@ import { memo, useDeferredValue } from 'react'
 import type { MouseEvent, ReactElement } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
+import { knownZone } from '@/src/domain/time/zone-clock'
 import { Badge } from '@/src/ui/badge'
 import { PaidMark } from '@/src/kitchen/parts/marks/who-may-read'
 import { Thumbnail } from '@/src/kitchen/parts/thumbnail'
@@ -49,6 +50,7 @@ type RecipeRowProps = {
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps): ReactElement {
   const { index, recipe, site, now, columns, editSearch, isSelected, acts, measure } = props
   const status = recipeStatus(recipe.publishedAt, now)
+  const zone = knownZone(site.timeZone)
   // Half of a row's work, done when scrolling leaves time for it.
   const hasActions = useDeferredValue(true, false)
   const select = (event: MouseEvent): void => {
@@ -85,10 +87,10 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps): ReactEl
         </label>
       </td>
       <td className={styles.recipe}>
-        <Title {...{ index, recipe, editSearch }} site={site.slug} now={now} />
+        <Title {...{ index, recipe, editSearch, now, zone }} site={site.slug} />
       </td>
       {columns.map((column) => (
-        <RecipeCell key={column} {...{ column, recipe, status, now }} />
+        <RecipeCell key={column} {...{ column, recipe, status, now, zone }} />
       ))}
       <td className={styles.actions}>
         {hasActions ? (
@@ -111,9 +113,11 @@ type TitleProps = {
   site: string
   editSearch: string
   now: Date
+  /** The time zone of the site. */
+  zone: string
 }
 
-function Title({ index, recipe, site, editSearch, now }: TitleProps): ReactElement {
+function Title({ index, recipe, site, editSearch, now, zone }: TitleProps): ReactElement {
   return (
     <div className={titleStyles.what}>
       <Thumbnail className={titleStyles.cover} image={recipe.image} width={56} height={42} />
@@ -141,7 +145,7 @@ function Title({ index, recipe, site, editSearch, now }: TitleProps): ReactEleme
           </span>
         )}
         <span className={titleStyles.facts}>
-          <Marks recipe={recipe} now={now} />
+          <Marks {...{ recipe, now, zone }} />
           <span className={titleStyles.counts}>{recipeFacts(recipe)}</span>
         </span>
       </div>
@@ -149,12 +153,14 @@ function Title({ index, recipe, site, editSearch, now }: TitleProps): ReactEleme
   )
 }
 
-function Marks({ recipe, now }: { recipe: ManagedRecipeRow; now: Date }): ReactElement {
+type MarksProps = { recipe: ManagedRecipeRow; now: Date; zone: string }
+
+function Marks({ recipe, now, zone }: MarksProps): ReactElement {
   return (
     <>
       {recipe.privacySetting === 'public' ? null : <PaidMark />}
       {recipe.isLegacy ? <Badge>Stored post</Badge> : null}
-      <ChangesStanding recipe={recipe} now={now} />
+      <ChangesStanding {...{ recipe, now, zone }} />
       {recipe.deletedAt === null ? null : (
         <Badge kind="notice">Kept until {dateText(removalTime(recipe.deletedAt), now)}</Badge>
       )}

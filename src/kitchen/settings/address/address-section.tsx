@@ -7,6 +7,7 @@ import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { siteAddress, slugProblem } from '@/src/domain/addresses/site-address'
 import { useSession } from '@/src/session/session-provider'
 import { TextField } from '@/src/ui/form/field'
+import { TimeZoneField } from '../../parts/moments/time-zone-field'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { mayCall } from '../../state/session/may-call'
@@ -16,7 +17,7 @@ import type { SettingsForm } from '../form/use-settings-form'
 import styles from '../settings.module.css'
 import { Domains } from './domains'
 
-/** The name of a site, and for its owner where it answers. */
+/** The name and the time zone of a site, and for its owner where it answers. */
 export function AddressSection({ settings }: { settings: SiteSettings }): ReactElement {
   const isOwner = mayCall(settings, 'createDomain')
   const form = useSettingsForm(settings, ({ slug }) => {
@@ -39,6 +40,11 @@ export function AddressSection({ settings }: { settings: SiteSettings }): ReactE
           />
           {isOwner ? <SlugField settings={settings} form={form} problem={problem} /> : null}
         </div>
+        <TimeZoneField
+          zone={form.values.timeZone}
+          error={form.issueOf('timeZone')}
+          onChange={(timeZone) => form.edit({ timeZone })}
+        />
         <SaveRow form={form} isBlocked={problem !== null || form.values.title.trim() === ''} />
       </form>
       {isOwner ? <Domains settings={settings} /> : null}

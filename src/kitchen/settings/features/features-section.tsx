@@ -10,7 +10,11 @@ import { useSettingsForm } from '../form/use-settings-form'
 import styles from '../settings.module.css'
 
 type SwitchName =
-  'commentsEnabled' | 'newslettersEnabled' | 'subscriptionsEnabled' | 'paymentsEnabled'
+  | 'commentsEnabled'
+  | 'newslettersEnabled'
+  | 'subscriptionsEnabled'
+  | 'paymentsEnabled'
+  | 'showMockups'
 type Switch = { name: SwitchName; label: string; words: string; isOwners?: boolean }
 
 const SWITCHES: readonly Switch[] = [
@@ -35,6 +39,12 @@ const SWITCHES: readonly Switch[] = [
     label: 'Payments',
     words: 'Readers can pay for plans that have a price. Paid subscriptions need it too.',
     isOwners: true,
+  },
+  {
+    name: 'showMockups',
+    label: 'Buttons without a function',
+    words:
+      'Recipes show the Shop, Listen to the story and Gift this recipe buttons of their template. They do nothing yet.',
   },
 ]
 

@@ -22,6 +22,8 @@ export type SettingsFields = Pick<
   | 'defaultMeasurementSystem'
   | 'defaultTemperatureSystem'
   | 'spellOutUnits'
+  | 'timeZone'
+  | 'showMockups'
   | 'googleAnalyticsId'
   | 'searchSynonyms'
   | 'seo'

@@ -19,6 +19,7 @@ const site: ManagedSite = {
     'saveSiteDesign',
     'listNewsletterSends',
   ],
+  timeZone: 'UTC',
   recipeCount: 3,
   draftCount: 1,
   subscriberCount: 0,

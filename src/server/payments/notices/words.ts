@@ -32,9 +32,12 @@ export type NoticeWords = {
 
 /** Draws a mail about a payment. */
 export const noticeMail = (site: SiteScope, notice: NoticeWords): DrawnMail =>
-  renderMail(WORDS[notice.kind](site.title, notice), brandOf(site))
+  renderMail(WORDS[notice.kind](site.title, { ...notice, timeZone: site.timeZone }), brandOf(site))
 
-const WORDS: Record<NoticeKind, (site: string, notice: NoticeWords) => MailContent> = {
+/** The content of a mail with the time zone of its days. */
+type SiteNotice = NoticeWords & { timeZone: string }
+
+const WORDS: Record<NoticeKind, (site: string, notice: SiteNotice) => MailContent> = {
   paid: (site, notice) => ({
     subject: `Your payment to ${site}`,
     preview: `Thank you. You can read everything until ${dayOf(notice)}.`,
@@ -103,5 +106,5 @@ const EVERY = { free: 'a month', monthly: 'a month', yearly: 'a year' } as const
 const amountOf = ({ amountCents, currency }: NoticeWords, before = ' of '): string =>
   amountCents === null || currency === null ? '' : `${before}${amountText(amountCents, currency)}`
 
-const dayOf = ({ endsAt }: NoticeWords): string =>
-  longDate((endsAt ?? new Date()).toISOString(), 'UTC')
+const dayOf = ({ endsAt, timeZone }: SiteNotice): string =>
+  longDate((endsAt ?? new Date()).toISOString(), timeZone)

@@ -1,18 +1,22 @@
 import type { ReactElement } from 'react'
 import { longDate } from '@/src/domain/language/long-date'
 
-/** The publication date of a recipe, as people write dates: `March 1, 2025`; nothing for a draft. */
-export function PublishedDate({
-  at,
-  className,
-}: {
+type Props = {
   at: string | null
+  /** The time zone of the site. */
+  zone: string
   className?: string | undefined
-}): ReactElement | null {
+}
+
+/**
+ * The publication date of a recipe in the time zone of its site: `March 1, 2025`; nothing for a draft.
+ * @see docs/product/sites-and-hosts.md#time-zone
+ */
+export function PublishedDate({ at, zone, className }: Props): ReactElement | null {
   if (at === null) return null
   return (
     <time className={className} dateTime={at}>
-      {longDate(at, 'UTC')}
+      {longDate(at, zone)}
     </time>
   )
 }

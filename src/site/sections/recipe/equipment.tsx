@@ -11,13 +11,14 @@ import styles from './equipment.module.css'
 /** The key equipment of a recipe. */
 export function Equipment({ section, data }: RecipeSectionProps<'equipment'>): ReactElement | null {
   const { equipmentUsages } = data.recipe
+  const hasMockup = section.hasMockup && data.site.showMockups
   if (equipmentUsages.length === 0) return null
   return (
     <SectionFrame className={styles.equipment}>
       <Panel heading={<h2 className={styles.heading}>Key equipment</h2>}>
         <ul className={styles.list} data-place="equipment">
           {equipmentUsages.map((usage) => (
-            <Piece key={usage.id} usage={usage} hasShop={section.hasShop} />
+            <Piece key={usage.id} usage={usage} hasMockup={hasMockup} />
           ))}
         </ul>
       </Panel>
@@ -25,9 +26,9 @@ export function Equipment({ section, data }: RecipeSectionProps<'equipment'>): R
   )
 }
 
-type PieceProps = { usage: Recipe['equipmentUsages'][number]; hasShop: boolean }
+type PieceProps = { usage: Recipe['equipmentUsages'][number]; hasMockup: boolean | undefined }
 
-function Piece({ usage, hasShop }: PieceProps): ReactElement {
+function Piece({ usage, hasMockup }: PieceProps): ReactElement {
   const title = usage.equipmentTitleOverride ?? usage.equipment.title
   const image = usage.imageOverride ?? usage.equipment.featuredImage
   const isLinked = usage.link !== null && isWebAddress(usage.link)
@@ -53,7 +54,7 @@ function Piece({ usage, hasShop }: PieceProps): ReactElement {
         )}
         {usage.note ? <p className={styles.note}>{usage.note}</p> : null}
       </div>
-      {hasShop && !isLinked ? <ShopButton title={title} /> : null}
+      {hasMockup && !isLinked ? <ShopButton title={title} /> : null}
     </li>
   )
 }

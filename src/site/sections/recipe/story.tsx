@@ -14,7 +14,7 @@ export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElem
   if (!storyExcerpt && storyMore.length === 0) return null
   return (
     <section className={styles.story} data-place="story" aria-label={section.heading}>
-      {section.hasAudio ? <AudioStoryButton /> : null}
+      {section.hasMockup && data.site.showMockups ? <AudioStoryButton /> : null}
       <ReadMore>
         {storyExcerpt ? <p className={styles.excerpt}>{storyExcerpt}</p> : null}
         {storyMore.length > 0 ? (

@@ -19,18 +19,18 @@ export function LatestLetters({ section, data }: HomeSectionProps<'latest-letter
       />
       <ol className={styles.list}>
         {newestOf(data, section.count).map((recipe) => (
-          <Letter key={recipe.id} recipe={recipe} />
+          <Letter key={recipe.id} recipe={recipe} zone={data.site.timeZone} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Letter({ recipe }: { recipe: RecipeCard }): ReactElement {
+function Letter({ recipe, zone }: { recipe: RecipeCard; zone: string }): ReactElement {
   return (
     <li className={styles.letter}>
       <div>
-        <PublishedDate at={recipe.publishedAt} className={styles.date} />
+        <PublishedDate at={recipe.publishedAt} zone={zone} className={styles.date} />
         <h3 className={styles.title}>
           <CardLink href={`/recipes/${recipe.slug}`} lines={4}>
             {recipe.title}

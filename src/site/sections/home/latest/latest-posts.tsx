@@ -26,7 +26,7 @@ export function LatestPosts({
         />
         <ol className={styles.posts}>
           {recipes.map((recipe) => (
-            <Post key={recipe.id} recipe={recipe} />
+            <Post key={recipe.id} recipe={recipe} zone={data.site.timeZone} />
           ))}
         </ol>
       </section>
@@ -35,7 +35,7 @@ export function LatestPosts({
   )
 }
 
-function Post({ recipe }: { recipe: RecipeCard }): ReactElement {
+function Post({ recipe, zone }: { recipe: RecipeCard; zone: string }): ReactElement {
   return (
     <li className={styles.post} data-is-bare={recipe.image === null}>
       <CardPicture
@@ -46,7 +46,7 @@ function Post({ recipe }: { recipe: RecipeCard }): ReactElement {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <PublishedDate at={recipe.publishedAt} className={styles.date} />
+        <PublishedDate at={recipe.publishedAt} zone={zone} className={styles.date} />
         <h3 className={styles.title}>
           <CardLink href={`/recipes/${recipe.slug}`} lines={4}>
             {recipe.title}

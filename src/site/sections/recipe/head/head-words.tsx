@@ -14,10 +14,10 @@ import { Icon } from '@/src/ui/icons/icon'
 import type { RecipeData } from '../recipe-data'
 import styles from './head-words.module.css'
 
-type HeadWordsProps = { data: RecipeData; hasGift: boolean }
+type HeadWordsProps = { data: RecipeData; hasMockup: boolean | undefined }
 
 /** Title, author, facts and actions at the head of a recipe. */
-export function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
+export function HeadWords({ data, hasMockup }: HeadWordsProps): ReactElement {
   const { recipe, site } = data
   const author = site.owner.displayName
   return (
@@ -34,13 +34,13 @@ export function HeadWords({ data, hasGift }: HeadWordsProps): ReactElement {
       ) : null}
       <RecipeFactsList recipe={recipe} />
       <PrintedFrom url={`${data.origin}/recipes/${recipe.slug}`} />
-      <Actions data={data} hasGift={hasGift} />
+      <Actions data={data} hasMockup={hasMockup} />
     </>
   )
 }
 
 /** The ways on: down to the recipe, into the bookmarks, out to others. */
-function Actions({ data: { recipe, origin }, hasGift }: HeadWordsProps): ReactElement {
+function Actions({ data: { recipe, origin }, hasMockup }: HeadWordsProps): ReactElement {
   const [cover] = recipe.images
   const picture = cover
     ? imageAddress(cover.key, { width: SHARED_WIDTH, crop: cropToRatio(cover, 2 / 3) })
@@ -60,7 +60,7 @@ function Actions({ data: { recipe, origin }, hasGift }: HeadWordsProps): ReactEl
           url={`${origin}/recipes/${recipe.slug}`}
           picture={picture === null ? null : `${origin}${picture}`}
         />
-        {hasGift ? <GiftButton /> : null}
+        {hasMockup ? <GiftButton /> : null}
       </div>
     </div>
   )

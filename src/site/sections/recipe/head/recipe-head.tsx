@@ -30,7 +30,7 @@ const RATIOS = {
  * @see docs/product/recipe-page.md#head
  */
 export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): ReactElement {
-  const { layout, hasGift } = section
+  const { layout, hasMockup } = section
   const ornament =
     layout === 'editorial' ? null : (
       <Ornament kind={data.look.ornament} className={styles.ornament} />
@@ -48,7 +48,7 @@ export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): React
         </div>
       )}
       <div className={styles.words}>
-        <HeadWords data={data} hasGift={hasGift} />
+        <HeadWords data={data} hasMockup={hasMockup && data.site.showMockups} />
       </div>
       {isBare ? ornament : null}
       <i id={RECIPE_HEAD_END} hidden />
