@@ -62,3 +62,12 @@ export const Role = z
 export const AllowedCalls = z
   .array(z.string())
   .describe('Names of the calls that the caller may make on this site.')
+
+/**
+ * Whether an answer holds a text that was reduced for its client.
+ * @see docs/product/rich-text.md#reduced-texts
+ */
+export const Reduced = z
+  .literal(true)
+  .exactOptional()
+  .describe('True if `?blocks=basic` reduced a text in it; absent otherwise.')

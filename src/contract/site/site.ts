@@ -3,9 +3,18 @@ import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
-import { AllowedCalls, Cents, OwnId, OwnSiteSlug, Role, SiteUrl, timeOf } from '../common-fields'
+import {
+  AllowedCalls,
+  Cents,
+  OwnId,
+  OwnSiteSlug,
+  Reduced,
+  Role,
+  SiteUrl,
+  timeOf,
+} from '../common-fields'
 import { Image } from '../media/image'
-import { RichText } from '../recipe/rich-text'
+import { WideRichText } from '../recipe/rich-text'
 import { Seo, seoOf } from '../seo'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
@@ -85,11 +94,9 @@ export const PublicSite = z
     title: z.string().describe('Title of the site.'),
     template: z.string().describe('Name of the template that draws the pages; expect new ones.'),
     aboutShort: z.string().nullable().describe('Short plain text about the author; null if empty.'),
-    aboutHeading: z
-      .string()
-      .nullable()
-      .describe('Heading of the about page; null for the default.'),
-    about: RichText.describe('Text of the about page; empty if there is none.'),
+    aboutHeading: z.string().nullable().describe('Heading of the about page; null by default.'),
+    reduced: Reduced,
+    about: WideRichText.describe('Text of the about page; empty if there is none.'),
     owner: z
       .object({
         displayName: z.string().describe('Display name; empty if the owner has set none.'),
