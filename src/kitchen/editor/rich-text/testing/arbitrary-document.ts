@@ -4,7 +4,6 @@ import type {
   Block,
   Inline,
   List,
-  RichTextDocument,
   TextLeaf,
   WideBlock,
   WideDocument,
@@ -71,9 +70,6 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
   list,
 )
-
-/** Any text that can be written in the editor. */
-export const textDocument: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 5 })
 
 const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
   block,
