@@ -6,6 +6,7 @@ import { Failure, notFound } from '@/src/contract/failure'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { deploymentOf } from '@/src/server/deployment'
 import { basedOn } from './based-on'
+import { requireKnownBlocks, withRequestedBlocks } from './blocks'
 import type { Call, Handler, Handlers } from './call'
 import { errorResponse } from './errors'
 import { admitCall } from './guard'
@@ -83,6 +84,7 @@ async function make<Name extends CallName>(
   const schema: CallSchema = SCHEMAS[name]
   const { caller, site } = await admitCall(req, name, params['site'])
   const { query, body } = await validate(req, schema)
+  requireKnownBlocks(req, schema.answer)
   const headers = new Headers({ 'cache-control': 'no-store' })
   // Admitted and validated as this call's contract says: the types follow from its name.
   const call = {
@@ -101,7 +103,10 @@ async function make<Name extends CallName>(
   const respond = async (): Promise<Response> => {
     const answered = await handler(call)
     if (answered instanceof Response) return answered
-    return Response.json(answered, { status: schema.status ?? 200, headers })
+    return Response.json(withRequestedBlocks(req, answered), {
+      status: schema.status ?? 200,
+      headers,
+    })
   }
   return schema.idempotent ? onceForKey(call, name, respond) : respond()
 }

@@ -5,6 +5,7 @@ import { Failure } from '@/src/contract/failure'
 import { isDatabaseAway } from '@/src/server/database/database-away'
 import { diskFull, isDiskFull } from '@/src/server/disk-full'
 import { picturesBusy } from '@/src/server/pictures/busy'
+import { withRequestedBlocks } from './blocks'
 
 /**
  * Any error as the answer the contract promises; the one place that decides.
@@ -14,7 +15,7 @@ export function errorResponse(error: unknown, req: PayloadRequest, requestId: st
   const failure = knownFailure(error) ?? unforeseen(error, req, requestId)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter))
-  return Response.json(bodyOf(failure, requestId), {
+  return Response.json(withRequestedBlocks(req, bodyOf(failure, requestId)), {
     status: ERROR_STATUS[failure.code],
     headers,
   })

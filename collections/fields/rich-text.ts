@@ -1,7 +1,9 @@
 import {
+  BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
   HeadingFeature,
+  HorizontalRuleFeature,
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
@@ -92,28 +94,52 @@ const plainFeatures = () => [
   InlineToolbarFeature(),
 ]
 
-/** Text with headings, lists, links, bold and italic. */
-export const richTextField = (name: string, label?: string): RichTextField => ({
+/** The types of blocks that only wider texts have. */
+const wideFeatures = () => [BlockquoteFeature(), HorizontalRuleFeature()]
+
+type Features = NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['features']>
+
+const textField = (name: string, features: Features, label?: string): RichTextField => ({
   name,
   type: 'richText',
   ...(label === undefined ? {} : { label }),
-  editor: lexicalEditor({ features: plainFeatures() }),
+  editor: lexicalEditor({ features }),
 })
+
+/** Text with headings, lists, links, bold and italic. */
+export const richTextField = (name: string, label?: string): RichTextField =>
+  textField(name, plainFeatures(), label)
+
+/**
+ * Text with all types of blocks.
+ * @see docs/product/rich-text.md#wider-texts
+ */
+export const wideTextField = (name: string, label?: string): RichTextField =>
+  textField(name, [...plainFeatures(), ...wideFeatures()], label)
+
+// Lexical runs no hooks of fields inside an inline block before the text is stored.
+const hooks: RichTextField['hooks'] = {
+  beforeValidate: [({ value }: { value?: unknown }) => withUuidsOfRows(value)],
+}
+
+const recipeFeatures = () => [
+  ...plainFeatures(),
+  BlocksFeature({ inlineBlocks: [measurement, ingredientUsageReference] }),
+]
 
 /**
  * Text of a recipe: also with measurements and references to its ingredients.
  * @see docs/product/rich-text.md#references-and-measurements
  */
 export const recipeTextField = (name: string, label?: string): RichTextField => ({
-  ...richTextField(name, label),
-  // Lexical runs no hooks of fields inside an inline block before the text is stored.
-  hooks: { beforeValidate: [({ value }: { value?: unknown }) => withUuidsOfRows(value)] },
-  editor: lexicalEditor({
-    features: [
-      ...plainFeatures(),
-      BlocksFeature({ inlineBlocks: [measurement, ingredientUsageReference] }),
-    ],
-  }),
+  ...textField(name, recipeFeatures(), label),
+  hooks,
+})
+
+/** Text of a recipe with all types of blocks. */
+export const storyField = (name: string, label?: string): RichTextField => ({
+  ...textField(name, [...recipeFeatures(), ...wideFeatures()], label),
+  hooks,
 })
 
 /** Names the ingredient lines of a text as their rows are named once stored: see `rowId`. */

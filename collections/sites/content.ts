@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { SOCIAL_PLATFORMS, PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
-import { richTextField } from '../fields/rich-text'
+import { wideTextField } from '../fields/rich-text'
 import { urlField } from '../fields/url'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
@@ -15,7 +15,7 @@ const label = (required: boolean): Field => ({ name: 'label', type: 'text', requ
 export const aboutFields: Field[] = [
   { name: 'aboutHeading', type: 'text' },
   { name: 'aboutShort', type: 'textarea', admin: { description: 'Two sentences for sidebars.' } },
-  richTextField('about', 'About'),
+  wideTextField('about', 'About'),
   { name: 'hideSidebarBio', type: 'checkbox', defaultValue: false },
   {
     name: 'featuredRecipes',

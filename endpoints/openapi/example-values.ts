@@ -217,3 +217,6 @@ export const TRUE_EXAMPLES: ReadonlySet<string> = new Set([
   'subscribe',
   'subscriptionsEnabled',
 ])
+
+/** Fields that only answers to a request with an option have. */
+export const LEFT_OUT: ReadonlySet<string> = new Set(['reduced'])

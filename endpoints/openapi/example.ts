@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   NUMBER_EXAMPLES,
   TEXT_EXAMPLES,
+  LEFT_OUT,
   NESTED_TEXT_EXAMPLES,
   TRUE_EXAMPLES,
 } from './example-values'
@@ -48,7 +49,7 @@ class Examples {
   }
 
   private object(schema: JsonSchema, { field, refs }: Place): Record<string, unknown> {
-    const entries = Object.entries(schema.properties ?? {})
+    const entries = Object.entries(schema.properties ?? {}).filter(([name]) => !LEFT_OUT.has(name))
     const { additionalProperties: extra } = schema
     if (entries.length === 0 && typeof extra === 'object') {
       const name = text({}, { field: 'name', parent: field, refs })

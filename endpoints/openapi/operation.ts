@@ -2,6 +2,7 @@ import { levelOf } from '@/access/calls'
 import type { CallLevel } from '@/access/calls'
 import type { CallSchema } from '@/src/contract/call-schema'
 import type { CallName } from '@/src/contract/calls'
+import { holdsWideText } from '../blocks'
 import type { Described } from './describe-schemas'
 import type { MediaType, Operation, Parameter, RequestBody, ResponseObject } from './document-shape'
 import { errorCodesOf, headerRef } from './errors'
@@ -9,7 +10,7 @@ import type { ErrorResponses } from './errors'
 import { exampleOf } from './example'
 import { resolveRef } from './json-schema'
 import type { JsonSchema } from './json-schema'
-import { headerParameters, pathParameters, queryParameters } from './parameters'
+import { BLOCKS_PARAMETER, headerParameters, pathParameters, queryParameters } from './parameters'
 import { tagOf } from './tags'
 
 const MAY_CALL: Readonly<Record<CallLevel, string>> = {
@@ -37,6 +38,7 @@ export function operationOf(
   const parameters: Parameter[] = [
     ...pathParameters(path),
     ...(schema.query ? queryParameters(schema.query, described) : []),
+    ...(holdsWideText(schema.answer) ? [BLOCKS_PARAMETER] : []),
     ...headerParameters(schema, body),
   ]
   return {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CallSchema } from '@/src/contract/call-schema'
+import { BLOCK_SETS } from '../blocks'
 import { exampleOf } from './example'
 import type { Parameter } from './document-shape'
 import type { Described } from './describe-schemas'
@@ -70,6 +71,16 @@ function isList(query: z.ZodType, name: string): boolean {
   const read = query.safeParse({ [name]: 'a,b' })
   const value: unknown = read.success ? (read.data as Record<string, unknown>)[name] : undefined
   return Array.isArray(value)
+}
+
+/** The types of blocks of an answer's wider texts. */
+export const BLOCKS_PARAMETER: Parameter = {
+  name: 'blocks',
+  in: 'query',
+  description:
+    '`basic` reduces stories and about pages to the types of blocks of `RichText`; `all` by default. What was reduced is marked `reduced` and refused when it is written back.',
+  schema: { type: 'string', enum: [...BLOCK_SETS] },
+  example: 'basic',
 }
 
 /** The header parameters of a call. */

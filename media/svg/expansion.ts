@@ -19,7 +19,7 @@ type Reference = { id: string; isMarker: boolean }
 type Rule = { references: readonly Reference[] }
 
 type Part = {
-  /** What a selector may name it by: its element, id and classes, and `*`. */
+  /** The names by which a selector may match it: its element, id and classes, and `*`. */
   keys: ReadonlySet<string>
   cost: number
   children: Part[]

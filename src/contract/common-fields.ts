@@ -67,3 +67,12 @@ export const AllowedCalls = z
 export const SiteTimeZone = z
   .string()
   .describe('Time zone of the days and times of the site: an IANA name such as `Europe/Berlin`.')
+
+/**
+ * Whether an answer holds a text that was reduced for its client.
+ * @see docs/product/rich-text.md#reduced-texts
+ */
+export const Reduced = z
+  .literal(true)
+  .exactOptional()
+  .describe('True if `?blocks=basic` reduced a text in it; absent otherwise.')

@@ -6,3 +6,9 @@ export const REQUIRED = 'Required'
 export const INVALID_INPUT = 'Invalid input'
 export const INVALID_URL = 'Invalid URL'
 export const INVALID_EMAIL = 'Please enter a valid email address'
+/**
+ * The message for a part of a text that was read with `?blocks=basic` and is written back.
+ * @see docs/product/rich-text.md#reduced-texts
+ */
+export const REDUCED =
+  'This part was reduced for reading with ?blocks=basic, and writing it back would lose what it stands for. Read the text without ?blocks=basic to change it.'

@@ -1,4 +1,4 @@
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 
 /** The Postgres type of a column; the last two are enumerations. */
 type ColumnType =
@@ -19,8 +19,8 @@ export type PlainField = Readonly<{
   shown: string
   /** The level that may set it: anyone who may write the entity unless a table says otherwise. */
   by?: 'owner' | 'server'
-  /** Rich text: a document in API shapes, Lexical in the database. */
-  isRich?: true
+  /** Rich text: a document in API shapes, Lexical in the database; `wide` with all types of blocks. */
+  isRich?: true | 'wide'
   /** A list of plain objects as JSON; one that was never stored is empty. */
   isList?: true
   /** Never empty; a write that makes the entity has to name it. */
@@ -42,9 +42,11 @@ type ColumnOf<Value> = [Value] extends [boolean]
       ? { type: Exclude<ColumnType, 'boolean' | 'numeric' | 'jsonb'>; isRich?: never }
       : [Value] extends [RichTextDocument]
         ? { type: 'jsonb'; isRich: true }
-        : [Value] extends [readonly object[]]
-          ? { type: 'jsonb'; isRich?: never; isList?: true }
-          : never
+        : [Value] extends [WideDocument]
+          ? { type: 'jsonb'; isRich: 'wide' }
+          : [Value] extends [readonly object[]]
+            ? { type: 'jsonb'; isRich?: never; isList?: true }
+            : never
 
 type EmptyOf<Value, By> = By extends 'server'
   ? { isRequired?: never; ifEmpty?: never }

@@ -3,7 +3,7 @@ import { equipment } from '@/src/catalogues/equipment'
 import { ingredients } from '@/src/catalogues/ingredients'
 import { terms } from '@/src/catalogues/terms'
 import { units } from '@/src/catalogues/units'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { WideDocument } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { portableId } from '@/src/server/exporting/portable-id'
 import { CASES, daysOld, missing, slugsOf } from './testing/demo-cases'
@@ -19,7 +19,7 @@ const stepsOf = (recipe: DemoRecipe) =>
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
 /** The ids that texts refer to: `usages` by id, `units` by id. */
-function referencesIn(documents: readonly (RichTextDocument | null)[]) {
+function referencesIn(documents: readonly (WideDocument | null)[]) {
   const [usages, unitIds]: [string[], string[]] = [[], []]
   for (const document of documents) {
     plainText(document ?? [], (node) => {

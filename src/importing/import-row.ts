@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SeoWrite } from '@/src/contract/seo'
 import type { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
 import type { OwnLookup } from './own/lookup'
 import type { PictureSource, UnresolvedRecipe } from './prepared-recipe'
@@ -19,7 +19,7 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   updatedAt: string | null
   isForSubscribers: boolean
   /** The writing around the recipe. */
-  story: RichTextDocument
+  story: WideDocument
   note: RichTextDocument
   /** A post without a recipe: its HTML as it came. */
   legacyHtml: string | null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RichText } from '@/src/contract/recipe/rich-text'
+import { RichText, WideRichText } from '@/src/contract/recipe/rich-text'
 import { SeoWrite } from '@/src/contract/seo'
 import { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { ImportedRecipe } from './import-row'
@@ -54,7 +54,7 @@ const Imported = z.object({
   isDraft: z.boolean(),
   updatedAt: z.string().nullable(),
   isForSubscribers: z.boolean(),
-  story: RichText,
+  story: WideRichText,
   note: RichText,
   legacyHtml: z.string().nullable(),
   // Rows that were kept before have none.

@@ -1,6 +1,6 @@
 import type { FieldTable, PlainField } from '@/src/contract/plain-fields'
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import { documentFromLexical, wideFromLexical } from '@/src/domain/rich-text/from-lexical'
+import type { WideDocument } from '@/src/domain/rich-text/document'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { isoInstant } from './database/instant-sql'
 import { payloadText } from './rich-text'
@@ -49,7 +49,9 @@ function expression({ column, type }: PlainField, alias: string): string {
 
 /** Fields as selected: rich text is Lexical, everything else has its type in the contract. */
 export type FieldRow<Table extends FieldTable, Shape extends object> = {
-  [Name in keyof Table & keyof Shape]: Table[Name] extends { isRich: true } ? unknown : Shape[Name]
+  [Name in keyof Table & keyof Shape]: Table[Name] extends { isRich: true | 'wide' }
+    ? unknown
+    : Shape[Name]
 }
 
 /**
@@ -61,7 +63,7 @@ export const presentFields = <Shape extends object, Name extends keyof Shape & s
   row: Readonly<Record<Name, unknown>>,
 ): Pick<Shape, Name> =>
   mapped(table, ({ isRich, isList }, name) => {
-    if (isRich) return documentFromLexical(row[name])
+    if (isRich) return documentOf(isRich, row[name])
     return isList ? (row[name] ?? []) : row[name]
   }) as Pick<Shape, Name>
 
@@ -109,25 +111,28 @@ export const writtenFields = <Name extends string>(
   mapped(table, (field, name) => writtenValue(field, stored[name])) as Record<Name, unknown>
 
 /** Rich text as Payload stores it; an empty one is none at all. */
-export const storedText = (document: RichTextDocument | null | undefined): PayloadText | null =>
+export const storedText = (document: WideDocument | null | undefined): PayloadText | null =>
   document && document.length > 0 ? payloadText(lexicalFromDocument(document)) : null
 
 function storedValue({ isRich, ifEmpty }: PlainField, value: unknown): unknown {
   // A rich field of a write was validated as a document.
-  if (isRich) return storedText(value as RichTextDocument | null | undefined)
+  if (isRich) return storedText(value as WideDocument | null | undefined)
   return value ?? ifEmpty ?? null
 }
 
 /** A required field stays as it is, so that the schema can refuse it. */
 function writtenValue(field: PlainField, value: unknown): unknown {
   const { type, isRich, isRequired, ifEmpty } = field
-  if (isRich) return documentFromLexical(value)
+  if (isRich) return documentOf(isRich, value)
   if (isRequired) return value
   if (ifEmpty !== undefined) return value ?? ifEmpty
   if (type === 'boolean') return value ?? false
   if (type === 'timestamptz') return instantOf(value)
   return type === 'varchar' ? textOf(value) : (value ?? null)
 }
+
+const documentOf = (isRich: true | 'wide', stored: unknown): WideDocument =>
+  isRich === 'wide' ? wideFromLexical(stored) : documentFromLexical(stored)
 
 const entriesOf = <Name extends string>(table: Readonly<Record<Name, PlainField>>) =>
   // `entries` forgets the names of what it is given.

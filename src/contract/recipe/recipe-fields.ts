@@ -9,6 +9,7 @@ import type { RecipeWriteInput } from './recipe-write'
  */
 export const RECIPE_PARTS = {
   isLocked: 'head',
+  reduced: 'head',
   images: 'head',
   keywords: 'head',
   seo: 'head',
@@ -63,7 +64,7 @@ export const RECIPE_FIELDS = {
   language: { column: 'language', type: 'varchar', shown: 'head' },
   youtubeVideoId: { column: 'youtube_video_id', type: 'varchar', shown: 'withheld' },
   storyExcerpt: { column: 'story_excerpt', type: 'varchar', shown: 'withheld' },
-  storyMore: { column: 'story_more', type: 'jsonb', isRich: true, shown: 'withheld' },
+  storyMore: { column: 'story_more', type: 'jsonb', isRich: 'wide', shown: 'withheld' },
   note: { column: 'note', type: 'jsonb', isRich: true, shown: 'withheld' },
 } as const satisfies { [Name in PlainName]: FieldFor<Recipe[Name], Shown<Name>, By<Name>> } & {
   // Withheld fields are never searched: the index would reveal them.

@@ -7,7 +7,7 @@ import { INVALID_INPUT } from '../messages'
 import { SeoWrite, seoOf } from '../seo'
 import { LineSpans } from './line-span'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from './recipe'
-import { PlainOrRichText as Text } from './rich-text'
+import { PlainOrRichText as Text, PlainOrWideRichText } from './rich-text'
 import { FurtherTimersWrite } from './step-timers'
 import { checkYieldRange } from './yield-range'
 
@@ -163,7 +163,7 @@ const recipeFields = z.strictObject({
     .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
   youtubeVideoId: z.string().max(64).nullable().optional().describe('Id of a YouTube video.'),
   storyExcerpt: Words.describe('The beginning of the story, as plain text.'),
-  storyMore: Text.nullable().optional().describe('The rest of the story.'),
+  storyMore: PlainOrWideRichText.nullable().optional().describe('The rest of the story.'),
   note: Text.nullable().optional().describe('Note of the author.'),
   legacyRecipeData: StoredPost.nullable()
     .optional()

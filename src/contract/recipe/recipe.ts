@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Id } from '../basics'
-import { OwnId, UpdatedAt, nullableTimeOf, slugOf } from '../common-fields'
+import { OwnId, Reduced, UpdatedAt, nullableTimeOf, slugOf } from '../common-fields'
 import { Image, RecipeImage, Video } from '../media/image'
 import { Seo, seoOf } from '../seo'
 import { Ingredient, Unit } from './catalogue'
 import { LineSpans } from './line-span'
-import { RichText } from './rich-text'
+import { RichText, WideRichText } from './rich-text'
 import { FurtherTimers, StepTimers } from './step-timers'
 import { Term } from './term'
 
@@ -161,7 +161,8 @@ export const Recipe = RecipeCard.omit({ image: true })
       .string()
       .nullable()
       .describe('Beginning of the story, as plain text; null if there is none or `isLocked`.'),
-    storyMore: RichText.describe('Rest of the story; empty if there is none or `isLocked`.'),
+    reduced: Reduced,
+    storyMore: WideRichText.describe('Rest of the story; empty if there is none or `isLocked`.'),
     note: RichText.describe('Note of the author; empty if there is none or `isLocked`.'),
     yieldServings: z
       .number()

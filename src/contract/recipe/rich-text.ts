@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { MAX_CHIP_TEXT, SCALINGS } from '@/src/domain/rich-text/document'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideBlock, WideDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from '../basics'
+import { REDUCED } from '../messages'
 
 /** The name of a kind of node. */
 const typeOf = <const Name extends string>(name: Name) =>
@@ -73,8 +74,19 @@ const ListNode = z
     },
   })
   .describe('A list.')
-const BlockNode = z.union([
-  z.strictObject({ type: typeOf('paragraph'), children: Inline }).describe('A paragraph.'),
+const BASIC_BLOCKS = [
+  z
+    .strictObject({
+      type: typeOf('paragraph'),
+      children: Inline,
+      reduced: z
+        .literal(true)
+        .exactOptional()
+        .describe(
+          'True where it replaces a block of another type, with `?blocks=basic`; refused in a request.',
+        ),
+    })
+    .describe('A paragraph.'),
   z
     .strictObject({
       type: typeOf('heading'),
@@ -85,6 +97,12 @@ const BlockNode = z.union([
     })
     .describe('A heading.'),
   ListNode,
+] as const
+const BlockNode = z.union(BASIC_BLOCKS)
+const WideBlockNode = z.union([
+  ...BASIC_BLOCKS,
+  z.strictObject({ type: typeOf('quote'), children: Inline }).describe('A quotation.'),
+  z.strictObject({ type: typeOf('divider') }).describe('A line between two parts of the text.'),
 ])
 
 /**
@@ -96,7 +114,43 @@ export const RichText: z.ZodType<RichTextDocument, RichTextDocument> = z
   .readonly()
   .describe('Rich text: a list of blocks.')
 
+/**
+ * The rich text of stories and about pages, which may hold more types of blocks.
+ * @see docs/product/rich-text.md#wider-texts
+ */
+export const WideRichText: z.ZodType<WideDocument, WideDocument> = z
+  .array(WideBlockNode)
+  .readonly()
+  .describe(
+    'Rich text with all types of blocks; `?blocks=basic` reduces it to those of `RichText`.',
+  )
+
+const PlainText = z.string().max(100_000).transform(documentFromPlainText)
+
 /** Rich text on its way in, also as plain text: a paragraph a line. */
 export const PlainOrRichText = z
-  .union([RichText, z.string().max(100_000).transform(documentFromPlainText)])
+  .union([RichText.check(refuseReduced), PlainText])
   .describe('Rich text, or plain text with one paragraph per line.')
+
+/** A wider text on its way in: one that was not reduced. */
+export const WrittenWideText = WideRichText.check(refuseReduced)
+
+/** A wider text on its way in, also as plain text: a paragraph a line. */
+export const PlainOrWideRichText = z
+  .union([WrittenWideText, PlainText])
+  .describe(
+    'Rich text with all types of blocks, or plain text with one paragraph per line. What was read with `?blocks=basic` and is marked `reduced` is refused.',
+  )
+
+/**
+ * Refuses blocks that replace others for clients which know the basic types alone: written back, they
+ * would take the place of what they were made from.
+ * @see docs/product/rich-text.md#reduced-texts
+ */
+function refuseReduced(payload: z.core.ParsePayload<readonly WideBlock[]>): void {
+  for (const [index, block] of payload.value.entries()) {
+    if (block.type !== 'paragraph' || !block.reduced) continue
+    const path = [index, 'reduced']
+    payload.issues.push({ code: 'custom', message: REDUCED, path, input: true, continue: true })
+  }
+}

@@ -4,7 +4,7 @@ import { Id, Instant } from '../basics'
 import { nullableTimeOf, OwnId, timeOf, WrittenRowId } from '../common-fields'
 import { Image } from '../media/image'
 import { RecipeCard } from '../recipe/recipe'
-import { RichText } from '../recipe/rich-text'
+import { WrittenWideText } from '../recipe/rich-text'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { SiteUpdate } from './site-settings'
 import { TypeThemeWrite } from './theme-write'
@@ -60,7 +60,7 @@ export const SiteDesignDocument = z
     logoOnDarkId: written.logoOnDarkId.unwrap(),
     iconId: written.iconId.unwrap(),
     faviconId: written.faviconId.unwrap(),
-    about: RichText.nullable().describe('Text of the about page; null for none.'),
+    about: WrittenWideText.nullable().describe('Text of the about page; null for none.'),
     aboutHeading: written.aboutHeading.unwrap(),
     aboutShort: written.aboutShort.unwrap(),
     hideSidebarBio: written.hideSidebarBio.unwrap(),

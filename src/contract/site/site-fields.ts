@@ -12,6 +12,7 @@ type SitePart =
   | 'logoOnDark'
   | 'icon'
   | 'favicon'
+  | 'reduced'
   | 'colorTheme'
   | 'typeTheme'
   | 'homeSections'
@@ -65,7 +66,7 @@ export const SITE_FIELDS = {
   cssOverrides: { column: 'css_overrides', type: 'varchar', shown: 'public' },
   aboutHeading: { column: 'about_heading', type: 'varchar', shown: 'public' },
   aboutShort: { column: 'about_short', type: 'varchar', shown: 'public' },
-  about: { column: 'about', type: 'jsonb', isRich: true, shown: 'public' },
+  about: { column: 'about', type: 'jsonb', isRich: 'wide', shown: 'public' },
   hideSidebarBio: { column: 'hide_sidebar_bio', type: 'boolean', shown: 'public' },
   linkPageHeading: { column: 'link_page_heading', type: 'varchar', shown: 'public' },
   newsletterHeading: { column: 'newsletter_heading', type: 'varchar', shown: 'public' },

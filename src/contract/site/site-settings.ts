@@ -6,7 +6,7 @@ import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
 import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } from '../common-fields'
 import { INVALID_INPUT, INVALID_URL, REQUIRED } from '../messages'
-import { PlainOrRichText } from '../recipe/rich-text'
+import { PlainOrWideRichText } from '../recipe/rich-text'
 import { SeoWrite, seoOf } from '../seo'
 import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
@@ -93,7 +93,7 @@ const settings = {
     .regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/, { error: INVALID_INPUT })
     .nullable()
     .describe('Google Analytics id, such as `G-ABC123`; null for no analytics.'),
-  about: PlainOrRichText.nullable().describe('Text of the about page; null for none.'),
+  about: PlainOrWideRichText.nullable().describe('Text of the about page; null for none.'),
   aboutShort: Words(2_000).describe('Short plain text about the author; null for none.'),
   aboutHeading: Words(500).describe('Heading of the about page; null for the default.'),
   ...references,

@@ -7,13 +7,14 @@ import {
   Cents,
   OwnId,
   OwnSiteSlug,
+  Reduced,
   Role,
   SiteTimeZone,
   SiteUrl,
   timeOf,
 } from '../common-fields'
 import { Image } from '../media/image'
-import { RichText } from '../recipe/rich-text'
+import { WideRichText } from '../recipe/rich-text'
 import { Seo, seoOf } from '../seo'
 import { RowId, SocialMediaLink } from './social-media-link'
 
@@ -83,11 +84,9 @@ export const PublicSite = z
     title: z.string().describe('Title of the site.'),
     template: z.string().describe('Name of the template that draws the pages; expect new ones.'),
     aboutShort: z.string().nullable().describe('Short plain text about the author; null if empty.'),
-    aboutHeading: z
-      .string()
-      .nullable()
-      .describe('Heading of the about page; null for the default.'),
-    about: RichText.describe('Text of the about page; empty if there is none.'),
+    aboutHeading: z.string().nullable().describe('Heading of the about page; null by default.'),
+    reduced: Reduced,
+    about: WideRichText.describe('Text of the about page; empty if there is none.'),
     owner: z
       .object({
         displayName: z.string().describe('Display name; empty if the owner has set none.'),

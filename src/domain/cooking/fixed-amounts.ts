@@ -1,5 +1,5 @@
 import { isList, isText } from '../rich-text/document'
-import type { Block, Inline, List, Measurement, RichTextDocument } from '../rich-text/document'
+import type { Inline, List, Measurement, WideBlock } from '../rich-text/document'
 
 /** The text of a line before and after an amount, in which other amounts are `OTHER_AMOUNT`. */
 export type TextAround = { before: string; after: string }
@@ -78,12 +78,18 @@ export function isFixedByWords({ before, after }: TextAround): boolean {
  * Marks the amounts of a text that its words fix, where their author has not decided it.
  * @see docs/product/rich-text.md#fixed-amounts
  */
-export const withFixedAmounts = (document: RichTextDocument): RichTextDocument =>
-  document.map((block): Block => {
-    if (block.type !== 'paragraph' && block.type !== 'heading') return fixedInList(block)
-    const fixed = fixedIn(block.children)
-    return { ...block, children: block.children.map((node) => fixed.get(node) ?? node) }
-  })
+export const withFixedAmounts = <Block extends WideBlock>(document: readonly Block[]): Block[] =>
+  document.map(fixedInBlock)
+
+// The type of a block stays; the compiler follows that of a member of a union no further.
+const fixedInBlock = <Block extends WideBlock>(block: Block): Block => fixedBlock(block) as Block
+
+function fixedBlock(block: WideBlock): WideBlock {
+  if (block.type === 'divider') return block
+  if (isList(block)) return fixedInList(block)
+  const fixed = fixedIn(block.children)
+  return { ...block, children: block.children.map((node) => fixed.get(node) ?? node) }
+}
 
 const fixedInList = (list: List): List => ({
   ...list,

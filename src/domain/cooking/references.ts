@@ -1,14 +1,12 @@
 import { isList, isText } from '../rich-text/document'
-import type { Inline, List, RichTextDocument } from '../rich-text/document'
+import type { Inline, List, WideBlock, WideDocument } from '../rich-text/document'
 
 /** References of a text: ingredient lines in order, and units of its measurements. */
 export type References = { usageIds: string[]; unitIds: string[] }
 
 /** The ingredient lines and units that some texts point at, each once. */
-export function referencesIn(documents: readonly RichTextDocument[]): References {
-  const nodes = documents.flatMap((document) =>
-    document.flatMap((block) => (isListBlock(block) ? listNodes(block) : block.children)),
-  )
+export function referencesIn(documents: readonly WideDocument[]): References {
+  const nodes = documents.flatMap((document) => document.flatMap(blockNodes))
   const usageIds = new Set<string>()
   const unitIds = new Set<string>()
   for (const node of nodes) {
@@ -19,8 +17,10 @@ export function referencesIn(documents: readonly RichTextDocument[]): References
   return { usageIds: [...usageIds], unitIds: [...unitIds] }
 }
 
-const isListBlock = (block: RichTextDocument[number]): block is List =>
-  block.type === 'bulleted-list' || block.type === 'numbered-list'
+function blockNodes(block: WideBlock): readonly Inline[] {
+  if (block.type === 'divider') return []
+  return isList(block) ? listNodes(block) : block.children
+}
 
 const listNodes = (list: List): Inline[] =>
   list.children.flatMap((item) =>

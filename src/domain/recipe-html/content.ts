@@ -2,7 +2,7 @@ import type { RecipeTimes } from '../amounts/duration'
 import type { ImageSource } from '../addresses/image-address'
 import type { UnitNames } from '../amounts/quantity'
 import type { AnnotatedLine } from '../ingredient-lines/line-spans'
-import type { RichTextDocument } from '../rich-text/document'
+import type { RichTextDocument, WideDocument } from '../rich-text/document'
 
 /** A picture, and what it shows in words; null if nobody has said. */
 export type WrittenPicture = ImageSource & { alt: string | null }
@@ -48,7 +48,7 @@ export type WrittenRecipe = RecipeTimes & {
   images: readonly WrittenPicture[]
   youtubeVideoId: string | null
   storyExcerpt: string | null
-  storyMore: RichTextDocument
+  storyMore: WideDocument
   note: RichTextDocument
   customTimeLabel: string | null
   yieldServings: number | null

@@ -18,7 +18,7 @@ const place = {
 }
 const html = (changes: Partial<Recipe> = {}) => recipeHtml(exampleRecipe(changes), place)
 const words = (changes?: Partial<Recipe>) => textContent(parseDocument(html(changes)))
-const step = (children: Recipe['storyMore']) => ({
+const step = (children: Recipe['note']) => ({
   ...exampleRecipe().instructionGroups[0]?.instructions[0],
   id: exampleId(701),
   content: children,
@@ -45,6 +45,17 @@ describe('a recipe written out as HTML', () => {
     const instructions = [step([{ type: 'paragraph', children }])]
     expect(html({ instructionGroups: [{ ...group, instructions }] })).toContain(
       '<p>Add 1/4 cup of the &lt;flour&gt;.</p>',
+    )
+  })
+
+  // docs/product/rich-text.md#wider-texts
+  it('has the quotations and dividers of the story', () => {
+    const storyMore: Recipe['storyMore'] = [
+      { type: 'quote', children: [{ text: 'Salt it <twice>.' }] },
+      { type: 'divider' },
+    ]
+    expect(html({ storyMore })).toContain(
+      '<blockquote><p>Salt it &lt;twice&gt;.</p></blockquote><hr>',
     )
   })
 

@@ -1,19 +1,19 @@
 import { composeAmount } from '../ingredient-lines/compose-amount'
 import { isList, isText } from '../rich-text/document'
 import type {
-  Block,
   Heading,
   Inline,
   List,
-  RichTextDocument,
   TextLeaf,
+  WideBlock,
+  WideDocument,
 } from '../rich-text/document'
 import { isWebAddress } from '../addresses/web-address'
 import type { References, WrittenIngredient } from './content'
 import { escapeHtml } from './escape'
 
 /** Rich text as HTML, for where nothing of ours runs: references and measurements are words. */
-export const richTextHtml = (document: RichTextDocument, references: References): string =>
+export const richTextHtml = (document: WideDocument, references: References): string =>
   document.map((block) => blockHtml(block, references)).join('')
 
 /** The name shown in an ingredient line; `''` if it has none. */
@@ -24,11 +24,13 @@ const ingredientName = (usage: WrittenIngredient): string =>
 export const linkHtml = (href: string | null, html: string): string =>
   href !== null && isWebAddress(href) ? `<a href="${escapeHtml(href)}">${html}</a>` : html
 
-function blockHtml(block: Block, references: References): string {
-  if (block.type === 'paragraph') return `<p>${inlineHtml(block.children, references)}</p>`
-  if (block.type !== 'heading') return listHtml(block, references)
-  const tag = headingTag(block)
-  return `<${tag}>${inlineHtml(block.children, references)}</${tag}>`
+function blockHtml(block: WideBlock, references: References): string {
+  if (block.type === 'divider') return '<hr>'
+  if (isList(block)) return listHtml(block, references)
+  const html = inlineHtml(block.children, references)
+  if (block.type === 'quote') return `<blockquote><p>${html}</p></blockquote>`
+  const tag = block.type === 'heading' ? headingTag(block) : 'p'
+  return `<${tag}>${html}</${tag}>`
 }
 
 /** Below the recipe's own headings, which are of the second level. */

@@ -5,6 +5,12 @@
  */
 export type RichTextDocument = readonly Block[]
 
+/**
+ * The document form of stories and about pages, which may hold more types of blocks.
+ * @see docs/product/rich-text.md#wider-texts
+ */
+export type WideDocument = readonly WideBlock[]
+
 /** A run of text. A line break inside a block is `\n`. */
 export type TextLeaf = { text: string; bold?: true; italic?: true }
 
@@ -43,17 +49,28 @@ export type LinkNode = { type: 'link'; href: string; children: readonly TextLeaf
 /** An inline node. */
 export type Inline = TextLeaf | LinkNode | IngredientUsageReference | Measurement
 
-export type Paragraph = { type: 'paragraph'; children: readonly Inline[] }
+export type Paragraph = {
+  type: 'paragraph'
+  children: readonly Inline[]
+  /** Replaces a block of a wider text for a client that does not know its type; never stored. */
+  reduced?: true
+}
 export type Heading = { type: 'heading'; level: 1 | 2 | 3; children: readonly Inline[] }
 export type ListItem = { type: 'list-item'; children: readonly (Inline | List)[] }
 export type List = { type: 'bulleted-list' | 'numbered-list'; children: readonly ListItem[] }
 
+export type Quote = { type: 'quote'; children: readonly Inline[] }
+export type Divider = { type: 'divider' }
+
 /** A block: what stands on its own line. */
 export type Block = Paragraph | Heading | List
 
-/** Whether a node is a run of text. */
-export const isText = (node: Inline | Block | ListItem): node is TextLeaf => !('type' in node)
+/** A block of a wider text. */
+export type WideBlock = Block | Quote | Divider
 
-/** Whether a child of a list item is a list inside it. */
-export const isList = (node: Inline | List): node is List =>
+/** Whether a node is a run of text. */
+export const isText = (node: Inline | WideBlock | ListItem): node is TextLeaf => !('type' in node)
+
+/** Whether a node is a list, as a block or inside an item of another. */
+export const isList = (node: Inline | WideBlock): node is List =>
   'type' in node && (node.type === 'bulleted-list' || node.type === 'numbered-list')

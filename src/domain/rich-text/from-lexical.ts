@@ -1,13 +1,29 @@
-import type { Block, Inline, List, ListItem, RichTextDocument, TextLeaf } from './document'
+import { basicDocument } from './basic'
+import type {
+  Inline,
+  List,
+  ListItem,
+  RichTextDocument,
+  TextLeaf,
+  WideBlock,
+  WideDocument,
+} from './document'
 import { isText, SCALINGS } from './document'
 import { BOLD, ITALIC } from './lexical'
+
+/**
+ * Stored Lexical as the document form of basic blocks; wider ones become those.
+ * @see docs/product/rich-text.md#storage
+ */
+export const documentFromLexical = (state: unknown): RichTextDocument =>
+  basicDocument(wideFromLexical(state))
 
 /**
  * Stored Lexical as the document form. Reads what any Lexical editor may have stored: nodes it does
  * not know give their children, or nothing (what our editors make is lossless).
  * @see docs/product/rich-text.md#storage
  */
-export function documentFromLexical(state: unknown): RichTextDocument {
+export function wideFromLexical(state: unknown): WideDocument {
   const root = record(record(state)?.['root'])
   return childrenOf(root).flatMap(block)
 }
@@ -24,7 +40,7 @@ function childrenOf(node: Node | undefined): Node[] {
     : []
 }
 
-function block(node: Node): Block[] {
+function block(node: Node): WideBlock[] {
   switch (node['type']) {
     case 'paragraph':
       return [{ type: 'paragraph', children: inlines(childrenOf(node)) }]
@@ -32,6 +48,10 @@ function block(node: Node): Block[] {
       return [{ type: 'heading', level: headingLevel(node), children: inlines(childrenOf(node)) }]
     case 'list':
       return [list(node)]
+    case 'quote':
+      return [{ type: 'quote', children: inlines(childrenOf(node)) }]
+    case 'horizontalrule':
+      return [{ type: 'divider' }]
     default:
       return childrenOf(node).flatMap(block)
   }

@@ -50,7 +50,10 @@ export interface LexicalList extends LexicalElement<'list', LexicalListItem> {
   tag: 'ul' | 'ol'
   start: 1
 }
-export type LexicalBlock = LexicalParagraph | LexicalHeading | LexicalList
+export type LexicalQuote = LexicalElement<'quote', LexicalInline>
+export type LexicalDivider = { type: 'horizontalrule'; version: 1 }
+export type LexicalBlock =
+  LexicalParagraph | LexicalHeading | LexicalList | LexicalQuote | LexicalDivider
 
 /** Lexical's bit for bold text. */
 export const BOLD = 1

@@ -1,11 +1,12 @@
 import type {
-  Block,
   IngredientUsageReference,
   Inline,
   List,
   ListItem,
   Measurement,
   RichTextDocument,
+  WideBlock,
+  WideDocument,
 } from './document'
 import { isList, isText } from './document'
 
@@ -13,15 +14,17 @@ import { isList, isText } from './document'
 export type InlineText = (node: IngredientUsageReference | Measurement) => string
 
 /** The words of a document without marks, a line a block: for search, summaries and mails. */
-export function plainText(document: RichTextDocument, inlineText: InlineText = () => ''): string {
-  return document.map((block) => blockText(block, inlineText)).join('\n')
+export function plainText(document: WideDocument, inlineText: InlineText = () => ''): string {
+  return document
+    .filter(({ type }) => type !== 'divider')
+    .map((block) => blockText(block, inlineText))
+    .join('\n')
 }
 
-function blockText(block: Block, inlineText: InlineText): string {
-  if (block.type === 'paragraph' || block.type === 'heading') {
-    return block.children.map((child) => inline(child, inlineText)).join('')
-  }
-  return listText(block, inlineText)
+function blockText(block: WideBlock, inlineText: InlineText): string {
+  if (block.type === 'divider') return ''
+  if (isList(block)) return listText(block, inlineText)
+  return block.children.map((child) => inline(child, inlineText)).join('')
 }
 
 const listText = (list: List, inlineText: InlineText): string =>

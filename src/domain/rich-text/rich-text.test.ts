@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SCALINGS } from './document'
-import type { Block, Inline, LinkNode, List, RichTextDocument, TextLeaf } from './document'
-import { documentFromLexical } from './from-lexical'
+import type {
+  Block,
+  Inline,
+  LinkNode,
+  List,
+  RichTextDocument,
+  TextLeaf,
+  WideBlock,
+  WideDocument,
+} from './document'
+import { basicDocument, reducedDocument } from './basic'
+import { documentFromLexical, wideFromLexical } from './from-lexical'
 import { documentFromPlainText, plainText } from './plain-text'
 import { lexicalFromDocument } from './to-lexical'
 
@@ -67,7 +77,13 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
   list,
 )
+const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
+  block,
+  fc.record({ type: fc.constant('quote' as const), children: fc.array(inline) }),
+  fc.record({ type: fc.constant('divider' as const) }),
+)
 const document: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 6 })
+const wideDocument: fc.Arbitrary<WideDocument> = fc.array(wideBlock, { maxLength: 6 })
 
 describe('rich text', () => {
   // docs/product/rich-text.md#storage
@@ -129,5 +145,55 @@ describe('rich text', () => {
       { type: 'paragraph', children: [{ text: 'Soak.' }] },
       { type: 'paragraph', children: [{ text: 'Rinse.' }] },
     ])
+  })
+})
+
+const story: WideDocument = [
+  { type: 'paragraph', children: [{ text: 'She said:' }] },
+  { type: 'quote', children: [{ text: 'Salt it twice.', italic: true }] },
+  { type: 'divider' },
+  { type: 'paragraph', children: [{ text: 'So we did.' }] },
+]
+
+// docs/product/rich-text.md#wider-texts
+describe('a wider text', () => {
+  it('comes back from Lexical as the very document that went in', () => {
+    fc.assert(
+      fc.property(wideDocument, (value) => {
+        const stored: unknown = JSON.parse(JSON.stringify(lexicalFromDocument(value)))
+        expect(wideFromLexical(stored)).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+
+  it('gives its words a line a block, none for dividers', () => {
+    expect(plainText(story)).toBe('She said:\nSalt it twice.\nSo we did.')
+  })
+
+  it('is read as basic blocks where a text has no others, with all its words', () => {
+    const basic = documentFromLexical(lexicalFromDocument(story))
+    expect(basic.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph'])
+    expect(plainText(basic)).toBe(plainText(story))
+  })
+})
+
+// docs/product/rich-text.md#reduced-texts
+describe('a text reduced to the basic blocks', () => {
+  it('marks each block that replaces another, and leaves the others as they are', () => {
+    expect(reducedDocument(story)).toEqual([
+      { type: 'paragraph', children: [{ text: 'She said:' }] },
+      { type: 'paragraph', children: [{ text: 'Salt it twice.', italic: true }], reduced: true },
+      { type: 'paragraph', children: [{ text: '* * *' }], reduced: true },
+      { type: 'paragraph', children: [{ text: 'So we did.' }] },
+    ])
+  })
+
+  it('is the same text where all blocks are basic', () => {
+    fc.assert(
+      fc.property(document, (value) => {
+        expect(reducedDocument(value)).toEqual(value)
+        expect(basicDocument(value)).toEqual(value)
+      }),
+    )
   })
 })

@@ -1,11 +1,11 @@
 import type {
-  Block,
   Inline,
   LinkNode,
   List,
   ListItem,
-  RichTextDocument,
   TextLeaf,
+  WideBlock,
+  WideDocument,
 } from './document'
 import { isList, isText } from './document'
 import type {
@@ -28,14 +28,11 @@ export type NewId = () => string
 const randomId: NewId = () => globalThis.crypto.randomUUID()
 
 /**
- * The document form as Lexical stores it. Lossless: `documentFromLexical` gives the same document
- * back.
+ * The document form as Lexical stores it. Lossless: `documentFromLexical`, or `wideFromLexical` for a
+ * wider text, gives the same document back.
  * @see docs/product/rich-text.md#storage
  */
-export function lexicalFromDocument(
-  document: RichTextDocument,
-  newId: NewId = randomId,
-): LexicalState {
+export function lexicalFromDocument(document: WideDocument, newId: NewId = randomId): LexicalState {
   return {
     root: element(
       'root',
@@ -53,7 +50,7 @@ function element<Type extends string, Child>(
   return { type, children, direction: null, format: '', indent: 0, version }
 }
 
-function blockNode(block: Block, newId: NewId): LexicalBlock {
+function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
   switch (block.type) {
     case 'paragraph':
       return {
@@ -66,6 +63,10 @@ function blockNode(block: Block, newId: NewId): LexicalBlock {
         ...element('heading', inlineNodes(block.children, newId), 1),
         tag: `h${block.level}`,
       }
+    case 'quote':
+      return element('quote', inlineNodes(block.children, newId), 1)
+    case 'divider':
+      return { type: 'horizontalrule', version: 1 }
     default:
       return listNode(block, newId)
   }

@@ -76,7 +76,7 @@ export function RenameForm({ site, term, onMerge, onClose }: Props): ReactElemen
   )
 }
 
-/** Who opens the form wants to type. */
+/** Focuses the field and selects its text: the form was opened to type in it. */
 function focusInput(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.select()
 }

@@ -1,5 +1,5 @@
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { Block, RichTextDocument } from '@/src/domain/rich-text/document'
+import type { Block, RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import { collapseSpace } from '../collapse-space'
 import { documentFromHtml } from '../html/to-document'
 import { foldText } from '../plain-text'
@@ -28,7 +28,7 @@ export type ReadParts = Pick<
   | 'keywords'
 > & {
   language: string | null
-  story: RichTextDocument
+  story: WideDocument
   note: RichTextDocument
   tags?: readonly string[]
   methods?: readonly string[]

@@ -190,6 +190,17 @@ describe('the Markdown of a recipe', () => {
     const odd = recipe({ legacyRecipeData: { content: 1 }, description: null })
     expect(parts(markdownFile(odd, origin))[1]).toMatch(/^## Ingredients/)
   })
+
+  // docs/product/rich-text.md#wider-texts
+  it('has the quotations and dividers of the story', () => {
+    const storyMore: ExportedRecipe['storyMore'] = [
+      { type: 'quote', children: [{ text: 'Salt it.\nTwice.' }] },
+      { type: 'divider' },
+    ]
+    expect(parts(markdownFile(recipe({ storyMore }), origin))[1]).toContain(
+      '> Salt it.\n> Twice.\n\n---\n\n## Ingredients',
+    )
+  })
 })
 
 describe('the JSON-LD of a recipe', () => {

@@ -1,8 +1,9 @@
 import { stringify as yaml } from 'yaml'
 import { recipeStructuredData } from '@/src/domain/recipes/structured-data'
 import { composeAmount } from '@/src/domain/ingredient-lines/compose-amount'
+import { isList } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import type { IngredientUsage, Instruction } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 import { ingredientName, wordsOf } from './recipe-words'
@@ -170,17 +171,21 @@ function methodParts(recipe: ExportedRecipe, units: Units): string[] {
 }
 
 /** Blocks as Markdown; marks within lines are left to the JSON. */
-function markdownOf(document: RichTextDocument, recipe: ExportedRecipe, units: Units): string {
+function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units): string {
   return document
     .map((block) => {
+      if (block.type === 'divider') return '---'
       const text = wordsOf([block], recipe, units)
       if (block.type === 'heading') return `${'#'.repeat(block.level + 1)} ${text}`
-      if (block.type === 'paragraph') return text
-      return text
-        .split('\n')
-        .map((line) => `- ${line}`)
-        .join('\n')
+      if (isList(block)) return linesBehind('- ', text)
+      return block.type === 'quote' ? linesBehind('> ', text) : text
     })
     .filter((text) => text !== '')
     .join('\n\n')
 }
+
+const linesBehind = (sign: string, text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `${sign}${line}`)
+    .join('\n')

@@ -1,5 +1,5 @@
 import { measureText } from '@/src/domain/amounts/quantity'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { WideDocument } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
@@ -17,7 +17,7 @@ export type Units = ReadonlyMap<
 
 /** The words of a text, with the names of ingredients and amounts it refers to. */
 export function wordsOf(
-  document: RichTextDocument | null,
+  document: WideDocument | null,
   recipe: Pick<ExportedRecipe, 'ingredientUsageGroups'>,
   units: Units,
 ): string {

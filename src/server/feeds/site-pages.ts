@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import { wideFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { firstRow } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 import type { MapAddress } from './sitemap-xml'
@@ -41,7 +41,7 @@ export async function sitePages(
 ): Promise<MapAddress[]> {
   const row = await firstRow<SitePagesRow>(payload, FIND, [siteId])
   if (!row) return []
-  const hasAbout = documentFromLexical(row.about).length > 0
+  const hasAbout = wideFromLexical(row.about).length > 0
   const paths = [
     ['/', true],
     ['/recipes', true],

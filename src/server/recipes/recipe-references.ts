@@ -1,6 +1,6 @@
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { WideDocument } from '@/src/domain/rich-text/document'
 import { reference, references } from '../references'
 import type { BodyReference } from '../references'
 import { seoReferences } from '../seo'
@@ -60,10 +60,7 @@ function equipmentReferences({ equipmentUsages = [] }: RecipeWrite): BodyReferen
 type Node = { children?: readonly Node[] } & Record<string, unknown>
 
 /** The units of measurements in a text, by their place in it. */
-function measurements(
-  path: string,
-  document: RichTextDocument | null | undefined,
-): BodyReference[] {
+function measurements(path: string, document: WideDocument | null | undefined): BodyReference[] {
   return within(path, document ?? [])
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { Picture } from '@/src/site/parts/media/picture'
 import { RichText } from '@/src/site/parts/page/rich-text'
+import { WideText } from '@/src/site/parts/page/wide-text'
 import { SocialLinks } from '@/src/site/parts/footer/social-links'
 import { getTemplate } from '@/src/site/templates'
 import type { PagesSettings } from '@/src/site/templates/template'
@@ -49,7 +50,10 @@ export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
         ) : null}
         <div className={styles.words}>
           <div className={styles.text}>
-            <RichText document={about} />
+            <WideText
+              document={about}
+              renderText={(document) => <RichText document={document} />}
+            />
           </div>
           <SocialLinks links={socialMediaLinks} />
         </div>

@@ -5,7 +5,7 @@ import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
-import { anyAddress, anyDocument, anyTitle, anyWords } from './any-text'
+import { anyAddress, anyWideDocument, anyTitle, anyWords } from './any-text'
 import { colour, orNull, path, seo, words } from './any-part'
 import type { Pantry } from './any-recipe'
 
@@ -31,7 +31,7 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'Australia/Lord_Howe'),
     showMockups: fc.boolean(),
     googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),
-    about: orNull(anyDocument({ usages: [], units })),
+    about: orNull(anyWideDocument({ usages: [], units })),
     aboutShort: words,
     aboutHeading: words,
     featuredImage: image,

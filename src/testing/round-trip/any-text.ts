@@ -6,6 +6,7 @@ import type {
   List,
   RichTextDocument,
   TextLeaf,
+  WideDocument,
 } from '@/src/domain/rich-text/document'
 
 const CONTROL = /\p{Cc}/u
@@ -123,4 +124,16 @@ export function anyDocument(referable: Referable): fc.Arbitrary<RichTextDocument
     list,
   )
   return fc.array(block, { maxLength: 3 })
+}
+
+/** Any wider text. */
+export function anyWideDocument(referable: Referable): fc.Arbitrary<WideDocument> {
+  const children = fc.array(anyInline(referable), { maxLength: 3 })
+  const wider = fc.oneof(
+    fc.record({ type: fc.constant('quote' as const), children }),
+    fc.record({ type: fc.constant('divider' as const) }),
+  )
+  return fc
+    .tuple(anyDocument(referable), fc.array(wider, { maxLength: 2 }), anyDocument(referable))
+    .map(([before, blocks, after]) => [...before, ...blocks, ...after])
 }

@@ -19,6 +19,8 @@ import { IngredientRowLabel as IngredientRowLabel_661fb774b62c2838b33b55e0145484
 import { FieldRowLabel as FieldRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
 import { StepRowLabel as StepRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
 import { EquipmentRowLabel as EquipmentRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
+import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { JsonField as JsonField_f094c25410d4907117451a57db85d3cb } from '@/src/kitchen/admin/json-field'
 import { SiteField as SiteField_5d3d46fa071543893ef4baeb22012716 } from '@/src/kitchen/admin/site-field'
 import { PublishedCell as PublishedCell_0c45aa2279a2a2c35353ea7a2526087b } from '@/src/kitchen/admin/list-cells'
@@ -62,6 +64,8 @@ export const importMap = {
   "@/src/kitchen/admin/rows/row-labels#FieldRowLabel": FieldRowLabel_661fb774b62c2838b33b55e0145484e1,
   "@/src/kitchen/admin/rows/row-labels#StepRowLabel": StepRowLabel_661fb774b62c2838b33b55e0145484e1,
   "@/src/kitchen/admin/rows/row-labels#EquipmentRowLabel": EquipmentRowLabel_661fb774b62c2838b33b55e0145484e1,
+  "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/src/kitchen/admin/json-field#JsonField": JsonField_f094c25410d4907117451a57db85d3cb,
   "@/src/kitchen/admin/site-field#SiteField": SiteField_5d3d46fa071543893ef4baeb22012716,
   "@/src/kitchen/admin/list-cells#PublishedCell": PublishedCell_0c45aa2279a2a2c35353ea7a2526087b,

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { CheckField, TextField } from '@/src/ui/form/field'
-import { RichTextEditor } from '../../editor/rich-text/rich-text-editor'
+import { WideTextEditor } from '../../editor/rich-text/rich-text-editor'
 import { TextArea } from '../../recipe/fields/text-area'
 import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../design-context'
 import styles from '../parts/fields.module.css'
@@ -48,7 +48,7 @@ export function About(): ReactElement {
         <span className={styles.label} aria-hidden="true">
           About
         </span>
-        <RichTextEditor
+        <WideTextEditor
           label="About"
           placeholder="Who cooks here, and why"
           value={about}

@@ -1,17 +1,17 @@
-import { LinkNode } from '@lexical/link'
-import { ListItemNode, ListNode } from '@lexical/list'
 import type { InitialConfigType } from '@lexical/react/LexicalComposer'
 import type { EditorThemeClasses } from 'lexical'
-import { HeadingNode } from '@lexical/rich-text'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { ChipNode } from './chip-node'
+import type { WideDocument } from '@/src/domain/rich-text/document'
 import styles from './rich-text.module.css'
 import { $showDocument } from './show-document'
+import type { TextForm } from './text-form'
 
-/** The configuration of every editor of the kitchen: the eight kinds of blocks and nothing else. */
-export const editorConfig = (value: RichTextDocument): InitialConfigType => ({
+/** The configuration of an editor of the kitchen: the kinds of blocks of its form and nothing else. */
+export const editorConfig = <Document extends WideDocument>(
+  value: Document,
+  { nodes }: TextForm<Document>,
+): InitialConfigType => ({
   namespace: 'recipe-text',
-  nodes: [HeadingNode, ListNode, ListItemNode, LinkNode, ChipNode],
+  nodes,
   theme: THEME,
   editorState: () => $showDocument(value),
   onError: (error) => {
@@ -35,6 +35,7 @@ const THEME: EditorThemeClasses = {
     listitem: named(styles.item),
     nested: { listitem: named(styles.nested) },
   },
+  quote: named(styles.quote),
   link: named(styles.link),
   text: { bold: named(styles.bold), italic: named(styles.italic) },
   chip: named(styles.chipPlace),

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import { documentFromBlocks, editorBlocks } from './editor-state'
-import { textDocument } from './testing/arbitrary-document'
+import { wideTextDocument } from './testing/arbitrary-document'
 
-const roundTrip = (document: RichTextDocument): RichTextDocument =>
+const roundTrip = (document: WideDocument): WideDocument =>
   documentFromBlocks(editorBlocks(document))
 
 // docs/product/rich-text.md#storage
 describe('a text in the editor', () => {
   it('comes out as the very document that went in', () => {
     fc.assert(
-      fc.property(textDocument, (document) => {
+      fc.property(wideTextDocument, (document) => {
         expect(roundTrip(document)).toEqual(document)
       }),
     )

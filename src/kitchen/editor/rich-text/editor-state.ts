@@ -1,5 +1,5 @@
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
+import type { WideDocument } from '@/src/domain/rich-text/document'
+import { wideFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { newRowId } from '../rows/row-id'
 
@@ -13,12 +13,12 @@ export type EditorNode = { type: string; version: number; children?: EditorNode[
  * The blocks of a document as the editor holds them: as they are stored, but for links, which hold
  * their URL where Lexical looks for it, and lists inside items, which are items of their own there.
  */
-export const editorBlocks = (document: RichTextDocument): EditorNode[] =>
+export const editorBlocks = (document: WideDocument): EditorNode[] =>
   lexicalFromDocument(document, newRowId).root.children.flatMap((block) => toEditor(plain(block)))
 
 /** The document that the editor's blocks stand for. */
-export const documentFromBlocks = (blocks: readonly EditorNode[]): RichTextDocument =>
-  documentFromLexical({ root: { children: blocks.map(fromEditor) } })
+export const documentFromBlocks = (blocks: readonly EditorNode[]): WideDocument =>
+  wideFromLexical({ root: { children: blocks.map(fromEditor) } })
 
 /** Typed nodes as plain JSON, which is what Lexical parses. */
 const plain = (node: unknown): EditorNode => JSON.parse(JSON.stringify(node)) as EditorNode

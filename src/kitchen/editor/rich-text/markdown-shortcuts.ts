@@ -7,12 +7,14 @@ import {
   ITALIC_UNDERSCORE,
   LINK,
   ORDERED_LIST,
+  QUOTE,
   UNORDERED_LIST,
 } from '@lexical/markdown'
 import type { ElementTransformer, TextMatchTransformer, Transformer } from '@lexical/markdown'
 import { $isLinkNode } from '@lexical/link'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { typedAddress } from './bar/typed-address'
+import { $createDivider, DividerNode } from './wide/divider-node'
 
 /** Headings of the three levels that a text has: a fourth `#` stays as it is typed. */
 const HEADINGS: ElementTransformer = { ...HEADING, regExp: /^(#{1,3})\s/ }
@@ -46,3 +48,18 @@ export const MARKDOWN_SHORTCUTS: Transformer[] = [
   ITALIC_UNDERSCORE,
   LINKS,
 ]
+
+/** A line of its own, in place of the dashes before the caret. */
+const DIVIDER: ElementTransformer = {
+  dependencies: [DividerNode],
+  type: 'element',
+  regExp: /^---\s$/,
+  export: () => null,
+  replace: (paragraph) => {
+    paragraph.insertBefore($createDivider())
+    paragraph.selectStart()
+  },
+}
+
+/** Markdown that becomes the blocks that only wider texts have: `> ` and `--- `. */
+export const WIDE_SHORTCUTS: Transformer[] = [QUOTE, DIVIDER]

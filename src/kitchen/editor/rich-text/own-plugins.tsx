@@ -3,35 +3,36 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import { BlockHandles } from './blocks/block-handles'
 import { FloatingBar } from './bar/floating-bar'
 import { ChipPopup } from './chip-popup'
 import { PastePlugin } from './paste/paste-plugin'
-import { slashMenu } from './suggest/slash-menu'
 import { SuggestPlugin } from './suggest/suggest-plugin'
 import type { Suggester } from './suggest/suggestion'
+import type { TextForm } from './text-form'
 import { useEightBlocksOnly } from './use-eight-blocks-only'
 import { useHasFocus } from './use-has-focus'
 
 type Props = {
+  form: Pick<TextForm<WideDocument>, 'menu' | 'kinds' | 'isWide'>
   suggesters: readonly Suggester[]
   isCompact: boolean
   onPaste: ((document: RichTextDocument) => boolean) | undefined
 }
 
 /** The editor plugins of the kitchen; the parts drawn around a text exist while it has the focus. */
-export function OwnPlugins({ suggesters, isCompact, onPaste }: Props): ReactElement {
+export function OwnPlugins({ form, suggesters, isCompact, onPaste }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const hasFocus = useHasFocus(editor)
   useEightBlocksOnly(editor, { movesBlocks: !isCompact })
-  const all = useMemo(() => [...suggesters, slashMenu], [suggesters])
+  const all = useMemo(() => [...suggesters, form.menu], [form, suggesters])
   return (
     <>
-      <PastePlugin onPaste={onPaste} />
+      <PastePlugin isWide={form.isWide} onPaste={onPaste} />
       <ChipPopup />
       {hasFocus ? <SuggestPlugin suggesters={all} /> : null}
-      {hasFocus ? <FloatingBar /> : null}
+      {hasFocus ? <FloatingBar kinds={form.kinds} /> : null}
       {isCompact ? null : <BlockHandles />}
     </>
   )

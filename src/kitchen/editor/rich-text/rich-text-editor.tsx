@@ -11,18 +11,18 @@ import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
 import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import { editorConfig } from './editor-config'
-import { MARKDOWN_SHORTCUTS } from './markdown-shortcuts'
 import { OwnPlugins } from './own-plugins'
 import styles from './rich-text.module.css'
 import type { Suggester } from './suggest/suggestion'
+import { BASIC_TEXT, WIDE_TEXT } from './text-form'
+import type { TextForm } from './text-form'
 import { useShownValue, ValuePlugin } from './value-plugin'
 
-/** Props of a rich text editor. */
-export type RichTextEditorProps = {
-  value: RichTextDocument | null
-  onChange: (next: RichTextDocument) => void
+type TextProps<Document> = {
+  value: Document | null
+  onChange: (next: Document) => void
   /** The name of the text for screen readers: "Story". */
   label: string
   placeholder?: string
@@ -41,17 +41,42 @@ export type RichTextEditorProps = {
   children?: ReactNode
 }
 
+/** Props of a rich text editor. */
+export type RichTextEditorProps = TextProps<RichTextDocument>
+
 /**
- * The editor of all rich texts of the kitchen: paragraphs, headings, lists, links, bold and italic,
- * ingredient references and amounts, and nothing else. It holds its own undo, and takes changes from
- * outside without moving the caret in blocks that did not change.
+ * The editor of steps, preparations and notes: paragraphs, headings, lists, links, bold and italic,
+ * ingredient references and amounts, and nothing else.
  * @see docs/product/rich-text.md#writing
  */
-export function RichTextEditor(props: RichTextEditorProps): ReactElement {
-  const { onChange, suggesters = NO_SUGGESTERS, isCompact = false, hasOwnUndo = true } = props
-  const value = props.value ?? NO_TEXT
+export const RichTextEditor = (props: RichTextEditorProps): ReactElement => (
+  <TextEditor {...props} form={BASIC_TEXT} />
+)
+
+/** Props of an editor of a wider text. */
+export type WideTextEditorProps = Omit<TextProps<WideDocument>, 'onPaste'>
+
+/**
+ * The editor of stories and about pages, with all types of blocks.
+ * @see docs/product/rich-text.md#wider-texts
+ */
+export const WideTextEditor = (props: WideTextEditorProps): ReactElement => (
+  <TextEditor {...props} form={WIDE_TEXT} />
+)
+
+/**
+ * An editor of rich text. It holds its own undo, and takes changes from outside without moving the
+ * caret in blocks that did not change.
+ */
+function TextEditor<Document extends WideDocument>(
+  props: TextProps<Document> & { form: TextForm<Document> },
+): ReactElement {
+  const { form, onChange } = props
+  const { suggesters = NO_SUGGESTERS, isCompact = false, hasOwnUndo = true } = props
+  const [none] = useState(() => form.fit([]))
+  const value = props.value ?? none
   const shown = useShownValue(value)
-  const [config] = useState(() => editorConfig(value))
+  const [config] = useState(() => editorConfig(value, form))
   return (
     <LexicalComposer initialConfig={config}>
       <div className={styles.editor} data-is-compact={isCompact || undefined}>
@@ -59,19 +84,29 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           contentEditable={<Text {...props} />}
           ErrorBoundary={LexicalErrorBoundary}
         />
-        <ValuePlugin value={value} shownRef={shown} onChange={onChange} />
+        <ValuePlugin value={value} shownRef={shown} form={form} onChange={onChange} />
         {hasOwnUndo ? <HistoryPlugin delay={500} /> : null}
         <ListPlugin />
         <LinkPlugin validateUrl={isWebAddress} attributes={LINK_ATTRIBUTES} />
-        <MarkdownShortcutPlugin transformers={MARKDOWN_SHORTCUTS} />
-        <OwnPlugins suggesters={suggesters} isCompact={isCompact} onPaste={props.onPaste} />
+        <MarkdownShortcutPlugin transformers={form.shortcuts} />
+        <OwnPlugins
+          form={form}
+          suggesters={suggesters}
+          isCompact={isCompact}
+          onPaste={props.onPaste}
+        />
         {props.children}
       </div>
     </LexicalComposer>
   )
 }
 
-function Text(props: RichTextEditorProps): ReactElement {
+type TextAttributes = Pick<
+  RichTextEditorProps,
+  'label' | 'placeholder' | 'describedBy' | 'isInvalid'
+>
+
+function Text(props: TextAttributes): ReactElement {
   const { label, placeholder = '', describedBy, isInvalid = false } = props
   return (
     <ContentEditable
@@ -86,6 +121,5 @@ function Text(props: RichTextEditorProps): ReactElement {
   )
 }
 
-const NO_TEXT: RichTextDocument = []
 const NO_SUGGESTERS: readonly Suggester[] = []
 const LINK_ATTRIBUTES = { rel: 'noopener' }

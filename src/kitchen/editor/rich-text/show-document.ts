@@ -1,6 +1,6 @@
 import { $createParagraphNode, $getRoot, $parseSerializedNode } from 'lexical'
 import type { EditorState } from 'lexical'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { WideDocument } from '@/src/domain/rich-text/document'
 import { $caretPlace, $putCaret } from './caret-place'
 import { documentFromBlocks, editorBlocks } from './editor-state'
 import { unchangedEnds } from './same-document'
@@ -9,13 +9,13 @@ import { unchangedEnds } from './same-document'
 export const FROM_OUTSIDE = 'from-outside'
 
 /** The blocks of an editor as a document, empty lines included. */
-export function blocksOf(state: EditorState): RichTextDocument {
+export function blocksOf(state: EditorState): WideDocument {
   const { children } = state.toJSON().root
   return documentFromBlocks(children)
 }
 
 /** The document an editor holds; an empty line alone is no text. */
-export function documentOf(state: EditorState): RichTextDocument {
+export function documentOf(state: EditorState): WideDocument {
   const blocks = blocksOf(state)
   const [first] = blocks
   const isEmpty = blocks.length === 1 && first?.type === 'paragraph' && first.children.length === 0
@@ -26,7 +26,7 @@ export function documentOf(state: EditorState): RichTextDocument {
  * Shows a document in the editor that is being updated. Blocks that are the same at its start and
  * end stay the very nodes they were, and the caret stays where it is, or as near as it can.
  */
-export function $showDocument(next: RichTextDocument, shown: RichTextDocument = []): void {
+export function $showDocument(next: WideDocument, shown: WideDocument = []): void {
   const root = $getRoot()
   const old = root.getChildrenSize()
   const caret = $caretPlace()

@@ -1,5 +1,5 @@
 import type { ScreenAction } from '../../shell/actions/actions'
-import { BLOCK_KINDS } from './suggest/slash-menu'
+import { WIDE_BLOCK_KINDS } from './suggest/slash-menu'
 
 /**
  * The keys of rich texts, and the Markdown that is read while typing, for the help.
@@ -11,10 +11,11 @@ export const TEXT_KEYS: readonly ScreenAction[] = [
   { label: 'Link of the selected words', keys: ['Ctrl K', '⌘ K'] },
   { label: 'Link as it is typed', keys: ['[words](address)'] },
   { label: 'Menu of headings and lists', keys: ['/'] },
-  ...BLOCK_KINDS.filter(({ typed }) => typed !== '').map(({ label, typed }) => ({
+  ...WIDE_BLOCK_KINDS.filter(({ typed }) => typed !== '').map(({ label, typed }) => ({
     label,
     keys: [`${typed} Space`],
   })),
+  { label: 'Divider, in stories', keys: ['--- Space'] },
   { label: 'Indent or outdent the item of a list', keys: ['Tab', 'Shift Tab'] },
   { label: 'Move the paragraph up or down', keys: ['Alt ↑', 'Alt ↓'] },
 ].map((line) => ({ ...line, group: 'Texts' }))

@@ -4,28 +4,31 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { CLEAR_HISTORY_COMMAND } from 'lexical'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { WideDocument } from '@/src/domain/rich-text/document'
 import { isSame } from './same-document'
+import type { TextForm } from './text-form'
 import { documentOf, FROM_OUTSIDE, $showDocument } from './show-document'
 
 /** The documents that an editor shows and has passed on last. */
-export type ShownValue = RefObject<{ passed: RichTextDocument; shown: RichTextDocument }>
+export type ShownValue<Document> = RefObject<{ passed: Document; shown: Document }>
 
 /** Remembers what an editor shows, beginning with its first value. */
-export const useShownValue = (value: RichTextDocument): ShownValue =>
+export const useShownValue = <Document,>(value: Document): ShownValue<Document> =>
   useRef({ passed: value, shown: value })
 
-type Props = {
-  value: RichTextDocument
-  shownRef: ShownValue
-  onChange: (next: RichTextDocument) => void
+type Props<Document extends WideDocument> = {
+  value: Document
+  shownRef: ShownValue<Document>
+  form: TextForm<Document>
+  onChange: (next: Document) => void
 }
 
 /**
  * Passes on what is typed, and shows a value that comes from outside. Its undo begins anew then: a
  * step back must not take away what somebody else wrote.
  */
-export function ValuePlugin({ value, shownRef, onChange }: Props): null {
+export function ValuePlugin<Document extends WideDocument>(props: Props<Document>): null {
+  const { value, shownRef, form, onChange } = props
   const [editor] = useLexicalComposerContext()
   const pass = useRef(onChange)
   useEffect(() => {
@@ -35,12 +38,12 @@ export function ValuePlugin({ value, shownRef, onChange }: Props): null {
     () =>
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if (tags.has(FROM_OUTSIDE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
-        const next = documentOf(editorState)
+        const next = form.fit(documentOf(editorState))
         if (isSame(next, shownRef.current.shown)) return
         shownRef.current = { passed: next, shown: next }
         pass.current(next)
       }),
-    [editor, shownRef],
+    [editor, form, shownRef],
   )
   useEffect(() => {
     const { passed, shown: before } = shownRef.current

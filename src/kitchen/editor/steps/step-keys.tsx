@@ -19,6 +19,7 @@ import {
 } from 'lexical'
 import type { ElementNode, LexicalEditor, LexicalNode, RangeSelection } from 'lexical'
 import { useEffect, useLayoutEffect } from 'react'
+import { basicDocument } from '@/src/domain/rich-text/basic'
 import { blocksOf } from '../rich-text/show-document'
 import type { StepActions } from './step-actions'
 import type { StepEditors } from './step-editors'
@@ -48,7 +49,7 @@ export function StepKeys({ id, actions, editors }: Props): null {
       const place = empty ?? $placeOf(divided, selection)
       isDividing = place === null
       if (place === null) return false
-      const blocks = blocksOf(editor.getEditorState())
+      const blocks = basicDocument(blocksOf(editor.getEditorState()))
       actions.split(id, blocks.slice(0, place), blocks.slice(empty === null ? place : place + 1))
       return true
     })

@@ -1,4 +1,4 @@
-/** What a framed page tells the kitchen about its scrolling. */
+/** The message of a framed page about its scrolling. */
 type FrameReport = { scrollTop?: number; isScrolledByHand: boolean }
 
 /** Reads a message of a framed page; anything else reports nothing. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { RichTextEditor } from '../../editor/rich-text/rich-text-editor'
+import { RichTextEditor, WideTextEditor } from '../../editor/rich-text/rich-text-editor'
 import { Section } from '../fields/section'
 import { TextArea } from '../fields/text-area'
 import { useField, useIssue } from '../recipe-context'
@@ -19,9 +19,9 @@ export function Story(): ReactElement {
         error={useIssue('storyExcerpt')}
         onChange={(text) => changeBeginning(text || null)}
       />
-      <RichTextEditor
+      <WideTextEditor
         label="The rest of the story"
-        placeholder="Continue here. Type / for headings and lists."
+        placeholder="Continue here. Type / for headings, lists and quotes."
         value={more ?? null}
         onChange={changeMore}
       />

@@ -8,6 +8,7 @@ import { Picture } from '@/src/site/parts/media/picture'
 import { Plate } from '@/src/site/parts/cards/plate'
 import { RecipeCard } from '@/src/site/parts/cards/recipe-card'
 import { RichText } from '@/src/site/parts/page/rich-text'
+import { WideText } from '@/src/site/parts/page/wide-text'
 import { Slider } from '@/src/site/parts/cards/slider'
 import { getTemplate } from '@/src/site/templates'
 import type { CreatorSection } from '@/src/site/templates/creator-pages'
@@ -55,7 +56,14 @@ function Portrait({ site }: { site: PublicSite }): ReactElement {
 function About({ site, length }: { site: PublicSite; length: 'short' | 'full' }): ReactElement {
   return (
     <div className={styles.about}>
-      {length === 'full' ? <RichText document={site.about} /> : <p>{site.aboutShort}</p>}
+      {length === 'full' ? (
+        <WideText
+          document={site.about}
+          renderText={(document) => <RichText document={document} />}
+        />
+      ) : (
+        <p>{site.aboutShort}</p>
+      )}
     </div>
   )
 }

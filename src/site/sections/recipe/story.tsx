@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { AudioStoryButton } from '@/src/site/cooking/actions/audio-story-button'
 import { LiveText } from '@/src/site/cooking/live-text'
+import { WideText } from '@/src/site/parts/page/wide-text'
 import { ReadMore } from '@/src/site/cooking/read-more'
 import type { RecipeSectionProps } from './recipe-data'
 import styles from './story.module.css'
@@ -19,7 +20,10 @@ export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElem
         {storyExcerpt ? <p className={styles.excerpt}>{storyExcerpt}</p> : null}
         {storyMore.length > 0 ? (
           <div className={styles.more}>
-            <LiveText document={storyMore} />
+            <WideText
+              document={storyMore}
+              renderText={(document) => <LiveText document={document} />}
+            />
           </div>
         ) : null}
       </ReadMore>

@@ -15,15 +15,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '@/src/ui/icons/icon'
-import { $setBlocks, BLOCK_KINDS } from '../suggest/slash-menu'
+import { $setBlocks } from '../suggest/slash-menu'
+import type { KindOfBlock } from '../suggest/slash-menu'
 import { LinkForm } from './link-form'
 import styles from './bar.module.css'
 
 /** The selection: its marks, its link, and its position. */
 type Selected = { isBold: boolean; isItalic: boolean; url: string | null; rect: DOMRect }
 
-/** The bar above a selection: bold, italic, link, headings and lists. */
-export function FloatingBar(): ReactElement | null {
+type Kinds = { kinds: readonly KindOfBlock[] }
+
+/** The bar above a selection: bold, italic, link, and kinds of blocks. */
+export function FloatingBar({ kinds }: Kinds): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [isLinking, setLinking] = useState(false)
   const selected = useSelected(editor)
@@ -62,20 +65,16 @@ export function FloatingBar(): ReactElement | null {
       {isLinking ? (
         <LinkForm url={selected.url} onDone={() => setLinking(false)} />
       ) : (
-        <BarButtons selected={selected} onLink={() => setLinking(true)} />
+        <BarButtons kinds={kinds} selected={selected} onLink={() => setLinking(true)} />
       )}
     </div>,
     document.body,
   )
 }
 
-function BarButtons({
-  selected,
-  onLink,
-}: {
-  selected: Selected
-  onLink: () => void
-}): ReactElement {
+type ButtonProps = Kinds & { selected: Selected; onLink: () => void }
+
+function BarButtons({ kinds, selected, onLink }: ButtonProps): ReactElement {
   const [editor] = useLexicalComposerContext()
   return (
     <>
@@ -107,7 +106,7 @@ function BarButtons({
         <Icon name="link" size={18} />
       </button>
       <span className={styles.divider} />
-      {BLOCK_KINDS.map(({ kind, label, sign }) => (
+      {kinds.map(({ kind, label, sign }) => (
         <button
           key={kind}
           type="button"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { PlainOrRichText } from '@/src/contract/recipe/rich-text'
+import { basicPart } from './basic-part'
 import { cleanClipboard } from './clean-clipboard'
 import { cleanHtml } from './clean-html'
 import { appleNotes, googleDocs, webPage, word } from './testing/clipboards'
@@ -111,6 +112,23 @@ describe('what is pasted', () => {
     expect(leftOutText(leftOut)).toBe(
       'Left out: 2 pictures, 1 video, 1 table (its text is kept), 1 link without a web address.',
     )
+  })
+
+  // docs/product/rich-text.md#wider-texts
+  it('keeps quotations and dividers for a wider text, and says what another leaves out', () => {
+    const html =
+      '<p>She said:</p><blockquote><p>Salt it.</p><p>Twice.</p></blockquote><hr><p>We did.</p>'
+    const cleaned = cleanHtml(html)
+    expect(cleaned.document).toEqual([
+      { type: 'paragraph', children: [{ text: 'She said:' }] },
+      { type: 'quote', children: [{ text: 'Salt it.' }, { text: '\n' }, { text: 'Twice.' }] },
+      { type: 'divider' },
+      { type: 'paragraph', children: [{ text: 'We did.' }] },
+    ])
+    expect(leftOutText(cleaned.leftOut)).toBeNull()
+    const basic = basicPart(cleaned)
+    expect(basic.document.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph'])
+    expect(leftOutText(basic.leftOut)).toBe('Left out: 1 line.')
   })
 
   it('in Markdown becomes what it says', () => {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { WideDocument } from '@/src/domain/rich-text/document'
 import { withPlainFractions } from '@/src/parsing/fraction-markup'
 import { frameOf, OUTERMOST } from './frame'
 import type { Frame } from './frame'
@@ -8,7 +8,10 @@ import type { LeftOut } from './left-out'
 import { noteLeftOut } from './left-out'
 
 /** A cleaned clipboard: the text, and counts of the parts that a text cannot hold. */
-export type Cleaned = { document: RichTextDocument; leftOut: LeftOut }
+export type Cleaned<Document extends WideDocument = WideDocument> = {
+  document: Document
+  leftOut: LeftOut
+}
 
 /** Characters of HTML that are read; Word writes some 20 for each of text. */
 const MOST_HTML = 3_000_000
@@ -27,7 +30,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
 
 /**
  * HTML of a clipboard, from Word, Google Docs, Apple Notes or a web page, as the document form: its
- * eight types of blocks and marks, and nothing else. Reads a bounded part and says what is left out.
+ * types of blocks and marks, and nothing else. Reads a bounded part and says what is left out.
  * @see docs/product/rich-text.md#pasting
  */
 export function cleanHtml(html: string): Cleaned {
@@ -77,6 +80,7 @@ function fragmentOf(html: string): string {
 
 function open(writer: LineWriter, name: string, frame: Frame): void {
   if (name === 'br') writer.breakLine()
+  if (name === 'hr') writer.drawLine()
   if (name === 'td' || name === 'th') writer.write(' ', frame)
   if (BLOCKS.has(name)) writer.beginLine(name, frame)
 }

@@ -13,6 +13,7 @@ export type Frame = {
   /** The marker that Word writes in front of an item, such as `·` or `2.`. */
   isMarker: boolean
   heading: 1 | 2 | 3 | null
+  isQuote: boolean
 }
 
 /** Around everything. */
@@ -25,6 +26,7 @@ export const OUTERMOST: Frame = {
   list: null,
   isMarker: false,
   heading: null,
+  isQuote: false,
 }
 
 type Opened = { name: string; attributes: Readonly<Record<string, string>>; outer: Frame }
@@ -50,6 +52,7 @@ export function frameOf({ name, attributes, outer }: Opened): Frame {
     list: listOf({ name, attributes, outer }, style),
     isMarker: outer.isMarker || /mso-list:\s*ignore/.test(style),
     heading,
+    isQuote: outer.isQuote || name === 'blockquote',
   }
 }
 

@@ -19,7 +19,6 @@ const BY_NAME: Readonly<Record<string, LeftOutKind>> = {
   object: 'video',
   embed: 'video',
   table: 'table',
-  hr: 'line',
   u: 'underline',
   ins: 'underline',
   s: 'strikethrough',

@@ -1,21 +1,24 @@
 import type {
-  Block,
   Inline,
   LinkNode,
   List,
-  RichTextDocument,
   TextLeaf,
+  WideBlock,
+  WideDocument,
 } from '@/src/domain/rich-text/document'
 import { isText } from '@/src/domain/rich-text/document'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { OUTERMOST } from './frame'
 import type { Frame, ItemOf } from './frame'
 
-/** A line of a text: a paragraph, a heading or an item. `isMore` continues the item before. */
+/** A line of a text: a paragraph, a heading, an item or a divider. `isMore` continues the item before. */
 export type Line = {
   children: Inline[]
   heading: 1 | 2 | 3 | null
   item: ItemOf | null
   isMore: boolean
+  isQuote: boolean
+  isDivider?: true
 }
 
 /** A longer text is no recipe: what is beyond is dropped and counted. */
@@ -28,7 +31,7 @@ export class LineWriter {
   /** Characters that found no room. */
   dropped = 0
   #runs: { text: string; frame: Frame }[] = []
-  #frame: Pick<Frame, 'heading' | 'list'> = { heading: null, list: null }
+  #frame: Pick<Frame, 'heading' | 'list' | 'isQuote'> = OUTERMOST
   #marker = ''
   #isMore = false
   #written = 0
@@ -66,7 +69,7 @@ export class LineWriter {
   /** Ends the line; an empty one is none. */
   endLine(): void {
     const children = inlinesOf(this.#runs)
-    const { heading, list } = this.#frame
+    const { heading, list, isQuote } = this.#frame
     this.#runs = []
     const marker = this.#marker.trim()
     this.#marker = ''
@@ -80,9 +83,18 @@ export class LineWriter {
       heading: item ? null : heading,
       item,
       isMore: this.#isMore && item !== null,
+      isQuote,
     })
     // Further lines of an item belong to it, but those that Word makes are items of their own.
     this.#isMore = item !== null && marker === ''
+  }
+
+  /** Draws a line between two parts. */
+  drawLine(): void {
+    this.endLine()
+    if (this.lines.length >= MOST_LINES) return
+    const line = { children: [], heading: null, item: null, isMore: false, isQuote: false }
+    this.lines.push({ ...line, isDivider: true })
   }
 
   /** Ends an item of a list. */
@@ -157,16 +169,18 @@ function trimEnd(children: Inline[]): boolean {
 type OpenItem = { type: 'list-item'; children: (Inline | List)[] }
 type OpenList = { depth: number; isNumbered: boolean; items: OpenItem[] }
 
-/** Lines as blocks: items that follow each other are a list, deeper ones lists inside them. */
-export function blocksOf(lines: readonly Line[]): RichTextDocument {
-  const blocks: Block[] = []
+/**
+ * Lines as blocks: items that follow each other are a list, deeper ones lists inside them; lines of
+ * quotations that follow each other are one.
+ */
+export function blocksOf(lines: readonly Line[]): WideDocument {
+  const blocks: WideBlock[] = []
   let open: OpenList[] = []
-  for (const { item, heading, children, isMore } of lines) {
+  for (const line of lines) {
+    const { item, children, isMore } = line
     if (item === null) {
       open = []
-      blocks.push(
-        heading ? { type: 'heading', level: heading, children } : { type: 'paragraph', children },
-      )
+      addBlock(blocks, line)
       continue
     }
     const last = open.at(-1)?.items.at(-1)
@@ -176,9 +190,21 @@ export function blocksOf(lines: readonly Line[]): RichTextDocument {
   return blocks
 }
 
+function addBlock(blocks: WideBlock[], { heading, children, isQuote, isDivider }: Line): void {
+  const last = blocks.at(-1)
+  if (isDivider) blocks.push({ type: 'divider' })
+  else if (heading) blocks.push({ type: 'heading', level: heading, children })
+  else if (!isQuote) blocks.push({ type: 'paragraph', children })
+  else if (last?.type !== 'quote') blocks.push({ type: 'quote', children })
+  else {
+    const joined = [...last.children, { text: '\n' }, ...children]
+    blocks[blocks.length - 1] = { type: 'quote', children: joined }
+  }
+}
+
 function withItem(
   before: OpenList[],
-  { item, children, blocks }: { item: ItemOf; children: Inline[]; blocks: Block[] },
+  { item, children, blocks }: { item: ItemOf; children: Inline[]; blocks: WideBlock[] },
 ): OpenList[] {
   const open = before.filter(({ depth }) => depth <= item.depth)
   const last = open.at(-1)

@@ -16,12 +16,14 @@ import {
 } from 'lexical'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import { basicDocument } from '@/src/domain/rich-text/basic'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { Button } from '@/src/ui/button'
 import { editorBlocks } from '../editor-state'
 import styles from '../rich-text.module.css'
+import { basicPart } from './basic-part'
 import type { Clipboard } from './clean-clipboard'
 import type { Cleaned } from './clean-html'
 import { leftOutText } from './left-out'
@@ -29,10 +31,13 @@ import { $lineOf } from './plain-line'
 
 const loadCleaning = () => import('./clean-clipboard')
 
-type Props = { onPaste: ((document: RichTextDocument) => boolean) | undefined }
+type Props = {
+  isWide: boolean
+  onPaste: ((document: RichTextDocument) => boolean) | undefined
+}
 
 /** Cleans what is pasted, and says what was left out. What the editor itself copied stays as it is. */
-export function PastePlugin({ onPaste }: Props): ReactElement {
+export function PastePlugin({ isWide, onPaste }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [notice, setNotice] = useState<string | null>(null)
   const take = useRef(onPaste)
@@ -41,9 +46,10 @@ export function PastePlugin({ onPaste }: Props): ReactElement {
   })
   useEffect(() => {
     const paste = async (clipboard: Clipboard): Promise<void> => {
-      const { document, leftOut } = await cleaned(clipboard)
+      const all = await cleaned(clipboard)
+      const { document, leftOut } = isWide ? all : basicPart(all)
       setNotice(leftOutText(leftOut))
-      if (document.length === 0 || take.current?.(document)) return
+      if (document.length === 0 || take.current?.(basicDocument(document))) return
       editor.update(() => $insertDocument(document), { tag: PASTE_TAG })
     }
     return mergeRegister(
@@ -67,7 +73,7 @@ export function PastePlugin({ onPaste }: Props): ReactElement {
         COMMAND_PRIORITY_HIGH,
       ),
     )
-  }, [editor])
+  }, [editor, isWide])
   return (
     <PasteNotice
       notice={notice}
@@ -95,7 +101,7 @@ function clipboardOf(event: Event): Clipboard | null {
   return clipboard.html === '' && clipboard.text === '' ? null : clipboard
 }
 
-function $insertDocument(document: RichTextDocument): void {
+function $insertDocument(document: WideDocument): void {
   if (!$isRangeSelection($getSelection())) return
   const nodes = editorBlocks(document).map((block) => $parseSerializedNode(block))
   $insertNodes($lineOf(nodes) ?? nodes)

@@ -1,21 +1,21 @@
-import { $createHeadingNode } from '@lexical/rich-text'
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
 import { $setBlocksType } from '@lexical/selection'
 import { $createParagraphNode, $getSelection, $isRangeSelection } from 'lexical'
 import type { ElementNode } from 'lexical'
 import { $insertList } from '@lexical/list'
+import { $createDivider } from '../wide/divider-node'
+import { $insertBlock } from '../wide/insert-block'
 import type { Suggester, Suggestion } from './suggestion'
 import { isFound, queryAfter } from './suggestion'
 
 /** A kind of block that the caret's block can become. */
-export type BlockKind = 'paragraph' | 'h1' | 'h2' | 'h3' | 'bullet' | 'number'
+export type BlockKind = 'paragraph' | 'h1' | 'h2' | 'h3' | 'bullet' | 'number' | 'quote'
 
-/** The kinds with their names, their signs in the bar, and the Markdown that makes them. */
-export const BLOCK_KINDS: readonly {
-  kind: BlockKind
-  label: string
-  sign: string
-  typed: string
-}[] = [
+/** A kind of block with its name, its sign in the bar, and the Markdown that makes it. */
+export type KindOfBlock = { kind: BlockKind; label: string; sign: string; typed: string }
+
+/** The kinds of blocks of every text. */
+export const BLOCK_KINDS: readonly KindOfBlock[] = [
   { kind: 'paragraph', label: 'Text', sign: 'Text', typed: '' },
   { kind: 'h1', label: 'Heading 1', sign: 'H1', typed: '#' },
   { kind: 'h2', label: 'Heading 2', sign: 'H2', typed: '##' },
@@ -24,28 +24,48 @@ export const BLOCK_KINDS: readonly {
   { kind: 'number', label: 'Numbered list', sign: '1.', typed: '1.' },
 ]
 
+/** The kinds of blocks of a wider text. */
+export const WIDE_BLOCK_KINDS: readonly KindOfBlock[] = [
+  ...BLOCK_KINDS,
+  { kind: 'quote', label: 'Quote', sign: '“ ”', typed: '>' },
+]
+
+/** The blocks of a wider text that stand by themselves: no block of text becomes one. */
+export const WIDE_BLOCKS: readonly Suggestion[] = [
+  { id: 'divider', label: 'Divider', detail: '---', $apply: () => $insertBlock($createDivider()) },
+]
+
 /** Makes the selected blocks of a kind. */
 export function $setBlocks(kind: BlockKind): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
   if (kind === 'bullet' || kind === 'number') $insertList(kind)
-  else
-    $setBlocksType(selection, (): ElementNode =>
-      kind === 'paragraph' ? $createParagraphNode() : $createHeadingNode(kind),
-    )
+  else $setBlocksType(selection, () => $createBlock(kind))
 }
 
-const SUGGESTIONS: readonly Suggestion[] = BLOCK_KINDS.map(({ kind, label, typed }) => ({
-  id: kind,
-  label,
-  ...(typed === '' ? {} : { detail: typed }),
-  $apply: () => $setBlocks(kind),
-}))
+function $createBlock(kind: Exclude<BlockKind, 'bullet' | 'number'>): ElementNode {
+  if (kind === 'paragraph') return $createParagraphNode()
+  return kind === 'quote' ? $createQuoteNode() : $createHeadingNode(kind)
+}
 
-/** The menu behind a slash: the kinds of blocks. */
-export const slashMenu: Suggester = (before) => {
-  const asked = queryAfter('/', before, 2)
-  if (!asked) return null
-  const suggestions = SUGGESTIONS.filter(({ label }) => isFound(asked.query, label))
-  return { start: asked.start, suggestions, kind: 'menu' }
+/** The menu behind a slash: the kinds of blocks, and blocks that stand by themselves. */
+export function slashMenu(
+  kinds: readonly KindOfBlock[],
+  blocks: readonly Suggestion[] = [],
+): Suggester {
+  const all: readonly Suggestion[] = [
+    ...kinds.map(({ kind, label, typed }) => ({
+      id: kind,
+      label,
+      ...(typed === '' ? {} : { detail: typed }),
+      $apply: () => $setBlocks(kind),
+    })),
+    ...blocks,
+  ]
+  return (before) => {
+    const asked = queryAfter('/', before, 2)
+    if (!asked) return null
+    const suggestions = all.filter(({ label }) => isFound(asked.query, label))
+    return { start: asked.start, suggestions, kind: 'menu' }
+  }
 }

@@ -4,8 +4,9 @@ import type {
   Block,
   Inline,
   List,
-  RichTextDocument,
   TextLeaf,
+  WideBlock,
+  WideDocument,
 } from '@/src/domain/rich-text/document'
 
 const leaf: fc.Arbitrary<TextLeaf> = fc
@@ -70,5 +71,11 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   list,
 )
 
-/** Any text that can be written in the editor. */
-export const textDocument: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 5 })
+const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
+  block,
+  fc.record({ type: fc.constant('quote' as const), children: line }),
+  fc.record({ type: fc.constant('divider' as const) }),
+)
+
+/** Any wider text that can be written in the editor. */
+export const wideTextDocument: fc.Arbitrary<WideDocument> = fc.array(wideBlock, { maxLength: 5 })

@@ -1,0 +1,96 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { Failure } from '@/src/contract/failure'
+import { INVALID_INPUT } from '@/src/contract/messages'
+import type { FieldTable } from '@/src/contract/plain-fields'
+import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import { WideRichText } from '@/src/contract/recipe/rich-text'
+import { SITE_FIELDS } from '@/src/contract/site/site-fields'
+import { reducedDocument } from '@/src/domain/rich-text/basic'
+import type { WideDocument } from '@/src/domain/rich-text/document'
+
+/** The types of blocks that a client may ask for; `all` by default. */
+export const BLOCK_SETS = ['all', 'basic'] as const
+
+/** Names of the fields that hold a wider text. */
+const WIDE_FIELDS: ReadonlySet<string> = new Set(
+  [RECIPE_FIELDS, SITE_FIELDS].flatMap((table: FieldTable) =>
+    Object.entries(table).flatMap(([name, { isRich }]) => (isRich === 'wide' ? [name] : [])),
+  ),
+)
+
+/** Parts of an answer that say whether a text in them was reduced. */
+const MARKED_PARTS: ReadonlySet<string> = new Set(['recipe', 'currentSite'])
+
+/**
+ * An answer with the types of blocks that the request asks for: all, or reduced to the basic ones.
+ * @see docs/product/rich-text.md#reduced-texts
+ */
+export const withRequestedBlocks = (req: PayloadRequest, answer: unknown): unknown =>
+  req.searchParams.get('blocks') === 'basic' ? reduce(answer).value : answer
+
+/**
+ * Refuses types of blocks that do not exist, where the answer may hold a wider text.
+ * @throws Failure `validation_failed`
+ */
+export function requireKnownBlocks(req: PayloadRequest, answer: z.ZodType): void {
+  const blocks = req.searchParams.get('blocks')
+  if (blocks === null || BLOCK_SETS.some((each) => each === blocks) || !holdsWideText(answer))
+    return
+  const issues = [{ path: 'blocks', message: INVALID_INPUT }]
+  throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+}
+
+type Reduced = { value: unknown; isReduced: boolean }
+
+function reduce(value: unknown): Reduced {
+  if (Array.isArray(value)) {
+    const items = value.map(reduce)
+    return { value: items.map((item) => item.value), isReduced: items.some(isReduced) }
+  }
+  if (typeof value !== 'object' || value === null) return { value, isReduced: false }
+  const entries = Object.entries(value).map(([name, part]): [string, Reduced] => [
+    name,
+    WIDE_FIELDS.has(name) && Array.isArray(part) ? reduceText(part) : reduce(part),
+  ])
+  return {
+    value: Object.fromEntries(entries.map(([name, part]) => [name, marked(name, part)])),
+    isReduced: entries.some(([, part]) => part.isReduced),
+  }
+}
+
+const isReduced = (part: Reduced): boolean => part.isReduced
+
+function reduceText(document: WideDocument): Reduced {
+  const value = reducedDocument(document)
+  return { value, isReduced: value.some((block) => 'reduced' in block) }
+}
+
+const marked = (name: string, { value, isReduced }: Reduced): unknown =>
+  isReduced && MARKED_PARTS.has(name) ? { ...(value as object), reduced: true } : value
+
+/** Whether an answer may hold a wider text. */
+export const holdsWideText = (answer: z.ZodType): boolean => holds(answer, new Set())
+
+function holds(schema: unknown, seen: Set<unknown>): boolean {
+  if (!(schema instanceof z.ZodType) || seen.has(schema)) return false
+  seen.add(schema)
+  return isWideText(schema) || partsOf(schema).some((part) => holds(part, seen))
+}
+
+/** `describe` and `check` make copies, which know what they were made from. */
+function isWideText(schema: z.core.$ZodType): boolean {
+  const { parent } = schema._zod
+  return schema === WideRichText || (parent !== undefined && isWideText(parent))
+}
+
+function partsOf(schema: z.ZodType): readonly unknown[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape)
+  if (schema instanceof z.ZodArray) return [schema.element]
+  if (schema instanceof z.ZodUnion) return schema.options
+  const isWrapper =
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodReadonly
+  return isWrapper ? [schema.def.innerType] : []
+}

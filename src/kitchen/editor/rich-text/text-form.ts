@@ -1,0 +1,50 @@
+import { LinkNode } from '@lexical/link'
+import { ListItemNode, ListNode } from '@lexical/list'
+import type { Transformer } from '@lexical/markdown'
+import { HeadingNode, QuoteNode } from '@lexical/rich-text'
+import type { Klass, LexicalNode } from 'lexical'
+import { basicDocument } from '@/src/domain/rich-text/basic'
+import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import { ChipNode } from './chip-node'
+import { MARKDOWN_SHORTCUTS, WIDE_SHORTCUTS } from './markdown-shortcuts'
+import { BLOCK_KINDS, slashMenu, WIDE_BLOCK_KINDS, WIDE_BLOCKS } from './suggest/slash-menu'
+import type { KindOfBlock } from './suggest/slash-menu'
+import type { Suggester } from './suggest/suggestion'
+import { DividerNode } from './wide/divider-node'
+
+/** The blocks that a text of the kitchen may hold, with the ways to make them. */
+export type TextForm<Document extends WideDocument> = {
+  nodes: readonly Klass<LexicalNode>[]
+  shortcuts: Transformer[]
+  menu: Suggester
+  /** The kinds of blocks in the bar above a selection. */
+  kinds: readonly KindOfBlock[]
+  /** A document as this text can hold it; one that fits stays as it is. */
+  fit: (document: WideDocument) => Document
+  isWide: boolean
+}
+
+const NODES = [HeadingNode, ListNode, ListItemNode, LinkNode, ChipNode]
+
+/** Steps, preparations and notes: the eight types of blocks and nothing else. */
+export const BASIC_TEXT: TextForm<RichTextDocument> = {
+  nodes: NODES,
+  shortcuts: MARKDOWN_SHORTCUTS,
+  menu: slashMenu(BLOCK_KINDS),
+  kinds: BLOCK_KINDS,
+  fit: basicDocument,
+  isWide: false,
+}
+
+/**
+ * Stories and about pages: all types of blocks.
+ * @see docs/product/rich-text.md#wider-texts
+ */
+export const WIDE_TEXT: TextForm<WideDocument> = {
+  nodes: [...NODES, QuoteNode, DividerNode],
+  shortcuts: [...MARKDOWN_SHORTCUTS, ...WIDE_SHORTCUTS],
+  menu: slashMenu(WIDE_BLOCK_KINDS, WIDE_BLOCKS),
+  kinds: WIDE_BLOCK_KINDS,
+  fit: (document) => document,
+  isWide: true,
+}
