@@ -16,12 +16,12 @@ function cpuOf(work: () => unknown): number {
 /**
  * Fails when work on a text 16 times as long takes more than 75 times the processor time, which
  * work that grows with the square (256 times) does. Compares processor times of one run, the better
- * of up to three, so that a busy machine fails nothing.
+ * of up to five, so that a busy machine fails nothing.
  */
 export function expectLinear(work: (length: number) => unknown): void {
   let [short, long] = [Infinity, Infinity]
   const isLinear = (): boolean => long < Math.max(short, NOISE_MS) * 75
-  for (let attempt = 0; attempt < 3 && (attempt === 0 || !isLinear()); attempt += 1) {
+  for (let attempt = 0; attempt < 5 && (attempt === 0 || !isLinear()); attempt += 1) {
     short = Math.min(
       short,
       cpuOf(() => work(SHORT)),
