@@ -51,9 +51,10 @@ export type ImportedSubscriber = {
   warnings: readonly string[]
 }
 
-/** The result of storing a part of a site. */
+/** The result of storing a part of a site; `warnings` name what of it was left out. */
 export type PartOutcome =
-  { outcome: 'created' | 'updated' } | { outcome: 'skipped' | 'failed'; message: string }
+  | { outcome: 'created' | 'updated'; warnings?: readonly string[] }
+  | { outcome: 'skipped' | 'failed'; message: string }
 
 /** Stores a part of a site. @throws ImportProblem for a part that cannot be stored as it is */
 export type StorePart = (site: {

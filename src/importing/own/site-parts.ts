@@ -199,17 +199,21 @@ export const sitePart = (value: unknown): StorePart => {
     const themes = await shownThemes(payload, siteId, { ...currentSite, themeTitles })
     const { title, events } = currentSite
     const { slug: _, ...stored } = storedSettings({ ...settings, title, slug: '' })
-    const cssOverrides = checkOwnCss(stored.cssOverrides ?? '').css || null
+    const { css, problems } = checkOwnCss(stored.cssOverrides ?? '')
     const data = {
       ...stored,
       ...chosenMeasures(settings),
       ...themes,
-      cssOverrides,
+      cssOverrides: css || null,
       socialMediaLinks: socialMediaLinks(currentSite),
     }
     await payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {} })
     await storeEvents(payload, siteId, events, lookup.imageId)
-    return { outcome: 'updated' }
+    const warnings = problems.map(
+      ({ line, column, message }) =>
+        `Left out of the style sheet, line ${line}, column ${column}: ${message}`,
+    )
+    return { outcome: 'updated', warnings }
   }
 }
 

@@ -88,13 +88,13 @@ async function storeRows(
 }
 
 function partResult(row: PartRow, stored: PartOutcome = CREATED): RowResult {
-  const { position, name, title, warnings, kind, sourceKey } = row
+  const { position, name, title, kind, sourceKey } = row
   const message = 'message' in stored ? stored.message : null
   return {
     position,
     name,
     title,
-    warnings,
+    warnings: [...row.warnings, ...storedWarnings(stored)],
     kind,
     sourceKey,
     message,
@@ -105,6 +105,8 @@ function partResult(row: PartRow, stored: PartOutcome = CREATED): RowResult {
 }
 
 const CREATED = { outcome: 'created' } as const
+const storedWarnings = (stored: PartOutcome): readonly string[] =>
+  'warnings' in stored ? (stored.warnings ?? []) : []
 
 const isRecipe = (row: PreparedRow): row is Extract<PreparedRow, { kind: 'recipe' }> =>
   row.kind === 'recipe'

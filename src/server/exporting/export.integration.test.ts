@@ -34,6 +34,14 @@ async function contents(path: string): Promise<Map<string, string>> {
   return files
 }
 
+/** A folder of files as an export has them, by `contents`. */
+const folderOf = (files: ReadonlyMap<string, string>): Promise<string> =>
+  filesIn(
+    Object.fromEntries(
+      [...files].map(([name, content]) => [name, Buffer.from(content, 'latin1')] as const),
+    ),
+  )
+
 describe('the export of a site', () => {
   it('imported into an empty site gives the same export again, byte for byte', async () => {
     const owner = (await makeUser(payload, { displayName: 'Ada Öst' })).id
@@ -80,9 +88,7 @@ describe('the export of a site', () => {
     const file = files.get('site.json') ?? ''
     const importedZone = async (text: string): Promise<string | undefined> => {
       const empty = await makeSite(payload, { owner, timeZone: 'Europe/Berlin' })
-      const named = [...new Map(files).set('site.json', text)]
-      const bytes = named.map(([name, content]) => [name, Buffer.from(content, 'latin1')] as const)
-      const folder = await filesIn(Object.fromEntries(bytes))
+      const folder = await folderOf(new Map(files).set('site.json', text))
       expect((await importPath(payload, empty.id, folder)).issues).toEqual([])
       return (await findSite(payload, empty.slug))?.timeZone
     }
@@ -93,6 +99,27 @@ describe('the export of a site', () => {
     expect(await importedZone(file.replace('Australia/Lord_Howe', 'Mars/Olympus'))).toBe(
       'Europe/Berlin',
     )
+  })
+
+  // docs/product/site-design.md#own-css
+  it('names what an import leaves out of a style sheet', async () => {
+    const owner = (await makeUser(payload)).id
+    const site = await makeSite(payload, { owner, cssOverrides: 'h1{color:red}' })
+    const files = await contents(await exported(site.slug))
+    const sheet = 'h1{color:red}@import url(https://elsewhere.example/a.css);'
+    const text = (files.get('site.json') ?? '').replace('h1{color:red}', sheet)
+    const empty = await makeSite(payload, { owner })
+    const folder = await folderOf(new Map(files).set('site.json', text))
+    const { id } = await importPath(payload, empty.id, folder)
+    const { rows } = await payload.db.pool.query<{ warnings: string[] }>(
+      'select warnings from import_rows where import_id = $1 and warnings is not null',
+      [id],
+    )
+    expect(rows.flatMap(({ warnings }) => warnings)).toEqual([
+      expect.stringMatching(/^Left out of the style sheet, line 1, column 14: /),
+    ])
+    const { cssOverrides } = await payload.findByID({ collection: 'sites', id: empty.id, depth: 0 })
+    expect(cssOverrides).toBe('h1{color:red}')
   })
 
   it('holds every recipe in forms that other programs read', async () => {
