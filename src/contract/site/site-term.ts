@@ -33,6 +33,7 @@ const restored = {
   title: Title,
   aliases: z.array(NonEmpty.max(500)).max(1_000).describe('Other names of the term.'),
   recipeIds: z.array(Id).max(20_000).describe('Ids of the recipes that had the term.'),
+  proof: NonEmpty.max(100).describe('Proof that the site had the term.'),
 }
 
 /** A term that was deleted, as its restoration takes it. */

@@ -5,7 +5,9 @@ import type { DeletedTerm, SiteTerm } from '@/src/contract/site/site-term'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { isUniqueViolation } from '../database/conflicts'
 import { inSqlTransaction } from '../database/statements'
+import { environmentOf } from '../deployment'
 import { checkTermTitle } from '../catalogues/named-term'
+import { isSameSignature, signatureOf } from '../signing'
 import { deleteTermRow, getOwnTerm, getTerm, lockTerms } from './read'
 
 const USES = {
@@ -37,9 +39,14 @@ export async function deleteTerm(
       title,
       aliases: texts(uses?.['aliases']),
       recipeIds: texts(uses?.['recipes']),
+      proof: deletedTermProof(payload, siteId, id),
     }
   })
 }
+
+/** The proof that a site had a term: without it another site could take the id of a deleted term. */
+export const deletedTermProof = (payload: Payload, siteId: string, id: string): string =>
+  signatureOf(environmentOf(payload).secret, 'deleted terms', [siteId, id]).toString('base64url')
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
@@ -62,14 +69,15 @@ const RECIPES = {
 
 /**
  * Restores a deleted term of a site under its id, on those of its recipes that still exist.
- * @throws Failure `conflict` if the id or the slug is in use
+ * @throws Failure `not_found` for a term that was not the site's, `conflict` if the id or the slug is in use
  */
 export async function restoreTerm(
   payload: Payload,
   siteId: string,
   id: string,
-  { kind, slug, title, aliases, recipeIds }: DeletedTerm,
+  { kind, slug, title, aliases, recipeIds, proof }: DeletedTerm,
 ): Promise<SiteTerm> {
+  if (!isSameSignature(deletedTermProof(payload, siteId, id), proof)) throw notFound('Term')
   checkTermTitle(title)
   await inSqlTransaction(payload, async (client) => {
     await client.query({ ...INSERT, values: [siteId, id, kind, slug, title] })

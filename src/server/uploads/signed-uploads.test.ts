@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { IMAGE_TYPES } from '@/src/domain/pictures/image-type'
-import { isSameSignature, signatureOf } from './signing'
+import { isSameSignature, signatureOf } from '../signing'
 import { declaredType, newUploadKey } from './upload-key'
 import { signedContentType, signedUploadUrl } from './upload-url'
 

@@ -3,7 +3,7 @@ import { IMAGE_EXTENSIONS, IMAGE_TYPES } from '@/src/domain/pictures/image-type'
 import type { ImageType } from '@/src/domain/pictures/image-type'
 import { keptVideoType, VIDEO_EXTENSIONS, VIDEO_TYPES } from '@/src/domain/video-type'
 import type { VideoType } from '@/src/domain/video-type'
-import { isSameSignature, signatureOf } from './signing'
+import { isSameSignature, signatureOf } from '../signing'
 
 /*
  * A key carries the proof of who asked for it and for what kind of file:

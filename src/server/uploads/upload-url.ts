@@ -1,6 +1,6 @@
 import { accountUrl } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
-import { isSameSignature, signatureOf } from './signing'
+import { isSameSignature, signatureOf } from '../signing'
 
 const PURPOSE = 'upload addresses'
 

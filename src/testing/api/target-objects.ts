@@ -10,6 +10,7 @@ import { exportPath, makeExportFolder } from '@/src/server/exporting/background/
 import { exportToken } from '@/src/server/exporting/background/link'
 import { addDomain } from '@/src/server/sites/domains/manage'
 import { saveView } from '@/src/server/recipes/saved-views'
+import { deletedTermProof } from '@/src/server/terms/delete'
 import {
   createUploadAddress,
   createUploadRequest,
@@ -58,10 +59,11 @@ export async function term({ payload, objects }: Target): Promise<string> {
   return (await payload.create({ collection: 'terms', data, depth: 0 })).id
 }
 
-export async function deletedTerm(target: Target): Promise<string> {
+export async function deletedTerm(target: Target): Promise<{ id: string; proof: string }> {
+  const { payload, objects } = target
   const id = await term(target)
-  await target.payload.delete({ collection: 'terms', id, depth: 0 })
-  return id
+  await payload.delete({ collection: 'terms', id, depth: 0 })
+  return { id, proof: deletedTermProof(payload, objects.id, id) }
 }
 
 export async function event({ payload, objects }: Target): Promise<string> {

@@ -75,10 +75,11 @@ export const SITES_REQUESTS = {
     body: { intoId: await term(target) },
   }),
   deleteTerm: async (target) => ({ params: { id: await term(target) } }),
-  restoreTerm: async (target) => ({
-    params: { id: await deletedTerm(target) },
-    body: { kind: 'tag', slug: unique('tag'), title: 'Tag', aliases: [], recipeIds: [] },
-  }),
+  restoreTerm: async (target) => {
+    const { id, proof } = await deletedTerm(target)
+    const named = { kind: 'tag', slug: unique('tag'), title: 'Tag' } as const
+    return { params: { id }, body: { ...named, aliases: [], recipeIds: [], proof } }
+  },
   createTerm: () => ({ body: { kind: 'tag', title: unique('Tag') } }),
   getManagedGlobals: nothing,
   getSiteDesign: () => ({}),
