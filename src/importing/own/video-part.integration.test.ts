@@ -15,7 +15,8 @@ beforeAll(async () => {
   const stored = await testPayload()
   const bucket = await startS3()
   stop = bucket.stop
-  const media = { kind: 's3', ...bucket.location, cacheFolder: 'unused' }
+  const folders = { folder: 'unused', cacheFolder: 'unused' }
+  const media = { kind: 's3', ...bucket.location, ...folders }
   const config = { ...stored.config, custom: { ...stored.config.custom, media } }
   payload = Object.create(stored, { config: { value: config } })
 })
