@@ -1,9 +1,9 @@
 import { knownZone } from '@/src/domain/time/zone-clock'
 
 /**
- * A day in the long US form: `December 10, 2026`. The pages' own words are English, whatever their
- * author writes, and so are their dates. Moments of a site, which are the same for everybody, go by its
- * time zone, days as they are stored by `UTC`; what one reader is told, by the clock of the `reader`.
+ * A date in the long US form, `December 10, 2026`, as all text of the pages is English.
+ * @param zone the site's time zone for moments that everybody is told, `UTC` for stored days, and
+ *   `reader` for the time zone of the browser
  * @see docs/product/amounts-and-units.md#dates
  */
 export const longDate = (at: string, zone: string): string =>

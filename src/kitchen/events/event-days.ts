@@ -19,7 +19,7 @@ export function foundEvents<Listed extends Pick<ManagedEvent, 'title' | 'locatio
   )
 }
 
-/** Events still to come, the next one first, and past ones, the last one first. An event is over when its day is, which is told from `today`. */
+/** Upcoming events, the next one first, and past ones, the latest first. An event is past from the day after its own; `today` is the current day. */
 export function comingAndPast<Dated extends Pick<ManagedEvent, 'date'>>(
   events: readonly Dated[],
   today: string,

@@ -25,7 +25,7 @@ import type { FoundSubscribers } from '../state/subscribers'
 import styles from './readers.module.css'
 import { filterOf, isFiltered } from './subscriber-view'
 import type { SubscriberView } from './subscriber-view'
-import { periodWords, planWords, stateOf } from './subscriber-words'
+import { periodText, planWords, stateOf } from './subscriber-text'
 
 /** Height of a row before it is measured, in pixels. */
 const HEIGHT = 68
@@ -123,7 +123,7 @@ function Row({ site, index, now, subscriber }: RowProps): ReactElement {
           {displayName === null ? null : <span>{email}</span>}
           <span>{planWords(subscriber)}</span>
           <span>
-            {periodWords(subscriber, now, knownZone(site.timeZone)) ??
+            {periodText(subscriber, now, knownZone(site.timeZone)) ??
               `Since ${dateText(createdAt, now)}`}
           </span>
           {receivesNewsletter ? null : <span>No newsletter</span>}

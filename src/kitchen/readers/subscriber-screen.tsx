@@ -25,7 +25,7 @@ import list from './readers.module.css'
 import styles from './subscriber.module.css'
 import { NoteForm } from './note-form'
 import { RemoveSubscriber } from './remove-subscriber'
-import { changeWords, periodWords, planWords, SOURCE_WORDS, stateOf } from './subscriber-words'
+import { changeWords, periodText, planWords, SOURCE_WORDS, stateOf } from './subscriber-text'
 
 /**
  * One subscriber of a site, with notes, history and payments.
@@ -99,7 +99,7 @@ function Facts({ subscriber, now, zone }: FactsProps): ReactElement {
   const { consent, consentedAt } = subscriber
   const facts = [
     ['Plan', planWords(subscriber)],
-    ['Period', periodWords(subscriber, now, zone) ?? 'Without end'],
+    ['Period', periodText(subscriber, now, zone) ?? 'Without end'],
     ['Since', dateText(createdAt, now)],
     ['How they joined', SOURCE_WORDS[source]],
     ['Newsletter', receivesNewsletter ? 'Yes' : 'No'],

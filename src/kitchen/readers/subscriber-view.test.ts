@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscriber } from '@/src/contract/people/subscription'
 import { filterOf, isFiltered, readSubscriberView, subscriberSearch } from './subscriber-view'
-import { periodWords, planWords, stateOf } from './subscriber-words'
+import { periodText, planWords, stateOf } from './subscriber-text'
 
 // docs/product/kitchen.md#subscribers
 describe('the view of the list of subscribers', () => {
@@ -40,9 +40,9 @@ describe('the words about a subscriber', () => {
     const paying = subscriber({})
     expect(planWords(paying)).toBe('Yearly, $50')
     expect(stateOf(paying, now).words).toBe('Active')
-    expect(periodWords(paying, now, 'UTC')).toMatch(/^Renews /)
+    expect(periodText(paying, now, 'UTC')).toMatch(/^Renews /)
     const ending = subscriber({ cancelAtPeriodEnd: true })
-    expect([stateOf(ending, now).words, periodWords(ending, now, 'UTC')?.slice(0, 5)]).toEqual([
+    expect([stateOf(ending, now).words, periodText(ending, now, 'UTC')?.slice(0, 5)]).toEqual([
       'Ending',
       'Until',
     ])
@@ -54,6 +54,6 @@ describe('the words about a subscriber', () => {
     })
     expect(planWords(given)).toBe('Complimentary')
     expect(stateOf(given, now).words).toBe('Ended')
-    expect(periodWords(given, now, 'UTC')).toMatch(/^Ended /)
+    expect(periodText(given, now, 'UTC')).toMatch(/^Ended /)
   })
 })

@@ -6,7 +6,7 @@ import { Choice } from '@/src/ui/form/choice'
 import styles from './sized-frame.module.css'
 import { useScale } from './use-scale'
 
-/** The width that stands for a desktop, in pixels: the page is made smaller where there is less. */
+/** Width of a page in desktop size, in pixels; it is scaled down to fit a narrower frame. */
 const DESKTOP_WIDTH = 1200
 
 /** The width in which a page is shown. */

@@ -4,7 +4,7 @@ import { Gallery } from '@/src/site/parts/recipe/gallery'
 import { Ornament } from '@/src/site/parts/page/ornament'
 import { GALLERY_SHAPES } from '@/src/domain/appearance/template-shapes'
 import { HeadTitle } from './head-title'
-import { HeadWords } from './head-words'
+import { HeadText } from './head-text'
 import { RECIPE_HEAD_END } from '../recipe-data'
 import type { RecipeSectionProps } from '../recipe-data'
 import styles from './recipe-head.module.css'
@@ -48,7 +48,7 @@ export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): React
         </div>
       )}
       <div className={styles.words}>
-        <HeadWords data={data} hasMockup={hasMockup && data.site.showMockups} />
+        <HeadText data={data} hasMockup={hasMockup && data.site.showMockups} />
       </div>
       {isBare ? ornament : null}
       <i id={RECIPE_HEAD_END} hidden />

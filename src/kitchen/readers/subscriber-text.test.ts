@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscriber } from '@/src/contract/people/subscription'
-import { periodWords } from './subscriber-words'
+import { periodText } from './subscriber-text'
 
 const NOW = new Date('2030-06-15T12:00:00Z')
 const subscriber = (changes: Partial<Subscriber>): Subscriber => ({
@@ -32,7 +32,7 @@ describe('the period of a subscriber', () => {
     [{ planType: 'free' }, null],
     [{ status: 'canceled' }, null],
   ])('%j', (changes, words) => {
-    const said = periodWords(subscriber(changes), NOW, 'UTC')
+    const said = periodText(subscriber(changes), NOW, 'UTC')
     if (words === null) expect(said).toBeNull()
     else expect(said).toMatch(words)
   })

@@ -12,12 +12,12 @@ import { isNamed } from '@/src/site/parts/recipe/recipe-words'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import type { RecipeData } from '../recipe-data'
-import styles from './head-words.module.css'
+import styles from './head-text.module.css'
 
-type HeadWordsProps = { data: RecipeData; hasMockup: boolean | undefined }
+type HeadTextProps = { data: RecipeData; hasMockup: boolean | undefined }
 
 /** Title, author, facts and actions at the head of a recipe. */
-export function HeadWords({ data, hasMockup }: HeadWordsProps): ReactElement {
+export function HeadText({ data, hasMockup }: HeadTextProps): ReactElement {
   const { recipe, site } = data
   const author = site.owner.displayName
   return (
@@ -40,7 +40,7 @@ export function HeadWords({ data, hasMockup }: HeadWordsProps): ReactElement {
 }
 
 /** The ways on: down to the recipe, into the bookmarks, out to others. */
-function Actions({ data: { recipe, origin }, hasMockup }: HeadWordsProps): ReactElement {
+function Actions({ data: { recipe, origin }, hasMockup }: HeadTextProps): ReactElement {
   const [cover] = recipe.images
   const picture = cover
     ? imageAddress(cover.key, { width: SHARED_WIDTH, crop: cropToRatio(cover, 2 / 3) })

@@ -35,7 +35,7 @@ export function stateOf(subscriber: Subscriber, now: Date): State {
 }
 
 /** The end of a subscription or its renewal as a day in the site's zone; null where nothing ends. */
-export function periodWords(subscriber: Subscriber, now: Date, zone: string): string | null {
+export function periodText(subscriber: Subscriber, now: Date, zone: string): string | null {
   const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd, source } = subscriber
   if (end === null || planType === 'free' || status === 'canceled') return null
   const day = dateText(end, now, { timeZone: zone })
