@@ -4,7 +4,7 @@ import { TERM_LIST_NAMES, TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { inSqlTransaction } from '../database/statements'
 import type { TransactionClient } from '../database/statements'
-import { deleteTermRow, getOwnTerm, getTerm, lockTerms } from './read'
+import { deleteTermRow, findSiteTerm, getOwnTerm, getTerm, lockTerms } from './read'
 
 /** The list at `$4` of a JSON document with `$2` replaced by `$3`, each value once. */
 const replacedIn = (document: string): string => `jsonb_set(${document}, array[$4::text], (
@@ -55,7 +55,7 @@ export async function mergeTerm(
   intoId: string,
 ): Promise<SiteTerm> {
   const term = await getOwnTerm(payload, siteId, id)
-  const into = await getTerm(payload, siteId, intoId).catch(() => null)
+  const into = await findSiteTerm(payload, siteId, intoId)
   if (!into) throw invalidField('intoId', 'Not found')
   if (into.id === term.id) throw invalidField('intoId', 'A term cannot be merged into itself')
   if (into.kind !== term.kind) throw invalidField('intoId', 'Terms of different kinds do not merge')

@@ -27,9 +27,16 @@ const FIND = {
     from terms t where t.id = $2 and (t.site_id = $1 or t.site_id is null)`,
 }
 
+/** A term that a site may use; undefined without one. */
+export const findSiteTerm = (
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<SiteTerm | undefined> => firstRow<SiteTerm>(payload, FIND, [siteId, id])
+
 /** A term that a site may use. @throws Failure `not_found` */
 export async function getTerm(payload: Payload, siteId: string, id: string): Promise<SiteTerm> {
-  const term = await firstRow<SiteTerm>(payload, FIND, [siteId, id])
+  const term = await findSiteTerm(payload, siteId, id)
   if (!term) throw notFound('Term')
   return term
 }
