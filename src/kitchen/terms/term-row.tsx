@@ -19,17 +19,18 @@ type Props = {
 
 /** A term with the number of its recipes; one of the site's own is renamed in its row. */
 export function TermRow({ site, term, onMerge }: Props): ReactElement {
-  const [isRenamed, setRenamed] = useState(false)
-  if (isRenamed) {
+  const [renaming, setRenaming] = useState<'not begun' | 'open' | 'closed'>('not begun')
+  const rename = (): void => setRenaming('open')
+  if (renaming === 'open') {
     return (
       <li className={styles.row} data-row-frame>
         <RenameForm
           {...{ site, term }}
           onMerge={(intoId) => {
-            setRenamed(false)
+            setRenaming('closed')
             onMerge(term, intoId)
           }}
-          onClose={() => setRenamed(false)}
+          onClose={() => setRenaming('closed')}
         />
       </li>
     )
@@ -47,7 +48,9 @@ export function TermRow({ site, term, onMerge }: Props): ReactElement {
             className={styles.title}
             data-row={term.id}
             aria-label={`Rename ${term.title}`}
-            onClick={() => setRenamed(true)}
+            // The form that had the focus is gone.
+            ref={renaming === 'closed' ? focusButton : null}
+            onClick={rename}
           >
             <span dir="auto">{term.title}</span>
           </button>
@@ -60,7 +63,7 @@ export function TermRow({ site, term, onMerge }: Props): ReactElement {
         <Menu
           align="end"
           items={[
-            { label: 'Rename', onSelect: () => setRenamed(true) },
+            { label: 'Rename', onSelect: rename },
             { label: 'Merge into another', onSelect: () => onMerge(term, null) },
             { label: 'Delete', onSelect: () => void deleteWithUndo(site, term) },
           ]}
@@ -74,3 +77,5 @@ export function TermRow({ site, term, onMerge }: Props): ReactElement {
     </li>
   )
 }
+
+const focusButton = (button: HTMLButtonElement | null): void => button?.focus()

@@ -39,6 +39,10 @@ test('a tag is renamed in its row, merged into another, deleted, and brought bac
   await name.fill('Loaves')
   await name.press('Enter')
   await expect(row('Loaves')).toContainText('2 recipes')
+  await expect(page.getByRole('button', { name: 'Rename Loaves' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Rename Loaves' })).toBeFocused()
 
   await more(page, 'Loaves').click()
   await page.getByRole('menuitem', { name: 'Merge into another' }).click()
