@@ -60,7 +60,7 @@ const pathOf = (req: PayloadRequest): string =>
 
 function findMatch(req: PayloadRequest): RouteMatch {
   const match = matchRoute(req.method ?? 'GET', pathOf(req))
-  if (match === null) throw notFound('This call')
+  if (match === null) throw notFound('Call')
   if (match === 'method') {
     throw new Failure('method_not_allowed', 'This address does not take this method.')
   }

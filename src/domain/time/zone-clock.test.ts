@@ -88,7 +88,7 @@ describe('the name of a zone', () => {
     },
   )
 
-  it.each(['', 'Mars/Olympus', '+02:00', 'Europe/Berlin ', 'Berlin', '../UTC'])(
+  it.each(['', 'Mars/Olympus', '+02:00', 'Europe/Berlin ', 'Berlin', 'EUROPE/BERLIN', '../UTC'])(
     'is not anything else, which counts as UTC: %s',
     (name) => {
       expect(isTimeZone(name)).toBe(false)

@@ -2,6 +2,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const MIN_YEAR = 1900
 const MAX_YEAR = 2999
+const MAX_FORMATTERS = 100
 
 /** A day and a time on the clock of some zone: `2026-03-12` and `08:30`. */
 export type ClockTime = { day: string; time: string }
@@ -17,8 +18,9 @@ export function isTimeZone(name: string): boolean {
   // Engines also accept offsets, which do not follow the clocks of a place.
   if (name !== 'UTC' && !/^[A-Z][A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+$/.test(name)) return false
   try {
-    formatter(name)
-    return true
+    const { timeZone } = formatter(name).resolvedOptions()
+    // Engines take a name in any case; each spelling would be another zone wherever names are compared.
+    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase()
   } catch {
     return false
   }
@@ -95,7 +97,7 @@ function wallTime(moment: number, zone: string): number {
   )
 }
 
-/** Formatters by zone: making one costs more than using it a hundred times. */
+/** Formatters by zone, a bounded number: making one costs more than using it a hundred times. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(zone: string): Intl.DateTimeFormat {
@@ -111,6 +113,7 @@ function formatter(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   })
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear()
   formatters.set(zone, made)
   return made
 }
