@@ -12,6 +12,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { Screen } from '../parts/account-screen'
 import { ErrorBox } from '../parts/error-box'
 import { PendingSession } from '../parts/pending-session'
+import { SiteLook } from '../parts/site-look'
 import { UnopenedLink } from '../parts/unopened-link'
 import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
@@ -59,9 +60,15 @@ function Opened({ token, email }: OpenedProps): ReactElement {
     )
   }
   if (!gift) return <Loading />
-  if (isAccepted) return <Accepted gift={gift} />
+  if (isAccepted) {
+    return (
+      <SiteLook site={gift.site}>
+        <Accepted gift={gift} />
+      </SiteLook>
+    )
+  }
   return (
-    <Screen title={`${LENGTHS[gift.planType]} of ${gift.site.title}`} width="form">
+    <Screen title={`${LENGTHS[gift.planType]} of ${gift.site.title}`} width="form" site={gift.site}>
       <div className={styles.parts}>
         {gift.message === null ? null : (
           <p className={styles.words} dir="auto">

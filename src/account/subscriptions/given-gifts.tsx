@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { GivenGift } from '@/src/contract/people/payment'
 import { amountText } from '@/src/domain/payments/money'
+import { SiteMark } from '../parts/site-look'
 import { Failed } from '../parts/failed'
 import { useAnswer } from '../state/use-answer'
 import { giftStateText } from './subscription-text'
@@ -40,6 +41,7 @@ function GiftRow({ gift }: { gift: GivenGift }): ReactElement {
   return (
     <li className={styles.row}>
       <div>
+        <SiteMark site={site} />
         <h3 className={styles.site}>
           {LENGTHS[planType]} of <a href={site.url}>{site.title}</a>
         </h3>

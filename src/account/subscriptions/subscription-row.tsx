@@ -7,6 +7,7 @@ import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { SiteMark } from '../parts/site-look'
 import { ErrorBox } from '../parts/error-box'
 import { useRequest } from '../state/use-request'
 import { ChangePlan } from './change-plan'
@@ -26,6 +27,7 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
   return (
     <li className={styles.row}>
       <div>
+        <SiteMark site={site} />
         <h2 className={styles.site}>
           <a ref={heading} href={site.url}>
             {site.title}

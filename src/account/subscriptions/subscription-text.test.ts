@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
+import { exampleBrand } from '@/src/testing/example-brand'
 import { endsByItself, giftStateText, planText, renewalText, whatEnds } from './subscription-text'
 
 const monthly: OwnSubscription = {
   id: '00000000-0000-4000-8000-000000000001',
-  site: { slug: 'a', title: 'A', url: 'https://a.example.com' },
+  site: exampleBrand({ title: 'A' }),
   planType: 'monthly',
   status: 'active',
   priceAmountCents: 600,

@@ -22,7 +22,7 @@ type CheckoutProps = { sessionId: string; checkout: TestCheckout }
 export function TestCheckoutScreen({ sessionId, checkout }: CheckoutProps): ReactElement {
   if (checkout.status === 'open')
     return (
-      <TestModeScreen title={titleOf(checkout)}>
+      <TestModeScreen title={titleOf(checkout)} site={checkout.site}>
         <Order checkout={checkout} />
         <Payment sessionId={sessionId} checkout={checkout} />
       </TestModeScreen>
@@ -31,6 +31,7 @@ export function TestCheckoutScreen({ sessionId, checkout }: CheckoutProps): Reac
   const back = isPaid ? checkout.successUrl : checkout.cancelUrl
   return (
     <TestModeScreen
+      site={checkout.site}
       title={isPaid ? 'This checkout is paid' : 'This checkout has expired'}
       lead={isPaid ? 'It can be paid once.' : 'Nothing was paid. Go back and start again.'}
     >
@@ -45,8 +46,8 @@ export function TestCheckoutScreen({ sessionId, checkout }: CheckoutProps): Reac
   )
 }
 
-const titleOf = ({ siteTitle, interval }: TestCheckout): string => {
-  const what = siteTitle ?? 'a site'
+const titleOf = ({ site, interval }: TestCheckout): string => {
+  const what = site?.title ?? 'a site'
   return interval === null ? `Pay ${what}` : `Subscribe to ${what}`
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TestCheckout, TestPortal } from '@/src/contract/people/test-payment'
+import { exampleBrand } from '@/src/testing/example-brand'
 import {
   cardNumber,
   clockMoves,
@@ -12,7 +13,7 @@ import type { TestSubscription } from './test-payment-text'
 
 const CHECKOUT: TestCheckout = {
   status: 'open',
-  siteTitle: 'Ferment',
+  site: exampleBrand({ title: 'Ferment' }),
   email: 'reader@example.com',
   name: 'Full Access',
   interval: 'month',

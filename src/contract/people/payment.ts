@@ -4,7 +4,7 @@ import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import { MAX_COUPON_MONTHS, MAX_COUPON_USES, MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { Email, Id, NonEmpty } from '../basics'
 import { CreatedAt, OwnId, nullableTimeOf, timeOf } from '../common-fields'
-import { SiteLink } from './profile'
+import { SiteBrand } from './profile'
 
 const PaidPlan = z.enum(['monthly', 'yearly'])
 const Target = z.string().max(2048).optional()
@@ -183,13 +183,7 @@ export const GiftToken = z
 /** A gift as who opens its link sees it. */
 export const Gift = z
   .object({
-    site: z
-      .object({
-        slug: z.string().describe('Slug of the site.'),
-        title: z.string().describe('Title of the site.'),
-        url: z.string().describe('URL of the site.'),
-      })
-      .describe('The site whose recipes are given.'),
+    site: SiteBrand.describe('The site whose recipes are given.'),
     planType: PaidPlan.describe('A month or a year.'),
     giverName: z.string().nullable().describe('Name of who gives it; null if they gave none.'),
     message: z.string().nullable().describe('Words of who gives it; null for none.'),
@@ -203,7 +197,7 @@ export type Gift = z.infer<typeof Gift>
 export const GivenGift = z
   .object({
     id: OwnId,
-    site: SiteLink.describe('The site whose recipes are given.'),
+    site: SiteBrand.describe('The site whose recipes are given.'),
     planType: PaidPlan.describe('A month or a year.'),
     recipientEmail: z.string().describe('Recipient.'),
     amountCents: z.number().describe('Amount paid for it, in cents.'),

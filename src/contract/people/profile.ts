@@ -65,6 +65,30 @@ export const SiteLink = z
   })
   .describe('A site, with the URL it is linked by.')
 
+const Colour = (use: string) => z.string().describe(`${use}, as \`#rrggbb\`.`)
+
+/**
+ * A site with its logo and colors, for mails and pages outside the site.
+ * @see docs/product/site-frame.md#brand
+ */
+export const SiteBrand = SiteLink.extend({
+  logoUrl: z
+    .string()
+    .nullable()
+    .describe(
+      'URL of the logo on the background color, a PNG of 480 by 128 pixels; null without a logo.',
+    ),
+  colors: z
+    .object({
+      background: Colour('Background'),
+      text: Colour('Text on the background'),
+      accent: Colour('Background of buttons'),
+      onAccent: Colour('Text of buttons'),
+    })
+    .describe('Colors of the site, with texts that can be read.'),
+}).describe('A site, with the URL it is linked by, its logo and its colors.')
+export type SiteBrand = z.infer<typeof SiteBrand>
+
 /** A bookmarked recipe with its site. */
 export const BookmarkedRecipe = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/payments/premium'
 import { Challenge, Email, Id, Instant } from '../basics'
 import { Cents, CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
-import { SiteLink } from './profile'
+import { SiteBrand } from './profile'
 import { PLAN_TYPES } from './user'
 
 const Target = z.string().max(2048).optional()
@@ -72,7 +72,7 @@ export type Subscriber = z.infer<typeof Subscriber>
 export const OwnSubscription = z
   .object({
     id: OwnId,
-    site: SiteLink.describe('The site subscribed to.'),
+    site: SiteBrand.describe('The site subscribed to.'),
     planType: Plan,
     status: Status,
     priceAmountCents: Price,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SiteBrand } from './profile'
 
 const Moment = z.string().nullable()
 const Amount = z.number().describe('In the smallest unit of the currency.')
@@ -21,10 +22,7 @@ const TestCard = z.object({
 export const TestCheckout = z
   .object({
     status: z.enum(['open', 'complete', 'expired']).describe('Whether it can be paid.'),
-    siteTitle: z
-      .string()
-      .nullable()
-      .describe('Title of the site that is paid; null if it is gone.'),
+    site: SiteBrand.nullable().describe('The site that is paid; null if it is gone.'),
     email: z.string().nullable().describe('The address that pays.'),
     name: z.string().describe('What is bought.'),
     interval: z

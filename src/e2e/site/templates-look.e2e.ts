@@ -8,6 +8,7 @@ import { siteOrigin } from '@/src/e2e/support/product'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
 import type { Reader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
+import { uploadDrawing } from '@/src/e2e/support/upload-drawing'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
@@ -37,34 +38,7 @@ async function makeSite(
     })
   }
   const site = { author, slug, title, origin: siteOrigin(product, slug) }
-  return { ...site, logoId: await upload(request, product, author, wordmark) }
-}
-
-async function upload(
-  request: APIRequestContext,
-  product: Running,
-  author: Reader,
-  drawing: string,
-): Promise<string> {
-  type Upload = { key: string; uploadUrl: string; headers: Record<string, string> }
-  const asked = { fileName: 'logo.svg', contentType: 'image/svg+xml' }
-  const { key, uploadUrl, headers } = await callAs<Upload>(
-    request,
-    product,
-    author,
-    ['POST', '/manage/image-upload-urls'],
-    asked,
-  )
-  const address = new URL(uploadUrl, product.account).href
-  expect((await request.put(address, { headers, data: drawing })).ok()).toBe(true)
-  const { image } = await callAs<{ image: { id: string } }>(
-    request,
-    product,
-    author,
-    ['POST', '/manage/images'],
-    { key },
-  )
-  return image.id
+  return { ...site, logoId: await uploadDrawing(request, product, author, wordmark) }
 }
 
 const save = (
@@ -205,7 +179,7 @@ test('a logo is seen on every background, and one for dark backgrounds is shown 
   request,
 }) => {
   const site = await makeSite(request, product, WORDMARK('#1c1c1c'))
-  const light = await upload(request, product, site.author, WORDMARK('#fafafa'))
+  const light = await uploadDrawing(request, product, site.author, WORDMARK('#fafafa'))
   const night = await darkTheme(product, site.slug)
   const { header, footer } = logosOf(page, site.title)
 

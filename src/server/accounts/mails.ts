@@ -8,9 +8,8 @@ export const brandOf = (site: SiteScope | null): MailBrand =>
   site
     ? {
         name: site.title,
-        accent: site.colorAccent ?? PLATFORM_BRAND.accent,
-        background: site.colorBackground ?? PLATFORM_BRAND.background,
-        text: site.colorText ?? PLATFORM_BRAND.text,
+        logoUrl: site.brand.logoUrl,
+        colours: site.brand.colors,
         sender: site.title,
       }
     : PLATFORM_BRAND

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { PLATFORM_COLOURS } from '@/src/domain/appearance/brand-colours'
+import { exampleBrand } from '@/src/testing/example-brand'
 import { signInMail, signUpMail, existingAccountMail } from '../accounts/mails'
 import { renderMail } from './layout'
 
 const brand = {
   name: 'Salt & <Sea>',
-  accent: '#123456',
-  background: '#abcdef',
-  text: '#222222',
+  logoUrl: null,
+  colours: { background: '#abcdef', text: '#222222', accent: '#123456', onAccent: '#fefefe' },
   sender: null,
 }
 const content = {
@@ -47,6 +48,13 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<(?:b|Sea|preview)>/)
   })
 
+  it('shows the logo of its site, and its name where pictures are not shown', () => {
+    const logoUrl = 'https://example.com/logos/salt.png'
+    const { html } = renderMail(content, { ...brand, logoUrl })
+    expect(html).toContain(`<img src="${logoUrl}" alt="Salt &amp; &lt;Sea&gt;" width="240"`)
+    expect(renderMail(content, brand).html).not.toContain('<img')
+  })
+
   it('is drawn in the colours of its site, and has no button where there is nothing to open', () => {
     const { button: _, ...plain } = content
     const { html, text } = renderMail(plain, brand)
@@ -54,7 +62,7 @@ describe('a mail', () => {
     expect(html).toContain('color:#222222')
     expect(html).not.toContain('<a ')
     expect(html).not.toContain('#123456')
-    expect(renderMail(content, brand).html).toContain('background:#123456')
+    expect(renderMail(content, brand).html).toContain('background:#123456;color:#fefefe')
     expect(text).not.toContain('https:')
   })
 })
@@ -66,9 +74,9 @@ const site = {
   primaryDomain: null,
   newslettersEnabled: true,
   timeZone: 'UTC',
-  colorAccent: '#111111',
-  colorBackground: null,
-  colorText: '#333333',
+  brand: exampleBrand({
+    colors: { ...PLATFORM_COLOURS, accent: '#111111', text: '#333333' },
+  }),
 }
 const HREF = 'http://salt.localhost:3000/sign-in/callback?mgk=si_1'
 
@@ -98,11 +106,10 @@ describe('a mailed link', () => {
     expect(existingAccountMail(site, HREF).text).toContain('It has one already')
   })
 
-  it('has the colours of the site, those of the platform where it has none, and its name', () => {
+  it('has the colours of the site and its name', () => {
     const { html } = signInMail(site, HREF)
     expect(html).toContain('background:#111111')
     expect(html).toContain('color:#333333')
-    expect(html).toContain('background:#f4efe6')
     const platform = signInMail(null, HREF)
     expect(platform.subject).toBe('Sign in to Recipes')
     expect(platform.html).toContain('background:#8a3b1f')

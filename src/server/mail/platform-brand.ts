@@ -1,10 +1,10 @@
+import { PLATFORM_COLOURS } from '@/src/domain/appearance/brand-colours'
 import type { MailBrand } from './layout'
 
-/** Name and colours of mails that are no site's. */
+/** The brand of mails that are no site's. */
 export const PLATFORM_BRAND: MailBrand = {
   name: 'Recipes',
-  accent: '#8a3b1f',
-  background: '#f4efe6',
-  text: '#2a2622',
+  logoUrl: null,
+  colours: PLATFORM_COLOURS,
   sender: null,
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exampleBrand } from '@/src/testing/example-brand'
 import type { SiteScope } from '../sites/scope'
 import { cancellationMail, giftMail } from './mails'
 import { noticeMail } from './notices/words'
@@ -10,9 +11,7 @@ const site = (timeZone: string): SiteScope => ({
   primaryDomain: null,
   newslettersEnabled: true,
   timeZone,
-  colorAccent: null,
-  colorBackground: null,
-  colorText: null,
+  brand: exampleBrand({ title: 'Ferment' }),
 })
 const endsAt = '2027-01-01T03:00:00.000Z'
 const accountUrl = 'https://example.com/'

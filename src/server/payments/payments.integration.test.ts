@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SiteBrand } from '@/src/contract/people/profile'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { makeToken, makeUser, unique } from '@/src/testing/builders'
@@ -42,6 +43,23 @@ describe('paying for a plan', () => {
     expect(await reads(token)).toBe(true)
     await applyEvents(payload)
     expect(await reads(token)).toBe(true)
+  })
+
+  it('is asked for in the look of the site', async () => {
+    await payload.db.pool.query(`update sites set theme_accent_color = '#336699' where id = $1`, [
+      site.id,
+    ])
+    const { token } = await reader()
+    const session = await ask({ plan: 'monthly' }, token)
+    const { branding_settings: look } = await stripeOf(payload).checkout.sessions.retrieve(session)
+    const { body } = await callApi(payload, 'GET', `/v1/manage/test-checkouts/${session}`)
+    const { checkout } = body as { checkout: { site: SiteBrand } }
+    expect(checkout.site.colors).toMatchObject({ accent: '#336699', onAccent: '#ffffff' })
+    expect(look).toMatchObject({
+      display_name: checkout.site.title,
+      background_color: checkout.site.colors.background,
+      button_color: '#336699',
+    })
   })
 
   it('opens it when the webhook comes first', async () => {

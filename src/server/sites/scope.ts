@@ -2,11 +2,13 @@ import type { Payload } from 'payload'
 import { editsSite, isThere, ownsSite, worksOnSite } from '@/access/conditions'
 import { standingOf } from '@/access/levels'
 import type { Standing } from '@/access/levels'
+import type { SiteBrand } from '@/src/contract/people/profile'
 import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
 import type { HostTarget } from '@/src/domain/addresses/deployment'
 import { firstRow } from '../database/statements'
 import { deploymentOf } from '../deployment'
-import { PRIMARY_DOMAIN } from './primary-domain'
+import { BRAND_COLUMNS, BRAND_TABLES, siteBrand } from './brand'
+import type { BrandRow } from './brand'
 import { siteLookUp } from './site-key'
 
 /** The site a call is about: just enough to decide and to link. */
@@ -17,18 +19,14 @@ export type SiteScope = {
   primaryDomain: string | null
   newslettersEnabled: boolean
   timeZone: string
-  colorAccent: string | null
-  colorBackground: string | null
-  colorText: string | null
+  brand: SiteBrand
 }
 
 const SELECT = `
-  select s.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
-    coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
-    s.time_zone as "timeZone",
-    t.color_accent as "colorAccent", t.color_background as "colorBackground",
-    t.color_text as "colorText"
-  from sites s left join color_themes t on t.id = s.color_theme_id`
+  select s.id, coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
+    s.time_zone as "timeZone", ${BRAND_COLUMNS}
+  from ${BRAND_TABLES}`
+type ScopeRow = BrandRow & { id: string; newslettersEnabled: boolean; timeZone: string }
 const lookUp = siteLookUp('site_scope', SELECT)
 
 /**
@@ -37,14 +35,21 @@ const lookUp = siteLookUp('site_scope', SELECT)
  */
 export async function findSite(payload: Payload, key: string): Promise<SiteScope | null> {
   const { statement, values } = lookUp(key)
-  return (await firstRow<SiteScope>(payload, statement, values)) ?? null
+  return scopeOf(payload, await firstRow<ScopeRow>(payload, statement, values))
 }
 
 const BY_ID = { name: 'site_scope_by_id', text: `${SELECT} where s.id = $1 and ${isThere('s')}` }
 
 /** The site of an id; null when there is none, or it was deleted. */
 export const findSiteById = async (payload: Payload, id: string): Promise<SiteScope | null> =>
-  (await firstRow<SiteScope>(payload, BY_ID, [id])) ?? null
+  scopeOf(payload, await firstRow<ScopeRow>(payload, BY_ID, [id]))
+
+function scopeOf(payload: Payload, row: ScopeRow | undefined): SiteScope | null {
+  if (!row) return null
+  const { id, slug, title, primaryDomain, newslettersEnabled, timeZone } = row
+  const brand = siteBrand(deploymentOf(payload), row)
+  return { id, slug, title, primaryDomain, newslettersEnabled, timeZone, brand }
+}
 
 /**
  * Finds the target of a host with its site: null for the account host, and where there is no such site or

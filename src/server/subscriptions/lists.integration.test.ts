@@ -100,7 +100,7 @@ describe("somebody's own subscriptions", () => {
     const banana = await makeSite(payload, { title: 'banana' })
     for (const site of [zebra, apple, banana]) await subscription(site, user)
     const own = await listOwnSubscriptions(payload, user)
-    expect(own.map(({ site }) => site)).toEqual([
+    expect(own.map(({ site: { slug, title, url } }) => ({ slug, title, url }))).toEqual([
       { slug: apple.slug, title: 'Apple', url: `http://${domain}` },
       { slug: banana.slug, title: 'banana', url: `http://${banana.slug}.localhost:3000` },
       { slug: zebra.slug, title: 'zebra', url: `http://${zebra.slug}.localhost:3000` },

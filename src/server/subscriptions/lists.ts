@@ -5,11 +5,11 @@ import type {
   NewsletterSend,
   OwnSubscription,
 } from '@/src/contract/people/subscription'
-import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import { isoInstant } from '../database/instant-sql'
-import { PRIMARY_DOMAIN } from '../sites/primary-domain'
+import { BRAND_COLUMNS, BRAND_TABLES, withSite } from '../sites/brand'
+import type { BrandRow } from '../sites/brand'
 import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
 
 /** Subscriptions without access that wait for their reader: for a payment, or to be resumed. */
@@ -17,20 +17,15 @@ const IS_WAITING = `(b.status in ('past_due', 'paused') and b.stripe_subscriptio
 
 const OWN = {
   name: 'own_subscriptions',
-  text: `select b.id, s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain",
-      b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
+  text: `select b.id, ${BRAND_COLUMNS}, b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
       b.currency, ${isoInstant('b.current_period_end')} as "currentPeriodEnd",
       coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd",
       case when b.stripe_subscription_id is null and b.source = 'payment' then 'self'
         else b.source::text end as source
-    from subscriptions b join sites s on s.id = b.site_id
+    from ${BRAND_TABLES} join subscriptions b on s.id = b.site_id
     where b.user_id = $1 and (${IS_CURRENT('b')} or ${IS_WAITING}) and ${isThere('s')} order by lower(s.title), b.id`,
 }
-type OwnRow = Omit<OwnSubscription, 'site'> & {
-  slug: string
-  title: string
-  primaryDomain: string | null
-}
+type OwnRow = Omit<OwnSubscription, 'site'> & BrandRow
 
 /**
  * Somebody's subscriptions on all sites, also those that wait for a payment. One statement.
@@ -42,10 +37,7 @@ export async function listOwnSubscriptions(
 ): Promise<OwnSubscription[]> {
   const deployment = deploymentOf(payload)
   const found = await rows<OwnRow>(payload, OWN, [userId])
-  return found.map(({ slug, title, primaryDomain, ...subscription }) => ({
-    ...subscription,
-    site: { slug, title, url: siteOrigin(deployment, { slug, primaryDomain }) },
-  }))
+  return found.map((row) => withSite(deployment, row))
 }
 
 const APP = {

@@ -41,11 +41,23 @@ const paymentIntentData = z.strictObject({
   transfer_data: transferData.optional(),
 })
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Invalid color')
+const picture = z.strictObject({ type: z.literal('url'), url: address })
+
+const branding = z.strictObject({
+  background_color: colour.default('#ffffff'),
+  button_color: colour.default('#0074d4'),
+  display_name: text.default(''),
+  icon: picture.nullable().default(null),
+  logo: picture.nullable().default(null),
+})
+
 /** The parameters of a new checkout. */
 export const newSession = z.strictObject({
   allow_promotion_codes: bool.optional(),
   automatic_tax: z.strictObject({ enabled: bool }).optional(),
   billing_address_collection: z.enum(['auto', 'required']).optional(),
+  branding_settings: branding.prefault({}),
   cancel_url: address.optional(),
   client_reference_id: z.string().max(200).optional(),
   customer: z.string().optional(),

@@ -170,6 +170,11 @@ function buyerOf(world: World, given: NewSession) {
 const wishesOf = (given: NewSession) => ({
   allow_promotion_codes: given.allow_promotion_codes ?? null,
   billing_address_collection: given.billing_address_collection ?? null,
+  branding_settings: {
+    ...given.branding_settings,
+    border_style: 'rounded',
+    font_family: 'default',
+  },
   cancel_url: given.cancel_url ?? null,
   client_reference_id: given.client_reference_id ?? null,
   customer_creation: given.mode === 'payment' ? (given.customer_creation ?? 'if_required') : null,

@@ -26,6 +26,8 @@ const LONGEST = 2_000
 const NEVER_KEPT =
   /^\/(?:sign-in|sign-up|healthz|readyz|host-check|_next|sitemap|admin|preview)(?:[/?.]|$)/
 const API_OF_SITES = '/api/v1/site/'
+/** Pictures of the account host that every mail of a site shows. */
+const LOGOS = '/logos/'
 
 /** The parts of a request from which the key of an answer is made. */
 export type Asked = Pick<IncomingMessage, 'method' | 'headers' | 'url'>
@@ -68,7 +70,7 @@ export function mayFill(request: IncomingMessage, deployment: Deployment): boole
 function isWorthKeeping(path: string, host: string, deployment: Deployment): boolean {
   if (path.startsWith('/media/')) return path.lastIndexOf('/') === '/media'.length
   if (path.startsWith('/api/')) return path.startsWith(API_OF_SITES)
-  if (isOnEveryHost(path)) return true
+  if (isOnEveryHost(path) || path.startsWith(LOGOS)) return true
   return !NEVER_KEPT.test(path) && hostTarget(deployment, host).kind !== 'account'
 }
 

@@ -8,6 +8,7 @@ import { findCoupon, HOLD_MINUTES, holdUse, stripeCouponOf } from '../coupons/us
 import type { UsableCoupon } from '../coupons/use-coupon'
 import { askStripe } from '../stripe/client'
 import { closeForDeletedReader } from '../changes/end-for-deleted-readers'
+import { brandingOf, withoutRefusedBranding } from './branding'
 import { markedWith } from '../stripe/identity'
 import { timeAtStripe } from '../stripe/local-stripe'
 import { markIncluded, secondsAhead } from '../sync/add-given-time'
@@ -73,6 +74,7 @@ export async function startCheckout(payload: Payload, wish: CheckoutWish): Promi
   const id = await noteCheckout(payload, checkout, discount.hold)
   const metadata = await markedWith(payload, { kind: 'subscription', site: site.id, checkout: id })
   const session = await openSession(payload, id, {
+    branding_settings: brandingOf(site),
     mode: 'subscription',
     customer,
     client_reference_id: id,
@@ -98,7 +100,9 @@ export async function openSession(
   params: Stripe.Checkout.SessionCreateParams,
 ): Promise<string> {
   const session = await askStripe(payload, (stripe) =>
-    stripe.checkout.sessions.create(params, { idempotencyKey: `checkout:${checkoutId}` }),
+    withoutRefusedBranding(payload, params, (given, suffix) =>
+      stripe.checkout.sessions.create(given, { idempotencyKey: `checkout:${checkoutId}${suffix}` }),
+    ),
   )
   if (!(await nameCheckout(payload, checkoutId, session.id))) {
     await closeForDeletedReader(payload, session.id)

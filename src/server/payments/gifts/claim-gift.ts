@@ -3,10 +3,10 @@ import { isThere } from '@/access/conditions'
 import { hashToken } from '@/access/token'
 import { Failure, notFound } from '@/src/contract/failure'
 import type { Gift } from '@/src/contract/people/payment'
-import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow } from '../../database/statements'
 import { deploymentOf } from '../../deployment'
-import { PRIMARY_DOMAIN } from '../../sites/primary-domain'
+import { BRAND_COLUMNS, BRAND_TABLES, withSite } from '../../sites/brand'
+import type { BrandRow } from '../../sites/brand'
 import { IS_CURRENT, IS_LIVE } from '../../subscriptions/is-current'
 import { askStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
@@ -18,24 +18,22 @@ const isTest = (mode: string): string =>
 
 const FIND = {
   name: 'gift_by_token',
-  text: `select s.slug, s.title, ${PRIMARY_DOMAIN} as "primaryDomain", g.plan_type as "planType",
+  text: `select ${BRAND_COLUMNS}, g.plan_type as "planType",
       g.giver_name as "giverName", g.message, g.expires_at as "expiresAt", g.claimed_at is not null as "isClaimed",
       g.claimed_by as "claimedBy",
       ${isTest('$2')} as "isTest", g.expires_at <= now() as "isOver", g.refunded_at is not null as "isRefunded"
-    from gifts g join sites s on s.id = g.site_id left join checkouts c on c.id = g.checkout_id
+    from ${BRAND_TABLES} join gifts g on s.id = g.site_id left join checkouts c on c.id = g.checkout_id
     where g.token_hash = $1 and ${isThere('s')}`,
 }
 
-type Row = Omit<Gift, 'site' | 'expiresAt'> & {
-  slug: string
-  title: string
-  primaryDomain: string | null
-  expiresAt: Date
-  isTest: boolean
-  isOver: boolean
-  isRefunded: boolean
-  claimedBy: string | null
-}
+type Row = Omit<Gift, 'site' | 'expiresAt'> &
+  BrandRow & {
+    expiresAt: Date
+    isTest: boolean
+    isOver: boolean
+    isRefunded: boolean
+    claimedBy: string | null
+  }
 
 /**
  * A gift by the token of its link.
@@ -60,9 +58,6 @@ async function find(payload: Payload, token: string): Promise<Row> {
 
 function present(payload: Payload, row: Row): Gift {
   const {
-    slug,
-    title,
-    primaryDomain,
     expiresAt,
     isTest: _isTest,
     isOver: _isOver,
@@ -70,9 +65,7 @@ function present(payload: Payload, row: Row): Gift {
     claimedBy: _by,
     ...gift
   } = row
-  const url = siteOrigin(deploymentOf(payload), { slug, primaryDomain })
-  const site = { slug, title, url }
-  return { ...gift, site, expiresAt: expiresAt.toISOString() }
+  return { ...withSite(deploymentOf(payload), gift), expiresAt: expiresAt.toISOString() }
 }
 
 const IS_FULL = `${IS_CURRENT('b')} and b.plan_type <> 'free'`

@@ -5,6 +5,7 @@ import type { SiteScope } from '../../sites/scope'
 import { noteCheckout } from '../checkout/checkouts'
 import { ensureCustomer } from '../checkout/customers'
 import { findOffer } from '../checkout/offer'
+import { brandingOf } from '../checkout/branding'
 import { openSession, taxOf } from '../checkout/start-checkout'
 import { environmentOf } from '../../deployment'
 import { markedWith } from '../stripe/identity'
@@ -46,6 +47,7 @@ export async function startGift(payload: Payload, wish: GiftWish): Promise<strin
   })
   const metadata = await markedWith(payload, { kind: 'gift', site: site.id, checkout: id })
   return openSession(payload, id, {
+    branding_settings: brandingOf(site),
     mode: 'payment',
     customer,
     client_reference_id: id,

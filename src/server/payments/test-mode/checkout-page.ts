@@ -30,7 +30,7 @@ export async function getTestCheckout(payload: Payload, id: string): Promise<Tes
   return {
     ...boughtBy(view),
     status: view.status,
-    siteTitle: site?.title ?? null,
+    site: site?.brand ?? null,
     email: view.email,
     totalCents: view.total,
     discountCents: view.discount,

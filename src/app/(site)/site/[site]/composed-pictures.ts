@@ -1,14 +1,17 @@
-import { mediaOf } from '@/media'
+import { mediaOf, storageFor } from '@/media'
 import { composeSharePicture } from '@/media/composed/share-picture'
 import type { ComposedColours } from '@/media/composed/share-picture'
 import { composeSiteIcon } from '@/media/composed/site-icon'
+import { composeSiteLogo } from '@/media/composed/site-logo'
 import { BusyError, pictureGate } from '@/media/gate'
 import { isStoreAway } from '@/media/storage/store-away'
 import type { PublicSite } from '@/src/contract/site/site'
+import { logoTone } from '@/src/server/sites/logo-tone'
 import { answerTagged } from '@/src/server/web/answer'
 import { weakEtag } from '@/src/server/web/conditional'
 import { fontFamily } from '@/src/site/theme/fonts'
-import { paletteProperties } from '@/src/site/theme/palette'
+import { logoOn, logoPlates } from '@/src/site/theme/logo-grounds'
+import { paletteProperties, themeColour } from '@/src/site/theme/palette'
 import { getPayloadClient } from '@/src/app/payload-client'
 
 /** Pixels an icon may be asked for in: of tabs, of touch screens, of apps. */
@@ -55,6 +58,24 @@ export async function answerSiteIcon(
     displayWeight: site.typeTheme.displayFontBoldWeight,
   }
   return answer(request, icon, 'image/png', () => composeSiteIcon(fonts, icon))
+}
+
+/**
+ * Answers with the logo of a site on its background color; 404 for a site without one.
+ * @see docs/product/media.md#composed-pictures
+ */
+export async function answerSiteLogo(request: Request, site: PublicSite): Promise<Response> {
+  const payload = await getPayloadClient()
+  const logo = logoOn(site, 'page')
+  const file = logo && (await storageFor(payload.config.custom).read(logo.key))
+  if (!file) return missing()
+  const plate = logoPlates(site, await logoTone(payload, site.logo))['--page-plate']
+  const picture = {
+    key: logo.key,
+    ground: themeColour(site),
+    plate: plate === undefined || plate === 'transparent' ? null : plate,
+  }
+  return answer(request, picture, 'image/png', () => composeSiteLogo({ ...picture, file }))
 }
 
 /** The response where there is no such site, recipe or size. */
