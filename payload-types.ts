@@ -571,6 +571,7 @@ export interface Site {
    */
   spellOutUnits?: boolean | null;
   googleAnalyticsId?: string | null;
+  language?: string | null;
   timeZone?: string | null;
   /**
    * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
@@ -1770,6 +1771,7 @@ export interface SitesSelect<T extends boolean = true> {
   isTemperatureSystemChosen?: T;
   spellOutUnits?: T;
   googleAnalyticsId?: T;
+  language?: T;
   timeZone?: T;
   searchSynonyms?: T;
   seo?:

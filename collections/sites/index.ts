@@ -8,7 +8,14 @@ import { usableUploadsOfSite } from '../fields/site'
 import { slugField } from '../fields/slug'
 import { appearanceFields } from './appearance'
 import { aboutFields, homeSectionFields, linkFields } from './content'
-import { measureFields, peopleFields, planFields, searchFields, timeZoneFields } from './settings'
+import {
+  languageFields,
+  measureFields,
+  peopleFields,
+  planFields,
+  searchFields,
+  timeZoneFields,
+} from './settings'
 
 const seoFields = [
   seoField('seo', 'Home page', usableUploadsOfSite),
@@ -43,7 +50,7 @@ export const sites: CollectionConfig = {
         { label: 'Links', fields: linkFields },
         { label: 'Plans and features', fields: planFields },
         { label: 'Measures', fields: measureFields },
-        { label: 'Time zone', fields: timeZoneFields },
+        { label: 'Language and time zone', fields: [...languageFields, ...timeZoneFields] },
         { label: 'Search', fields: searchFields },
         { label: 'Search and social', fields: seoFields },
       ],

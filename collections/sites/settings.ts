@@ -2,6 +2,7 @@ import type { Condition, Field, FieldHook } from 'payload'
 import type { Site } from '@/payload-types'
 import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
+import { languageTag } from '@/src/domain/language/language-tag'
 import { isTimeZone } from '@/src/domain/time/zone-clock'
 
 const checkbox = (name: string, isOn: boolean): Field => ({
@@ -122,6 +123,21 @@ export const measureFields: Field[] = [
       !value ||
       (typeof value === 'string' && /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/.test(value)) ||
       'Invalid input',
+  },
+]
+
+/**
+ * The language of the site's texts.
+ * @see docs/product/sites-and-hosts.md#language
+ */
+export const languageFields: Field[] = [
+  {
+    name: 'language',
+    type: 'text',
+    validate: (value: unknown) =>
+      !value ||
+      (typeof value === 'string' && languageTag(value) === value) ||
+      'Use a language tag, such as de or pt-BR.',
   },
 ]
 

@@ -64,6 +64,13 @@ export const AllowedCalls = z
   .describe('Names of the calls that the caller may make on this site.')
 
 /** The time zone of a site in a response. @see docs/product/sites-and-hosts.md#time-zone */
+export const SiteLanguage = z
+  .string()
+  .nullable()
+  .describe(
+    'Language of recipes that have none of their own, as a BCP 47 tag such as `de`; null if it was not set.',
+  )
+
 export const SiteTimeZone = z
   .string()
   .describe('Time zone of the days and times of the site: an IANA name such as `Europe/Berlin`.')

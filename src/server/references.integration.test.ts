@@ -129,7 +129,7 @@ describe('what is written may point at', () => {
     const writer = { siteId: people.site.id, userId: people.site.owner }
     await inTransaction(payload, async (req) => {
       const write = RecipeWrite.parse({ title: 'Soup', slug: `soup-${randomUUID()}` })
-      const recipe = await resolveLines(payload, write)
+      const recipe = await resolveLines(payload, people.site.id, write)
       const id = await createRecipe(payload, people.site.id, recipe, { req })
       const pointed = reference('recipe', 'recipe', id)
       await expect(checkReferences(req, writer, pointed)).resolves.toBeUndefined()

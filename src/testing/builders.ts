@@ -68,7 +68,10 @@ export async function makeRecipe(
   const slug = write.slug ?? unique('recipe')
   const publishedAt = new Date(Date.now() - 3_600_000).toISOString()
   const recipe = RecipeWrite.parse({ title: `Recipe ${slug}`, publishedAt, ...write, slug })
-  return { id: await createRecipe(payload, siteId, await resolveLines(payload, recipe)), slug }
+  return {
+    id: await createRecipe(payload, siteId, await resolveLines(payload, siteId, recipe)),
+    slug,
+  }
 }
 
 /** A bearer token for a user, as signing in gives it. */

@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
 import { ownTimeZone } from '@/src/domain/time/zone-clock'
+import { shortLanguageTag } from '@/src/domain/language/language-tag'
 import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 import { errorMessage } from '../state/use-answer'
 import { slugProblem } from '@/src/domain/addresses/site-address'
@@ -74,8 +75,12 @@ export function useCreateSite(taken: readonly string[]): CreateSite {
   }
 }
 
-/** Creates a site in the time zone of this browser, or in UTC where the server does not know that. */
-async function createSite(site: { title: string; slug: string }): Promise<void> {
+/**
+ * Creates a site in the language and time zone of this browser, or in UTC where the server does not know
+ * the zone.
+ */
+async function createSite(named: { title: string; slug: string }): Promise<void> {
+  const site = { ...named, language: shortLanguageTag(navigator.language) }
   try {
     await callOnce('createSite', { body: { ...site, timeZone: ownTimeZone() } })
   } catch (reason) {

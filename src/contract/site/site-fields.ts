@@ -101,6 +101,7 @@ export const SITE_FIELDS = {
     by: 'server',
   },
   spellOutUnits: { column: 'spell_out_units', type: 'boolean', shown: 'public' },
+  language: { column: 'language', type: 'varchar', shown: 'public' },
   timeZone: { column: 'time_zone', type: 'varchar', shown: 'public', ifEmpty: 'UTC' },
   showMockups: { column: 'show_mockups', type: 'boolean', shown: 'public' },
   googleAnalyticsId: { column: 'google_analytics_id', type: 'varchar', shown: 'public' },

@@ -3,7 +3,7 @@ import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
-import { Id, NonEmpty, SiteSlug, WebAddress } from '../basics'
+import { Id, LanguageTag, NonEmpty, SiteSlug, WebAddress } from '../basics'
 import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } from '../common-fields'
 import { INVALID_INPUT, INVALID_URL, REQUIRED } from '../messages'
 import { PlainOrWideRichText } from '../recipe/rich-text'
@@ -82,6 +82,9 @@ const settings = {
     .describe(
       'Write units of converted amounts in full, such as `240 milliliters`, not `240 ml`; only where the recipe is in English.',
     ),
+  language: LanguageTag.nullable().describe(
+    'Language of the texts of the site as a BCP 47 tag, such as `de`; null if it was not set.',
+  ),
   timeZone: TimeZone,
   showMockups: z
     .boolean()

@@ -9,6 +9,7 @@ import {
   OwnSiteSlug,
   Reduced,
   Role,
+  SiteLanguage,
   SiteTimeZone,
   SiteUrl,
   timeOf,
@@ -138,6 +139,7 @@ export const PublicSite = z
     spellOutUnits: z
       .boolean()
       .describe('Whether units of converted amounts are written in full: `240 milliliters`.'),
+    language: SiteLanguage,
     timeZone: SiteTimeZone,
     showMockups: z
       .boolean()
@@ -245,6 +247,7 @@ export const ManagedSite = z
     url: SiteUrl,
     role: Role,
     allowedCalls: AllowedCalls,
+    language: SiteLanguage,
     timeZone: SiteTimeZone,
     recipeCount: z.number().describe('Number of published and scheduled recipes.'),
     draftCount: z.number().describe('Number of drafts.'),

@@ -3,7 +3,7 @@ import { hexColour, nearestReadable, parseColour, readableOn } from './colour'
 /** Colors of a mail or a page that is drawn in the look of a site: each `#rrggbb`. */
 export type BrandColours = { background: string; text: string; accent: string; onAccent: string }
 
-/** What a site has chosen, null for what it has not. */
+/** Colors of a site; null for each that was not chosen. */
 type Chosen = { background: string | null; text: string | null; accent: string | null }
 
 /** Colors of the platform, and of a site in place of those that cannot be read. */

@@ -14,3 +14,12 @@ export function languageTag(text: string): string | null {
     return null
   }
 }
+
+/**
+ * A language tag without what goes without saying (`de-DE` is `de`, `pt-BR` is `pt`, `en-GB` stays);
+ * null for what is none.
+ */
+export function shortLanguageTag(text: string): string | null {
+  const tag = languageTag(text)
+  return tag === null ? null : new Intl.Locale(tag).minimize().baseName
+}

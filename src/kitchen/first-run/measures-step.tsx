@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Choice } from '@/src/ui/form/choice'
+import { LanguageField } from '../parts/languages/language-field'
 import { TimeZoneField } from '../parts/moments/time-zone-field'
 import { useChangeSite } from '../state/site-settings'
 import { Choices } from './choices'
@@ -13,10 +14,13 @@ import type { MeasuresChoice } from './use-measures-choice'
 
 type Props = { settings: SiteSettings; choice: MeasuresChoice }
 
-/** The measures of a site, chosen by two pictures, and below them its temperatures and time zone. */
+/** The measures of a site, chosen by two pictures, and below them its temperatures, language and time zone. */
 export function MeasuresStep({ settings, choice }: Props): ReactElement {
   const { shown, error, chooseSystem, chooseTemperature } = choice
-  const zone = useChangeSite(settings.slug)
+  const change = useChangeSite(settings.slug)
+  const { language = settings.language, timeZone = settings.timeZone } = change.isPending
+    ? change.variables
+    : {}
   return (
     <div className={styles.measures}>
       <Choices
@@ -43,12 +47,13 @@ export function MeasuresStep({ settings, choice }: Props): ReactElement {
         />
       </div>
       <div className={styles.zone}>
-        <TimeZoneField
-          zone={zone.isPending ? (zone.variables.timeZone ?? settings.timeZone) : settings.timeZone}
-          onChange={(timeZone) => zone.mutate({ timeZone })}
+        <LanguageField
+          language={language}
+          onChange={(chosen) => change.mutate({ language: chosen })}
         />
+        <TimeZoneField zone={timeZone} onChange={(chosen) => change.mutate({ timeZone: chosen })} />
       </div>
-      <FailedChange error={error ?? zone.error} />
+      <FailedChange error={error ?? change.error} />
     </div>
   )
 }

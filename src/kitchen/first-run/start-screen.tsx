@@ -44,7 +44,7 @@ const wayTo = (site: string, step: Step | undefined): Way | null =>
   step ? { label: step.label, href: addressOf(site, step) } : null
 
 /**
- * The first steps on a new site: its template, its colours and type, its measures and time zone, its first recipes.
+ * The first steps on a new site: its template, its colours and type, its measures, language and time zone, its first recipes.
  * @see docs/product/kitchen.md#first-run
  */
 export default function StartScreen({ site }: ScreenProps): ReactElement | null {

@@ -10,7 +10,7 @@ export const SECTIONS = [
     label: 'Name and address',
     needs: 'updateSite',
     keywords:
-      'title rename slug url custom domain dns host subdomain https general time zone timezone clock',
+      'title rename slug url custom domain dns host subdomain https general language time zone timezone clock',
   },
   {
     path: 'reading',

@@ -16,6 +16,8 @@ export type FeedSite = {
   description: string | null
   authorName: string
   icon: Image | null
+  /** A language tag. */
+  language: string
   /** The origin of the site, without a trailing slash: its verified custom domain comes first. */
   origin: string
   /** The time of the last change in its feeds and site maps. */
@@ -33,7 +35,7 @@ const CHANGED_AT = `greatest(s.updated_at, s.origin_changed_at, u.updated_at,
   (select max(updated_at) from equipment), (select max(updated_at) from terms))`
 
 const SELECT = `
-  select s.id, s.slug, s.title, s.about_short as "aboutShort", u.display_name as "ownerName",
+  select s.id, s.slug, s.title, s.about_short as "aboutShort", s.language, u.display_name as "ownerName",
     (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = s.icon_id) as icon,
     ${PRIMARY_DOMAIN} as "primaryDomain", ${isoInstant(CHANGED_AT)} as "changedAt"
   from sites s join users u on u.id = s.owner_id`
@@ -47,6 +49,7 @@ type FeedSiteRow = {
   aboutShort: string | null
   ownerName: string | null
   icon: ImageRow | null
+  language: string | null
   primaryDomain: string | null
   changedAt: string
 }
@@ -62,6 +65,7 @@ export async function findFeedSite(payload: Payload, key: string): Promise<FeedS
     description: row.aboutShort,
     authorName: row.ownerName ?? row.title,
     icon: presentImage(row.icon),
+    language: row.language ?? 'en',
     origin: siteOrigin(deploymentOf(payload), row),
     changedAt: new Date(row.changedAt),
   }

@@ -15,6 +15,7 @@ const site = (changes: Partial<FeedSite> = {}): FeedSite => ({
   description: 'Slow food in jars.',
   authorName: 'Ilse Brandt',
   icon: exampleImage('ferment/icon'),
+  language: 'de',
   origin,
   changedAt: new Date('2026-03-01T12:00:00.400Z'),
   ...changes,
@@ -36,6 +37,7 @@ describe('an RSS feed', () => {
     expect(xml).toContain(`<guid isPermaLink="true">${origin}/recipes/rye-loaf</guid>`)
     expect(texts('pubDate')).toEqual(['Sat, 01 Mar 2025 08:00:00 GMT'])
     expect(texts('lastBuildDate')).toEqual(['Sun, 01 Mar 2026 12:00:00 GMT'])
+    expect(texts('language')).toEqual(['de'])
     expect(texts('dc:creator')).toEqual(['Ilse Brandt'])
     expect(texts('category')).toEqual(['Bread', 'Rye', 'rye'])
     expect(texts('content:encoded')).toEqual([recipe.html])
@@ -78,7 +80,7 @@ describe('a JSON feed', () => {
       description: 'Slow food in jars.',
       icon: `${origin}/media/ferment/icon?width=512&height=512`,
       authors: [{ name: 'Ilse Brandt', url: `${origin}/` }],
-      language: 'en',
+      language: 'de',
       items: [
         {
           id: `${origin}/recipes/rye-loaf`,

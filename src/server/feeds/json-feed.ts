@@ -19,7 +19,7 @@ export function jsonFeed(site: FeedSite, items: readonly FeedItem[]): string {
       ? origin + imageAddress(icon.key, { width: ICON_SIZE, height: ICON_SIZE })
       : undefined,
     authors: [{ name: authorName, url: `${origin}/` }],
-    language: 'en',
+    language: site.language,
     items: items.map(jsonItem),
   }
   return `${JSON.stringify(feed, withoutControlCharacters)}\n`

@@ -18,7 +18,7 @@ export function rssFeed(site: FeedSite, items: readonly FeedItem[]): string {
     xmlTextElement('link', `${site.origin}/`),
     // Readers insist on a description: without one it is the title.
     xmlTextElement('description', site.description || site.title),
-    xmlTextElement('language', 'en'),
+    xmlTextElement('language', site.language),
     xmlTextElement('lastBuildDate', site.changedAt.toUTCString()),
     xmlElement('atom:link', '', self),
     ...items.map((item) => itemElement(item, site.authorName)),

@@ -30,7 +30,7 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
   // Rows of pictures keep their ids, which the contract does not know.
   return {
     ...data,
-    ...storedRecipe(await resolveLines(req.payload, write)),
+    ...storedRecipe(await resolveLines(req.payload, siteId, write)),
     images: data.images ?? [],
   }
 }

@@ -27,7 +27,7 @@ export async function createManagedRecipe(
   writer: SiteWriter,
   sent: RecipeWrite,
 ): Promise<ManagedRecipe> {
-  const write = await resolveLines(payload, await withOwnRowIds(payload, null, sent))
+  const write = await resolveLines(payload, writer.siteId, await withOwnRowIds(payload, null, sent))
   const id = await createOnSite(payload, writer, recipeReferences(write), async (req) => {
     await requireFreeSlug(req, writer.siteId, null, write.slug)
     return createRecipe(payload, writer.siteId, write, { req })
@@ -58,7 +58,7 @@ export async function updateManagedRecipe(
   { along, isScheduled = false }: UpdateAlong = {},
 ): Promise<ManagedRecipe> {
   await getManagedRow(payload, writer.siteId, id)
-  const write = await resolveLines(payload, await withOwnRowIds(payload, id, sent))
+  const write = await resolveLines(payload, writer.siteId, await withOwnRowIds(payload, id, sent))
   await keepBeforeReplacing(payload, writer.siteId, id)
   return updateVersioned(payload, writer, {
     references: recipeReferences(write),

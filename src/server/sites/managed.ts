@@ -19,7 +19,7 @@ const LIST = {
       case when ${ownsSite('s', '$1')} then 'owner'
         when ${editsSite('s', '$1')} then 'editor'
         else 'admin' end as role,
-      s.time_zone as "timeZone",
+      s.language, s.time_zone as "timeZone",
       (select count(*)::int from recipes r where r.site_id = s.id and r.deleted_at is null
         and r.published_at is not null) as "recipeCount",
       (select count(*)::int from recipes r where r.site_id = s.id and r.deleted_at is null

@@ -49,7 +49,7 @@ export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
           />
         ) : null}
         <div className={styles.words}>
-          <div className={styles.text}>
+          <div className={styles.text} lang={site.language ?? undefined}>
             <WideText
               document={about}
               renderText={(document) => <RichText document={document} />}

@@ -28,6 +28,7 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     isMeasurementSystemChosen: fc.boolean(),
     isTemperatureSystemChosen: fc.boolean(),
     spellOutUnits: fc.boolean(),
+    language: orNull(fc.constantFrom('de', 'pt-BR')),
     timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'Australia/Lord_Howe'),
     showMockups: fc.boolean(),
     googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),

@@ -106,7 +106,7 @@ async function storeRecipes(
   const ids = new Map<string, string>()
   for (const { write, source } of recipes) {
     const options = source ? { source } : {}
-    const recipe = await resolveLines(payload, RecipeWrite.parse(write))
+    const recipe = await resolveLines(payload, siteId, RecipeWrite.parse(write))
     ids.set(write.slug, await createRecipe(payload, siteId, recipe, options))
   }
   return ids

@@ -64,6 +64,7 @@ const OTHER: Readonly<Record<string, () => unknown>> = {
   handle: () => unique('handle'),
   key: () => unique('key'),
   currency: () => 'EUR',
+  language: () => 'de',
   timeZone: () => 'Europe/Berlin',
   googleAnalyticsId: () => 'G-OTHER12345',
   themeAccentColor: () => '#123456',

@@ -30,12 +30,20 @@ test('a new site gets its template and look by looking at them, and leads to its
 
   await page.getByRole('link', { name: 'Next: Measures and time' }).click()
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('UTC')
+  const language = page.getByRole('combobox', { name: 'Language you write in' })
+  await expect(language).toHaveValue('')
+  await language.fill('deut')
+  await language.press('Enter')
+  await expect(language).toHaveValue('German')
   const next = page.getByRole('link', { name: 'Next: First recipes' })
   await expect(next).toBeInViewport({ ratio: 1 })
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width: Math.min(width, 1280), height: Math.min(height, 720) })
   await expect(next).toBeInViewport({ ratio: 1 })
 
+  await page.goto(`/kitchen/${slug}/settings`)
+  await expect(language).toHaveValue('German')
+  expect(await (await page.request.get(`${origin}/feed.xml`)).text()).toContain('<language>de<')
   await page.goto(origin)
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
   await page.goto(`/kitchen/${slug}/overview`)

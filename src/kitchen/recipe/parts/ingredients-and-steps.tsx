@@ -55,11 +55,11 @@ function useRowIssues(lines: readonly IngredientGroup[], steps: readonly StepGro
 
 /** Ingredients and steps: they share catalogues, the parser and the names of the ingredients. */
 export function IngredientsAndSteps(): ReactElement {
-  const { globals } = useEditing()
+  const { globals, site } = useEditing()
   const catalogues = useMemo(() => lineCatalogues(globals), [globals])
   const read = useLineReader(
     globals,
-    useDraft(({ document }) => document.language ?? null),
+    useDraft(({ document }) => document.language ?? site.language),
   )
   const [writtenLines, changeLines] = useField('ingredientUsageGroups')
   const [writtenSteps, changeSteps] = useField('instructionGroups')

@@ -7,6 +7,7 @@ import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { siteAddress, slugProblem } from '@/src/domain/addresses/site-address'
 import { useSession } from '@/src/session/session-provider'
 import { TextField } from '@/src/ui/form/field'
+import { LanguageField } from '../../parts/languages/language-field'
 import { TimeZoneField } from '../../parts/moments/time-zone-field'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
@@ -17,7 +18,7 @@ import type { SettingsForm } from '../form/use-settings-form'
 import styles from '../settings.module.css'
 import { Domains } from './domains'
 
-/** The name and the time zone of a site, and for its owner where it answers. */
+/** The name, language and time zone of a site, and for its owner where it answers. */
 export function AddressSection({ settings }: { settings: SiteSettings }): ReactElement {
   const isOwner = mayCall(settings, 'createDomain')
   const form = useSettingsForm(settings, ({ slug }) => {
@@ -40,6 +41,11 @@ export function AddressSection({ settings }: { settings: SiteSettings }): ReactE
           />
           {isOwner ? <SlugField settings={settings} form={form} problem={problem} /> : null}
         </div>
+        <LanguageField
+          language={form.values.language}
+          error={form.issueOf('language')}
+          onChange={(language) => form.edit({ language })}
+        />
         <TimeZoneField
           zone={form.values.timeZone}
           error={form.issueOf('timeZone')}

@@ -22,6 +22,7 @@ export type SettingsFields = Pick<
   | 'defaultMeasurementSystem'
   | 'defaultTemperatureSystem'
   | 'spellOutUnits'
+  | 'language'
   | 'timeZone'
   | 'showMockups'
   | 'googleAnalyticsId'

@@ -19,6 +19,7 @@ const site: ManagedSite = {
     'saveSiteDesign',
     'listNewsletterSends',
   ],
+  language: null,
   timeZone: 'UTC',
   recipeCount: 3,
   draftCount: 1,

@@ -3,6 +3,7 @@ import { Failure } from '@/src/contract/failure'
 import type { Issue } from '@/src/contract/error'
 import type { RecipeDraftDocument, RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
+import { firstRow } from '../../database/statements'
 import { catalogueFor } from './catalogue-for'
 import { completeLine, completeStoredLine, isProblem } from './complete-line'
 import type { CompleteLine, WrittenLine } from './written-line'
@@ -21,9 +22,13 @@ export type ResolvedRecipe = Omit<RecipeWrite, 'ingredientUsageGroups'> & {
  * @throws Failure `validation_failed` with the lines whose fields contradict their text
  * @see docs/product/ingredient-lines.md#text-and-fields
  */
-export async function resolveLines(payload: Payload, write: RecipeWrite): Promise<ResolvedRecipe> {
+export async function resolveLines(
+  payload: Payload,
+  siteId: string,
+  write: RecipeWrite,
+): Promise<ResolvedRecipe> {
   const catalogue = await catalogueFor(payload, write)
-  const options = { catalogue, language: write.language ?? undefined }
+  const options = { catalogue, language: await languageOf(payload, siteId, write) }
   const issues: Issue[] = []
   const ingredientUsageGroups = write.ingredientUsageGroups?.map((group, groupAt) => ({
     ...group,
@@ -39,6 +44,20 @@ export async function resolveLines(payload: Payload, write: RecipeWrite): Promis
     throw new Failure('validation_failed', 'Some fields need another look.', { issues })
   }
   return { ...write, ingredientUsageGroups }
+}
+
+const SITE_LANGUAGE = { name: 'site_language', text: 'select language from sites where id = $1' }
+
+/** The language of a recipe, or that of its site; read only where there are lines. */
+async function languageOf(
+  payload: Payload,
+  siteId: string,
+  { language, ingredientUsageGroups = [] }: RecipeWrite,
+): Promise<string | undefined> {
+  if (language) return language
+  if (ingredientUsageGroups.length === 0) return undefined
+  const site = await firstRow<{ language: string | null }>(payload, SITE_LANGUAGE, [siteId])
+  return site?.language ?? undefined
 }
 
 /** The same for a recipe that was written elsewhere: where a line contradicts itself, its text wins. */

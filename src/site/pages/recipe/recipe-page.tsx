@@ -15,8 +15,10 @@ import { withWrittenMeasures } from './written-measures'
 type RecipePageProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
 
 /** The page of a recipe: the sections of the site's template, and its structured data. */
-export function RecipePage(page: RecipePageProps): ReactElement {
-  const { recipe, site, units, origin } = page
+export function RecipePage({ recipe: stored, ...rest }: RecipePageProps): ReactElement {
+  const { site, units, origin } = rest
+  const recipe = { ...stored, language: stored.language ?? site.language }
+  const page = { ...rest, recipe }
   // search engines are told what the page shows to whoever has chosen nothing
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
   const facts = recipeFacts(recipe, site, references, origin)
