@@ -28,7 +28,7 @@ export const TermCreate = z
   })
   .describe('A term to create.')
 
-/** The catalogues for editing recipes: shared entries and the site's own terms. */
+/** The catalogues for editing recipes: shared entries and the site's own terms and equipment. */
 export const EditorGlobals = z
   .object({
     units: z
@@ -59,9 +59,11 @@ export const EditorGlobals = z
           featuredImage: Image.nullable().describe('Picture; null if there is none.'),
         }),
       )
-      .describe('All equipment.'),
+      .describe("Shared equipment and the site's own."),
     terms: z.array(EditorTerm).describe("Shared terms and the site's own."),
     maxVideoBytes: z.number().describe('Maximum size of an uploaded video, in bytes.'),
   })
-  .describe("The catalogues for editing recipes: shared entries and the site's own terms.")
+  .describe(
+    "The catalogues for editing recipes: shared entries and the site's own terms and equipment.",
+  )
 export type EditorGlobals = z.infer<typeof EditorGlobals>
