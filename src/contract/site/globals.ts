@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
+import { SITE_TERM_KINDS, TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { NonEmpty } from '../basics'
 import { OwnId, slugOf } from '../common-fields'
 import { INVALID_INPUT } from '../messages'
@@ -20,10 +20,19 @@ const Kind = z.enum(TERM_KINDS, { error: INVALID_INPUT }).describe('Kind of the 
 /** A term to choose from. */
 export const EditorTerm = Term.extend({ kind: Kind }).describe('A term with its kind.')
 
+const SiteKind = z
+  .enum(SITE_TERM_KINDS, { error: INVALID_INPUT })
+  .describe('Kind of the term; `equipment` for a piece of equipment.')
+
+/** A term, or a piece of equipment, that a site may use. */
+export const NamedTerm = Term.extend({ kind: SiteKind }).describe(
+  'A term, or a piece of equipment, that a site may use.',
+)
+
 /** Body of the creation of a term. */
 export const TermCreate = z
   .strictObject({
-    kind: Kind,
+    kind: SiteKind,
     title: NonEmpty.max(200).describe('Name of the term; its slug is made of it.'),
   })
   .describe('A term to create.')
