@@ -775,6 +775,7 @@ export interface Equipment {
    * Other names, lower case: imports and searches know it by these too.
    */
   aliases?: string[] | null;
+  site?: (string | null) | Site;
   updatedAt: string;
   createdAt: string;
 }
@@ -1908,6 +1909,7 @@ export interface EquipmentSelect<T extends boolean = true> {
   slug?: T;
   featuredImage?: T;
   aliases?: T;
+  site?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -89,6 +89,16 @@ const MAKERS: [CollectionSlug, Maker][] = [
         }),
       ),
   ],
+  [
+    'equipment',
+    ({ id: site }) =>
+      idOf(
+        payload.create({
+          collection: 'equipment',
+          data: { site, title: 'Crock', slug: unique('crock') },
+        }),
+      ),
+  ],
   ['subscriptions', ({ id: site }) => makeSubscription(site)],
   [
     'comments',
@@ -199,6 +209,23 @@ describe("Payload's own door", () => {
     }
     const site = await request(headers, 'PATCH', `/sites/${theirs.id}`, { title: 'Taken' })
     expect(site.status).toBeGreaterThanOrEqual(403)
+  })
+
+  it("shows a site's people the equipment of all sites, which the platform alone changes", async () => {
+    const data = { title: 'Dutch oven', slug: unique('dutch-oven') }
+    const { id } = await payload.create({ collection: 'equipment', data, depth: 0 })
+    const headers = await cookieOf(mine.owner)
+    const read = await request(headers, 'GET', `/equipment/${id}`)
+    expect(read).toMatchObject({ status: 200, body: { title: 'Dutch oven' } })
+    for (const [method, body] of [
+      ['PATCH', { title: 'Mine' }],
+      ['PATCH', { site: mine.id }],
+      ['DELETE', undefined],
+    ] as const) {
+      const { status } = await request(headers, method, `/equipment/${id}`, body)
+      expect(status, method).toBeGreaterThanOrEqual(403)
+    }
+    expect(await payload.findByID({ collection: 'equipment', id, depth: 0 })).toMatchObject(data)
   })
 
   it('makes no document for a site of somebody else', async () => {

@@ -186,6 +186,7 @@ describe("what points from one site's document to another's", () => {
     ['sites', 'colorTheme', 'color-themes'],
     ['sites', 'typeTheme', 'type-themes'],
     ['recipes', 'tags', 'terms'],
+    ['recipes', 'equipmentUsages', 'equipment'],
     ['recipes', 'video', 'videos'],
     ['videos', 'poster', 'images'],
   ] as const)('is refused: %s, %s', async (slug, field, pointed) => {
@@ -196,9 +197,10 @@ describe("what points from one site's document to another's", () => {
       id: foreign,
       data: { site: (await makeSite(payload)).id },
     })
-    const isMany = ['recipes', 'featuredRecipes', 'tags'].includes(field)
+    const isMany = ['recipes', 'featuredRecipes', 'tags', 'equipmentUsages'].includes(field)
+    const value = field === 'equipmentUsages' ? { equipment: foreign } : foreign
     const path = `/${slug}/${id}`
-    const answer = await request('author', 'PATCH', path, { [field]: isMany ? [foreign] : foreign })
+    const answer = await request('author', 'PATCH', path, { [field]: isMany ? [value] : value })
     expect(answer.status).toBe(400)
     const { body } = await request('author', 'GET', path)
     expect(JSON.stringify(body)).not.toContain(foreign)

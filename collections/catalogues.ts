@@ -81,18 +81,23 @@ export const units: CollectionConfig = {
 }
 
 /**
- * Kitchen equipment.
+ * Kitchen equipment, for all sites or for one.
  * @see docs/product/recipes.md#catalogues
  */
 export const equipment: CollectionConfig = {
   slug: 'equipment',
   labels: { singular: 'Piece of equipment', plural: 'Equipment' },
-  admin: { useAsTitle: 'title', group: 'Catalogues', defaultColumns: ['title', 'featuredImage'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Catalogues',
+    defaultColumns: ['title', 'site', 'featuredImage'],
+  },
   fields: [
     title(),
-    uniqueSlug(),
+    slugField(),
     { name: 'featuredImage', type: 'upload', relationTo: 'images' },
     aliases(),
+    { ...siteField(), required: false },
   ],
 }
 

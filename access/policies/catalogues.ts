@@ -42,15 +42,9 @@ export const units = {
   ],
 } as const satisfies PolicyOf<'units'>
 
-/** Equipment. */
-export const equipment = {
-  ...byAdmins,
-  fields: [SERVER_FIELDS, writable(admins, ['title', 'slug', 'featuredImage', 'aliases'])],
-} as const satisfies PolicyOf<'equipment'>
-
 const editors = rule(
   'editor',
-  'a site has terms and themes of its own; shared ones are the platform’s',
+  'a site has terms, equipment and themes of its own; shared ones are the platform’s',
 )
 const ofASite = {
   belongs: 'site-or-shared',
@@ -67,6 +61,17 @@ export const terms = {
     setOnCreate(editors, ['kind', 'site']),
   ],
 } as const satisfies PolicyOf<'terms'>
+
+/** Equipment. */
+export const equipment = {
+  ...ofASite,
+  fields: [
+    SERVER_FIELDS,
+    writable(editors, ['title', 'slug', 'aliases']),
+    writable(admins, ['featuredImage']),
+    setOnCreate(editors, ['site']),
+  ],
+} as const satisfies PolicyOf<'equipment'>
 
 /** Colours of a site. */
 export const colorThemes = {

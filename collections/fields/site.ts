@@ -37,6 +37,11 @@ export const sameSite: FilterOptions = ({ data, user }) => {
   return site === null ? true : { site: { equals: site } }
 }
 
+/** Condition of documents that all sites share, or that are of the site of the edited document. */
+export const sharedOrSameSite = (data: unknown): Where => ({
+  or: [{ site: { exists: false } }, { site: { equals: siteIdOf(data) ?? '' } }],
+})
+
 /** The id of the site a form's data names, populated or not. */
 export function siteIdOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('site' in data)) return null

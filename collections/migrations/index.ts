@@ -51,7 +51,8 @@ import * as migration_20261128_013827_sign_up_names from './20261128_013827_sign
 import * as migration_20261128_015530_spell_out_units from './20261128_015530_spell_out_units';
 import * as migration_20261128_061706_search_and_social from './20261128_061706_search_and_social';
 import * as migration_20261128_111648_site_time_zone from './20261128_111648_site_time_zone';
-import * as migration_20261128_163108_site_language from './20261128_163108_site_language';
+import * as migration_20261128_155702_own_equipment from './20261128_155702_own_equipment';
+import * as migration_20261128_170814_site_language from './20261128_170814_site_language';
 
 export const migrations = [
   {
@@ -320,8 +321,13 @@ export const migrations = [
     name: '20261128_111648_site_time_zone',
   },
   {
-    up: migration_20261128_163108_site_language.up,
-    down: migration_20261128_163108_site_language.down,
-    name: '20261128_163108_site_language'
+    up: migration_20261128_155702_own_equipment.up,
+    down: migration_20261128_155702_own_equipment.down,
+    name: '20261128_155702_own_equipment',
+  },
+  {
+    up: migration_20261128_170814_site_language.up,
+    down: migration_20261128_170814_site_language.down,
+    name: '20261128_170814_site_language'
   },
 ];

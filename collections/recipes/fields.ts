@@ -3,7 +3,7 @@ import type { ArrayField, Field, FieldHook, RelationshipField } from 'payload'
 import { cropField } from '../fields/crop'
 import { languageTag } from '@/src/domain/language/language-tag'
 import { rowId } from '../fields/id'
-import { siteIdOf, usableUploads } from '../fields/site'
+import { sharedOrSameSite, usableUploads } from '../fields/site'
 import { recipeTextField, storyField } from '../fields/rich-text'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
@@ -133,15 +133,8 @@ const termField = (name: string, kind: TermKind): RelationshipField => ({
   hasMany: true,
   filterOptions: ({ data, user }) =>
     // Use cases write without a Payload user: they have decided before.
-    !user || {
-      and: [
-        { kind: { equals: kind } },
-        { or: [{ site: { exists: false } }, { site: { equals: siteOf(data) } }] },
-      ],
-    },
+    !user || { and: [{ kind: { equals: kind } }, sharedOrSameSite(data)] },
 })
-
-const siteOf = (data: unknown): string => siteIdOf(data) ?? ''
 
 /** Classification, for filters and search. */
 export const classificationFields: Field[] = [

@@ -1,4 +1,4 @@
-import { usableUploads } from '../fields/site'
+import { sharedOrSameSite, usableUploads } from '../fields/site'
 import type { ArrayField, Field } from 'payload'
 import { rowId } from '../fields/id'
 import { rowLabel } from '../fields/row-label'
@@ -79,7 +79,14 @@ export const equipmentUsages: ArrayField = {
   },
   fields: [
     rowId(),
-    { name: 'equipment', type: 'relationship', relationTo: 'equipment', required: true },
+    {
+      name: 'equipment',
+      type: 'relationship',
+      relationTo: 'equipment',
+      required: true,
+      // Use cases write without a Payload user: they have decided before.
+      filterOptions: ({ data, user }) => !user || sharedOrSameSite(data),
+    },
     { name: 'equipmentTitleOverride', type: 'text', label: 'Shown as' },
     { name: 'note', type: 'text' },
     urlField('link'),

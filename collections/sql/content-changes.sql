@@ -61,7 +61,7 @@ CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON un
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON ingredients
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON equipment
-  FOR EACH ROW EXECUTE FUNCTION tell_content_changed('');
+  FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
 -- Rows without references yet are visible to nobody.
 CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE OR DELETE ON images
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');

@@ -142,7 +142,7 @@ describe('what people write through it', () => {
   })
 
   it('makes nothing for the whole platform', async () => {
-    for (const slug of ['terms', 'color-themes', 'type-themes'] as const) {
+    for (const slug of ['terms', 'equipment', 'color-themes', 'type-themes'] as const) {
       const two = await adminHeaders(payload, people.ids.author)
       const data = { ...(await documents.data(slug)), site: null }
       const before = await payload.count({ collection: slug, where: { site: { exists: false } } })

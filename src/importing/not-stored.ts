@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe } from './import-row'
+import { equipmentTitle } from './own-equipment'
 
 const YOUTUBE = /youtu\.be\/|youtube(?:-nocookie)?\.com\//
 
@@ -11,11 +12,15 @@ export function notStored(
   { equipment, videoUrl }: ImportedRecipe,
   index: CatalogueIndex,
 ): readonly string[] {
-  const unknown = equipment.filter((name) => !index.equipment(name))
+  const unknown = equipment.filter(
+    (name) => equipmentTitle(name) === null && !index.equipment(name),
+  )
   return [
     ...(unknown.length === 0
       ? []
-      : [`Equipment that is not in the catalogue was left out: ${unknown.join(', ')}.`]),
+      : [
+          `Equipment was left out, as its name has no letter or is too long: ${unknown.join(', ')}.`,
+        ]),
     ...(videoUrl === null || YOUTUBE.test(videoUrl)
       ? []
       : [`Only videos on YouTube are stored. The recipe had this one: ${videoUrl}`]),

@@ -120,7 +120,7 @@ const added = (list: string[] | undefined, value: string): string[] =>
     ? list
     : [...(list ?? []), value].slice(0, 100)
 
-/** Equipment the catalogue does not have is not shown: there is no picture and no name for it. */
+/** The equipment that the catalogues have, under the name that the source has for it. */
 function equipmentOf(
   { equipment }: ImportedRecipe,
   index: CatalogueIndex,

@@ -67,11 +67,16 @@ describe('what is written may point at', () => {
     expect(await isUsable('recipe', mine.id)).toBe(false)
   })
 
-  it.each(['terms', 'color-themes', 'type-themes'] as const)(
+  it.each(['terms', 'equipment', 'color-themes', 'type-themes'] as const)(
     '%s of its site and of the platform, and no other site’s',
     async (collection) => {
       const kind = (
-        { terms: 'term-tag', 'color-themes': 'color-theme', 'type-themes': 'type-theme' } as const
+        {
+          terms: 'term-tag',
+          equipment: 'equipment',
+          'color-themes': 'color-theme',
+          'type-themes': 'type-theme',
+        } as const
       )[collection]
       expect(await isUsable(kind, await documents.make(collection))).toBe(true)
       expect(await isUsable(kind, await documents.make(collection, { site: null }))).toBe(true)

@@ -45,7 +45,7 @@ const USABLE = {
     among(`'recipe'`, 'recipes', 't.site_id = $1 and t.deleted_at is null'),
     among(`'unit'`, 'units', 'true'),
     among(`'ingredient'`, 'ingredients', 'true'),
-    among(`'equipment'`, 'equipment', 'true'),
+    among(`'equipment'`, 'equipment', shared),
     among(`'term-' || t.kind::text`, 'terms', shared),
     among(`'color-theme'`, 'color_themes', shared),
     among(`'type-theme'`, 'type_themes', shared),

@@ -137,7 +137,7 @@ export class Documents {
     'failed-jobs': () => ({ queue: 'bulk', site: this.#site(), message: 'Failed', attempts: 5 }),
     ingredients: () => ({ ...catalogued(), ...METHODS }),
     units: () => ({ ...catalogued(), pluralTitle: 'Things', system: 'any', kind: 'count' }),
-    equipment: catalogued,
+    equipment: () => ({ site: this.#site(), ...catalogued() }),
     users: () => ({ email: `${unique('person')}@example.com` }),
     'auth-sessions': async () => ({
       user: await this.#user(),

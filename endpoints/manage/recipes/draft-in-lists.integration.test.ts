@@ -62,6 +62,27 @@ test('a recipe that was never published stands in lists as its draft has it', as
   expect(await ids('status=draft&missing=picture')).toContain(id)
 })
 
+// docs/product/kitchen.md#filters
+test.each([
+  ['mealId', 'meal', 'mealIds'],
+  ['categoryId', 'category', 'foodCategoryIds'],
+  ['cuisineId', 'cuisine', 'cuisineIds'],
+  ['methodId', 'method', 'methodIds'],
+  ['dietId', 'diet', 'dietIds'],
+  ['tagId', 'tag', 'tagIds'],
+] as const)('the list finds recipes and drafts by %s', async (parameter, kind, field) => {
+  const term = await payload.create({
+    collection: 'terms',
+    data: { title: unique('Term'), slug: unique('term'), kind, site: site.id },
+  })
+  const { id } = await makeRecipe(payload, site.id, { [field]: [term.id] })
+  const { id: draft } = await makeRecipe(payload, site.id, { publishedAt: null })
+  await write(draft, { [field]: [term.id] })
+  await makeRecipe(payload, site.id)
+  const found = await listed(`${parameter}=${term.id}`)
+  expect(found.map((each) => each.id).toSorted()).toEqual([id, draft].toSorted())
+})
+
 test('a draft with a video and no picture shows the frame of the video, but of a locked one', async () => {
   const poster = await makeImage(site.id)
   const video = await payload.create({

@@ -196,3 +196,153 @@ describe('a term that is deleted', () => {
     expect(await listed(term.id)).toMatchObject({ recipeCount: 0 })
   })
 })
+
+// docs/product/kitchen.md#categories-and-tags
+describe('own equipment', () => {
+  async function makePiece(title: string, of: string | null = site.id): Promise<Made> {
+    const data = { title: unique(title), slug: unique('piece'), ...(of ? { site: of } : {}) }
+    return payload.create({ collection: 'equipment', data, depth: 0 })
+  }
+  const piecesOf = async (id: string) => {
+    const { body } = await call('GET', id)
+    return SCHEMAS.getManagedRecipe.answer.parse(body).recipe.equipmentUsages
+  }
+  const using = (id: string, more: object = {}) => ({
+    equipmentUsages: [{ equipmentId: id, ...more }],
+  })
+
+  it('is created once for the site, and an existing piece of the same name is returned instead', async () => {
+    const title = unique('Tagine')
+    const body = { kind: 'equipment', title }
+    const [one, again] = [
+      await terms('POST', '', body),
+      await terms('POST', '', { ...body, title: title.toUpperCase() }),
+    ]
+    const { term } = SCHEMAS.createTerm.answer.parse(one.body)
+    expect(term).toMatchObject({ kind: 'equipment', title })
+    expect(again.body).toMatchObject({ term: { id: term.id } })
+    const shared = await makePiece('Dutch oven', null)
+    const found = await terms('POST', '', { kind: 'equipment', title: shared.title })
+    expect(found.body).toMatchObject({ term: { id: shared.id } })
+  })
+
+  it('is listed after the terms with the shared pieces, with the number of recipes', async () => {
+    const [own, shared] = [await makePiece('Tagine'), await makePiece('Wok', null)]
+    const other = await makePiece('Theirs', (await makeSite(payload)).id)
+    await makeRecipe(payload, site.id, using(own.id))
+    const row = { kind: 'equipment', isShared: false, recipeCount: 1 }
+    expect(await listed(own.id)).toMatchObject(row)
+    expect(await listed(shared.id)).toMatchObject({ isShared: true, recipeCount: 0 })
+    expect(await listed(other.id)).toBeUndefined()
+    const { body } = await terms('GET')
+    expect(SCHEMAS.listTerms.answer.parse(body).terms.at(-1)?.kind).toBe('equipment')
+  })
+
+  it('is not used by another site, which does not see it either', async () => {
+    const theirs = await makePiece('Theirs', (await makeSite(payload)).id)
+    const { id } = await makeRecipe(payload, site.id)
+    const { draft, recipe } = await draftOf(id)
+    const document = { ...draft.document, ...using(theirs.id) }
+    await call('PUT', `${id}/draft`, { document, revision: 0, basedOn: recipe.updatedAt })
+    await call('POST', `${id}/draft/publish`, { revision: 1 })
+    expect(await piecesOf(id)).toEqual([])
+    expect((await terms('DELETE', `/${theirs.id}`)).status).toBe(404)
+    const globals = await callApi(payload, 'GET', `/v1/manage/${site.slug}/globals`, {
+      token: await makeToken(payload, site.owner),
+    })
+    expect(JSON.stringify(globals.body)).not.toContain(theirs.id)
+  })
+
+  it('is renamed, except to a name that is taken', async () => {
+    const [piece, other] = [await makePiece('Tagine'), await makePiece('Wok', null)]
+    const title = unique('Crock')
+    const renamed = await terms('PUT', `/${piece.id}`, { title })
+    expect(renamed.body).toMatchObject({ term: { title, slug: piece.slug } })
+    const refused = await terms('PUT', `/${piece.id}`, { title: other.title })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { current: { term: { id: other.id } } } },
+    })
+  })
+
+  it('is merged into a shared piece, and a recipe that has both keeps every note', async () => {
+    const [own, shared] = [await makePiece('Dutch pot'), await makePiece('Dutch oven', null)]
+    const plain = await makeRecipe(payload, site.id, {
+      equipmentUsages: [{ equipmentId: shared.id }, { equipmentId: own.id }],
+    })
+    const noted = await makeRecipe(payload, site.id, {
+      equipmentUsages: [{ equipmentId: shared.id }, { equipmentId: own.id, note: 'The big one' }],
+    })
+    const { draft, recipe } = await draftOf(plain.id)
+    const document = { ...draft.document, title: 'Changed' }
+    await call('PUT', `${plain.id}/draft`, { document, revision: 0, basedOn: recipe.updatedAt })
+    const merged = await terms('POST', `/${own.id}/merge`, { intoId: shared.id })
+    expect(merged).toMatchObject({ status: 200, body: { term: { id: shared.id, recipeCount: 2 } } })
+    expect(await piecesOf(plain.id)).toMatchObject([{ equipment: { id: shared.id } }])
+    expect(await piecesOf(noted.id)).toMatchObject([
+      { equipment: { id: shared.id }, note: null },
+      { equipment: { id: shared.id }, note: 'The big one' },
+    ])
+    expect((await draftOf(plain.id)).draft).toMatchObject({
+      revision: 2,
+      document: { equipmentUsages: [{ equipmentId: shared.id }] },
+    })
+    expect(await listed(own.id)).toBeUndefined()
+  })
+
+  it('does not merge with a term, and a shared piece is not changed', async () => {
+    const [own, tag] = [await makePiece('Tagine'), await makeTerm('Tagine')]
+    const refused = await terms('POST', `/${own.id}/merge`, { intoId: tag.id })
+    expect(refused).toMatchObject({ status: 422, body: issue('intoId') })
+    const shared = await makePiece('Wok', null)
+    expect((await terms('DELETE', `/${shared.id}`)).status).toBe(403)
+    expect((await terms('PUT', `/${shared.id}`, { title: 'Mine' })).status).toBe(403)
+  })
+
+  it('leaves its recipes when it is deleted, and comes back with its note and place', async () => {
+    const [own, shared] = [await makePiece('Tagine'), await makePiece('Wok', null)]
+    const link = 'https://example.com/tagine'
+    const { id } = await makeRecipe(payload, site.id, {
+      equipmentUsages: [{ equipmentId: own.id, note: 'Glazed', link }, { equipmentId: shared.id }],
+    })
+    const answer = await terms('DELETE', `/${own.id}`)
+    const { deleted } = SCHEMAS.deleteTerm.answer.parse(answer.body)
+    expect(deleted.recipeIds).toEqual([id])
+    expect(await piecesOf(id)).toMatchObject([{ equipment: { id: shared.id } }])
+    expect((await terms('POST', `/${own.id}/restore`, deleted)).status).toBe(200)
+    expect(await piecesOf(id)).toMatchObject([
+      { equipment: { id: own.id }, note: 'Glazed', link },
+      { equipment: { id: shared.id } },
+    ])
+  })
+
+  it('that is gone is left out of a draft that is published', async () => {
+    const [gone, there] = [await makePiece('Gone'), await makePiece('There')]
+    const { id } = await makeRecipe(payload, site.id)
+    const { draft, recipe } = await draftOf(id)
+    const equipmentUsages = [{ equipmentId: gone.id }, { equipmentId: there.id }]
+    const document = { ...draft.document, equipmentUsages }
+    await call('PUT', `${id}/draft`, { document, revision: 0, basedOn: recipe.updatedAt })
+    await terms('DELETE', `/${gone.id}`)
+    await call('POST', `${id}/draft/publish`, { revision: 1 })
+    expect(await piecesOf(id)).toMatchObject([{ equipment: { id: there.id } }])
+  })
+
+  it('goes with its site, while a shared piece that recipes have is not deleted', async () => {
+    const other = await makeSite(payload)
+    const own = await makePiece('Tagine', other.id)
+    const shared = await makePiece('Wok', null)
+    await makeRecipe(payload, other.id, {
+      equipmentUsages: [{ equipmentId: own.id }, { equipmentId: shared.id }],
+    })
+    const remove = { collection: 'equipment', id: shared.id } as const
+    await expect(payload.delete(remove)).rejects.toThrow()
+    await payload.db.pool.query('delete from sites where id = $1', [other.id])
+    const left = await payload.find({
+      collection: 'equipment',
+      where: { id: { in: [own.id, shared.id] } },
+      depth: 0,
+    })
+    expect(left.docs.map(({ id }) => id)).toEqual([shared.id])
+  })
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, NonEmpty } from '../basics'
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { OwnId, nullableTimeOf, CreatedAt } from '../common-fields'
 import { INVALID_INPUT, REQUIRED } from '../messages'
 import { MANAGED_RECIPE_ORDERS, managedFilter } from './recipes-index'
@@ -56,7 +57,11 @@ export const BulkJobCreate = RecipeSelection.extend({
     ),
   tag: NonEmpty.max(80, { error: INVALID_INPUT })
     .optional()
-    .describe('Title of the tag, for `tag` and `untag`; `tag` creates one that is not there.'),
+    .describe('Title of the term, for `tag` and `untag`; `tag` creates one that is not there.'),
+  termKind: z
+    .enum(TERM_KINDS, { error: INVALID_INPUT })
+    .optional()
+    .describe('Kind of the term, for `tag` and `untag`; a tag when left out.'),
   collectionId: Id.optional().describe('Id of the collection, for `collect`.'),
 }).describe('A change of many recipes, by their ids or by a filter.')
 export type BulkJobCreate = z.output<typeof BulkJobCreate>
@@ -82,7 +87,11 @@ export const BulkJob = z
     subject: z
       .string()
       .nullable()
-      .describe('Title of the tag or collection; null for other actions.'),
+      .describe('Title of the term or collection; null for other actions.'),
+    termKind: z
+      .enum(TERM_KINDS)
+      .nullable()
+      .describe('Kind of the term; null for actions without one, or if it was deleted since.'),
     message: z.string().nullable().describe('Reason why the job was stopped; null if it was not.'),
     total: z.number().describe('Number of recipes.'),
     done: z.number().describe('Number of recipes that have been dealt with.'),

@@ -108,16 +108,29 @@ const instructionGroups = (title = GroupTitle) =>
     .optional()
     .describe('Groups of steps, in order.')
 
+const equipmentUsage = <Address extends z.ZodType<string>>(address: Address) => ({
+  id: WrittenRowId,
+  link: linkOf(address),
+  note: Note,
+  imageOverrideId: referenceTo('picture shown instead of that of the equipment'),
+  equipmentTitleOverride: Words.describe('Name shown instead of that of the equipment.'),
+})
+
+/** The use of a piece of equipment in a recipe, as it was when the piece was deleted. */
+export const DeletedEquipmentUse = z
+  .strictObject({
+    ...equipmentUsage(WebAddress),
+    recipeId: Id.describe('The id of the recipe.'),
+    position: z.int().min(0).max(10_000).describe('Position in the recipe.'),
+  })
+  .describe('The use of a piece of equipment in a recipe, as it was when the piece was deleted.')
+
 const equipmentUsages = <Address extends z.ZodType<string>>(address: Address) =>
   z
     .array(
       z.strictObject({
-        id: WrittenRowId,
+        ...equipmentUsage(address),
         equipmentId: Id.describe('The id of the equipment in the catalogue.'),
-        link: linkOf(address),
-        note: Note,
-        imageOverrideId: referenceTo('picture shown instead of that of the equipment'),
-        equipmentTitleOverride: Words.describe('Name shown instead of that of the equipment.'),
       }),
     )
     .max(100)

@@ -185,6 +185,11 @@ export const managedFilter = {
     .describe(
       'Recipes that lack a picture, or something that search engines want for a rich result: a picture, a description, ingredients, steps, a preparation or cooking time, the number of servings, a category or meal.',
     ),
+  mealId: Id.optional().describe('Id of a meal; recipes with it.'),
+  categoryId: Id.optional().describe('Id of a category; recipes with it.'),
+  cuisineId: Id.optional().describe('Id of a cuisine; recipes with it.'),
+  methodId: Id.optional().describe('Id of a method; recipes with it.'),
+  dietId: Id.optional().describe('Id of a diet; recipes with it.'),
   tagId: Id.optional().describe('Id of a tag; recipes with it.'),
   collectionId: Id.optional().describe('Id of a collection; recipes in it.'),
   importId: Id.optional().describe('Id of an import; recipes that it has created.'),

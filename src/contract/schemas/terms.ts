@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
-import { EditorTerm, TermCreate } from '../site/globals'
+import { NamedTerm, TermCreate } from '../site/globals'
 import { DeletedTerm, SiteTerm, TermMerge, TermRename } from '../site/site-term'
 
 const OneTerm = z.object({ term: SiteTerm })
 
-/** The terms that recipes of a site are filed under. */
+/** The terms that recipes of a site are filed under, and its equipment. */
 export const termSchemas = {
   listTerms: {
-    summary: "Lists a site's own terms and the shared ones, by kind and title.",
+    summary: "Lists a site's own terms and equipment and the shared ones, by kind and title.",
     answer: z.object({ terms: z.array(SiteTerm).describe('Terms, by kind and title.') }),
   },
   createTerm: {
     summary:
-      'Creates a term of a site; one of the same name that the site may use is returned instead.',
+      'Creates a term or a piece of equipment of a site; one of the same name that the site may use is returned instead.',
     body: TermCreate,
-    answer: z.object({ term: EditorTerm }),
+    answer: z.object({ term: NamedTerm }),
     idempotent: 'by-nature',
   },
   renameTerm: {

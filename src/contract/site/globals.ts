@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
+import { SITE_TERM_KINDS, TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { NonEmpty } from '../basics'
 import { OwnId, slugOf } from '../common-fields'
 import { INVALID_INPUT } from '../messages'
@@ -20,15 +20,24 @@ const Kind = z.enum(TERM_KINDS, { error: INVALID_INPUT }).describe('Kind of the 
 /** A term to choose from. */
 export const EditorTerm = Term.extend({ kind: Kind }).describe('A term with its kind.')
 
+const SiteKind = z
+  .enum(SITE_TERM_KINDS, { error: INVALID_INPUT })
+  .describe('Kind of the term; `equipment` for a piece of equipment.')
+
+/** A term, or a piece of equipment, that a site may use. */
+export const NamedTerm = Term.extend({ kind: SiteKind }).describe(
+  'A term, or a piece of equipment, that a site may use.',
+)
+
 /** Body of the creation of a term. */
 export const TermCreate = z
   .strictObject({
-    kind: Kind,
+    kind: SiteKind,
     title: NonEmpty.max(200).describe('Name of the term; its slug is made of it.'),
   })
   .describe('A term to create.')
 
-/** The catalogues for editing recipes: shared entries and the site's own terms. */
+/** The catalogues for editing recipes: shared entries and the site's own terms and equipment. */
 export const EditorGlobals = z
   .object({
     units: z
@@ -59,9 +68,11 @@ export const EditorGlobals = z
           featuredImage: Image.nullable().describe('Picture; null if there is none.'),
         }),
       )
-      .describe('All equipment.'),
+      .describe("Shared equipment and the site's own."),
     terms: z.array(EditorTerm).describe("Shared terms and the site's own."),
     maxVideoBytes: z.number().describe('Maximum size of an uploaded video, in bytes.'),
   })
-  .describe("The catalogues for editing recipes: shared entries and the site's own terms.")
+  .describe(
+    "The catalogues for editing recipes: shared entries and the site's own terms and equipment.",
+  )
 export type EditorGlobals = z.infer<typeof EditorGlobals>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
@@ -7,6 +8,7 @@ import { filesIn } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { wxr } from '@/src/importing/testing/wxr'
 import { notStored } from '../not-stored'
+import { withOwnEquipment } from '../own-equipment'
 import type { ImportedRecipe } from '../import-row'
 import { recipeWriteOf } from '../recipe-write'
 import { withSourceLines } from '../source-lines'
@@ -94,8 +96,13 @@ const post = fc
 async function kept(recipe: ImportedRecipe | undefined): Promise<string> {
   if (!recipe) throw new Error('The recipe is gone')
   const { recipe: told } = await withSourceLines(recipe, () => Promise.resolve(null))
-  const warnings = [...told.warnings, ...notStored(told, index)]
-  return foldText(JSON.stringify([recipeWriteOf(told, index), warnings]))
+  const created: string[] = []
+  const own = await withOwnEquipment(index, told.equipment, (name) => {
+    created.push(name)
+    return Promise.resolve({ id: randomUUID(), title: name })
+  })
+  const warnings = [...told.warnings, ...notStored(told, own)]
+  return foldText(JSON.stringify([recipeWriteOf(told, own), created, warnings]))
 }
 
 /** Reads a file and looks for all words that only it has. */

@@ -7,6 +7,7 @@ import { sendWaiting } from '@/src/server/jobs/lane'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { readKeptRecipe } from '../kept-recipe'
 import { mappingOf, resolveMapping } from '../mapping/resolve-mapping'
+import { createOwnEquipment } from '../own-equipment'
 import { createOwnLookup } from '../own/lookup'
 import { planRecipes } from '../pipeline/plan-recipes'
 import type { PlannedRecipe, RecipeRow } from '../pipeline/plan-recipes'
@@ -50,7 +51,12 @@ export async function retryImportRow(
   const prepared = await prepareRow(
     { name: found.name ?? '', read: () => ({ kind: 'recipe', sourceKey: kept.sourceKey, recipe }) },
     found.position,
-    { index: await loadCatalogueIndex(payload, siteId), lookup, mapping },
+    {
+      index: await loadCatalogueIndex(payload, siteId),
+      lookup,
+      createEquipment: createOwnEquipment(payload, siteId),
+      mapping,
+    },
     (error) => payload.logger.error({ err: error, msg: 'A row could not be tried again', rowId }),
   )
   if (prepared.kind === 'recipe') await store(target, rowId, prepared)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import type { ImportMapping } from '@/src/contract/import-mapping'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
+import { createOwnEquipment } from '../own-equipment'
 import { environmentOf } from '@/src/server/deployment'
 import { collectPosts } from '../address/collect-posts'
 import { SourceProblem } from '../address/source-problem'
@@ -185,7 +186,8 @@ async function readRows(
     catalogues: {
       index: await loadCatalogueIndex(payload, job.siteId),
       lookup: target.lookup,
-      // A dry run stores nothing: no terms, either.
+      // A dry run stores nothing: no equipment and no terms, either.
+      createEquipment: job.isDryRun ? null : createOwnEquipment(payload, job.siteId),
       mapping: job.isDryRun ? null : await mappingOf(payload, job.id).then(resolve),
     },
     done: job.done,

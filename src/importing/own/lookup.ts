@@ -25,7 +25,11 @@ type Pair = { key: string; id: string }
 
 const UNITS = { name: 'own_units', text: `select slug as key, id from units` }
 const INGREDIENTS = { name: 'own_ingredients', text: `select slug as key, id from ingredients` }
-const EQUIPMENT = { name: 'own_equipment', text: `select title as key, id from equipment` }
+const EQUIPMENT = {
+  name: 'own_equipment',
+  text: `select title as key, id from equipment where site_id is null or site_id = $1
+    order by site_id nulls first`,
+}
 const TERMS = {
   name: 'own_terms',
   text: `select unnest(array[kind || ' ' || slug, kind || ' ' || slug || ' ' || title]) as key, id
@@ -75,7 +79,7 @@ export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
     units: async () =>
       new Map([...(await all(UNITS, []))].map(([slug, id]) => [portableId('unit', slug), id])),
     ingredientId: async (slug) => (await all(INGREDIENTS, [])).get(slug) ?? null,
-    equipmentId: async (title) => (await all(EQUIPMENT, [])).get(title) ?? null,
+    equipmentId: async (title) => (await all(EQUIPMENT, [siteId])).get(title) ?? null,
     termId: async (kind, { slug, title }) => {
       const terms = await all(TERMS, [siteId])
       return terms.get(`${kind} ${slug} ${title}`) ?? terms.get(`${kind} ${slug}`) ?? null

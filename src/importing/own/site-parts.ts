@@ -30,34 +30,41 @@ import { shownThemes, ThemeTitles } from './themes'
 
 const CREATED = { outcome: 'created' } as const
 
+const Named = z.object({
+  slug: Slug,
+  title: NonEmpty,
+  /** Not in older exports. */
+  aliases: z.array(z.string()).default([]),
+})
 const Terms = z.object({
-  terms: z.array(
-    z.object({
-      kind: z.enum(TERM_KINDS),
-      slug: Slug,
-      title: NonEmpty,
-      /** Not in older exports. */
-      aliases: z.array(z.string()).default([]),
-    }),
-  ),
+  terms: z.array(Named.extend({ kind: z.enum(TERM_KINDS) })),
+  /** Not in older exports. */
+  equipment: z.array(Named).default([]),
 })
 
-/** The site's own terms. */
+/** Stores the rows of `$1` that site `$2` does not have, with their aliases. */
+const storeNamed = (table: 'terms' | 'equipment', key: string, types: string) => ({
+  name: `own_import_${table}`,
+  text: `with given as (
+      select * from jsonb_to_recordset($1::jsonb) as t(${types}, title varchar, aliases jsonb)
+    ), made as (
+      insert into ${table} (${key}, title, site_id)
+      select ${key}, title, $2::uuid from given
+      on conflict do nothing returning id, ${key}
+    )
+    insert into ${table}_texts ("order", parent_id, path, text)
+    select a.at, made.id, 'aliases', a.alias from made join given using (${key})
+    cross join lateral jsonb_array_elements_text(given.aliases) with ordinality as a(alias, at)`,
+})
+const STORE_TERMS = storeNamed('terms', 'kind, slug', 'kind term_kind, slug varchar')
+const STORE_EQUIPMENT = storeNamed('equipment', 'slug', 'slug varchar')
+
+/** The site's own terms and equipment. */
 export const termsPart = (value: unknown): StorePart => {
-  const { terms } = parseExported(Terms, value)
+  const { terms, equipment } = parseExported(Terms, value)
   return async ({ payload, siteId }) => {
-    const text = `with given as (
-        select * from jsonb_to_recordset($1::jsonb)
-          as t(kind term_kind, slug varchar, title varchar, aliases jsonb)
-      ), made as (
-        insert into terms (kind, slug, title, site_id)
-        select kind, slug, title, $2::uuid from given
-        on conflict do nothing returning id, kind, slug
-      )
-      insert into terms_texts ("order", parent_id, path, text)
-      select a.at, made.id, 'aliases', a.alias from made join given using (kind, slug)
-      cross join lateral jsonb_array_elements_text(given.aliases) with ordinality as a(alias, at)`
-    await rows(payload, { name: 'own_import_terms', text }, [JSON.stringify(terms), siteId])
+    await rows(payload, STORE_TERMS, [JSON.stringify(terms), siteId])
+    await rows(payload, STORE_EQUIPMENT, [JSON.stringify(equipment), siteId])
     return CREATED
   }
 }

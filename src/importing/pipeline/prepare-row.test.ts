@@ -5,6 +5,7 @@ import type { ImportedRecipe, RowContent } from '../import-row'
 import { emptyRecipe } from '../imported-recipe'
 import type { OwnLookup } from '../own/lookup'
 import { prepareRow } from './prepare-row'
+import type { RowCatalogues } from './prepare-row'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 const index: CatalogueIndex = {
@@ -27,8 +28,21 @@ const lookup: OwnLookup = {
 }
 
 const heard: unknown[] = []
-const prepare = (read: () => RowContent, name = 'a.json #1') =>
-  prepareRow({ name, read }, 7, { index, lookup, mapping: null }, (error) => heard.push(error))
+const created: string[] = []
+const catalogues = {
+  index,
+  lookup,
+  mapping: null,
+  createEquipment: (title: string) => {
+    created.push(title)
+    return Promise.resolve({ id: EDITOR, title })
+  },
+}
+const prepare = (
+  read: () => RowContent,
+  name = 'a.json #1',
+  options: Partial<RowCatalogues> = {},
+) => prepareRow({ name, read }, 7, { ...catalogues, ...options }, (error) => heard.push(error))
 
 const recipe = async (known: Partial<ImportedRecipe>) => {
   const row = await prepare(() => ({
@@ -220,5 +234,32 @@ describe('a recipe of somebody who works on the site', () => {
       contributorIds: [EDITOR],
       note: [],
     })
+  })
+})
+
+// docs/product/import-and-export.md#nothing-is-lost
+describe('equipment that no catalogue has', () => {
+  const read = (): RowContent => ({
+    kind: 'recipe',
+    sourceKey: 'page:1',
+    recipe: emptyRecipe({ title: 'Stew', equipment: [' Tagine ', '—'] }),
+  })
+
+  it('becomes the site’s own, except what cannot be a title', async () => {
+    created.length = 0
+    const row = await prepare(read)
+    expect(created).toEqual(['Tagine'])
+    expect(row).toMatchObject({
+      recipe: { write: { equipmentUsages: [{ equipmentId: EDITOR }] } },
+      warnings: [expect.stringContaining('left out')],
+    })
+    expect(row.warnings.join()).not.toContain('Tagine')
+  })
+
+  it('is not created by a dry run', async () => {
+    created.length = 0
+    const row = await prepare(read, 'a.json #1', { createEquipment: null })
+    expect(created).toEqual([])
+    expect(row.warnings.join()).not.toContain('Tagine')
   })
 })

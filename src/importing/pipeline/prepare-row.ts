@@ -13,6 +13,7 @@ import { rowFindings } from '../mapping/row-findings'
 import { withContentPictures } from '../pictures/content-pictures'
 import { recipeWriteOf } from '../recipe-write'
 import { notStored } from '../not-stored'
+import { withOwnEquipment } from '../own-equipment'
 import type { OwnLookup } from '../own/lookup'
 import { storableText } from '../storable'
 import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
@@ -25,6 +26,8 @@ const MOST_PICTURES = 30
 export type RowCatalogues = {
   index: CatalogueIndex
   lookup: OwnLookup
+  /** Finds or creates a piece of the site's own equipment; null where nothing may be stored. */
+  createEquipment: ((title: string) => Promise<{ id: string; title: string }>) | null
   /** Decisions about authors, categories, tags and old addresses; null to collect their names. */
   mapping: ResolvedMapping | null
 }
@@ -89,13 +92,14 @@ async function prepared(content: RowContent, catalogues: RowCatalogues): Promise
 async function preparedImport(
   sourceKey: string,
   read: ImportedRecipe,
-  { index, lookup, mapping }: RowCatalogues,
+  { index: known, lookup, mapping, createEquipment }: RowCatalogues,
 ): Promise<Prepared> {
   const kept = keptRecipe(sourceKey, read)
   const mapped = applyMapping(read, mapping)
   const { recipe: told, contributorIds } = await withSourceLines(mapped.recipe, lookup.managerId)
   const { recipe: imported, ofContent } = withContentPictures(fitRecipe(told))
   try {
+    const index = await withOwnEquipment(known, imported.equipment, createEquipment)
     const people = [...new Set([...mapped.contributorIds, ...contributorIds])]
     const recipe = preparedRecipe(imported, ofContent, index, {
       ...mapped,

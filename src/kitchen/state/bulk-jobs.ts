@@ -42,7 +42,7 @@ const refreshAfterJob = (site: string): Promise<unknown> =>
     [
       queryKeys.recipes(site),
       queryKeys.collections(site),
-      queryKeys.tags(site),
+      queryKeys.termNames(site),
       queryKeys.sites,
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   )

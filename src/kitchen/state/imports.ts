@@ -116,7 +116,7 @@ export const refreshAfterImport = (site: string): Promise<unknown> =>
   Promise.all(
     [
       queryKeys.recipes(site),
-      queryKeys.tags(site),
+      queryKeys.termNames(site),
       queryKeys.sites,
       queryKeys.siteSettings(site),
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

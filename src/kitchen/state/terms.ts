@@ -19,7 +19,7 @@ export const useTerms = (site: string): UseQueryResult<SiteTerm[]> =>
 
 /** Refreshes everything that shows terms. */
 async function refresh(site: string): Promise<void> {
-  const keys = [queryKeys.terms, queryKeys.globals, queryKeys.tags, queryKeys.recipes]
+  const keys = [queryKeys.terms, queryKeys.globals, queryKeys.termNames, queryKeys.recipes]
   await Promise.all(keys.map((keyOf) => queryClient.invalidateQueries({ queryKey: keyOf(site) })))
 }
 

@@ -17,18 +17,20 @@ const TERMS = [
   term('Crème'),
   term('Rye supper', { kind: 'meal' }),
   term('Rye diet', { kind: 'diet', isShared: true }),
+  term('Rye sieve', { kind: 'equipment' }),
 ]
 
 // docs/product/kitchen.md#categories-and-tags
 it.each([
   [
-    { text: '', list: 'all', owner: 'all' },
-    ['Sweet rye', 'Rye', 'Crème', 'Rye supper', 'Rye diet'],
+    { text: '', section: 'all', owner: 'all' },
+    ['Sweet rye', 'Rye', 'Crème', 'Rye supper', 'Rye diet', 'Rye sieve'],
   ],
-  [{ text: 'RYE', list: 'tags', owner: 'all' }, ['Rye', 'Sweet rye']],
-  [{ text: 'creme', list: 'all', owner: 'all' }, ['Crème']],
-  [{ text: 'rye', list: 'all', owner: 'shared' }, ['Rye diet']],
-  [{ text: 'rye', list: 'meals', owner: 'own' }, ['Rye supper']],
+  [{ text: 'RYE', section: 'tags', owner: 'all' }, ['Rye', 'Sweet rye']],
+  [{ text: 'creme', section: 'all', owner: 'all' }, ['Crème']],
+  [{ text: 'rye', section: 'all', owner: 'shared' }, ['Rye diet']],
+  [{ text: 'rye', section: 'meals', owner: 'own' }, ['Rye supper']],
+  [{ text: 'rye', section: 'equipment', owner: 'all' }, ['Rye sieve']],
 ] as const)('the terms of %j are %j', (filter, titles) => {
   expect(filterTerms(TERMS, filter).map(({ title }) => title)).toEqual(titles)
 })

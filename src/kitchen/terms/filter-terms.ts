@@ -1,23 +1,24 @@
-import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
-import type { TermList } from '@/src/contract/recipe/term-lists'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { found } from '../editor/parts/found'
+import { TERM_SECTIONS } from './term-sections'
+import type { TermSection } from './term-sections'
 
 /** The filters of the list of terms. */
 export type TermFilter = {
   text: string
-  list: TermList | 'all'
+  section: TermSection | 'all'
   owner: 'all' | 'own' | 'shared'
 }
 
 /** The terms that a filter matches; with a text, the best matches first. */
 export function filterTerms(
   terms: readonly SiteTerm[],
-  { text, list, owner }: TermFilter,
+  { text, section, owner }: TermFilter,
 ): SiteTerm[] {
+  const wanted = TERM_SECTIONS.find(({ name }) => name === section)?.kind
   const chosen = terms.filter(
     ({ kind, isShared }) =>
-      (list === 'all' || TERM_LISTS[list].kind === kind) &&
+      (wanted === undefined || wanted === kind) &&
       (owner === 'all' || isShared === (owner === 'shared')),
   )
   const choices = chosen.map((term) => ({ id: term.id, label: term.title, term }))

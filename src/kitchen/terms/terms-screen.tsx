@@ -2,8 +2,6 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
-import { TERM_LIST_NAMES, TERM_LISTS } from '@/src/contract/recipe/term-lists'
-import type { TermList } from '@/src/contract/recipe/term-lists'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { Button } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
@@ -14,7 +12,6 @@ import { isNotFound, isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import lists from '../parts/lists/record-list.module.css'
 import { useListKeys } from '../parts/use-list-keys'
-import { TERM_LIST_LABELS } from '../recipe/terms/term-list-labels'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
@@ -25,10 +22,12 @@ import { filterTerms } from './filter-terms'
 import type { TermFilter } from './filter-terms'
 import { MergeWindow } from './merge-window'
 import { TermRow } from './term-row'
+import { TERM_SECTIONS } from './term-sections'
+import type { TermSection } from './term-sections'
 import styles from './terms.module.css'
 
 /**
- * The terms that recipes of a site are filed under: renamed, merged and deleted here.
+ * The terms that recipes of a site are filed under and their equipment: renamed, merged and deleted here.
  * @see docs/product/kitchen.md#categories-and-tags
  */
 export default function TermsScreen({ site: slug }: ScreenProps): ReactElement {
@@ -42,8 +41,8 @@ export default function TermsScreen({ site: slug }: ScreenProps): ReactElement {
         <h1 className={lists.heading}>Categories and tags</h1>
       </div>
       <p className={styles.lead}>
-        What recipes of this site are filed under. A new name shows on all of them at once. Names
-        that all sites share cannot be changed.
+        What recipes of this site are filed under, and the equipment they need. A new name shows on
+        all of them at once. Names that all sites share cannot be changed.
       </p>
       {site ? <Terms site={slug} /> : <Skeleton width="100%" height="16rem" />}
     </>
@@ -52,7 +51,7 @@ export default function TermsScreen({ site: slug }: ScreenProps): ReactElement {
 
 const KINDS = [
   { value: 'all', label: 'All kinds' },
-  ...TERM_LIST_NAMES.map((value) => ({ value, label: TERM_LIST_LABELS[value] })),
+  ...TERM_SECTIONS.map(({ name, label }) => ({ value: name, label })),
 ] as const
 
 const OWNERS = [
@@ -61,7 +60,7 @@ const OWNERS = [
   { value: 'shared', label: 'Shared' },
 ] as const
 
-const EVERYTHING: TermFilter = { text: '', list: 'all', owner: 'all' }
+const EVERYTHING: TermFilter = { text: '', section: 'all', owner: 'all' }
 
 function Terms({ site }: { site: string }): ReactElement {
   const [filter, setFilter] = useState(EVERYTHING)
@@ -85,9 +84,9 @@ function Terms({ site }: { site: string }): ReactElement {
         <span className={styles.filters}>
           <SelectField
             label="Kind"
-            value={filter.list}
+            value={filter.section}
             options={KINDS}
-            onChange={(list) => setFilter({ ...filter, list })}
+            onChange={(section) => setFilter({ ...filter, section })}
           />
           <SelectField
             label="Whose"
@@ -129,12 +128,11 @@ function Found({ site, filter, search, onClear }: FoundProps): ReactElement {
           actions={<Button onClick={onClear}>Show all</Button>}
         />
       ) : (
-        TERM_LIST_NAMES.map((name) => (
+        TERM_SECTIONS.map(({ name, kind, label }) => (
           <Kind
             key={name}
-            site={site}
-            name={name}
-            terms={found.filter(({ kind }) => kind === TERM_LISTS[name].kind)}
+            {...{ site, name, label }}
+            terms={found.filter((term) => term.kind === kind)}
             onMerge={(term, intoId) => setMerged({ term, intoId })}
           />
         ))
@@ -151,14 +149,14 @@ const PAGE = 100
 
 type KindProps = {
   site: string
-  name: TermList
+  name: TermSection
+  label: string
   terms: readonly SiteTerm[]
   onMerge: (term: SiteTerm, intoId: string | null) => void
 }
 
-function Kind({ site, name, terms, onMerge }: KindProps): ReactElement | null {
+function Kind({ site, name, label, terms, onMerge }: KindProps): ReactElement | null {
   const [shown, setShown] = useState(PAGE)
-  const label = TERM_LIST_LABELS[name]
   const left = terms.length - shown
   if (terms.length === 0) return null
   return (

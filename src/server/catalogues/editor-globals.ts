@@ -8,6 +8,7 @@ import type { ImageRow } from '../images'
 const list = (columns: string, table: string, order: string, where = 'true'): string =>
   `coalesce((select jsonb_agg(jsonb_build_object(${columns}) order by ${order})
     from ${table} c where ${where}), '[]')`
+const OF_SITE = 'c.site_id is null or c.site_id = $1'
 const NAMES = `'id', c.id, 'slug', c.slug, 'title', c.title`
 
 const FIND = {
@@ -33,13 +34,9 @@ const FIND = {
         where i.id = c.featured_image_id)`,
       'equipment',
       'lower(c.title)',
+      OF_SITE,
     )} as equipment,
-    ${list(
-      `${NAMES}, 'kind', c.kind`,
-      'terms',
-      'c.kind, lower(c.title)',
-      'c.site_id is null or c.site_id = $1',
-    )} as terms`,
+    ${list(`${NAMES}, 'kind', c.kind`, 'terms', 'c.kind, lower(c.title)', OF_SITE)} as terms`,
 }
 
 type EditorGlobalsRow = Omit<EditorGlobals, 'equipment' | 'maxVideoBytes'> & {
@@ -48,7 +45,7 @@ type EditorGlobalsRow = Omit<EditorGlobals, 'equipment' | 'maxVideoBytes'> & {
   })[]
 }
 
-/** The catalogues a recipe of a site is written with, the site's own terms too. One statement. */
+/** The catalogues a recipe of a site is written with, the site's own terms and equipment too. One statement. */
 export async function getEditorGlobals(payload: Payload, siteId: string): Promise<EditorGlobals> {
   const found = await firstRow<EditorGlobalsRow>(payload, FIND, [siteId])
   const { maxVideoBytes } = environmentOf(payload)

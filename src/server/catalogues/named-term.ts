@@ -3,30 +3,33 @@ import type { Payload } from 'payload'
 import { invalidField } from '@/src/contract/failure'
 import type { Term } from '@/src/contract/recipe/term'
 import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
-import type { TermKind } from '@/src/domain/recipes/term-kind'
+import type { SiteTermKind } from '@/src/domain/recipes/term-kind'
 import { isUniqueViolation } from '../database/conflicts'
 import { firstRow } from '../database/statements'
 
-/** A term and its kind. */
-export type KnownTerm = Term & { kind: TermKind }
-type TermName = { kind: TermKind; title: string }
+/** A term, or a piece of equipment, and its kind. */
+export type KnownTerm = Term & { kind: SiteTermKind }
+type TermName = { kind: SiteTermKind; title: string }
 
-const FIND = {
-  name: 'term_by_title',
-  text: `select t.id, t.slug, t.title, t.kind from terms t
-    where t.kind = $2 and (t.site_id is null or t.site_id = $1)
+const findIn = (table: 'terms' | 'equipment', kind: string, isOfKind: string) => ({
+  name: `${table}_by_title`,
+  text: `select t.id, t.slug, t.title, ${kind} as kind from ${table} t
+    where ${isOfKind} and (t.site_id is null or t.site_id = $1)
       and (t.slug = $3 or lower(t.title) = lower($4))
     order by lower(t.title) = lower($4) desc, t.site_id nulls last, t.created_at limit 1`,
-}
+})
+const FIND = findIn('terms', 't.kind', 't.kind = $2')
+const FIND_EQUIPMENT = findIn('equipment', '$2::text', 'true')
 
-/** The term that a site may use under a title: its own, else one of the platform; null without one. */
+/** The term or piece of equipment that a site may use under a title: its own, else one of the platform; null without one. */
 export async function findTerm(
   payload: Payload,
   siteId: string,
   { kind, title }: TermName,
 ): Promise<KnownTerm | null> {
   const values = [siteId, kind, slugOf({ kind, title }), title]
-  return (await firstRow<KnownTerm>(payload, FIND, values)) ?? null
+  const statement = kind === 'equipment' ? FIND_EQUIPMENT : FIND
+  return (await firstRow<KnownTerm>(payload, statement, values)) ?? null
 }
 
 /**
@@ -42,15 +45,28 @@ export async function findOrCreateTerm(
   checkTermTitle(name.title)
   const known = await findTerm(payload, siteId, name)
   if (known) return known
-  const data = { ...name, slug: slugOf(name), site: siteId }
+  const slug = slugOf(name)
   try {
-    const { id } = await payload.create({ collection: 'terms', data, depth: 0 })
-    return { ...name, id, slug: data.slug }
+    return { ...name, id: await createTerm(payload, siteId, name, slug), slug }
   } catch (error) {
     const made = isUniqueViolation(error) ? await findTerm(payload, siteId, name) : null
     if (!made) throw error
     return made
   }
+}
+
+async function createTerm(
+  payload: Payload,
+  siteId: string,
+  { kind, title }: TermName,
+  slug: string,
+): Promise<string> {
+  const data = { title, slug, site: siteId }
+  const made =
+    kind === 'equipment'
+      ? await payload.create({ collection: 'equipment', data, depth: 0 })
+      : await payload.create({ collection: 'terms', data: { ...data, kind }, depth: 0 })
+  return made.id
 }
 
 /** @throws Failure `validation_failed` for a title without a letter or digit */

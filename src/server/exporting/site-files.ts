@@ -79,9 +79,21 @@ const TERMS = {
     from terms t where site_id = $1 order by kind::text, slug`,
 }
 
-/** Terms that are the site's own. */
-export const termsFile = async (payload: Payload, siteId: string): Promise<string> =>
-  pretty({ terms: await rows(payload, TERMS, [siteId]) })
+const EQUIPMENT = {
+  name: 'export_equipment',
+  text: `select slug, title, array(select a.text from equipment_texts a
+      where a.parent_id = e.id and a.path = 'aliases' order by a."order") as aliases
+    from equipment e where site_id = $1 order by slug`,
+}
+
+/** Terms and equipment that are the site's own. */
+export async function termsFile(payload: Payload, siteId: string): Promise<string> {
+  const [terms, equipment] = await Promise.all([
+    rows(payload, TERMS, [siteId]),
+    rows(payload, EQUIPMENT, [siteId]),
+  ])
+  return pretty({ terms, equipment })
+}
 
 const COLOR_THEMES = {
   name: 'export_color_themes',

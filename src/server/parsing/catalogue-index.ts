@@ -25,13 +25,11 @@ const UNITS = {
   text: `select id, slug, title, plural_title as "pluralTitle", abbreviation from units`,
 }
 const INGREDIENTS = { name: 'index_ingredients', text: entries('ingredients', 'null', 'true') }
-const EQUIPMENT = { name: 'index_equipment', text: entries('equipment', 'null', 'true') }
-const TERMS = {
-  name: 'index_terms',
-  text: entries('terms', 'c.kind', 'c.site_id is null or c.site_id = $1'),
-}
+const OF_SITE = 'c.site_id is null or c.site_id = $1'
+const EQUIPMENT = { name: 'index_equipment', text: entries('equipment', 'null', OF_SITE) }
+const TERMS = { name: 'index_terms', text: entries('terms', 'c.kind', OF_SITE) }
 
-/** Reads the catalogues once, for the many look-ups of an import; a site's own terms count too. */
+/** Reads the catalogues once, for the many look-ups of an import; a site's own terms and equipment count too. */
 export async function loadCatalogueIndex(
   payload: Payload,
   siteId: string | null,
@@ -40,7 +38,7 @@ export async function loadCatalogueIndex(
     rows<Unit>(payload, UNITS, []),
     rows<CatalogueEntryRow>(payload, INGREDIENTS, []),
     rows<CatalogueEntryRow>(payload, TERMS, [siteId]),
-    rows<CatalogueEntryRow>(payload, EQUIPMENT, []),
+    rows<CatalogueEntryRow>(payload, EQUIPMENT, [siteId]),
   ])
   const unitsById = new Map(units.map((unit) => [unit.id, unit]))
   const unitsBySlug = new Map(units.map((unit) => [unit.slug, unit]))

@@ -17,6 +17,7 @@ import { idOf, idsOf, textOf } from '../stored-values'
 import type {
   ColorTheme,
   Comment,
+  Equipment,
   Event,
   RecipeCollection,
   Redirect,
@@ -45,6 +46,7 @@ export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBefo
   users: formCheckHook('users', checkProfile),
   comments: formCheckHook<Comment>('comments', ({ data, before }) => onlyHidden(data, before)),
   terms: formCheckHook<Term>('terms', ofOwnSite),
+  equipment: formCheckHook<Equipment>('equipment', ofOwnSite),
   'color-themes': formCheckHook<ColorTheme>('color-themes', ofOwnSite),
   'type-themes': formCheckHook<TypeTheme>('type-themes', ofOwnSite),
 }

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import { nearCondition, storedCondition } from '@/search/postgres/stored'
 import type { ManagedFilter } from '@/src/contract/recipe/recipes-index'
-import { DRAFT_PRIVACY, draftHasTag, draftsWith } from './drafts/draft-row-sql'
+import { eachTermList, TERM_LIST_NAMES, TERM_LISTS } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
+import { DRAFT_PRIVACY, draftHasTerm, draftsWith } from './drafts/draft-row-sql'
 import { HAS_PICTURE, IS_READY_FOR_RICH_RESULTS } from './rich-results-sql'
 import { IS_STORED_POST } from './reading/stored-post-sql'
 
@@ -14,6 +16,14 @@ const LOCKED_WITH_LINE = `select g._parent_id from recipes l
   join recipe_ingredients u on u._parent_id = g.id left join ingredients i on i.id = u.ingredient_id
   where l.site_id = $1 and l.privacy_setting <> 'public'
     and (u.ingredient_title_override ilike '%' || $2 || '%' or i.title ilike '%' || $2 || '%')`
+
+/** The id of the wanted term of a list, in the object of `$8`. */
+const wantedTerm = (list: TermList): string => `($8::jsonb ->> '${list}')`
+/** The condition on recipes `r` that they have the wanted term of a list, if there is one. */
+const hasTerm = (list: TermList): string =>
+  `(${wantedTerm(list)} is null or coalesce(${draftHasTerm(list, wantedTerm(list))},
+    exists (select 1 from recipes_rels f where f.parent_id = r.id
+      and f.path = '${TERM_LISTS[list].stored}' and f.terms_id = ${wantedTerm(list)}::uuid)))`
 
 /** The condition on recipes `r` that match a filter; its values are `$1` to `$10`. */
 export const MATCHES_FILTER = `r.site_id = $1
@@ -29,8 +39,7 @@ export const MATCHES_FILTER = `r.site_id = $1
   and ($6::text is null or ($6 = 'legacy') = ${IS_STORED_POST})
   and ($7::text is null or case $7 when 'picture' then not ${HAS_PICTURE}
     else not (${IS_READY_FOR_RICH_RESULTS}) end)
-  and ($8::uuid is null or coalesce(${draftHasTag('$8')}, exists (select 1 from recipes_rels f
-    where f.parent_id = r.id and f.path = 'tags' and f.terms_id = $8)))
+  and ${TERM_LIST_NAMES.map(hasTerm).join('\n  and ')}
   and ($9::uuid is null or exists (select 1 from recipe_collections_rels f
     join recipe_collections c on c.id = f.parent_id
     where f.parent_id = $9 and c.site_id = $1 and f.path = 'recipes' and f.recipes_id = r.id))
@@ -55,6 +64,10 @@ export async function nearFilterValues(
   return near === null ? null : valuesWith(siteId, filter, near)
 }
 
+/** The ids of the terms that a filter wants, by the names of their lists. */
+const wantedTerms = (filter: ManagedFilter): Partial<Record<TermList, string | undefined>> =>
+  eachTermList((list) => filter[`${TERM_LISTS[list].kind}Id`])
+
 const valuesWith = (
   siteId: string,
   filter: ManagedFilter,
@@ -67,7 +80,7 @@ const valuesWith = (
   filter.privacySetting ?? null,
   filter.kind ?? null,
   filter.missing ?? null,
-  filter.tagId ?? null,
+  JSON.stringify(wantedTerms(filter)),
   filter.collectionId ?? null,
   filter.importId ?? null,
 ]

@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { Recipe } from '@/payload-types'
+import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import { notFound } from '@/src/contract/failure'
 import { inTransaction, rowsInTransaction } from '../database/statements'
@@ -25,13 +28,16 @@ export async function setPrivacy(
   })
 }
 
-/** Adds a tag to a recipe, behind those it has, or removes it. @throws Failure `not_found` */
-export function setTag(
+const STORED_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].stored)
+
+/** Adds a term to a recipe, behind those of its kind, or removes it. @throws Failure `not_found` */
+export function setTerm(
   payload: Payload,
   siteId: string,
   id: string,
-  { tagId, isWanted }: { tagId: string; isWanted: boolean },
+  { termId, kind, isWanted }: { termId: string; kind: TermKind; isWanted: boolean },
 ): Promise<void> {
+  const path = STORED_BY_KIND[kind]
   return inTransaction(payload, async (req) => {
     const [recipe] = await rowsInTransaction(
       req,
@@ -41,15 +47,16 @@ export function setTag(
     if (!recipe) throw notFound('Recipe')
     const known = await rowsInTransaction(
       req,
-      sql`select terms_id as "termId" from recipes_rels
-        where parent_id = ${id} and path = 'tags' order by "order"`,
+      sql`select terms_id as id from recipes_rels
+        where parent_id = ${id} and path = ${path} order by "order"`,
     )
-    const others = known.map(({ termId }) => String(termId)).filter((term) => term !== tagId)
-    const tags = isWanted ? [...others, tagId] : others
+    const others = known.map(({ id: each }) => String(each)).filter((each) => each !== termId)
+    const data: Pick<Partial<Recipe>, typeof path> = {}
+    data[path] = isWanted ? [...others, termId] : others
     await payload.update({
       collection: 'recipes',
       id,
-      data: { tags },
+      data,
       depth: 0,
       select: {},
       req,

@@ -8,12 +8,18 @@ import { inSqlTransaction } from '../database/statements'
 import { environmentOf } from '../deployment'
 import { checkTermTitle } from '../catalogues/named-term'
 import { isSameSignature, signatureOf } from '../signing'
+import { getEquipmentUses, restoreEquipmentUses } from './equipment-uses'
 import { deleteTermRow, getOwnTerm, getTerm, lockTerms } from './read'
 
+type TermTable = 'terms' | 'equipment'
+
+const aliasesIn = (table: TermTable): string =>
+  `select text, "order" from ${table}_texts where parent_id = $1 and path = 'aliases'`
 const USES = {
   name: 'term_uses',
-  text: `select array(select distinct parent_id::text from recipes_rels where terms_id = $1) as recipes,
-    array(select text from terms_texts where parent_id = $1 and path = 'aliases'
+  text: `select array(select distinct parent_id::text from recipes_rels where terms_id = $1
+      union select _parent_id::text from recipe_equipment where equipment_id = $1) as recipes,
+    array(select text from (${aliasesIn('terms')} union all ${aliasesIn('equipment')}) a
       order by "order") as aliases`,
 }
 
@@ -32,6 +38,7 @@ export async function deleteTerm(
     const existing = await lockTerms(client, id)
     if (existing.size === 0) throw notFound('Term')
     const uses = (await client.query({ ...USES, values: [id] })).rows[0]
+    const equipmentUses = await getEquipmentUses(client, id)
     await deleteTermRow(client, id)
     return {
       kind,
@@ -39,6 +46,7 @@ export async function deleteTerm(
       title,
       aliases: texts(uses?.['aliases']),
       recipeIds: texts(uses?.['recipes']),
+      equipmentUses,
       proof: deletedTermProof(payload, siteId, id),
     }
   })
@@ -52,13 +60,19 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 
 const INSERT = {
   name: 'restore_term',
-  text: `insert into terms (id, kind, slug, title, site_id) values ($2, $3, $4, $5, $1)`,
+  text: `insert into terms (id, kind, slug, title, site_id) values ($2, $5, $3, $4, $1)`,
 }
-const ALIASES = {
-  name: 'restore_term_aliases',
-  text: `insert into terms_texts ("order", parent_id, path, text)
+const INSERT_EQUIPMENT = {
+  name: 'restore_equipment',
+  text: `insert into equipment (id, slug, title, site_id) values ($2, $3, $4, $1)`,
+}
+const restoreAliasesIn = (table: TermTable) => ({
+  name: `restore_aliases_of_${table}`,
+  text: `insert into ${table}_texts ("order", parent_id, path, text)
     select place, $1, 'aliases', text from unnest($2::text[]) with ordinality as each (text, place)`,
-}
+})
+const ALIASES = restoreAliasesIn('terms')
+const ALIASES_OF_EQUIPMENT = restoreAliasesIn('equipment')
 const RECIPES = {
   name: 'restore_term_recipes',
   text: `insert into recipes_rels ("order", parent_id, path, terms_id)
@@ -75,12 +89,18 @@ export async function restoreTerm(
   payload: Payload,
   siteId: string,
   id: string,
-  { kind, slug, title, aliases, recipeIds, proof }: DeletedTerm,
+  { kind, slug, title, aliases, recipeIds, equipmentUses, proof }: DeletedTerm,
 ): Promise<SiteTerm> {
   if (!isSameSignature(deletedTermProof(payload, siteId, id), proof)) throw notFound('Term')
   checkTermTitle(title)
   await inSqlTransaction(payload, async (client) => {
-    await client.query({ ...INSERT, values: [siteId, id, kind, slug, title] })
+    if (kind === 'equipment') {
+      await client.query({ ...INSERT_EQUIPMENT, values: [siteId, id, slug, title] })
+      await client.query({ ...ALIASES_OF_EQUIPMENT, values: [id, aliases] })
+      await restoreEquipmentUses(client, siteId, id, equipmentUses)
+      return
+    }
+    await client.query({ ...INSERT, values: [siteId, id, slug, title, kind] })
     await client.query({ ...ALIASES, values: [id, aliases] })
     await client.query({ ...RECIPES, values: [siteId, id, recipeIds, pathOf(kind)] })
   }).catch((error: unknown) => {

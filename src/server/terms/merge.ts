@@ -4,6 +4,7 @@ import { TERM_LIST_NAMES, TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { inSqlTransaction } from '../database/statements'
 import type { TransactionClient } from '../database/statements'
+import { mergeEquipmentUses } from './equipment-uses'
 import { deleteTermRow, findSiteTerm, getOwnTerm, getTerm, lockTerms } from './read'
 
 /** The list at `$4` of a JSON document with `$2` replaced by `$3`, each value once. */
@@ -63,8 +64,11 @@ export async function mergeTerm(
     const existing = await lockTerms(client, term.id, [into.id])
     if (!existing.has(term.id)) throw notFound('Term')
     if (!existing.has(into.id)) throw invalidField('intoId', 'Not found')
-    await client.query({ ...RECIPES, values: [term.id, into.id] })
-    await replaceInDocuments(client, siteId, { term, into })
+    if (term.kind === 'equipment') await mergeEquipmentUses(client, siteId, term.id, into.id)
+    else {
+      await client.query({ ...RECIPES, values: [term.id, into.id] })
+      await replaceInDocuments(client, siteId, { term, into })
+    }
     await deleteTermRow(client, term.id)
   })
   return getTerm(payload, siteId, into.id)

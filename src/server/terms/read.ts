@@ -1,30 +1,38 @@
 import type { Payload } from 'payload'
 import { Failure, notFound } from '@/src/contract/failure'
 import type { SiteTerm } from '@/src/contract/site/site-term'
+import { SITE_TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { firstRow, rows } from '../database/statements'
 import type { TransactionClient } from '../database/statements'
 
-const COUNT = `count(distinct rel.parent_id)::int from recipes_rels rel
-  join recipes r on r.id = rel.parent_id and r.site_id = $1 and r.deleted_at is null`
+/** Terms and equipment as one table, for `from`. */
+export const NAMED = `(select id, slug, title, kind::text as kind, site_id from terms
+  union all select id, slug, title, 'equipment', site_id from equipment)`
+const USES = `(select terms_id as id, parent_id as recipe_id from recipes_rels
+    where terms_id is not null
+  union all select equipment_id, _parent_id from recipe_equipment)`
+const COUNT = `count(distinct r.id)::int from ${USES} u
+  join recipes r on r.id = u.recipe_id and r.site_id = $1 and r.deleted_at is null`
 const TERM = `t.id, t.slug, t.title, t.kind, t.site_id is null as "isShared"`
+const KINDS = `array[${SITE_TERM_KINDS.map((kind) => `'${kind}'`).join(', ')}]`
 
 const LIST = {
   name: 'site_terms',
-  text: `with uses as (
-      select rel.terms_id, ${COUNT} where rel.terms_id is not null group by rel.terms_id)
+  text: `with uses as (select u.id, ${COUNT} group by u.id)
     select ${TERM}, coalesce(u.count, 0) as "recipeCount"
-    from terms t left join uses u on u.terms_id = t.id
-    where t.site_id = $1 or t.site_id is null order by t.kind, lower(t.title), t.id`,
+    from ${NAMED} t left join uses u on u.id = t.id
+    where t.site_id = $1 or t.site_id is null
+    order by array_position(${KINDS}, t.kind), lower(t.title), t.id`,
 }
 
-/** The site's own terms and the shared ones, each with the number of its recipes. */
+/** The site's own terms and equipment and the shared ones, each with the number of its recipes. */
 export const listTerms = (payload: Payload, siteId: string): Promise<SiteTerm[]> =>
   rows<SiteTerm>(payload, LIST, [siteId])
 
 const FIND = {
   name: 'site_term',
-  text: `select ${TERM}, (select ${COUNT} where rel.terms_id = t.id) as "recipeCount"
-    from terms t where t.id = $2 and (t.site_id = $1 or t.site_id is null)`,
+  text: `select ${TERM}, (select ${COUNT} where u.id = t.id) as "recipeCount"
+    from ${NAMED} t where t.id = $2 and (t.site_id = $1 or t.site_id is null)`,
 }
 
 /** A term that a site may use; undefined without one. */
@@ -52,13 +60,14 @@ export async function getOwnTerm(payload: Payload, siteId: string, id: string): 
 
 const LOCK_RECIPES = {
   name: 'lock_recipes_of_term',
-  text: `select 1 from recipes where id in (select parent_id from recipes_rels where terms_id = $1)
+  text: `select 1 from recipes where id in (select u.recipe_id from ${USES} u where u.id = $1)
     order by id for no key update`,
 }
-const LOCK_TERMS = {
-  name: 'lock_terms',
-  text: `select id from terms where id = any($1::uuid[]) order by id for update`,
-}
+const lockIn = (table: 'terms' | 'equipment') => ({
+  name: `lock_${table}`,
+  text: `select id from ${table} where id = any($1::uuid[]) order by id for update`,
+})
+const LOCKS = [lockIn('terms'), lockIn('equipment')]
 
 /**
  * Locks the recipes of a term, then some terms, in an order that cannot deadlock with writes of
@@ -70,11 +79,18 @@ export async function lockTerms(
   others: readonly string[] = [],
 ): Promise<ReadonlySet<string>> {
   await client.query({ ...LOCK_RECIPES, values: [id] })
-  const locked = await client.query({ ...LOCK_TERMS, values: [[id, ...others]] })
-  return new Set(locked.rows.map((row) => String(row['id'])))
+  const existing = new Set<string>()
+  for (const lock of LOCKS) {
+    const locked = await client.query({ ...lock, values: [[id, ...others]] })
+    for (const row of locked.rows) existing.add(String(row['id']))
+  }
+  return existing
 }
 
-const DELETE = { name: 'delete_term', text: 'delete from terms where id = $1' }
+const DELETE = {
+  name: 'delete_term',
+  text: `with gone as (delete from terms where id = $1) delete from equipment where id = $1`,
+}
 
 /** Deletes a term; the database removes it from its recipes. */
 export async function deleteTermRow(client: TransactionClient, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Failure, notFound } from '@/src/contract/failure'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { checkTermTitle } from '../catalogues/named-term'
 import { inSqlTransaction } from '../database/statements'
-import { getOwnTerm, getTerm } from './read'
+import { getOwnTerm, getTerm, NAMED } from './read'
 
 /** Two renames of a site at once must not both find a name free. */
 const LOCK = {
@@ -12,12 +12,15 @@ const LOCK = {
 }
 const TAKEN = {
   name: 'term_name_taken',
-  text: `select id from terms where kind = $3 and id <> $2 and (site_id = $1 or site_id is null)
+  text: `select id from ${NAMED} t where kind = $3 and id <> $2 and (site_id = $1 or site_id is null)
     and lower(title) = lower($4) order by site_id nulls last limit 1`,
 }
+const renameIn = (table: 'terms' | 'equipment'): string =>
+  `update ${table} set title = $3, updated_at = now() where id = $2 and site_id = $1 returning id`
 const RENAME = {
   name: 'rename_term',
-  text: `update terms set title = $3, updated_at = now() where id = $2 and site_id = $1`,
+  text: `with term as (${renameIn('terms')}), piece as (${renameIn('equipment')})
+    select from term union all select from piece`,
 }
 
 /**

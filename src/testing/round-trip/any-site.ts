@@ -43,6 +43,7 @@ const term = fc.record({
   title: anyTitle,
   aliases: fc.array(anyTitle, { maxLength: 2 }),
 })
+const piece = term.map(({ kind: _kind, ...rest }) => rest)
 const colorTheme = fc.record({
   id: fc.uuid(),
   title: anyTitle,
@@ -134,6 +135,10 @@ export const anySite = (catalogue: Catalogue) =>
         maxLength: 4,
         selector: ({ kind, slug }) => `${kind} ${slug}`,
       }),
+      // An export names a piece by its title.
+      equipment: fc
+        .uniqueArray(piece, { maxLength: 2, selector: ({ title }) => title })
+        .filter((pieces) => new Set(pieces.map(({ slug }) => slug)).size === pieces.length),
       colorThemes: fc.array(colorTheme, { maxLength: 2 }),
       typeThemes: fc.array(typeTheme, { maxLength: 2 }),
       redirects: fc.uniqueArray(redirect, { maxLength: 3, selector: ({ from }) => from }),
@@ -145,6 +150,7 @@ type Parts = {
   pictures: readonly { id: string }[]
   videos: readonly { id: string }[]
   terms: readonly { id: string; kind: (typeof TERM_KINDS)[number] }[]
+  equipment: readonly { id: string }[]
   colorThemes: readonly { id: string }[]
   typeThemes: readonly { id: string }[]
 }
@@ -156,6 +162,7 @@ function withRecipes<Given extends Parts>(catalogue: Catalogue, parts: Given) {
     ...catalogue.terms[kind],
     ...idsOf(parts.terms.filter((each) => each.kind === kind)),
   ]
+  const equipment = [...catalogue.equipment, ...idsOf(parts.equipment)]
   const terms = {
     meal: own('meal'),
     category: own('category'),
@@ -167,7 +174,7 @@ function withRecipes<Given extends Parts>(catalogue: Catalogue, parts: Given) {
   const colorThemes = [...catalogue.colorThemes, ...idsOf(parts.colorThemes)]
   const typeThemes = [...catalogue.typeThemes, ...idsOf(parts.typeThemes)]
   return fc
-    .uniqueArray(anyRecipe({ ...catalogue, terms, pictures, videos }), {
+    .uniqueArray(anyRecipe({ ...catalogue, equipment, terms, pictures, videos }), {
       maxLength: 4,
       selector: ({ write, source }) => `${write.slug} ${source?.sourceKey ?? ''}`,
       comparator: (one, other) => {

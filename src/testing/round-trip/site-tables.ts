@@ -18,6 +18,8 @@ const CARRIED = {
   videos: OF_SITE,
   terms: OF_SITE,
   terms_texts: 'parent_id in (select id from terms where site_id = $1)',
+  equipment: OF_SITE,
+  equipment_texts: 'parent_id in (select id from equipment where site_id = $1)',
   color_themes: OF_SITE,
   type_themes: OF_SITE,
   recipes: `${OF_SITE} and deleted_at is null`,
@@ -48,7 +50,7 @@ const CARRIED = {
 
 /** Tables an export leaves out, and those no site has a part in (docs/importing.md). */
 const LEFT_OUT =
-  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|bulk_job|comments|comment_upvotes|draft_links|early_signups|equipment|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|checkouts|coupon|gifts|newsletter_sends|payment|stripe_events|subscription_history|rate_limits|recipe_drafts|recipe_presence|recipe_versions|record_versions|removed_files|saved_views|sign_in_tokens|site_design|site_domains|sql_definitions|units|video_removals|site_invitations|site_exports|webhook)/
+  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|bookmarks|bulk_job|comments|comment_upvotes|draft_links|early_signups|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|checkouts|coupon|gifts|newsletter_sends|payment|stripe_events|subscription_history|rate_limits|recipe_drafts|recipe_presence|recipe_versions|record_versions|removed_files|saved_views|sign_in_tokens|site_design|site_domains|sql_definitions|units|video_removals|site_invitations|site_exports|webhook)/
 
 type Row = Record<string, unknown>
 type Table = keyof typeof CARRIED

@@ -22,13 +22,8 @@ export async function storeAnySite(payload: Payload, siteId: string, site: AnySi
   const { parts } = site
   for (const picture of parts.pictures) await storeAnyPicture(payload, siteId, picture)
   for (const video of parts.videos) await storeAnyVideo(payload, siteId, video, parts.pictures)
-  for (const { aliases, ...term } of parts.terms) {
-    await insert(payload, 'terms', { ...term, site_id: siteId })
-    for (const [at, text] of aliases.entries()) {
-      const alias = { order: at + 1, parent_id: term.id, path: 'aliases', text }
-      await insert(payload, 'terms_texts', alias)
-    }
-  }
+  for (const term of parts.terms) await storeNamed(payload, 'terms', siteId, term)
+  for (const piece of parts.equipment) await storeNamed(payload, 'equipment', siteId, piece)
   for (const theme of parts.colorThemes) {
     await insert(payload, 'color_themes', { ...snakeCased(theme), site_id: siteId })
   }
@@ -75,6 +70,19 @@ export async function storeAnySite(payload: Payload, siteId: string, site: AnySi
     depth: 0,
   })
   if (site.designDraft?.isEarlier === false) await storeDesignDraft(payload, siteId, site)
+}
+
+async function storeNamed(
+  payload: Payload,
+  table: 'terms' | 'equipment',
+  siteId: string,
+  { aliases, ...row }: { id: string; aliases: readonly string[] },
+): Promise<void> {
+  await insert(payload, table, { ...row, site_id: siteId })
+  for (const [at, text] of aliases.entries()) {
+    const alias = { order: at + 1, parent_id: row.id, path: 'aliases', text }
+    await insert(payload, `${table}_texts`, alias)
+  }
 }
 
 /** A draft of the design as it is now, with what the generated one changes. */

@@ -41,6 +41,8 @@ export async function fullSite(owner: string): Promise<TestSite> {
   const [red, blue] = [await picture(site.id, '#a02020'), await picture(site.id, '#2020a0')]
   const tag = { kind: 'tag', title: 'Gran’s', slug: 'grans', site: site.id } as const
   const { id: tagId } = await payload.create({ collection: 'terms', data: tag, depth: 0 })
+  const crock = { title: 'Gran’s crock', slug: 'grans-crock', aliases: ['crock'], site: site.id }
+  const { id: crockId } = await payload.create({ collection: 'equipment', data: crock, depth: 0 })
   const unitId = await idOf('units', 'gram')
   const line = randomUUID()
   const loaf = await makeRecipe(payload, site.id, {
@@ -109,7 +111,10 @@ export async function fullSite(owner: string): Promise<TestSite> {
         ],
       },
     ],
-    equipmentUsages: [{ equipmentId: await idOf('equipment', 'dutch-oven'), imageOverrideId: red }],
+    equipmentUsages: [
+      { equipmentId: await idOf('equipment', 'dutch-oven'), imageOverrideId: red },
+      { equipmentId: crockId, note: 'The big one' },
+    ],
   })
   const legacyRecipeData = { content: '<p onclick="x()">As it was</p>' }
   const legacy = await makeRecipe(payload, site.id, {

@@ -106,10 +106,10 @@ test('everything that is found is selected, tagged, and found by its tag', async
   await page.getByRole('button', { name: 'Select all 6' }).click()
   await page.getByLabel('Select Apple Cake').click()
   await expect(page.getByText('5 selected')).toBeVisible()
-  await act(page, 'Tag…')
+  await act(page, 'Add tag or category…')
   await page.getByLabel('Tag', { exact: true }).fill('Summer Party')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Tag', exact: true }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Tagged 5 recipes with “Summer Party”.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -121,6 +121,32 @@ test('everything that is found is selected, tagged, and found by its tag', async
   await page.reload()
   await page.getByRole('button', { name: 'Without: Tag: Summer Party' }).click()
   await expect(rows(page)).toHaveCount(6)
+})
+
+// docs/product/kitchen.md#bulk-changes
+test('selected recipes are filed under a category, found by it, and as before after Undo', async ({
+  page,
+  product,
+}) => {
+  const { slug } = await makeOwnSite(page, product, ['Apple Cake', 'Bread'])
+  await page.goto(`/kitchen/${slug}/recipes`)
+  await page.getByLabel('Select Bread').click()
+  await act(page, 'Add tag or category…')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Category')
+  await page.getByRole('combobox', { name: 'Category' }).fill('Picnic')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Filed 1 recipe under “Picnic”.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Picnic' })
+  await page.getByRole('button', { name: 'Show the recipes' }).click()
+  await expect(page).toHaveURL(/[?&]category=[\da-f-]{36}/)
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 recipe restored.')).toBeVisible()
+  await page.getByRole('button', { name: 'Without: Category: Picnic' }).click()
+  await expect(rows(page)).toHaveCount(2)
 })
 
 test('recipes are selected and deleted by keyboard alone, and come back', async ({

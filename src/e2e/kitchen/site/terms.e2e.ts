@@ -64,6 +64,35 @@ test('a tag is renamed in its row, merged into another, deleted, and brought bac
 })
 
 // docs/product/kitchen.md#categories-and-tags
+test('own equipment is deleted, brought back, and merged into a piece that all sites share', async ({
+  page,
+  product,
+}) => {
+  const { slug, author } = await makeOwnSite(page, product, [])
+  const body = { kind: 'equipment', title: 'Dutch pot' }
+  await callAs(page.request, product, author, ['POST', `/manage/${slug}/terms`], body)
+  await page.goto(`/kitchen/${slug}/terms`)
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Equipment')
+  await page.getByRole('searchbox', { name: 'Search categories and tags' }).fill('dutch')
+  const pieces = page.getByRole('list', { name: 'Equipment', exact: true }).getByRole('listitem')
+  await expect(pieces).toHaveCount(2)
+  await expect(pieces.filter({ hasText: 'Dutch oven' })).toContainText('Shared')
+  await expectAccessible(page)
+  await more(page, 'Dutch pot').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(pieces).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(pieces).toHaveCount(2)
+  await more(page, 'Dutch pot').click()
+  await page.getByRole('menuitem', { name: 'Merge into another' }).click()
+  const target = page.getByRole('combobox', { name: 'Merge into' })
+  await target.fill('dutch')
+  await target.press('Enter')
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(pieces).toHaveCount(1)
+})
+
+// docs/product/kitchen.md#categories-and-tags
 test('terms are found by kind and name, and shared ones cannot be changed', async ({
   page,
   product,

@@ -16,8 +16,9 @@ export type Piece = NonNullable<DraftDocument['equipmentUsages']>[number] & { id
 
 type Props = {
   piece: Piece
-  /** Its place in the list, from 0. */
+  /** Its index in the list of the document, from 0. */
   index: number
+  isFirst: boolean
   isLast: boolean
   /** The title that readers see. */
   title: string
@@ -30,12 +31,12 @@ type Props = {
 
 /** A piece with its note; a menu opens its own name, note and link, moves it and takes it away. */
 export function EquipmentPiece(props: Props): ReactElement {
-  const { piece, index, isLast, title, onMove, onRemove } = props
+  const { piece, index, isFirst, isLast, title, onMove, onRemove } = props
   const [isOpen, setOpen] = useState(false)
   const hasIssue = useIssue(`equipmentUsages.${index}.link`) !== null
   const items: MenuItem[] = [
     { label: isOpen ? 'Close' : 'Name, note and link', onSelect: () => setOpen(!isOpen) },
-    ...(index > 0 ? [{ label: 'Move up', onSelect: () => onMove(-1) }] : []),
+    ...(isFirst ? [] : [{ label: 'Move up', onSelect: () => onMove(-1) }]),
     ...(isLast ? [] : [{ label: 'Move down', onSelect: () => onMove(1) }]),
     { label: 'Remove', onSelect: onRemove },
   ]

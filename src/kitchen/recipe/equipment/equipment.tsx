@@ -6,45 +6,58 @@ import { Picker } from '../../editor/parts/picker'
 import { newRowId } from '../../editor/rows/row-id'
 import { QuietSection } from '../fields/section'
 import fieldStyles from '../fields/fields.module.css'
+import { errorMessage } from '../../parts/error-message'
 import { useEditing, useField } from '../recipe-context'
+import { useCreateTerms } from '../terms/use-create-terms'
+import { useRefreshUnknown } from '../terms/use-refresh-unknown'
 import { EquipmentPiece } from './equipment-piece'
 import type { Piece } from './equipment-piece'
 import styles from './equipment.module.css'
 
 /**
- * The equipment of a recipe, from the catalogue; each piece may have a name, note and link of its own.
+ * The equipment of a recipe, chosen or created as typed; each piece may have a name, note and link of its own.
  * @see docs/product/kitchen.md#equipment
  */
 export function Equipment(): ReactElement {
   const { globals } = useEditing()
   const [usages = [], change] = useField('equipmentUsages')
-  const pieces: Piece[] = usages.map((usage) => ({ ...usage, id: usage.id ?? usage.equipmentId }))
-  const titleOf = (equipmentId: string): string =>
-    globals.equipment.find((each) => each.id === equipmentId)?.title ?? 'Equipment'
-  const titles = pieces.map((piece) => piece.equipmentTitleOverride || titleOf(piece.equipmentId))
-  const add = (equipmentId: string): void => {
-    if (usages.some((usage) => usage.equipmentId === equipmentId)) return
-    change([...usages, { id: newRowId(), equipmentId }])
+  const all: Piece[] = usages.map((usage) => ({ ...usage, id: usage.id ?? usage.equipmentId }))
+  const titles = new Map(globals.equipment.map(({ id, title }) => [id, title]))
+  useRefreshUnknown(
+    all.filter((piece) => !titles.has(piece.equipmentId)).map((piece) => piece.equipmentId),
+  )
+  // A piece that was deleted counts for nothing until it is restored.
+  const pieces = all.flatMap((piece, index) => {
+    const catalogueTitle = titles.get(piece.equipmentId)
+    if (catalogueTitle === undefined) return []
+    return [{ piece, index, catalogueTitle, title: piece.equipmentTitleOverride || catalogueTitle }]
+  })
+  const add = (ids: readonly string[]): void => {
+    const fresh = [...new Set(ids)].filter((id) => !usages.some((use) => use.equipmentId === id))
+    if (fresh.length === 0) return
+    change([...usages, ...fresh.map((equipmentId) => ({ id: newRowId(), equipmentId }))])
   }
   const move = (from: number, to: number): void => {
-    const moved = pieces[from]
-    if (moved) change(pieces.toSpliced(from, 1).toSpliced(to, 0, moved))
+    const moved = all[from]
+    if (moved) change(all.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
   return (
-    <QuietSection title="Equipment" place="equipment" summary={titles.join(', ') || 'Nothing yet'}>
+    <QuietSection
+      title="Equipment"
+      place="equipment"
+      summary={pieces.map(({ title }) => title).join(', ') || 'Nothing yet'}
+    >
       {pieces.length === 0 ? null : (
         <ol className={styles.pieces}>
-          {pieces.map((piece, index) => (
+          {pieces.map(({ piece, index, title, catalogueTitle }, place) => (
             <EquipmentPiece
               key={piece.id}
-              piece={piece}
-              index={index}
-              isLast={index === pieces.length - 1}
-              title={titles[index] ?? ''}
-              catalogueTitle={titleOf(piece.equipmentId)}
-              onChange={(next) => change(pieces.with(index, next))}
-              onMove={(by) => move(index, index + by)}
-              onRemove={() => change(pieces.toSpliced(index, 1))}
+              {...{ piece, index, title, catalogueTitle }}
+              isFirst={place === 0}
+              isLast={place === pieces.length - 1}
+              onChange={(next) => change(all.with(index, next))}
+              onMove={(by) => move(index, pieces[place + by]?.index ?? index)}
+              onRemove={() => change(all.toSpliced(index, 1))}
             />
           ))}
         </ol>
@@ -54,24 +67,23 @@ export function Equipment(): ReactElement {
   )
 }
 
-function AddEquipment({ onAdd }: { onAdd: (equipmentId: string) => void }): ReactElement {
+function AddEquipment({ onAdd }: { onAdd: (ids: readonly string[]) => void }): ReactElement {
   const { globals } = useEditing()
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState('')
+  const create = useCreateTerms('equipment', globals.equipment)
   const id = useId()
   const choices = useMemo(
     () => globals.equipment.map((each) => ({ id: each.id, label: each.title })),
     [globals.equipment],
   )
-  const choose = (equipmentId: string): void => {
-    setTyped('')
-    onAdd(equipmentId)
-  }
   const take = (): void => {
-    const title = typed.trim().toLowerCase()
-    const known = choices.find(({ label }) => label.toLowerCase() === title)
-    if (known) choose(known.id)
-    else if (title !== '') setError('The catalogue has nothing of that name.')
+    if (typed.trim() === '' || create.isPending) return
+    create.mutate(typed, {
+      onSuccess: (ids) => {
+        setTyped('')
+        onAdd(ids)
+      },
+    })
   }
   return (
     <div className={fieldStyles.field}>
@@ -83,21 +95,27 @@ function AddEquipment({ onAdd }: { onAdd: (equipmentId: string) => void }): Reac
         label="Equipment"
         typed={typed}
         onType={(next) => {
-          setError('')
+          create.reset()
           setTyped(next)
         }}
         choices={choices}
-        onChoose={choose}
+        onChoose={(chosen) => {
+          setTyped('')
+          onAdd([chosen])
+        }}
+        onCreate={take}
         onEnter={take}
         onBlur={take}
         input={{
           className: styles.input,
+          // Disabled it would lose the focus of a person who goes on typing.
+          readOnly: create.isPending,
           'aria-describedby': `${id}-error`,
-          'aria-invalid': error === '' ? undefined : true,
+          'aria-invalid': create.error ? true : undefined,
         }}
       />
       <span id={`${id}-error`} className={fieldStyles.error} role="alert">
-        {error}
+        {create.error ? errorMessage(create.error) : null}
       </span>
     </div>
   )

@@ -10,7 +10,7 @@ import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions
 import { countSelected } from '../selection/selection'
 import type { SelectionHandle } from '../selection/use-selection'
 import { BulkSheet } from './bulk-sheet'
-import { CollectDialog, TagDialog } from './bulk-dialogs'
+import { CollectDialog, TermDialog } from './bulk-dialogs'
 import { RemoveWindow } from '../bin/remove-window'
 import { actionLabel, recipes } from './job-words'
 import type { BulkActs } from './use-bulk'
@@ -116,5 +116,5 @@ function Question({ site, asked, count, bulk, onClose }: QuestionProps): ReactEl
     const remove = (): Promise<void> => bulk.start({ action: 'remove' })
     return <RemoveWindow subject={recipes(count)} {...{ remove, onClose }} />
   }
-  return <TagDialog {...{ site, onClose }} action={asked} onStart={bulk.start} />
+  return <TermDialog {...{ site, onClose }} action={asked} onStart={bulk.start} />
 }

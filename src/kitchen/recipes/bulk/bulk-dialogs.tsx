@@ -7,22 +7,28 @@ import { SelectField } from '@/src/ui/form/select-field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { SuggestField } from '@/src/kitchen/editor/parts/suggest-field'
 import { useHandMadeCollections } from '@/src/kitchen/state/collections'
-import { useTags } from '@/src/kitchen/state/tags'
+import { useTermNames } from '@/src/kitchen/state/term-names'
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
+import { TERM_KIND_LABELS } from '../../recipe/terms/term-list-labels'
 import type { BulkStart } from './use-bulk'
 import styles from './bulk-dialogs.module.css'
 
-type TagDialogProps = {
+type TermDialogProps = {
   site: string
   action: 'tag' | 'untag'
   onClose: () => void
   onStart: BulkStart
 }
 
-/** Asks which tag the selected recipes get or lose; one that is not there is made. */
-export function TagDialog({ site, action, onClose, onStart }: TagDialogProps): ReactElement {
+const KINDS = TERM_KINDS.map((value) => ({ value, label: TERM_KIND_LABELS[value] }))
+
+/** Asks which term the selected recipes get or lose; one that is not there is created. */
+export function TermDialog({ site, action, onClose, onStart }: TermDialogProps): ReactElement {
+  const [termKind, setTermKind] = useState<TermKind>('tag')
   const [tag, setTag] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const { data: tags = [] } = useTags(site)
+  const { data: terms = [] } = useTermNames(site)
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (tag.trim() === '') {
@@ -30,33 +36,42 @@ export function TagDialog({ site, action, onClose, onStart }: TagDialogProps): R
       return
     }
     onClose()
-    void onStart({ action, tag: tag.trim() })
+    void onStart({ action, termKind, tag: tag.trim() })
   }
   return (
     <Dialog
-      title={action === 'tag' ? 'Tag the selected recipes' : 'Remove a tag'}
+      title={action === 'tag' ? 'Add a tag or category' : 'Remove a tag or category'}
       isOpen
       onOpenChange={onClose}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
+        <SelectField
+          label="Kind"
+          value={termKind}
+          options={KINDS}
+          onChange={(kind) => {
+            setTermKind(kind)
+            setTag('')
+          }}
+        />
         <SuggestField
-          label="Tag"
-          hint={action === 'tag' ? 'A new tag is created.' : undefined}
+          label={TERM_KIND_LABELS[termKind]}
+          hint={action === 'tag' ? 'A name that is not there is created.' : undefined}
           error={error}
           value={tag}
-          suggestions={tags.map(({ title }) => title)}
+          suggestions={terms.filter(({ kind }) => kind === termKind).map(({ title }) => title)}
           maxLength={80}
           onType={setTag}
         />
         <Button kind="primary" isLarge type="submit">
-          {action === 'tag' ? 'Tag' : 'Untag'}
+          {action === 'tag' ? 'Add' : 'Remove'}
         </Button>
       </form>
     </Dialog>
   )
 }
 
-type CollectDialogProps = Omit<TagDialogProps, 'action'>
+type CollectDialogProps = Omit<TermDialogProps, 'action'>
 
 /** Asks which collection the selected recipes are added to. */
 export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): ReactElement {

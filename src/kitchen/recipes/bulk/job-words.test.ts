@@ -8,6 +8,7 @@ const job: BulkJob = {
   isUndo: false,
   status: 'running',
   subject: null,
+  termKind: null,
   message: null,
   total: 3120,
   done: 420,
@@ -22,7 +23,14 @@ const job: BulkJob = {
 describe('the words of a bulk change', () => {
   it('say how far it has come', () => {
     expect(jobText(job)).toBe('Publishing 3,120 recipes: 420 done')
-    const tagging = { ...job, action: 'tag', subject: 'Summer', total: 1, done: 0 } as const
+    const tagging = {
+      ...job,
+      action: 'tag',
+      termKind: 'tag',
+      subject: 'Summer',
+      total: 1,
+      done: 0,
+    } as const
     expect(jobText(tagging)).toBe('Tagging 1 recipe with “Summer”: 0 done')
   })
 

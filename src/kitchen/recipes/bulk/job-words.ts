@@ -16,8 +16,12 @@ const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
     running: 'Opening to everybody:',
     done: 'Opened to everybody:',
   },
-  tag: { label: 'Tag…', running: 'Tagging', done: 'Tagged' },
-  untag: { label: 'Untag…', running: 'Removing a tag from', done: 'Removed a tag from' },
+  tag: { label: 'Add tag or category…', running: 'Tagging', done: 'Tagged' },
+  untag: {
+    label: 'Remove tag or category…',
+    running: 'Removing a tag from',
+    done: 'Removed a tag from',
+  },
   collect: { label: 'Add to collection…', running: 'Adding', done: 'Added' },
   delete: { label: 'Delete', running: 'Deleting', done: 'Deleted' },
   restore: { label: 'Restore', running: 'Restoring', done: 'Restored' },
@@ -33,14 +37,23 @@ export const actionLabel = (action: BulkAction): string => ACTION_WORDS[action].
 
 /** Describes the work of a job, planned or done: `Published 12 recipes`. */
 export function jobText(job: BulkJob): string {
-  const { action, isUndo, status, total, done, changed } = job
-  const words = ACTION_WORDS[action]
+  const { isUndo, status, total, done, changed } = job
+  const words = wordsOf(job)
   if (status === 'running') {
     const what = isUndo ? 'Restoring' : words.running
     return `${what} ${recipes(total)}${subject(job)}: ${count(done)} done`
   }
   if (isUndo) return `${recipes(changed)} restored`
   return `${words.done} ${recipes(changed)}${subject(job)}`
+}
+
+/** The words of a job; other terms than tags are named by their kind. */
+function wordsOf({ action, termKind }: BulkJob): ActionWords {
+  const words = ACTION_WORDS[action]
+  if (termKind === null || termKind === 'tag') return words
+  return action === 'untag'
+    ? { ...words, running: `Removing a ${termKind} from`, done: `Removed a ${termKind} from` }
+    : { ...words, running: 'Filing', done: 'Filed' }
 }
 
 /** Further remarks about a job that has ended; empty without any. */
@@ -61,8 +74,9 @@ const count = (number: number): string => number.toLocaleString('en')
 export const recipes = (number: number): string =>
   `${count(number)} ${number === 1 ? 'recipe' : 'recipes'}`
 
-function subject({ action, subject: name }: BulkJob): string {
+function subject({ action, termKind, subject: name }: BulkJob): string {
   if (name === null) return ''
   if (action === 'collect') return ` to “${name}”`
-  return action === 'tag' ? ` with “${name}”` : ` (“${name}”)`
+  if (action !== 'tag') return ` (“${name}”)`
+  return termKind === 'tag' ? ` with “${name}”` : ` under “${name}”`
 }

@@ -13,7 +13,9 @@ import type { Selection } from '../selection/selection'
 type SelectionBody = Pick<BulkWish, 'recipeIds' | 'filter' | 'exceptIds'>
 
 /** Starts a change of the selected recipes. */
-export type BulkStart = (wish: Pick<BulkWish, 'action' | 'tag' | 'collectionId'>) => Promise<void>
+export type BulkStart = (
+  wish: Pick<BulkWish, 'action' | 'tag' | 'termKind' | 'collectionId'>,
+) => Promise<void>
 
 /** Actions on the selected recipes. */
 export type BulkActs = { start: BulkStart; save: () => void; isBusy: boolean }

@@ -23,6 +23,11 @@ describe('the address of the recipe list', () => {
       access: 'subscribers_only',
       kind: 'legacy',
       missing: 'picture',
+      meal: TAG,
+      category: TAG,
+      cuisine: TAG,
+      method: TAG,
+      diet: TAG,
       tag: TAG,
       collection: TAG,
       orderBy: 'title_asc',
@@ -31,6 +36,7 @@ describe('the address of the recipe list', () => {
     const search = listViewSearch(view)
     expect(search).toBe(
       `?search=plum+%26+%22jam%22&status=draft&access=subscribers_only&kind=legacy&missing=picture` +
+        `&meal=${TAG}&category=${TAG}&cuisine=${TAG}&method=${TAG}&diet=${TAG}` +
         `&tag=${TAG}&collection=${TAG}&sort=title_asc&columns=status.time`,
     )
     expect(readListView(search)).toEqual(view)
@@ -46,9 +52,10 @@ describe('the address of the recipe list', () => {
 describe('the question to the API', () => {
   it('leaves out what is not narrowed', () => {
     expect(apiFilter(START)).toEqual({})
-    expect(apiFilter({ ...START, query: 'jam', access: 'public', tag: TAG })).toEqual({
+    expect(apiFilter({ ...START, query: 'jam', access: 'public', diet: TAG, tag: TAG })).toEqual({
       query: 'jam',
       privacySetting: 'public',
+      dietId: TAG,
       tagId: TAG,
     })
   })

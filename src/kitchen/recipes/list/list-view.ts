@@ -1,3 +1,5 @@
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { CallQuery } from '@/src/contract/schemas'
 
 /**
@@ -34,11 +36,13 @@ export type RecipeFilter = {
   access: (typeof ACCESS_FILTERS)[number]
   kind: (typeof KIND_FILTERS)[number]
   missing: (typeof MISSING_FILTERS)[number]
-  /** Ids; empty for any. */
-  tag: string
+  /** An id; empty for any. */
   collection: string
   orderBy: ListOrder
-}
+} & TermFilters
+
+/** The ids of the wanted terms by kind; empty for any. */
+export type TermFilters = Record<TermKind, string>
 
 /** The state of the list. All of it is in the URL. */
 export type ListView = RecipeFilter & { columns: readonly Column[] }
@@ -50,6 +54,11 @@ export const START: ListView = {
   access: 'all',
   kind: 'all',
   missing: 'none',
+  meal: '',
+  category: '',
+  cuisine: '',
+  method: '',
+  diet: '',
   tag: '',
   collection: '',
   orderBy: 'updated_at_desc',
@@ -69,6 +78,11 @@ export function readListView(search: string): ListView {
     access: oneOf(ACCESS_FILTERS, parameters.get('access')) ?? START.access,
     kind: oneOf(KIND_FILTERS, parameters.get('kind')) ?? START.kind,
     missing: oneOf(MISSING_FILTERS, parameters.get('missing')) ?? START.missing,
+    meal: id('meal'),
+    category: id('category'),
+    cuisine: id('cuisine'),
+    method: id('method'),
+    diet: id('diet'),
     tag: id('tag'),
     collection: id('collection'),
     orderBy: oneOf(LIST_ORDERS, parameters.get('sort')) ?? START.orderBy,
@@ -83,6 +97,11 @@ const PARAMETERS = {
   access: 'access',
   kind: 'kind',
   missing: 'missing',
+  meal: 'meal',
+  category: 'category',
+  cuisine: 'cuisine',
+  method: 'method',
+  diet: 'diet',
   tag: 'tag',
   collection: 'collection',
   sort: 'orderBy',
@@ -113,7 +132,7 @@ export const editSearchOf = ({ kind, orderBy }: RecipeFilter): string =>
 export const filterOf = ({ columns: _, ...filter }: ListView): RecipeFilter => filter
 
 /** The parts of a filter that are narrowed beside search and status. */
-export const NARROWING = ['access', 'kind', 'missing', 'tag', 'collection'] as const
+export const NARROWING = ['access', 'kind', 'missing', ...TERM_KINDS, 'collection'] as const
 
 /** Whether a list is the whole bin. */
 export const isWholeBin = (view: RecipeFilter): boolean =>
@@ -131,14 +150,16 @@ export const isNarrowed = (view: RecipeFilter): boolean =>
 
 /** The recipes of a filter, as the API names them. */
 export function apiFilter(filter: RecipeFilter): Omit<ApiQuery, 'limit' | 'offset' | 'orderBy'> {
-  const { query, status, access, kind, missing, tag, collection } = filter
+  const { query, status, access, kind, missing, collection } = filter
+  const terms: Partial<Record<`${TermKind}Id`, string>> = {}
+  for (const each of TERM_KINDS) if (filter[each] !== '') terms[`${each}Id`] = filter[each]
   return {
     ...(query === '' ? {} : { query }),
     ...(status === 'all' ? {} : { status }),
     ...(access === 'all' ? {} : { privacySetting: access }),
     ...(kind === 'all' ? {} : { kind }),
     ...(missing === 'none' ? {} : { missing }),
-    ...(tag === '' ? {} : { tagId: tag }),
+    ...terms,
     ...(collection === '' ? {} : { collectionId: collection }),
   }
 }

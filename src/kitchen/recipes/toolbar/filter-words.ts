@@ -1,5 +1,8 @@
 import { WHO_MAY_READ } from '../../parts/marks/who-may-read'
-import type { RecipeFilter } from '../list/list-view'
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
+import { TERM_KIND_LABELS } from '../../recipe/terms/term-list-labels'
+import type { RecipeFilter, TermFilters } from '../list/list-view'
 
 /** The words of the filters that have fixed values. */
 export const FILTER_LABELS = {
@@ -27,15 +30,15 @@ export const FILTER_LABELS = {
 /** A filter that is set, in words, with the change that lets go of it. */
 export type SetFilter = { text: string; without: Partial<RecipeFilter> }
 
-/** The names of tags and collections by their ids. */
+/** The names of terms and collections by their ids. */
 export type Names = {
-  tags: readonly { id: string; title: string }[]
+  terms: readonly { id: string; title: string }[]
   collections: readonly { id: string; title: string }[]
 }
 
 /** The filters beside search and status that are set, in words. */
 export function setFilters(filter: RecipeFilter, names: Names): SetFilter[] {
-  const { access, kind, missing, tag, collection } = filter
+  const { access, kind, missing, collection } = filter
   const { options } = FILTER_LABELS.missing
   return [
     access === 'all'
@@ -50,11 +53,17 @@ export function setFilters(filter: RecipeFilter, names: Names): SetFilter[] {
           text: `Missing: ${options[missing].toLowerCase()}`,
           without: { missing: 'none' as const },
         },
-    tag === '' ? null : { text: `Tag: ${nameOf(names.tags, tag)}`, without: { tag: '' } },
+    ...TERM_KINDS.map((each) => termFilter(filter, names, each)),
     collection === ''
       ? null
       : { text: `In: ${nameOf(names.collections, collection)}`, without: { collection: '' } },
   ].filter((each) => each !== null)
+}
+
+function termFilter(filter: RecipeFilter, names: Names, kind: TermKind): SetFilter | null {
+  if (filter[kind] === '') return null
+  const without: Partial<TermFilters> = { [kind]: '' }
+  return { text: `${TERM_KIND_LABELS[kind]}: ${nameOf(names.terms, filter[kind])}`, without }
 }
 
 const nameOf = (known: readonly { id: string; title: string }[], id: string): string =>

@@ -9,10 +9,12 @@ import { Icon } from '@/src/ui/icons/icon'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions'
 import { useHandMadeCollections } from '@/src/kitchen/state/collections'
-import { useTags } from '@/src/kitchen/state/tags'
+import { useTermNames } from '@/src/kitchen/state/term-names'
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
+import { TERM_KIND_LABELS } from '../../recipe/terms/term-list-labels'
 import { COLUMN_HEADS } from '../list/columns'
 import { COLUMNS, LIST_ORDERS, narrowedCount } from '../list/list-view'
-import type { ListView } from '../list/list-view'
+import type { ListView, TermFilters } from '../list/list-view'
 import { ORDER_LABELS } from '../list/sort-columns'
 import type { ChangeView } from '../list/use-list-view'
 import { FILTER_LABELS } from './filter-words'
@@ -103,7 +105,7 @@ function Fixed({ view, onChange }: FiltersProps): ReactElement {
 }
 
 function Named({ site, view, onChange }: FiltersProps): ReactElement {
-  const { data: tags = [] } = useTags(site)
+  const { data: terms = [] } = useTermNames(site)
   const collections = useHandMadeCollections(site) ?? []
   const named = (known: readonly { id: string; title: string }[], any: string) => [
     { value: '', label: any },
@@ -111,14 +113,22 @@ function Named({ site, view, onChange }: FiltersProps): ReactElement {
   ]
   return (
     <>
-      <Field label="Tag">
-        <SelectField
-          label="Tag"
-          value={view.tag}
-          options={named(tags, 'Any or none')}
-          onChange={(tag) => onChange({ tag })}
-        />
-      </Field>
+      {TERM_KINDS.map((kind) => (
+        <Field key={kind} label={TERM_KIND_LABELS[kind]}>
+          <SelectField
+            label={TERM_KIND_LABELS[kind]}
+            value={view[kind]}
+            options={named(
+              terms.filter((term) => term.kind === kind),
+              'Any or none',
+            )}
+            onChange={(id) => {
+              const change: Partial<TermFilters> = { [kind]: id }
+              onChange(change)
+            }}
+          />
+        </Field>
+      ))}
       <Field label="Collection">
         <SelectField
           label="Collection"

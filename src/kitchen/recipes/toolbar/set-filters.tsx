@@ -3,7 +3,8 @@
 import type { ReactElement } from 'react'
 import { Icon } from '@/src/ui/icons/icon'
 import { useCollections } from '@/src/kitchen/state/collections'
-import { useTags } from '@/src/kitchen/state/tags'
+import { useTermNames } from '@/src/kitchen/state/term-names'
+import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import type { ListView } from '../list/list-view'
 import type { ChangeView } from '../list/use-list-view'
 import { setFilters } from './filter-words'
@@ -13,9 +14,10 @@ type SetFiltersProps = { site: string; view: ListView; onChange: ChangeView }
 
 /** The filters that are set, each with a way to let go of it. */
 export function SetFilters({ site, view, onChange }: SetFiltersProps): ReactElement | null {
-  const { data: tags = [] } = useTags(site, view.tag !== '')
+  const hasTerm = TERM_KINDS.some((kind) => view[kind] !== '')
+  const { data: terms = [] } = useTermNames(site, hasTerm)
   const { data: collections = [] } = useCollections(site, view.collection !== '')
-  const filters = setFilters(view, { tags, collections })
+  const filters = setFilters(view, { terms, collections })
   if (filters.length === 0) return null
   return (
     <ul className={styles.filters} aria-label="Active filters">

@@ -19,6 +19,7 @@ const NAMES = [
   'picture-uses',
   'video-uses',
   'webhook-events',
+  'shared-equipment',
   'record-versions',
 ] as const
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { Failure } from '@/src/contract/failure'
+import { Failure, notFound } from '@/src/contract/failure'
 import type { BulkAction } from '@/src/contract/recipe/bulk'
 import { firstRow } from '@/src/server/database/statements'
 import { deleteRecipe, removeRecipe, restoreRecipe } from '../bin'
 import { publishRecipe, unpublishRecipe } from '../publish'
-import { setPrivacy, setTag } from '../small-edits'
+import { setPrivacy, setTerm } from '../small-edits'
 import { setCollected } from './collect'
 import type { Before } from './before'
 import type { Job } from './job'
@@ -33,10 +33,12 @@ const privacy =
   (payload, { siteId }, { recipeId }) =>
     setPrivacy(payload, siteId, recipeId, setting)
 
-const tag =
+const term =
   (isWanted: boolean): Act =>
-  (payload, { siteId, tagId }, { recipeId }) =>
-    setTag(payload, siteId, recipeId, { tagId: tagId ?? '', isWanted })
+  async (payload, { siteId, termId, termKind }, { recipeId }) => {
+    if (termId === null || termKind === null) throw notFound('Term')
+    await setTerm(payload, siteId, recipeId, { termId, kind: termKind, isWanted })
+  }
 
 const collected =
   (isWanted: boolean): Act =>
@@ -88,8 +90,8 @@ const CHANGES: Readonly<Record<BulkAction, Change>> = {
     act: privacy('public'),
     undo: privacy('subscribers_only'),
   },
-  tag: { isDone: ({ hasTag }) => hasTag, act: tag(true), undo: tag(false) },
-  untag: { isDone: ({ hasTag }) => !hasTag, act: tag(false), undo: tag(true) },
+  tag: { isDone: ({ hasTag }) => hasTag, act: term(true), undo: term(false) },
+  untag: { isDone: ({ hasTag }) => !hasTag, act: term(false), undo: term(true) },
   collect: {
     isDone: ({ isCollected }) => isCollected,
     act: collected(true),

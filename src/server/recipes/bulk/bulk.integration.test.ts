@@ -112,6 +112,26 @@ describe('a change of many recipes', () => {
     expect((await stored(id)).tags ?? []).toEqual([])
   })
 
+  it.each([
+    ['meal', 'meals'],
+    ['category', 'foodCategories'],
+    ['cuisine', 'cuisines'],
+    ['method', 'methods'],
+    ['diet', 'diets'],
+  ] as const)('files recipes under a %s, takes it away, and undoes that', async (kind, field) => {
+    const [id = ''] = await recipesOf(1)
+    const tag = unique('Term')
+    const job = await change({ action: 'tag', termKind: kind, tag, recipeIds: [id] })
+    expect(job).toMatchObject({ subject: tag, termKind: kind, changed: 1 })
+    const filed = (await stored(id))[field]
+    expect(filed).toHaveLength(1)
+    expect((await stored(id)).tags ?? []).toEqual([])
+    const untagged = await change({ action: 'untag', termKind: kind, tag, recipeIds: [id] })
+    expect((await stored(id))[field] ?? []).toEqual([])
+    await undo(untagged)
+    expect((await stored(id))[field]).toEqual(filed)
+  })
+
   it('adds to a collection after what is in it, and takes only that out again', async () => {
     const [first = '', second = ''] = await recipesOf(2)
     const { id } = await payload.create({

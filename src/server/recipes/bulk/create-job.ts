@@ -23,7 +23,7 @@ const CREATE = {
               'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
             'privacySetting', r.privacy_setting,
             'hasTag', exists (select 1 from recipes_rels f where f.parent_id = r.id
-              and f.path = 'tags' and f.terms_id = $15),
+              and f.terms_id = $15),
             'isCollected', exists (select 1 from recipe_collections_rels f
               where f.parent_id = $16 and f.path = 'recipes' and f.recipes_id = r.id))
         from recipes r cross join job where ${SELECTED}
@@ -33,7 +33,7 @@ const CREATE = {
 
 /**
  * Makes a job of a change of many recipes, which a worker does behind the answer.
- * @throws Failure `validation_failed` without a tag, a collection or any recipe where one is needed
+ * @throws Failure `validation_failed` without a term, a collection or any recipe where one is needed
  * @see docs/product/kitchen.md#bulk-changes
  */
 export async function createBulkJob(
@@ -41,13 +41,13 @@ export async function createBulkJob(
   { siteId, userId }: SiteWriter,
   wish: BulkJobCreate,
 ): Promise<BulkJob> {
-  const tagId = await tagOf(payload, siteId, wish)
+  const termId = await termOf(payload, siteId, wish)
   const collectionId = await collectionOf(payload, siteId, wish)
   const created = await firstRow<{ id: string; total: number }>(payload, CREATE, [
     ...(await selectionValues(payload, siteId, withPlace(wish))),
     userId,
     wish.action,
-    tagId,
+    termId,
     collectionId,
   ])
   if (!created) throw new Failure('internal', 'The job could not be made.')
@@ -61,17 +61,17 @@ function withPlace({ action, ...selection }: BulkJobCreate): RecipeSelection {
   return { ...selection, filter: { ...selection.filter, status: 'deleted' } }
 }
 
-async function tagOf(
+async function termOf(
   payload: Payload,
   siteId: string,
-  { action, tag }: BulkJobCreate,
+  { action, tag, termKind = 'tag' }: BulkJobCreate,
 ): Promise<string | null> {
   if (action !== 'tag' && action !== 'untag') return null
   if (tag === undefined) throw invalidField('tag', REQUIRED)
-  const name = { kind: 'tag', title: tag } as const
+  const name = { kind: termKind, title: tag }
   if (action === 'tag') return (await findOrCreateTerm(payload, siteId, name)).id
   const known = await findTerm(payload, siteId, name)
-  if (!known) throw notFound('Tag')
+  if (!known) throw notFound('Term')
   return known.id
 }
 

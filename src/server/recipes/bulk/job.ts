@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import type { BulkAction } from '@/src/contract/recipe/bulk'
+import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { firstRow } from '@/src/server/database/statements'
 
 /** A job as the runner needs it. */
@@ -9,7 +10,8 @@ export type Job = {
   siteId: string
   userId: string
   action: BulkAction
-  tagId: string | null
+  termId: string | null
+  termKind: TermKind | null
   collectionId: string | null
   undoes: string | null
 }
@@ -17,8 +19,8 @@ export type Job = {
 const FIND = {
   name: 'bulk_job_to_run',
   text: `select j.id, j.site_id as "siteId", j.user_id as "userId", j.action,
-      j.term_id as "tagId", j.collection_id as "collectionId", j.undoes_id as "undoes"
-    from bulk_jobs j where j.id = $1`,
+      j.term_id as "termId", t.kind as "termKind", j.collection_id as "collectionId", j.undoes_id as "undoes"
+    from bulk_jobs j left join terms t on t.id = j.term_id where j.id = $1`,
 }
 
 /** A job by its id. @throws Failure `not_found` */

@@ -18,7 +18,7 @@ const counted = (condition: string): string =>
   `(select count(*)::int from bulk_job_rows r where r.job_id = j.id and ${condition})`
 
 const JOB = `j.id, j.action, j.undoes_id is not null as "isUndo", j.status, j.message,
-  coalesce(t.title, c.title) as subject,
+  coalesce(t.title, c.title) as subject, t.kind as "termKind",
   ${counted('true')} as total, ${counted('r.outcome is not null')} as done,
   ${counted(`r.outcome = 'changed'`)} as changed, ${counted(`r.outcome = 'failed'`)} as failed,
   coalesce((select jsonb_agg(jsonb_build_object('title', f.title, 'message', f.message))

@@ -19,6 +19,7 @@ export type NamedEntries = {
 const list = (columns: string, table: string, where: string): string =>
   `coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, ${columns}))
     from ${table} c where ${where}), '[]')`
+const OF_SITE = '(c.site_id is null or c.site_id = $1)'
 
 const FIND = {
   name: 'draft_catalogue',
@@ -39,13 +40,9 @@ const FIND = {
       `'featuredImage', (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
         where i.id = c.featured_image_id)`,
       'equipment',
-      'c.id = any($4::uuid[])',
+      `c.id = any($4::uuid[]) and ${OF_SITE}`,
     )} as equipment,
-    ${list(
-      `'slug', c.slug`,
-      'terms',
-      'c.id = any($5::uuid[]) and (c.site_id is null or c.site_id = $1)',
-    )} as terms`,
+    ${list(`'slug', c.slug`, 'terms', `c.id = any($5::uuid[]) and ${OF_SITE}`)} as terms`,
 }
 
 type Found = {
@@ -55,7 +52,7 @@ type Found = {
   terms: Term[]
 }
 
-/** The entries of catalogues that a document names; others' terms are left out. One statement. */
+/** The entries of catalogues that a document names; terms and equipment of other sites are left out. One statement. */
 export async function namedEntries(
   payload: Payload,
   siteId: string,

@@ -1,5 +1,6 @@
 import { CARD_FIELDS, WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
+import type { TermList } from '@/src/contract/recipe/term-lists'
 import type { RichResultPart } from '@/src/domain/recipes/rich-results'
 import { IMAGE_COLUMNS } from '@/src/server/images'
 
@@ -83,11 +84,16 @@ export const draftsWith = (siteId: string, text: string): string => `
 /** The privacy setting in the draft of recipe `r`; null where the stored recipe counts. */
 export const DRAFT_PRIVACY = ofDraft(PRIVACY, changes('privacySetting'))
 
-const { tags, meals, categories } = TERM_LISTS
+const { meals, categories } = TERM_LISTS
 
-/** Whether the draft of recipe `r` has a tag, a value of the statement; null where the stored one counts. */
-export const draftHasTag = (tagId: string): string =>
-  ofDraft(`(d.document -> '${tags.written}') ? (${tagId}::uuid)::text`, changes(tags.written))
+/**
+ * Whether the draft of recipe `r` has a term of a list, by its id, a text of the statement; null where the
+ * stored one counts.
+ */
+export function draftHasTerm(list: TermList, termId: string): string {
+  const { written } = TERM_LISTS[list]
+  return ofDraft(`(d.document -> '${written}') ? (${termId}::uuid)::text`, changes(written))
+}
 
 /** Whether it has what a rich result wants; null where the stored recipe counts. */
 export const DRAFT_HAS_PART: Record<RichResultPart, string> = {

@@ -5,7 +5,7 @@ import { references, unusableReferences } from '../../references'
 import type { SiteWriter } from '../../versioned-write'
 
 /**
- * A draft without the terms and people it names that are no longer there for the site: they were removed
+ * A draft without the terms, equipment and people it names that are no longer there for the site: they were removed
  * after it was written, as they were from stored recipes, and no editor shows them.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
@@ -14,9 +14,14 @@ export async function withoutGone(
   writer: SiteWriter,
   document: RecipeDraftDocument,
 ): Promise<RecipeDraftDocument> {
-  const { contributorIds = [] } = document
+  const { contributorIds = [], equipmentUsages } = document
   const named = [
     ...references('contributorIds', 'contributor', contributorIds),
+    ...references(
+      'equipmentUsages',
+      'equipment',
+      equipmentUsages?.map(({ equipmentId }) => equipmentId),
+    ),
     ...Object.values(TERM_LISTS).flatMap(({ kind, written }) =>
       references(written, `term-${kind}`, document[written]),
     ),
@@ -24,11 +29,16 @@ export async function withoutGone(
   const gone = await unusableReferences(payload, writer, named)
   if (gone.length === 0) return document
   const paths = new Set(gone.map(({ path }) => path))
-  const there = (field: string, ids: readonly string[]): string[] =>
-    ids.filter((_, index) => !paths.has(`${field}.${index}`))
+  const there = <Item>(field: string, items: readonly Item[]): Item[] =>
+    items.filter((_, index) => !paths.has(`${field}.${index}`))
   const terms = termListsBy('written', (list) => {
     const { written } = TERM_LISTS[list]
     return there(written, document[written] ?? [])
   })
-  return { ...document, ...terms, contributorIds: there('contributorIds', contributorIds) }
+  return {
+    ...document,
+    ...terms,
+    ...(equipmentUsages && { equipmentUsages: there('equipmentUsages', equipmentUsages) }),
+    contributorIds: there('contributorIds', contributorIds),
+  }
 }

@@ -1,0 +1,35 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { call } from '@/src/api/call'
+import type { SiteTermKind } from '@/src/domain/recipes/term-kind'
+import { queryKeys } from '../../state/keys'
+import { useEditing } from '../recipe-context'
+import { titlesIn } from './titles-in'
+
+type Named = { id: string; title: string }
+type CreateTerms = UseMutationResult<string[], Error, string>
+
+/**
+ * Finds the terms or pieces of equipment that a text names, several with commas between them as pasted from elsewhere, and
+ * creates those that are missing; the catalogues hold them then.
+ */
+export function useCreateTerms(kind: SiteTermKind, known: readonly Named[]): CreateTerms {
+  const { site } = useEditing()
+  const client = useQueryClient()
+  const idOf = async (title: string): Promise<string> => {
+    const found = known.find((term) => term.title.toLowerCase() === title.toLowerCase())
+    if (found) return found.id
+    const body = { kind, title }
+    return (await call('createTerm', { params: { site: site.slug }, body })).term.id
+  }
+  return useMutation({
+    mutationFn: async (text: string) => {
+      const ids: string[] = []
+      for (const title of titlesIn(text)) ids.push(await idOf(title))
+      return ids
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.globals(site.slug) }),
+  })
+}
