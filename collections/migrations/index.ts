@@ -51,6 +51,7 @@ import * as migration_20261128_013827_sign_up_names from './20261128_013827_sign
 import * as migration_20261128_015530_spell_out_units from './20261128_015530_spell_out_units';
 import * as migration_20261128_061706_search_and_social from './20261128_061706_search_and_social';
 import * as migration_20261128_111648_site_time_zone from './20261128_111648_site_time_zone';
+import * as migration_20261128_162000_text_pictures from './20261128_162000_text_pictures';
 
 export const migrations = [
   {
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261128_111648_site_time_zone.up,
     down: migration_20261128_111648_site_time_zone.down,
-    name: '20261128_111648_site_time_zone'
+    name: '20261128_111648_site_time_zone',
+  },
+  {
+    up: migration_20261128_162000_text_pictures.up,
+    down: migration_20261128_162000_text_pictures.down,
+    name: '20261128_162000_text_pictures'
   },
 ];
