@@ -33,7 +33,7 @@ type AboutPageProps = { site: PublicSite; origin: string }
 export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
   const layout = aboutLayout(site)
   const shape = layout === 'poster' ? POSTER : SQUARE
-  const { aboutHeading, about, featuredImage, owner, socialMediaLinks } = site
+  const { aboutHeading, about, aboutImages, featuredImage, owner, socialMediaLinks } = site
   return (
     <>
       <JsonLd data={breadcrumbs(origin, [{ name: 'About', path: '/about' }])} />
@@ -52,6 +52,7 @@ export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
           <div className={styles.text}>
             <WideText
               document={about}
+              images={aboutImages}
               renderText={(document) => <RichText document={document} />}
             />
           </div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Image } from '@/src/contract/media/image'
 import { isBasic } from '@/src/domain/rich-text/basic'
 import type {
   Block,
@@ -6,10 +7,13 @@ import type {
   WideBlock,
   WideDocument,
 } from '@/src/domain/rich-text/document'
+import { TextPicture } from './text-picture'
 import styles from './wide-text.module.css'
 
 type WideTextProps = {
   document: WideDocument
+  /** The pictures that the text shows. */
+  images: readonly Image[]
   /** Shows the basic blocks, for example in the measures of the reader. */
   renderText: (document: RichTextDocument) => ReactElement
 }
@@ -19,11 +23,11 @@ type WideTextProps = {
  * server alone.
  * @see docs/product/rich-text.md#wider-texts
  */
-export function WideText({ document, renderText }: WideTextProps): ReactElement {
+export function WideText({ document, images, renderText }: WideTextProps): ReactElement {
   return (
     <div className={styles.text}>
       {runsOf(document).map((run, index) => (
-        <Run key={index} run={run} renderText={renderText} />
+        <Run key={index} run={run} images={images} renderText={renderText} />
       ))}
     </div>
   )
@@ -45,7 +49,7 @@ function runsOf(document: WideDocument): TextRun[] {
   return runs
 }
 
-function Run({ run, renderText }: { run: TextRun } & Pick<WideTextProps, 'renderText'>) {
+function Run({ run, images, renderText }: { run: TextRun } & Omit<WideTextProps, 'document'>) {
   if (Array.isArray(run)) return renderText(run)
   switch (run.type) {
     case 'quote':
@@ -56,5 +60,7 @@ function Run({ run, renderText }: { run: TextRun } & Pick<WideTextProps, 'render
       )
     case 'divider':
       return <hr className={styles.divider} />
+    case 'picture':
+      return <TextPicture picture={run} images={images} />
   }
 }

@@ -59,6 +59,7 @@ function About({ site, length }: { site: PublicSite; length: 'short' | 'full' })
       {length === 'full' ? (
         <WideText
           document={site.about}
+          images={site.aboutImages}
           renderText={(document) => <RichText document={document} />}
         />
       ) : (
