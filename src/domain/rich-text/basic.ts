@@ -3,14 +3,12 @@ import type { Block, Paragraph, RichTextDocument, WideBlock, WideDocument } from
 /** The text that replaces a divider for clients that do not know it. */
 const DIVIDER_TEXT = '* * *'
 
-/** Whether a block is one of the types that every rich text may hold. */
-export const isBasic = (block: WideBlock): block is Block => !WIDE_TYPES.has(block.type)
-
-const WIDE_TYPES: ReadonlySet<WideBlock['type']> = new Set([
-  'quote',
-  'divider',
-  'picture',
-] satisfies Exclude<WideBlock, Block>['type'][])
+/**
+ * Whether a block is one of the types that every rich text may hold: of the others, quotes alone have
+ * text inside them.
+ */
+export const isBasic = (block: WideBlock): block is Block =>
+  'children' in block && block.type !== 'quote'
 
 /**
  * A wider text as one of the basic types alone: quotes and captions become paragraphs, everything

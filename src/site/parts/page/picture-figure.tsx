@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Image } from '@/src/contract/media/image'
 import type { Picture as PictureBlock } from '@/src/domain/rich-text/document'
 import { Picture } from '../media/picture'
-import styles from './picture-figure.module.css'
+import styles from './static-blocks.module.css'
 
 const AS_TEXT = { sizes: '(min-width: 680px) 640px, 92vw', maxWidth: 736 }
 const WIDE = { sizes: '(min-width: 1060px) 960px, 92vw', maxWidth: 960 }

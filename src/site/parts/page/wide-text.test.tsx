@@ -25,7 +25,7 @@ it('shows quotations and dividers between the other blocks of a text, in order',
   ])
   expect(html).toBe(
     '<div><div><h3>Bread</h3><p>She said:</p></div>' +
-      '<blockquote><div><p><strong>Salt it<br/>twice.</strong></p></div></blockquote><hr/>' +
+      '<blockquote><div><p><strong>Salt it<br/>twice.</strong></p></div></blockquote><div><hr/></div>' +
       '<div><p>So we did.</p></div></div>',
   )
 })

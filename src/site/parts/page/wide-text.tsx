@@ -7,7 +7,7 @@ import type {
   WideBlock,
   WideDocument,
 } from '@/src/domain/rich-text/document'
-import { TextPicture } from './text-picture'
+import { StaticBlock } from './static-block'
 import styles from './wide-text.module.css'
 
 type WideTextProps = {
@@ -23,11 +23,11 @@ type WideTextProps = {
  * server alone.
  * @see docs/product/rich-text.md#wider-texts
  */
-export function WideText({ document, images, renderText }: WideTextProps): ReactElement {
+export function WideText(props: WideTextProps): ReactElement {
   return (
     <div className={styles.text}>
-      {runsOf(document).map((run, index) => (
-        <Run key={index} run={run} images={images} renderText={renderText} />
+      {runsOf(props.document).map((run, index) => (
+        <Run key={index} run={run} {...props} />
       ))}
     </div>
   )
@@ -49,18 +49,12 @@ function runsOf(document: WideDocument): TextRun[] {
   return runs
 }
 
-function Run({ run, images, renderText }: { run: TextRun } & Omit<WideTextProps, 'document'>) {
-  if (Array.isArray(run)) return renderText(run)
-  switch (run.type) {
-    case 'quote':
-      return (
-        <blockquote className={styles.quote}>
-          {renderText([{ type: 'paragraph', children: run.children }])}
-        </blockquote>
-      )
-    case 'divider':
-      return <hr className={styles.divider} />
-    case 'picture':
-      return <TextPicture picture={run} images={images} />
-  }
+function Run({ run, ...text }: { run: TextRun } & WideTextProps) {
+  if (Array.isArray(run)) return text.renderText(run)
+  if (run.type !== 'quote') return <StaticBlock block={run} {...text} />
+  return (
+    <blockquote className={styles.quote}>
+      {text.renderText([{ type: 'paragraph', children: run.children }])}
+    </blockquote>
+  )
 }
