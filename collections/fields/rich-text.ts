@@ -144,17 +144,6 @@ const textField = (name: string, features: Features, label?: string): RichTextFi
 export const richTextField = (name: string, label?: string): RichTextField =>
   textField(name, plainFeatures(), label)
 
-/**
- * Text with all types of blocks.
- * @see docs/product/rich-text.md#wider-texts
- */
-export const wideTextField = (name: string, label?: string): RichTextField =>
-  textField(
-    name,
-    [...plainFeatures(), ...wideFeatures(), BlocksFeature({ blocks: wideBlocks })],
-    label,
-  )
-
 // Lexical runs no hooks of fields inside an inline block before the text is stored.
 const hooks: RichTextField['hooks'] = {
   beforeValidate: [({ value }: { value?: unknown }) => withUuidsOfRows(value)],
@@ -174,8 +163,11 @@ export const recipeTextField = (name: string, label?: string): RichTextField => 
   hooks,
 })
 
-/** Text of a recipe with all types of blocks. */
-export const storyField = (name: string, label?: string): RichTextField => ({
+/**
+ * Text with all types of blocks. Amounts, which any text may hold, are inline blocks as in recipes.
+ * @see docs/product/rich-text.md#wider-texts
+ */
+export const wideTextField = (name: string, label?: string): RichTextField => ({
   ...textField(name, [...recipeFeatures(wideBlocks), ...wideFeatures()], label),
   hooks,
 })
