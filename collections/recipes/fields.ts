@@ -120,7 +120,7 @@ export const headFields: Field[] = [
 ]
 
 /** The writing around the recipe. */
-export const wideTextFields: Field[] = [
+export const storyFields: Field[] = [
   { name: 'storyExcerpt', type: 'textarea', admin: { description: 'Opens the story.' } },
   wideTextField('storyMore', 'The story'),
   recipeTextField('note', 'Notes for the cook'),
