@@ -7,6 +7,7 @@ import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { WideRichText } from '@/src/contract/recipe/rich-text'
 import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { reducedDocument } from '@/src/domain/rich-text/basic'
+import type { AltOf } from '@/src/domain/rich-text/basic'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 
 /** The types of blocks that a client may ask for; `all` by default. */
@@ -26,8 +27,20 @@ const MARKED_PARTS: ReadonlySet<string> = new Set(['recipe', 'currentSite'])
  * An answer with the types of blocks that the request asks for: all, or reduced to the basic ones.
  * @see docs/product/rich-text.md#reduced-texts
  */
-export const withRequestedBlocks = (req: PayloadRequest, answer: unknown): unknown =>
-  req.searchParams.get('blocks') === 'basic' ? reduce(answer).value : answer
+export function withRequestedBlocks(req: PayloadRequest, answer: unknown): unknown {
+  if (req.searchParams.get('blocks') !== 'basic') return answer
+  const alts = new Map(altsIn(answer))
+  return reduce(answer, (imageId) => alts.get(imageId)).value
+}
+
+/** The alternative texts of all pictures in an answer, by their ids. */
+function altsIn(value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, alt } = value as { id?: unknown; alt?: unknown }
+  const own: [string, string][] =
+    typeof id === 'string' && typeof alt === 'string' ? [[id, alt]] : []
+  return [...own, ...Object.values(value).flatMap(altsIn)]
+}
 
 /**
  * Refuses types of blocks that do not exist, where the answer may hold a wider text.
@@ -43,15 +56,15 @@ export function requireKnownBlocks(req: PayloadRequest, answer: z.ZodType): void
 
 type Reduced = { value: unknown; isReduced: boolean }
 
-function reduce(value: unknown): Reduced {
+function reduce(value: unknown, altOf: AltOf): Reduced {
   if (Array.isArray(value)) {
-    const items = value.map(reduce)
+    const items = value.map((item) => reduce(item, altOf))
     return { value: items.map((item) => item.value), isReduced: items.some(isReduced) }
   }
   if (typeof value !== 'object' || value === null) return { value, isReduced: false }
   const entries = Object.entries(value).map(([name, part]): [string, Reduced] => [
     name,
-    WIDE_FIELDS.has(name) && Array.isArray(part) ? reduceText(part) : reduce(part),
+    WIDE_FIELDS.has(name) && Array.isArray(part) ? reduceText(part, altOf) : reduce(part, altOf),
   ])
   return {
     value: Object.fromEntries(entries.map(([name, part]) => [name, marked(name, part)])),
@@ -61,8 +74,8 @@ function reduce(value: unknown): Reduced {
 
 const isReduced = (part: Reduced): boolean => part.isReduced
 
-function reduceText(document: WideDocument): Reduced {
-  const value = reducedDocument(document)
+function reduceText(document: WideDocument, altOf: AltOf): Reduced {
+  const value = reducedDocument(document, altOf)
   return { value, isReduced: value.some((block) => 'reduced' in block) }
 }
 

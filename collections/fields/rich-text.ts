@@ -14,7 +14,13 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField, TextField } from 'payload'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { MAX_CHIP_TEXT, SCALINGS } from '@/src/domain/rich-text/document'
+import {
+  MAX_CAPTION,
+  MAX_CHIP_TEXT,
+  PICTURE_WIDTHS,
+  SCALINGS,
+} from '@/src/domain/rich-text/document'
+import { Id } from '@/src/contract/basics'
 import { uuidOfRow } from './id'
 
 /** Text of a reference or a measurement as its author wrote it. */
@@ -71,6 +77,34 @@ const ingredientUsageReference: Block = {
   ],
 }
 
+/** A picture of the site between the blocks of a wider text. */
+const picture: Block = {
+  slug: 'picture',
+  interfaceName: 'PictureBlock',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  fields: [
+    {
+      name: 'imageId',
+      type: 'text',
+      label: 'Id of the picture',
+      required: true,
+      validate: (value: unknown) => Id.safeParse(value).success || 'Not found',
+    },
+    { name: 'caption', type: 'text', maxLength: MAX_CAPTION },
+    {
+      name: 'width',
+      type: 'select',
+      options: PICTURE_WIDTHS.map((value) => ({
+        value,
+        label: value === 'wide' ? 'Wide' : 'As the text',
+      })),
+    },
+  ],
+}
+
+/** The blocks with fields that only wider texts have. */
+const wideBlocks: Block[] = [picture]
+
 const plainFeatures = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3'] }),
@@ -110,21 +144,14 @@ const textField = (name: string, features: Features, label?: string): RichTextFi
 export const richTextField = (name: string, label?: string): RichTextField =>
   textField(name, plainFeatures(), label)
 
-/**
- * Text with all types of blocks.
- * @see docs/product/rich-text.md#wider-texts
- */
-export const wideTextField = (name: string, label?: string): RichTextField =>
-  textField(name, [...plainFeatures(), ...wideFeatures()], label)
-
 // Lexical runs no hooks of fields inside an inline block before the text is stored.
 const hooks: RichTextField['hooks'] = {
   beforeValidate: [({ value }: { value?: unknown }) => withUuidsOfRows(value)],
 }
 
-const recipeFeatures = () => [
+const recipeFeatures = (blocks: Block[] = []) => [
   ...plainFeatures(),
-  BlocksFeature({ inlineBlocks: [measurement, ingredientUsageReference] }),
+  BlocksFeature({ blocks, inlineBlocks: [measurement, ingredientUsageReference] }),
 ]
 
 /**
@@ -136,9 +163,12 @@ export const recipeTextField = (name: string, label?: string): RichTextField => 
   hooks,
 })
 
-/** Text of a recipe with all types of blocks. */
-export const storyField = (name: string, label?: string): RichTextField => ({
-  ...textField(name, [...recipeFeatures(), ...wideFeatures()], label),
+/**
+ * Text with all types of blocks. Amounts, which any text may hold, are inline blocks as in recipes.
+ * @see docs/product/rich-text.md#wider-texts
+ */
+export const wideTextField = (name: string, label?: string): RichTextField => ({
+  ...textField(name, [...recipeFeatures(wideBlocks), ...wideFeatures()], label),
   hooks,
 })
 

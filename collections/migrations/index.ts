@@ -52,6 +52,7 @@ import * as migration_20261128_015530_spell_out_units from './20261128_015530_sp
 import * as migration_20261128_061706_search_and_social from './20261128_061706_search_and_social';
 import * as migration_20261128_111648_site_time_zone from './20261128_111648_site_time_zone';
 import * as migration_20261128_155702_own_equipment from './20261128_155702_own_equipment';
+import * as migration_20261128_162000_text_pictures from './20261128_162000_text_pictures';
 import * as migration_20261128_170814_site_language from './20261128_170814_site_language';
 
 export const migrations = [
@@ -324,6 +325,11 @@ export const migrations = [
     up: migration_20261128_155702_own_equipment.up,
     down: migration_20261128_155702_own_equipment.down,
     name: '20261128_155702_own_equipment',
+  },
+  {
+    up: migration_20261128_162000_text_pictures.up,
+    down: migration_20261128_162000_text_pictures.down,
+    name: '20261128_162000_text_pictures',
   },
   {
     up: migration_20261128_170814_site_language.up,

@@ -4,7 +4,7 @@ import { cropField } from '../fields/crop'
 import { languageTag } from '@/src/domain/language/language-tag'
 import { rowId } from '../fields/id'
 import { sharedOrSameSite, usableUploads } from '../fields/site'
-import { recipeTextField, storyField } from '../fields/rich-text'
+import { recipeTextField, wideTextField } from '../fields/rich-text'
 import { DIFFICULTY_LEVELS, PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
@@ -122,7 +122,7 @@ export const headFields: Field[] = [
 /** The writing around the recipe. */
 export const storyFields: Field[] = [
   { name: 'storyExcerpt', type: 'textarea', admin: { description: 'Opens the story.' } },
-  storyField('storyMore', 'The story'),
+  wideTextField('storyMore', 'The story'),
   recipeTextField('note', 'Notes for the cook'),
 ]
 

@@ -48,6 +48,32 @@ CREATE OR REPLACE TRIGGER images_of_post AFTER UPDATE OF legacy_recipe_data ON r
   FOR EACH ROW WHEN (OLD.legacy_recipe_data IS DISTINCT FROM NEW.legacy_recipe_data)
   EXECUTE FUNCTION note_images_of_post();
 
+-- The pictures that a story or an about page shows: uses as those of stored posts, and what pages read.
+CREATE OR REPLACE FUNCTION note_images_of_story() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN DELETE FROM story_pictures WHERE recipe_id = NEW.id; END IF;
+  INSERT INTO story_pictures (recipe_id, image_id)
+    SELECT NEW.id, named FROM unnest(images_named_in(NEW.story_more, NEW.site_id)) AS named;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER images_of_new_story AFTER INSERT ON recipes
+  FOR EACH ROW WHEN (NEW.story_more IS NOT NULL) EXECUTE FUNCTION note_images_of_story();
+CREATE OR REPLACE TRIGGER images_of_story AFTER UPDATE OF story_more ON recipes
+  FOR EACH ROW WHEN (OLD.story_more IS DISTINCT FROM NEW.story_more)
+  EXECUTE FUNCTION note_images_of_story();
+
+CREATE OR REPLACE FUNCTION note_images_of_about() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN DELETE FROM about_pictures WHERE site_id = NEW.id; END IF;
+  INSERT INTO about_pictures (site_id, image_id)
+    SELECT NEW.id, named FROM unnest(images_named_in(NEW.about, NEW.id)) AS named;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER images_of_new_about AFTER INSERT ON sites
+  FOR EACH ROW WHEN (NEW.about IS NOT NULL) EXECUTE FUNCTION note_images_of_about();
+CREATE OR REPLACE TRIGGER images_of_about AFTER UPDATE OF about ON sites
+  FOR EACH ROW WHEN (OLD.about IS DISTINCT FROM NEW.about) EXECUTE FUNCTION note_images_of_about();
+
 -- Columns that point at pictures: foreign keys, and arrays that are called image_ids. The last one says
 -- which of the rows count; most do whatever they are.
 CREATE OR REPLACE FUNCTION picture_columns() RETURNS TABLE (place regclass, name name, counts text) LANGUAGE sql STABLE AS $$

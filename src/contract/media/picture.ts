@@ -45,6 +45,8 @@ export type Picture = z.infer<typeof Picture>
 export const PICTURE_USES = [
   'recipe',
   'step',
+  'story',
+  'about',
   'equipment',
   'draft',
   'version',

@@ -23,6 +23,7 @@ export const RECIPE_PARTS = {
   ingredientUsageCount: 'head',
   instructionCount: 'head',
   ingredientUsageGroups: 'preview',
+  storyImages: 'withheld',
   instructionGroups: 'withheld',
   equipmentUsages: 'withheld',
   video: 'withheld',

@@ -163,6 +163,9 @@ export const Recipe = RecipeCard.omit({ image: true })
       .describe('Beginning of the story, as plain text; null if there is none or `isLocked`.'),
     reduced: Reduced,
     storyMore: WideRichText.describe('Rest of the story; empty if there is none or `isLocked`.'),
+    storyImages: z
+      .array(Image)
+      .describe('The pictures that `storyMore` shows, each once; empty if `isLocked`.'),
     note: RichText.describe('Note of the author; empty if there is none or `isLocked`.'),
     yieldServings: z
       .number()

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { MAX_CHIP_TEXT, SCALINGS } from '@/src/domain/rich-text/document'
+import {
+  MAX_CAPTION,
+  MAX_CHIP_TEXT,
+  PICTURE_WIDTHS,
+  SCALINGS,
+} from '@/src/domain/rich-text/document'
 import type { RichTextDocument, WideBlock, WideDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from '../basics'
@@ -98,11 +103,31 @@ const BASIC_BLOCKS = [
     .describe('A heading.'),
   ListNode,
 ] as const
+const Caption = z
+  .string()
+  .min(1)
+  .max(MAX_CAPTION)
+  .exactOptional()
+  .describe('Text below the picture; absent for none.')
+const PictureNode = z
+  .strictObject({
+    type: typeOf('picture'),
+    imageId: Id.describe(
+      'The id of a picture of the site. Answers have the picture itself in the list beside the text: `storyImages`, `aboutImages`.',
+    ),
+    caption: Caption,
+    width: z
+      .enum(PICTURE_WIDTHS)
+      .exactOptional()
+      .describe('`wide` to show it wider than the text, where the template has room.'),
+  })
+  .describe('A picture.')
 const BlockNode = z.union(BASIC_BLOCKS)
 const WideBlockNode = z.union([
   ...BASIC_BLOCKS,
   z.strictObject({ type: typeOf('quote'), children: Inline }).describe('A quotation.'),
   z.strictObject({ type: typeOf('divider') }).describe('A line between two parts of the text.'),
+  PictureNode,
 ])
 
 /**

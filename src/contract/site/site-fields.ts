@@ -27,6 +27,7 @@ type SitePart =
   | 'url'
   | 'role'
   | 'allowedCalls'
+  | 'aboutImages'
   | 'featuredImageId'
   | 'logoId'
   | 'logoOnDarkId'

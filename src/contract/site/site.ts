@@ -88,6 +88,7 @@ export const PublicSite = z
     aboutHeading: z.string().nullable().describe('Heading of the about page; null by default.'),
     reduced: Reduced,
     about: WideRichText.describe('Text of the about page; empty if there is none.'),
+    aboutImages: z.array(Image).describe('The pictures that `about` shows, each once.'),
     owner: z
       .object({
         displayName: z.string().describe('Display name; empty if the owner has set none.'),

@@ -85,7 +85,7 @@ export const withFixedAmounts = <Block extends WideBlock>(document: readonly Blo
 const fixedInBlock = <Block extends WideBlock>(block: Block): Block => fixedBlock(block) as Block
 
 function fixedBlock(block: WideBlock): WideBlock {
-  if (block.type === 'divider') return block
+  if (!('children' in block)) return block
   if (isList(block)) return fixedInList(block)
   const fixed = fixedIn(block.children)
   return { ...block, children: block.children.map((node) => fixed.get(node) ?? node) }

@@ -18,7 +18,7 @@ export function referencesIn(documents: readonly WideDocument[]): References {
 }
 
 function blockNodes(block: WideBlock): readonly Inline[] {
-  if (block.type === 'divider') return []
+  if (!('children' in block)) return []
   return isList(block) ? listNodes(block) : block.children
 }
 

@@ -49,6 +49,7 @@ export type WrittenRecipe = RecipeTimes & {
   youtubeVideoId: string | null
   storyExcerpt: string | null
   storyMore: WideDocument
+  storyImages: readonly (WrittenPicture & { id: string })[]
   note: RichTextDocument
   customTimeLabel: string | null
   yieldServings: number | null
@@ -61,8 +62,11 @@ export type WrittenRecipe = RecipeTimes & {
   legacyRecipeData: { content: string } | null
 }
 
-/** The targets of references in a recipe's rich text: ingredient lines and units. */
+/** The targets of references in a recipe's rich text: ingredient lines, units and pictures. */
 export type References = {
   usages: ReadonlyMap<string, WrittenIngredient>
   units: ReadonlyMap<string, UnitNames>
+  pictures: ReadonlyMap<string, WrittenPicture>
+  /** The origin of the site, for the addresses of pictures. */
+  origin: string
 }

@@ -1,5 +1,6 @@
 import { imageAddress } from '../addresses/image-address'
 import type { ImageSource } from '../addresses/image-address'
+import type { WrittenPicture } from './content'
 import { escapeHtml } from './escape'
 
 /** Wide enough for every reader of feeds, and not more than a phone can carry. */
@@ -19,8 +20,22 @@ export function pictureAddress(
 }
 
 /** A picture as HTML, with its absolute address. */
-export function pictureHtml(image: ImageSource, origin: string, alt: string): string {
+export const pictureHtml = (image: ImageSource, origin: string, alt: string): string =>
+  `<p>${imageHtml(image, origin, alt)}</p>`
+
+/** A picture with its caption as HTML; `''` where there is neither. */
+export function figureHtml(
+  image: WrittenPicture | undefined,
+  caption: string | undefined,
+  origin: string,
+): string {
+  const shown = image ? imageHtml(image, origin, image.alt ?? '') : ''
+  const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''
+  return shown || words ? `<figure>${shown}${words}</figure>` : ''
+}
+
+function imageHtml(image: ImageSource, origin: string, alt: string): string {
   const { url, width, height } = pictureAddress(image, origin)
   const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : ''
-  return `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"${size}></p>`
+  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"${size}>`
 }

@@ -27,7 +27,7 @@ const PREMIUM_NOTICE =
  * scripts. Amounts stand as the recipe's page shows them before anybody switches its measures.
  */
 export function recipeHtml(recipe: WrittenRecipe, { url, origin, units }: WritingPlace): string {
-  const references = referencesOf(recipe, units)
+  const references = referencesOf(recipe, { units, origin })
   const [cover] = recipe.images
   const ingredients = ingredientsHtml(recipe.ingredientUsageGroups)
   const head = [
@@ -49,11 +49,16 @@ export function recipeHtml(recipe: WrittenRecipe, { url, origin, units }: Writin
 }
 
 function referencesOf(
-  { ingredientUsageGroups }: WrittenRecipe,
-  catalogue: WritingPlace['units'],
+  { ingredientUsageGroups, storyImages }: WrittenRecipe,
+  { units, origin }: Pick<WritingPlace, 'units' | 'origin'>,
 ): References {
   const usages = ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
-  return { usages: new Map(usages.map((usage) => [usage.id, usage])), units: catalogue }
+  return {
+    usages: new Map(usages.map((usage) => [usage.id, usage])),
+    units,
+    pictures: new Map(storyImages.map((image) => [image.id, image])),
+    origin,
+  }
 }
 
 /** Yield and times on one line: `Makes 2 loaves · Prep 15 min · Cook 25 min`. */

@@ -11,6 +11,7 @@ import type {
 import { isWebAddress } from '../addresses/web-address'
 import type { References, WrittenIngredient } from './content'
 import { escapeHtml } from './escape'
+import { figureHtml } from './picture-html'
 
 /** Rich text as HTML, for where nothing of ours runs: references and measurements are words. */
 export const richTextHtml = (document: WideDocument, references: References): string =>
@@ -26,6 +27,10 @@ export const linkHtml = (href: string | null, html: string): string =>
 
 function blockHtml(block: WideBlock, references: References): string {
   if (block.type === 'divider') return '<hr>'
+  if (block.type === 'picture') {
+    const { pictures, origin } = references
+    return figureHtml(pictures.get(block.imageId), block.caption, origin)
+  }
   if (isList(block)) return listHtml(block, references)
   const html = inlineHtml(block.children, references)
   if (block.type === 'quote') return `<blockquote><p>${html}</p></blockquote>`

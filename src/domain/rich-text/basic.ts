@@ -3,32 +3,52 @@ import type { Block, Paragraph, RichTextDocument, WideBlock, WideDocument } from
 /** The text that replaces a divider for clients that do not know it. */
 const DIVIDER_TEXT = '* * *'
 
-/** Whether a block is one of the types that every rich text may hold. */
+/**
+ * Whether a block is one of the types that every rich text may hold: of the others, quotes alone have
+ * text inside them.
+ */
 export const isBasic = (block: WideBlock): block is Block =>
-  block.type !== 'quote' && block.type !== 'divider'
+  'children' in block && block.type !== 'quote'
 
-/** A wider text as one of the basic types alone: quotes become paragraphs, dividers are left out. */
+/**
+ * A wider text as one of the basic types alone: quotes and captions become paragraphs, everything
+ * without text is left out.
+ */
 export const basicDocument = (document: WideDocument): RichTextDocument =>
-  document.filter(({ type }) => type !== 'divider').flatMap(basicBlocks)
+  document
+    .filter(({ type }) => type !== 'divider')
+    .flatMap((block) => (isBasic(block) ? [block] : replacements(block, NO_ALTS).filter(hasText)))
+
+/** The alternative text of a picture, by its id; undefined for none. */
+export type AltOf = (imageId: string) => string | undefined
+
+const NO_ALTS: AltOf = () => undefined
+const hasText = ({ children }: Paragraph): boolean => children.length > 0
 
 /**
  * A wider text for a client that knows the basic types alone. Each paragraph that replaces another
  * type is marked, so that it is not written back in its place.
  * @see docs/product/rich-text.md#reduced-texts
  */
-export const reducedDocument = (document: WideDocument): RichTextDocument =>
+export const reducedDocument = (document: WideDocument, altOf: AltOf): RichTextDocument =>
   document.flatMap((block): readonly Block[] =>
-    isBasic(block) ? [block] : replacements(block).map((each) => ({ ...each, reduced: true })),
+    isBasic(block)
+      ? [block]
+      : replacements(block, altOf).map((each) => ({ ...each, reduced: true })),
   )
 
-const basicBlocks = (block: WideBlock): readonly Block[] =>
-  isBasic(block) ? [block] : replacements(block)
-
-function replacements(block: Exclude<WideBlock, Block>): Paragraph[] {
+function replacements(block: Exclude<WideBlock, Block>, altOf: AltOf): Paragraph[] {
   switch (block.type) {
     case 'quote':
       return [{ type: 'paragraph', children: block.children }]
     case 'divider':
-      return [{ type: 'paragraph', children: [{ text: DIVIDER_TEXT }] }]
+      return [textParagraph(DIVIDER_TEXT)]
+    case 'picture':
+      return [textParagraph(altOf(block.imageId) ?? block.caption)]
   }
 }
+
+const textParagraph = (text: string | undefined): Paragraph => ({
+  type: 'paragraph',
+  children: text ? [{ text }] : [],
+})

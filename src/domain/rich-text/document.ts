@@ -62,11 +62,31 @@ export type List = { type: 'bulleted-list' | 'numbered-list'; children: readonly
 export type Quote = { type: 'quote'; children: readonly Inline[] }
 export type Divider = { type: 'divider' }
 
+/**
+ * A picture in the text, by its id. What it shows is described by the picture itself.
+ * @see docs/product/rich-text.md#pictures
+ */
+export type Picture = {
+  type: 'picture'
+  imageId: string
+  /** Text below the picture. */
+  caption?: string
+  /** The width in which the site shows it; absent for that of the text. */
+  width?: PictureWidth
+}
+
+/** Widths of a picture: that of the text, or beyond it where the template has room. */
+export const PICTURE_WIDTHS = ['normal', 'wide'] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** Maximum length of a caption, in characters. */
+export const MAX_CAPTION = 500
+
 /** A block: what stands on its own line. */
 export type Block = Paragraph | Heading | List
 
 /** A block of a wider text. */
-export type WideBlock = Block | Quote | Divider
+export type WideBlock = Block | Quote | Divider | Picture
 
 /** Whether a node is a run of text. */
 export const isText = (node: Inline | WideBlock | ListItem): node is TextLeaf => !('type' in node)

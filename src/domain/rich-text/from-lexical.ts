@@ -3,12 +3,13 @@ import type {
   Inline,
   List,
   ListItem,
+  Picture,
   RichTextDocument,
   TextLeaf,
   WideBlock,
   WideDocument,
 } from './document'
-import { isText, SCALINGS } from './document'
+import { isText, PICTURE_WIDTHS, SCALINGS } from './document'
 import { BOLD, ITALIC } from './lexical'
 
 /**
@@ -52,8 +53,31 @@ function block(node: Node): WideBlock[] {
       return [{ type: 'quote', children: inlines(childrenOf(node)) }]
     case 'horizontalrule':
       return [{ type: 'divider' }]
+    case 'block':
+      return ownBlock(record(node['fields']) ?? {})
     default:
       return childrenOf(node).flatMap(block)
+  }
+}
+
+/** A block with fields of its own, as Payload stores it. */
+function ownBlock(fields: Node): WideBlock[] {
+  switch (fields['blockType']) {
+    case 'picture':
+      return [picture(fields)]
+    default:
+      return []
+  }
+}
+
+function picture(fields: Node): Picture {
+  const caption = text(fields['caption'])
+  const width = PICTURE_WIDTHS.find((each) => each === fields['width'])
+  return {
+    type: 'picture',
+    imageId: text(fields['imageId']),
+    ...(caption === '' ? {} : { caption }),
+    ...(width ? { width } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Scaling } from './document'
+import type { PictureWidth, Scaling } from './document'
 
 /** The part of Lexical's stored form that our editors can make. */
 export type LexicalState = { root: LexicalElement<'root', LexicalBlock> }
@@ -52,8 +52,20 @@ export interface LexicalList extends LexicalElement<'list', LexicalListItem> {
 }
 export type LexicalQuote = LexicalElement<'quote', LexicalInline>
 export type LexicalDivider = { type: 'horizontalrule'; version: 1 }
+export type LexicalOwnBlock = {
+  type: 'block'
+  version: 2
+  format: ''
+  fields: { id: string; blockName: '' } & LexicalPicture
+}
+export type LexicalPicture = {
+  blockType: 'picture'
+  imageId: string
+  caption?: string
+  width?: PictureWidth
+}
 export type LexicalBlock =
-  LexicalParagraph | LexicalHeading | LexicalList | LexicalQuote | LexicalDivider
+  LexicalParagraph | LexicalHeading | LexicalList | LexicalQuote | LexicalDivider | LexicalOwnBlock
 
 /** Lexical's bit for bold text. */
 export const BOLD = 1

@@ -16,13 +16,17 @@ export type InlineText = (node: IngredientUsageReference | Measurement) => strin
 /** The words of a document without marks, a line a block: for search, summaries and mails. */
 export function plainText(document: WideDocument, inlineText: InlineText = () => ''): string {
   return document
-    .filter(({ type }) => type !== 'divider')
+    .filter(hasText)
     .map((block) => blockText(block, inlineText))
     .join('\n')
 }
 
+const hasText = (block: WideBlock): boolean =>
+  block.type === 'picture' ? block.caption !== undefined : block.type !== 'divider'
+
 function blockText(block: WideBlock, inlineText: InlineText): string {
   if (block.type === 'divider') return ''
+  if (block.type === 'picture') return block.caption ?? ''
   if (isList(block)) return listText(block, inlineText)
   return block.children.map((child) => inline(child, inlineText)).join('')
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SCALINGS } from './document'
+import { PICTURE_WIDTHS, SCALINGS } from './document'
 import type {
   Block,
   Inline,
   LinkNode,
   List,
+  Picture,
   RichTextDocument,
   TextLeaf,
   WideBlock,
@@ -13,6 +14,7 @@ import type {
 } from './document'
 import { basicDocument, reducedDocument } from './basic'
 import { documentFromLexical, wideFromLexical } from './from-lexical'
+import { keepPictures } from './pictures'
 import { documentFromPlainText, plainText } from './plain-text'
 import { lexicalFromDocument } from './to-lexical'
 
@@ -81,6 +83,15 @@ const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
   block,
   fc.record({ type: fc.constant('quote' as const), children: fc.array(inline) }),
   fc.record({ type: fc.constant('divider' as const) }),
+  fc.record(
+    {
+      type: fc.constant('picture' as const),
+      imageId: fc.uuid(),
+      caption: fc.string({ minLength: 1, maxLength: 500 }),
+      width: fc.constantFrom(...PICTURE_WIDTHS),
+    },
+    { requiredKeys: ['type', 'imageId'] },
+  ),
 )
 const document: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 6 })
 const wideDocument: fc.Arbitrary<WideDocument> = fc.array(wideBlock, { maxLength: 6 })
@@ -148,6 +159,8 @@ describe('rich text', () => {
   })
 })
 
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] }) as const
+
 const story: WideDocument = [
   { type: 'paragraph', children: [{ text: 'She said:' }] },
   { type: 'quote', children: [{ text: 'Salt it twice.', italic: true }] },
@@ -180,7 +193,7 @@ describe('a wider text', () => {
 // docs/product/rich-text.md#reduced-texts
 describe('a text reduced to the basic blocks', () => {
   it('marks each block that replaces another, and leaves the others as they are', () => {
-    expect(reducedDocument(story)).toEqual([
+    expect(reducedDocument(story, () => undefined)).toEqual([
       { type: 'paragraph', children: [{ text: 'She said:' }] },
       { type: 'paragraph', children: [{ text: 'Salt it twice.', italic: true }], reduced: true },
       { type: 'paragraph', children: [{ text: '* * *' }], reduced: true },
@@ -191,9 +204,45 @@ describe('a text reduced to the basic blocks', () => {
   it('is the same text where all blocks are basic', () => {
     fc.assert(
       fc.property(document, (value) => {
-        expect(reducedDocument(value)).toEqual(value)
+        expect(reducedDocument(value, () => undefined)).toEqual(value)
         expect(basicDocument(value)).toEqual(value)
       }),
     )
+  })
+})
+
+// docs/product/rich-text.md#pictures
+describe('a text with pictures', () => {
+  const imageId = '0b9b1c5e-6c36-4c60-8f3e-3d3a1e1f8a01'
+  const picture: Picture = { type: 'picture', imageId, caption: 'The crumb.', width: 'wide' }
+  const bare: Picture = { type: 'picture', imageId }
+  const before = paragraph('Look:')
+
+  it('is stored and read back as it was written', () => {
+    const text = [before, picture, bare]
+    expect(wideFromLexical(lexicalFromDocument(text))).toEqual(text)
+  })
+
+  it('is its captions in plain text and as basic blocks', () => {
+    expect(plainText([before, bare, picture])).toBe('Look:\nThe crumb.')
+    expect(basicDocument([before, bare, picture])).toEqual([before, paragraph('The crumb.')])
+  })
+
+  it('has the alternative text of each picture in its place when it is reduced, or its caption', () => {
+    const reduced = (text: string) => ({ ...paragraph(text), reduced: true })
+    expect(reducedDocument([before, picture], () => 'A loaf')).toEqual([before, reduced('A loaf')])
+    expect(reducedDocument([picture], () => undefined)).toEqual([reduced('The crumb.')])
+    expect(reducedDocument([bare], () => undefined)).toEqual([
+      { type: 'paragraph', children: [], reduced: true },
+    ])
+  })
+
+  it('keeps the captions of pictures that cannot be shown', () => {
+    expect(keepPictures([before, picture, bare], () => false)).toEqual([
+      before,
+      paragraph('The crumb.'),
+    ])
+    const text = [before, picture]
+    expect(keepPictures(text, () => true)).toBe(text)
   })
 })

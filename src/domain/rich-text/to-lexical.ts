@@ -17,6 +17,7 @@ import type {
   LexicalLink,
   LexicalList,
   LexicalListItem,
+  LexicalOwnBlock,
   LexicalState,
   LexicalText,
 } from './lexical'
@@ -67,8 +68,19 @@ function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
       return element('quote', inlineNodes(block.children, newId), 1)
     case 'divider':
       return { type: 'horizontalrule', version: 1 }
+    case 'picture':
+      return ownBlock({ blockType: 'picture', ...withoutType(block) }, newId)
     default:
       return listNode(block, newId)
+  }
+}
+
+function ownBlock(fields: BlockFields<LexicalOwnBlock['fields']>, newId: NewId): LexicalOwnBlock {
+  return {
+    type: 'block',
+    version: 2,
+    format: '',
+    fields: { ...fields, id: newId(), blockName: '' },
   }
 }
 

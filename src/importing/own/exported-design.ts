@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { SiteDesignDocument } from '@/src/contract/site/design'
+import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { firstRow } from '@/src/server/database/statements'
 import { designRowNames } from '@/src/server/exporting/draft-names'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
@@ -93,6 +94,7 @@ function localDesign(exported: SiteDesignDocument, here: Here): SiteDesignDocume
     logoOnDarkId: orNull(logoOnDarkId),
     iconId: orNull(iconId),
     faviconId: orNull(faviconId),
+    about: exported.about && keepPictures(exported.about, (id) => here.has(id)),
     featuredRecipeIds: exported.featuredRecipeIds.filter((id) => here.has(id)),
     productLinks: exported.productLinks.map((link) => ({
       ...link,

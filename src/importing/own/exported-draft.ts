@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import { TERM_LISTS, TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
+import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { firstRow } from '@/src/server/database/statements'
 import { rowNames } from '@/src/server/exporting/draft-names'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
@@ -113,6 +114,7 @@ function localDocument(
     ...exported,
     ...terms,
     images: (exported.images ?? []).filter(({ id }) => isHere(id)),
+    ...(exported.storyMore && { storyMore: keepPictures(exported.storyMore, isHere) }),
     videoId: orNull(exported.videoId),
     ...(exported.seo && {
       seo: { ...exported.seo, socialImageId: orNull(exported.seo.socialImageId) },

@@ -11,6 +11,7 @@ import {
   WRITTEN_STEP_FIELDS,
 } from '@/src/contract/recipe/row-fields'
 import { TERM_LISTS, TERM_LIST_NAMES } from '@/src/contract/recipe/term-lists'
+import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { writableSeo } from '@/src/domain/writable-seo'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
@@ -30,6 +31,7 @@ const ExportedFields = Recipe.omit({ legacyRecipeData: true }).extend({
 const EMPTY = {
   ...emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RECIPE_FIELDS),
   seo: null,
+  storyImages: [],
 }
 
 /** An export from before a field was added does not have it: the field is empty then. */
@@ -94,9 +96,12 @@ const plainInput = (recipe: Exported): Pick<Exported, keyof typeof WRITTEN_RECIP
 async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWriteInput> {
   const isHere = await picturesHere(recipe, lookup)
   const videoId = await videosHere(recipe, lookup)
+  const textPictures = new Set(recipe.storyImages.filter(isHere).map(({ id }) => id))
+  const isTextPictureHere = (id: string): boolean => textPictures.has(id)
   return {
     videoId: videoId(recipe.video),
     ...plainInput(recipe),
+    storyMore: keepPictures(recipe.storyMore, isTextPictureHere),
     keywords: recipe.keywords,
     seo: seoHere(recipe.seo, isHere),
     legacyRecipeData: await postWithPictures(recipe.legacyRecipeData, lookup),
@@ -126,6 +131,7 @@ type Picture = Pick<Exported['images'][number], 'id' | 'key'>
 /** All pictures that a recipe names. */
 const picturesOf = (recipe: Exported): Picture[] => [
   ...recipe.images,
+  ...recipe.storyImages,
   ...recipe.instructionGroups.flatMap(({ instructions }) =>
     instructions.flatMap((step) => step.images),
   ),

@@ -33,6 +33,7 @@ function laterFields(value: object): object {
 const EMPTY_SITE = {
   logoOnDark: null,
   homeSections: [],
+  aboutImages: [],
   seo: null,
   aboutSeo: null,
   linkPageSeo: null,

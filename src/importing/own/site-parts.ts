@@ -15,6 +15,7 @@ import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { checkOwnCss } from '@/src/parsing/own-css/own-css'
 import { inSqlTransaction, rows } from '@/src/server/database/statements'
 import { Seo } from '@/src/contract/seo'
+import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { writableSeo } from '@/src/domain/writable-seo'
 import type { SeoWrite } from '@/src/contract/seo'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
@@ -199,8 +200,15 @@ export const sitePart = (value: unknown): StorePart => {
       }
     }
     const { themeTitles } = exported
-    // Amounts in its text name units by their ids in exports.
-    const currentSite = replaceTexts(exported.currentSite, await lookup.units())
+    // Its text names units and pictures by their ids in exports.
+    const names = new Map(await lookup.units())
+    const { about, aboutImages } = exported.currentSite
+    for (const { id, key } of aboutImages) {
+      const local = await lookup.imageId(key)
+      if (local !== null) names.set(id, local)
+    }
+    const shown = { ...exported.currentSite, about: keepPictures(about, (id) => names.has(id)) }
+    const currentSite = replaceTexts(shown, names)
     const site = { ...exported, currentSite }
     const settings = await settingsOf(site, lookup.imageId, lookup.recipeId)
     const themes = await shownThemes(payload, siteId, { ...currentSite, themeTitles })

@@ -3,7 +3,7 @@ import { recipeStructuredData } from '@/src/domain/recipes/structured-data'
 import { composeAmount } from '@/src/domain/ingredient-lines/compose-amount'
 import { isList } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import type { Picture, RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import type { IngredientUsage, Instruction } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 import { ingredientName, wordsOf } from './recipe-words'
@@ -175,6 +175,7 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
   return document
     .map((block) => {
       if (block.type === 'divider') return '---'
+      if (block.type === 'picture') return markdownPicture(block, recipe)
       const text = wordsOf([block], recipe, units)
       if (block.type === 'heading') return `${'#'.repeat(block.level + 1)} ${text}`
       if (isList(block)) return linesBehind('- ', text)
@@ -182,6 +183,14 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
     })
     .filter((text) => text !== '')
     .join('\n\n')
+}
+
+/** A picture of the export, which is in a folder beside the files of recipes, with its caption below. */
+function markdownPicture({ imageId, caption }: Picture, { storyImages }: ExportedRecipe): string {
+  const image = storyImages.find(({ id }) => id === imageId)
+  const alt = (image?.alt ?? '').replace(/[\\[\]]/g, String.raw`\$&`).replaceAll('\n', ' ')
+  const shown = image ? `![${alt}](../images/${image.key})` : ''
+  return [shown, caption ?? ''].filter((part) => part !== '').join('\n\n')
 }
 
 const linesBehind = (sign: string, text: string): string =>

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
+import type { WideDocument } from '@/src/domain/rich-text/document'
+import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { makeRecipe, unique } from '@/src/testing/builders'
 import { Documents } from '@/src/testing/documents'
 import { makePeople } from '@/src/testing/roles'
@@ -7,6 +9,7 @@ import { fullSite, payload } from '@/src/testing/setups/full-site'
 import { isThere, later, oldPicture, runOn, takenBack } from '@/src/testing/setups/picture-removal'
 import type { Client, Picture } from '@/src/testing/setups/picture-removal'
 import { keepPublished } from '../recipes/drafts/versions'
+import { payloadText } from '../rich-text'
 import { markUnusedPictures, removeUnusedPictures } from './removal'
 
 /** A column in which a picture may stand, as the schema has it. */
@@ -65,9 +68,15 @@ beforeAll(async () => {
       values ($1, $2, $3, $3, now())`,
     [id, site.id, JSON.stringify(document)],
   )
-  const { rows: shown } = await payload.db.pool.query<{ key: string }>('select key from images')
+  const { rows: shown } = await payload.db.pool.query<Picture>('select id, key from images')
   const content = `<img src="/media/${shown[0]?.key}" />`
-  await makeRecipe(payload, site.id, { legacyRecipeData: { content } })
+  const text: WideDocument = [{ type: 'picture', imageId: shown[0]?.id ?? '' }]
+  await makeRecipe(payload, site.id, { legacyRecipeData: { content }, storyMore: text })
+  await payload.update({
+    collection: 'sites',
+    id: site.id,
+    data: { about: payloadText(lexicalFromDocument(text)) },
+  })
   const { rows } = await payload.db.pool.query<Place>(PLACES)
   places = rows.filter(({ table }) => !NO_USE.test(table))
 })

@@ -32,6 +32,19 @@ const NAMED = [
       where p.image_id = $2 and r.site_id = $1`,
   ),
   use(
+    'story',
+    'r.id',
+    'r.title',
+    `story_pictures p join recipes r on r.id = p.recipe_id
+      where p.image_id = $2 and r.site_id = $1`,
+  ),
+  use(
+    'about',
+    'null',
+    's.title',
+    'about_pictures p join sites s on s.id = p.site_id where p.image_id = $2 and s.id = $1',
+  ),
+  use(
     'equipment',
     'r.id',
     'r.title',
@@ -109,6 +122,8 @@ export const pictureUses = (
 const WORDS: Readonly<Record<PictureUse['kind'], string>> = {
   recipe: 'the recipe',
   step: 'a step of',
+  story: 'the story of',
+  about: 'the about page of',
   equipment: 'the equipment of',
   draft: 'the draft of',
   version: 'an earlier version of',

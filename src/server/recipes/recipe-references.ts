@@ -1,9 +1,9 @@
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
-import type { WideDocument } from '@/src/domain/rich-text/document'
 import { reference, references } from '../references'
 import type { BodyReference } from '../references'
 import { seoReferences } from '../seo'
+import { textReferences } from '../text-pictures'
 
 /**
  * Every id a written recipe points with, and where it stands.
@@ -17,8 +17,8 @@ export const recipeReferences = (write: RecipeWrite): BodyReference[] => [
     references(written, `term-${kind}`, write[written]),
   ),
   ...references('contributorIds', 'contributor', write.contributorIds),
-  ...measurements('storyMore', write.storyMore),
-  ...measurements('note', write.note),
+  ...textReferences('storyMore', write.storyMore),
+  ...textReferences('note', write.note),
   ...ingredientReferences(write),
   ...instructionReferences(write),
   ...equipmentReferences(write),
@@ -31,7 +31,7 @@ function ingredientReferences({ ingredientUsageGroups = [] }: RecipeWrite): Body
       return [
         ...reference(`${path}.unitId`, 'unit', usage.unitId),
         ...reference(`${path}.ingredientId`, 'ingredient', usage.ingredientId),
-        ...measurements(`${path}.preparation`, usage.preparation),
+        ...textReferences(`${path}.preparation`, usage.preparation),
       ]
     }),
   )
@@ -44,7 +44,7 @@ function instructionReferences({ instructionGroups = [] }: RecipeWrite): BodyRef
       return [
         ...reference(`${path}.videoId`, 'video', instruction.videoId),
         ...references(`${path}.imageIds`, 'image', instruction.imageIds),
-        ...measurements(`${path}.content`, instruction.content),
+        ...textReferences(`${path}.content`, instruction.content),
       ]
     }),
   )
@@ -55,22 +55,4 @@ function equipmentReferences({ equipmentUsages = [] }: RecipeWrite): BodyReferen
     ...reference(`equipmentUsages.${index}.equipmentId`, 'equipment', usage.equipmentId),
     ...reference(`equipmentUsages.${index}.imageOverrideId`, 'image', usage.imageOverrideId),
   ])
-}
-
-type Node = { children?: readonly Node[] } & Record<string, unknown>
-
-/** The units of measurements in a text, by their place in it. */
-function measurements(path: string, document: WideDocument | null | undefined): BodyReference[] {
-  return within(path, document ?? [])
-}
-
-function within(path: string, nodes: readonly Node[]): BodyReference[] {
-  return nodes.flatMap((node, index) => {
-    const at = `${path}.${index}`
-    const unitId = node['type'] === 'measurement' ? node['unitId'] : null
-    return [
-      ...(typeof unitId === 'string' ? reference(`${at}.unitId`, 'unit', unitId) : []),
-      ...within(`${at}.children`, node.children ?? []),
-    ]
-  })
 }

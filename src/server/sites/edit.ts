@@ -17,6 +17,7 @@ import type { RateLimit } from '../rate-limits/rate-limit'
 import { adoptUploads, checkReferences, reference, references } from '../references'
 import type { BodyReference } from '../references'
 import { seoReferences } from '../seo'
+import { textReferences } from '../text-pictures'
 import type { BasedOn } from '../stale'
 import { updateVersioned } from '../versioned-write'
 import { requireOwnCss } from './own-css'
@@ -154,6 +155,7 @@ export const siteReferences = (write: Partial<SiteUpdate>): BodyReference[] => [
   ...reference('logoOnDarkId', 'image', write.logoOnDarkId),
   ...reference('iconId', 'image', write.iconId),
   ...reference('faviconId', 'image', write.faviconId),
+  ...textReferences('about', write.about),
   ...reference('colorThemeId', 'color-theme', write.colorThemeId),
   ...reference('typeThemeId', 'type-theme', write.typeThemeId),
   ...references('featuredRecipeIds', 'recipe', write.featuredRecipeIds),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
+import { wideFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { firstRow } from '../database/statements'
 import { avatarColumn, IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
@@ -8,6 +9,7 @@ import { sitePaymentMode } from '../payments/site-mode'
 import type { ChargesEnabled } from '../payments/site-mode'
 import { presentFields, selectObject } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
+import { withPictures } from '../text-pictures'
 import { presentSeo, seoColumns } from '../seo'
 import type { SeoRow } from '../seo'
 import { DEFAULT_COLOR_THEME, DEFAULT_TYPE_THEME } from './default-themes'
@@ -28,6 +30,8 @@ const SELECT = `
   ${image('featured_image_id')} as "featuredImage", ${image('logo_id')} as logo,
   ${image('logo_on_dark_id')} as "logoOnDark",
   ${image('icon_id')} as icon, ${image('favicon_id')} as favicon,
+  coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')}))
+    from about_pictures p join images i on i.id = p.image_id where p.site_id = s.id), '[]') as "aboutImages",
   ${seoColumns('s.seo')} as seo, ${seoColumns('s.about_seo')} as "aboutSeo",
   ${seoColumns('s.link_page_seo')} as "linkPageSeo",
   u.display_name as "ownerName",
@@ -82,6 +86,7 @@ type SiteRow = {
   logoOnDark: ImageRow | null
   icon: ImageRow | null
   favicon: ImageRow | null
+  aboutImages: ImageRow[]
   seo: SeoRow
   aboutSeo: SeoRow
   linkPageSeo: SeoRow
@@ -112,8 +117,14 @@ export async function getPublicSite(payload: Payload, key: string): Promise<Publ
 }
 
 function present(payload: Payload, { plain, ...row }: SiteRow): PublicSite {
+  const about = withPictures(
+    wideFromLexical(plain.about),
+    row.aboutImages.map(presentImage).filter((image) => image !== null),
+  )
   return PublicSite.parse({
     ...presentFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS, plain),
+    about: about.text,
+    aboutImages: about.images,
     primaryDomain: plain.primaryDomain,
     cssOverrides: shownCss(plain.cssOverrides),
     homeSections: row.homeSections,

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { Picture } from '@/src/site/parts/media/picture'
 import { RichText } from '@/src/site/parts/page/rich-text'
+import '@/src/site/parts/page/static-blocks.module.css'
 import { WideText } from '@/src/site/parts/page/wide-text'
 import { SocialLinks } from '@/src/site/parts/footer/social-links'
 import { getTemplate } from '@/src/site/templates'
@@ -33,7 +34,7 @@ type AboutPageProps = { site: PublicSite; origin: string }
 export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
   const layout = aboutLayout(site)
   const shape = layout === 'poster' ? POSTER : SQUARE
-  const { aboutHeading, about, featuredImage, owner, socialMediaLinks } = site
+  const { aboutHeading, about, aboutImages, featuredImage, owner, socialMediaLinks } = site
   return (
     <>
       <JsonLd data={breadcrumbs(origin, [{ name: 'About', path: '/about' }])} />
@@ -52,6 +53,7 @@ export function AboutPage({ site, origin }: AboutPageProps): ReactElement {
           <div className={styles.text} lang={site.language ?? undefined}>
             <WideText
               document={about}
+              images={aboutImages}
               renderText={(document) => <RichText document={document} />}
             />
           </div>

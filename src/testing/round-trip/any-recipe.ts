@@ -90,7 +90,7 @@ const head = ({ units, pictures, videos }: Pantry) =>
     ),
     youtubeVideoId: orNull(fc.stringMatching(/^[\w-]{11}$/)),
     storyExcerpt: words,
-    storyMore: orNull(anyWideDocument({ usages: [], units })),
+    storyMore: orNull(anyWideDocument({ usages: [], units, images: pictures })),
     legacyRecipeData: fc.option(storedPost, { freq: 1 }),
     privacySetting: fc.constantFrom(...PRIVACY_SETTINGS),
     publishedAt: orNull(anyMoment),

@@ -32,7 +32,7 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'Australia/Lord_Howe'),
     showMockups: fc.boolean(),
     googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),
-    about: orNull(anyWideDocument({ usages: [], units })),
+    about: orNull(anyWideDocument({ usages: [], units, images: pictures })),
     aboutShort: words,
     aboutHeading: words,
     featuredImage: image,

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { SCALINGS } from '@/src/domain/rich-text/document'
+import { PICTURE_WIDTHS, SCALINGS } from '@/src/domain/rich-text/document'
 import type {
   Block,
   Inline,
   List,
+  Picture,
   RichTextDocument,
   TextLeaf,
   WideDocument,
@@ -59,6 +60,8 @@ export const anyAmount: fc.Arbitrary<number> = fc.oneof(
 
 /** Entities that a text may refer to: ingredient lines of its recipe and units, by their ids. */
 export type Referable = { usages: readonly string[]; units: readonly string[] }
+/** Entities that a wider text may refer to: also pictures of its site. */
+export type WideReferable = Referable & { images: readonly string[] }
 
 const leaf: fc.Arbitrary<TextLeaf> = fc
   .record({ text: anyWords, bold: fc.boolean(), italic: fc.boolean() })
@@ -126,12 +129,24 @@ export function anyDocument(referable: Referable): fc.Arbitrary<RichTextDocument
   return fc.array(block, { maxLength: 3 })
 }
 
+const anyPicture = (images: readonly string[]): fc.Arbitrary<Picture> =>
+  fc.record(
+    {
+      type: fc.constant('picture' as const),
+      imageId: fc.constantFrom(...images),
+      caption: anyTitle,
+      width: fc.constantFrom(...PICTURE_WIDTHS),
+    },
+    { requiredKeys: ['type', 'imageId'] },
+  )
+
 /** Any wider text. */
-export function anyWideDocument(referable: Referable): fc.Arbitrary<WideDocument> {
+export function anyWideDocument(referable: WideReferable): fc.Arbitrary<WideDocument> {
   const children = fc.array(anyInline(referable), { maxLength: 3 })
   const wider = fc.oneof(
     fc.record({ type: fc.constant('quote' as const), children }),
     fc.record({ type: fc.constant('divider' as const) }),
+    ...(referable.images.length === 0 ? [] : [anyPicture(referable.images)]),
   )
   return fc
     .tuple(anyDocument(referable), fc.array(wider, { maxLength: 2 }), anyDocument(referable))

@@ -34,6 +34,8 @@ const CARRIED = {
   recipes_texts: OF_RECIPE('parent_id'),
   recipes_rels: OF_RECIPE('parent_id'),
   stored_post_pictures: OF_RECIPE('recipe_id'),
+  story_pictures: OF_RECIPE('recipe_id'),
+  about_pictures: OF_SITE,
   search_recipes: OF_SITE,
   events: OF_SITE,
   redirects: OF_SITE,

@@ -61,3 +61,42 @@ test.describe('the text of a story', () => {
     await expect(page.locator('[aria-label=Story] hr')).toHaveCount(1)
   })
 })
+
+// docs/product/rich-text.md#pictures
+test.describe('pictures in a story', () => {
+  const picture = { type: 'picture', imageId: '0b9b1c5e-6c36-4c60-8f3e-3d3a1e1f8a01' } as const
+
+  test('have a caption and a width, which a press on them opens', async ({ page, open, value }) => {
+    await open('wide-text', [paragraph('One.'), picture, paragraph('Two.')])
+    await page.getByRole('button', { name: 'Picture: A loaf' }).click()
+    const popup = page.getByRole('dialog', { name: 'Picture' })
+    await expectAccessible(page)
+    await popup.getByLabel('Caption').fill('The crumb.')
+    await popup.getByLabel('Wider than the text').check()
+    await popup.getByRole('button', { name: 'Done' }).click()
+    await expect(popup).toBeHidden()
+    const changed = { ...picture, caption: 'The crumb.', width: 'wide' }
+    expect(await value()).toEqual([paragraph('One.'), changed, paragraph('Two.')])
+    await expect(page.locator('[aria-label=Story] figcaption')).toHaveText('The crumb.')
+  })
+
+  test('are moved and opened with the keyboard, and removed with a way back', async ({
+    page,
+    open,
+    value,
+  }) => {
+    await open('wide-text', [paragraph('One.'), picture, paragraph('Two.')])
+    await page.getByText('One.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Alt+ArrowDown')
+    const types = async () => (await value<WideDocument>()).map(({ type }) => type)
+    await expect.poll(types).toEqual(['paragraph', 'paragraph', 'picture'])
+    await page.keyboard.press('Enter')
+    const popup = page.getByRole('dialog', { name: 'Picture' })
+    await popup.getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(types).toEqual(['paragraph', 'paragraph'])
+    await page.keyboard.press('Control+z')
+    await expect.poll(types).toEqual(['paragraph', 'paragraph', 'picture'])
+  })
+})

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { WideTextEditor } from '../../editor/rich-text/rich-text-editor'
 import { TextArea } from '../../recipe/fields/text-area'
+import { useAboutPictures } from '../parts/about-pictures'
 import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../design-context'
 import styles from '../parts/fields.module.css'
 
@@ -50,6 +51,7 @@ export function About(): ReactElement {
         </span>
         <WideTextEditor
           label="About"
+          pictures={useAboutPictures()}
           placeholder="Who cooks here, and why"
           value={about}
           onChange={(text) => changeAbout(text.length === 0 ? null : text)}

@@ -13,6 +13,8 @@ import type { Suggester } from './suggest/suggestion'
 import type { TextForm } from './text-form'
 import { useEightBlocksOnly } from './use-eight-blocks-only'
 import { useHasFocus } from './use-has-focus'
+import { PicturesPlugin } from './wide/pictures/pictures-plugin'
+import { useTextPictures } from './wide/pictures/text-pictures'
 
 type Props = {
   form: Pick<TextForm<WideDocument>, 'menu' | 'kinds' | 'isWide'>
@@ -25,12 +27,14 @@ type Props = {
 export function OwnPlugins({ form, suggesters, isCompact, onPaste }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const hasFocus = useHasFocus(editor)
+  const pictures = useTextPictures()
   useEightBlocksOnly(editor, { movesBlocks: !isCompact })
   const all = useMemo(() => [...suggesters, form.menu], [form, suggesters])
   return (
     <>
       <PastePlugin isWide={form.isWide} onPaste={onPaste} />
       <ChipPopup />
+      {form.isWide && pictures ? <PicturesPlugin pictures={pictures} /> : null}
       {hasFocus ? <SuggestPlugin suggesters={all} /> : null}
       {hasFocus ? <FloatingBar kinds={form.kinds} /> : null}
       {isCompact ? null : <BlockHandles />}

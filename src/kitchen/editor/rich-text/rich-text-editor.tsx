@@ -19,6 +19,8 @@ import type { Suggester } from './suggest/suggestion'
 import { BASIC_TEXT, WIDE_TEXT } from './text-form'
 import type { TextForm } from './text-form'
 import { useShownValue, ValuePlugin } from './value-plugin'
+import { TextPicturesProvider } from './wide/pictures/text-pictures'
+import type { TextPictures } from './wide/pictures/text-pictures'
 
 type TextProps<Document> = {
   value: Document | null
@@ -54,14 +56,18 @@ export const RichTextEditor = (props: RichTextEditorProps): ReactElement => (
 )
 
 /** Props of an editor of a wider text. */
-export type WideTextEditorProps = Omit<TextProps<WideDocument>, 'onPaste'>
+export type WideTextEditorProps = Omit<TextProps<WideDocument>, 'onPaste'> & {
+  pictures: TextPictures
+}
 
 /**
  * The editor of stories and about pages, with all types of blocks.
  * @see docs/product/rich-text.md#wider-texts
  */
-export const WideTextEditor = (props: WideTextEditorProps): ReactElement => (
-  <TextEditor {...props} form={WIDE_TEXT} />
+export const WideTextEditor = ({ pictures, ...props }: WideTextEditorProps): ReactElement => (
+  <TextPicturesProvider value={pictures}>
+    <TextEditor {...props} form={WIDE_TEXT} />
+  </TextPicturesProvider>
 )
 
 /**

@@ -11,6 +11,7 @@ import { BLOCK_KINDS, slashMenu, WIDE_BLOCK_KINDS, WIDE_BLOCKS } from './suggest
 import type { KindOfBlock } from './suggest/slash-menu'
 import type { Suggester } from './suggest/suggestion'
 import { DividerNode } from './wide/divider-node'
+import { FieldsNode } from './wide/fields-node'
 
 /** The blocks that a text of the kitchen may hold, with the ways to make them. */
 export type TextForm<Document extends WideDocument> = {
@@ -41,7 +42,7 @@ export const BASIC_TEXT: TextForm<RichTextDocument> = {
  * @see docs/product/rich-text.md#wider-texts
  */
 export const WIDE_TEXT: TextForm<WideDocument> = {
-  nodes: [...NODES, QuoteNode, DividerNode],
+  nodes: [...NODES, QuoteNode, DividerNode, FieldsNode],
   shortcuts: [...MARKDOWN_SHORTCUTS, ...WIDE_SHORTCUTS],
   menu: slashMenu(WIDE_BLOCK_KINDS, WIDE_BLOCKS),
   kinds: WIDE_BLOCK_KINDS,

@@ -16,6 +16,7 @@ export const TEXT_KEYS: readonly ScreenAction[] = [
     keys: [`${typed} Space`],
   })),
   { label: 'Divider, in stories', keys: ['--- Space'] },
+  { label: 'Fields of the selected picture', keys: ['Enter'] },
   { label: 'Indent or outdent the item of a list', keys: ['Tab', 'Shift Tab'] },
   { label: 'Move the paragraph up or down', keys: ['Alt ↑', 'Alt ↓'] },
 ].map((line) => ({ ...line, group: 'Texts' }))

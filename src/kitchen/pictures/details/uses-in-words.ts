@@ -6,6 +6,8 @@ type Kind = PictureUse['kind']
 const KINDS: Readonly<Record<Kind, { words: string; path?: (id: string) => string }>> = {
   recipe: { words: 'Recipe', path: (id) => `recipes/${id}` },
   step: { words: 'Step of', path: (id) => `recipes/${id}` },
+  story: { words: 'Story of', path: (id) => `recipes/${id}` },
+  about: { words: 'About page of', path: () => 'design' },
   equipment: { words: 'Equipment of', path: (id) => `recipes/${id}` },
   draft: { words: 'Draft of', path: (id) => `recipes/${id}` },
   version: { words: 'Earlier version of', path: (id) => `recipes/${id}` },

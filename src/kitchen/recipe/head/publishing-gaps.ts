@@ -1,3 +1,4 @@
+import { imageIdsIn } from '@/src/domain/rich-text/pictures'
 import { RICH_RESULT_PARTS } from '@/src/domain/recipes/rich-results'
 import type { DraftState } from '../../draft/draft-state'
 import { HAS_PART } from '../missing'
@@ -14,7 +15,8 @@ export function publishingGaps({
 }: Pick<DraftState, 'document' | 'references'>): string[] {
   const parts = PARTS.filter((part) => !HAS_PART[part](document))
   const texts = new Map(references.images.map(({ id, alt }) => [id, alt?.trim() ?? '']))
-  const without = (document.images ?? []).filter(({ id }) => texts.get(id) === '').length
+  const shown = [...(document.images ?? []).map(({ id }) => id), ...imageIdsIn(document.storyMore)]
+  const without = [...new Set(shown)].filter((id) => texts.get(id) === '').length
   return [
     ...parts.map((part) => RICH_RESULT_PARTS[part]),
     ...(without === 0 ? [] : [alternativeText(without)]),

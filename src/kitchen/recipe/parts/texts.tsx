@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { RichTextEditor, WideTextEditor } from '../../editor/rich-text/rich-text-editor'
 import { Section } from '../fields/section'
 import { TextArea } from '../fields/text-area'
+import { useStoryPictures } from '../pictures/story-pictures'
 import { useField, useIssue } from '../recipe-context'
 
 /** The beginning of the story and the rest of it. */
@@ -21,7 +22,8 @@ export function Story(): ReactElement {
       />
       <WideTextEditor
         label="The rest of the story"
-        placeholder="Continue here. Type / for headings, lists and quotes."
+        pictures={useStoryPictures()}
+        placeholder="Continue here. Type / for headings, lists and pictures."
         value={more ?? null}
         onChange={changeMore}
       />

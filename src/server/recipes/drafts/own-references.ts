@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
+import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { references, unusableReferences } from '../../references'
 import type { ReferenceKind } from '../../references'
 import type { SiteWriter } from '../../versioned-write'
@@ -30,7 +31,7 @@ export async function withOwnReferences(
 }
 
 function kept(document: RecipeDraftDocument, keeps: Keeps): RecipeDraftDocument {
-  const { images, contributorIds, instructionGroups, equipmentUsages, seo } = document
+  const { images, storyMore, contributorIds, instructionGroups, equipmentUsages, seo } = document
   return {
     ...document,
     ...keptVideo(document, keeps),
@@ -38,6 +39,7 @@ function kept(document: RecipeDraftDocument, keeps: Keeps): RecipeDraftDocument 
       ? { seo: { ...seo, socialImageId: null } }
       : {}),
     ...(images && { images: images.filter(({ id }) => keeps('image', id)) }),
+    ...(storyMore && { storyMore: keepPictures(storyMore, (id) => keeps('image', id)) }),
     ...(contributorIds && {
       contributorIds: contributorIds.filter((id) => keeps('contributor', id)),
     }),

@@ -24,6 +24,7 @@ import { hasStructure } from '@/src/domain/recipes/stored-post'
 import { stepTimers } from '@/src/parsing/timer'
 import { storedPost } from '@/src/parsing/html/stored-post'
 import { presentSeo, storedSeo } from '../../seo'
+import { withPictures } from '../../text-pictures'
 import type { NamedEntries } from './catalogue'
 
 /** The entities that the ids in a document refer to. */
@@ -41,6 +42,7 @@ export function recipeOfDraft(
 ): Recipe {
   const usageGroups = (document.ingredientUsageGroups ?? []).map(ingredientGroup(named))
   const stepGroups = (document.instructionGroups ?? []).map(instructionGroup(named))
+  const story = withPictures(document.storyMore ?? [], named.images)
   const { contributors: _, sourceUrl: __, previewUrl: ___, legacyRecipeData, ...recipe } = stored
   return {
     ...recipe,
@@ -48,7 +50,8 @@ export function recipeOfDraft(
     ...(filled(WRITTEN_RECIPE_FIELDS, document) as Partial<Recipe>),
     slug: stored.slug,
     privacySetting: document.privacySetting ?? 'public',
-    storyMore: document.storyMore ?? [],
+    storyMore: story.text,
+    storyImages: story.images.map((image) => ({ ...image, crop: null })),
     note: document.note ?? [],
     images: (document.images ?? []).flatMap(({ id, crop, shareCrop }) => {
       const image = named.images.find((each) => each.id === id)

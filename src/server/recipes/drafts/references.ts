@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { worksOnSite } from '@/access/conditions'
 import type { DraftReferences } from '@/src/contract/recipe/draft'
 import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
+import { imageIdsIn } from '@/src/domain/rich-text/pictures'
 import { firstRow } from '@/src/server/database/statements'
 import { mayContribute } from '../../references'
 import { IMAGE_COLUMNS, presentImage } from '../../images'
@@ -22,6 +23,7 @@ export function mediaIdsOf(documents: readonly RecipeDraftDocument[]): {
     ...documents.flatMap((each) => (each.images ?? []).map(({ id }) => id)),
     ...documents.flatMap((each) => (each.equipmentUsages ?? []).map((use) => use.imageOverrideId)),
     ...steps.flatMap(({ imageIds }) => imageIds ?? []),
+    ...documents.flatMap(({ storyMore }) => imageIdsIn(storyMore)),
   ]
   const videos = [...documents.map(({ videoId }) => videoId), ...steps.map((step) => step.videoId)]
   return { images: unique(images), videos: unique(videos) }

@@ -24,6 +24,10 @@ const IMAGES = `coalesce((
     order by ri._order)
   from recipe_images ri join images i on i.id = ri.image_id where ri._parent_id = r.id), '[]')`
 
+const STORY_IMAGES = `coalesce((
+  select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')}))
+  from story_pictures p join images i on i.id = p.image_id where p.recipe_id = r.id), '[]')`
+
 const UNIT = `case when n.id is null then null else jsonb_build_object('id', n.id, 'slug', n.slug,
   'title', n.title, 'pluralTitle', n.plural_title, 'abbreviation', n.abbreviation) end`
 const INGREDIENT = `case when e.id is null then null else jsonb_build_object('id', e.id,
@@ -82,7 +86,7 @@ const COLLECTIONS = `coalesce((
 /** A recipe `r` with everything its page shows, as one JSON value. */
 export const WHOLE_RECIPE = `${selectObject(RECIPE_FIELDS, 'r')} ||
   jsonb_build_object('images', ${IMAGES}, 'video', ${video('r')},
-  'legacyRecipeData', r.legacy_recipe_data, 'seo', ${seoColumns('r.seo')},
+  'storyImages', ${STORY_IMAGES}, 'legacyRecipeData', r.legacy_recipe_data, 'seo', ${seoColumns('r.seo')},
   'ingredientUsageGroups', ${INGREDIENT_GROUPS}, 'instructionGroups', ${INSTRUCTION_GROUPS},
   'equipmentUsages', ${EQUIPMENT}, 'keywords', ${KEYWORDS}, 'collections', ${COLLECTIONS}) ||
   ${termsOf(TERM_LIST_NAMES)}`

@@ -10,12 +10,14 @@ import type { RECIPE_PARTS } from '@/src/contract/recipe/recipe-fields'
 import { eachTermList } from '@/src/contract/recipe/term-lists'
 import type { TermList } from '@/src/contract/recipe/term-lists'
 import { isLockedFor, LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/payments/premium'
+import { wideFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
 import type { PremiumReader } from '@/src/domain/payments/premium'
 import { presentImage } from '@/src/server/images'
 import type { ImageRow, RecipeImageRow } from '@/src/server/images'
 import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
+import { withPictures } from '@/src/server/text-pictures'
 import { presentSeo } from '@/src/server/seo'
 import type { SeoRow } from '@/src/server/seo'
 import { presentVideo } from '@/src/server/videos/video-columns'
@@ -23,6 +25,7 @@ import type { VideoRow } from '@/src/server/videos/video-columns'
 import {
   presentEquipment,
   presentFirstUsages,
+  presentImages,
   presentRecipeImages,
   presentInstructionGroup,
   presentLegacy,
@@ -54,6 +57,7 @@ export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
   Pick<Recipe, 'keywords' | TermList | 'collections'> & {
     video: VideoRow | null
     images: RecipeImageRow[]
+    storyImages: ImageRow[]
     seo: SeoRow
     ingredientUsageGroups: UsageGroupRow[]
     instructionGroups: InstructionGroupRow[]
@@ -72,6 +76,7 @@ const wholeRecipe = (row: RecipeRow): Recipe => ({
   isLocked: false,
   ...presentFields<Recipe, keyof typeof RECIPE_FIELDS>(RECIPE_FIELDS, row),
   ...headParts(row),
+  ...story(row),
   ingredientUsageGroups: row.ingredientUsageGroups.map(presentUsageGroup),
   instructionGroups: row.instructionGroups.map(presentInstructionGroup),
   equipmentUsages: row.equipmentUsages.map(presentEquipment),
@@ -79,6 +84,14 @@ const wholeRecipe = (row: RecipeRow): Recipe => ({
   // The source of a structured recipe is kept for its author.
   legacyRecipeData: hasStructure(row) ? null : presentLegacy(row.legacyRecipeData),
 })
+
+function story(row: RecipeRow): Pick<Recipe, 'storyMore' | 'storyImages'> {
+  const { text, images } = withPictures(
+    wideFromLexical(row.storyMore),
+    presentImages(row.storyImages),
+  )
+  return { storyMore: text, storyImages: images }
+}
 
 /** The public part of a locked recipe: built from the fields marked as head, so nothing else leaves. */
 const lockedRecipe = (row: RecipeRow): Recipe => ({
@@ -101,6 +114,7 @@ const headParts = (row: RecipeRow): Omit<Pick<Recipe, Part<'head'>>, 'isLocked'>
 })
 
 const emptyParts = (): Pick<Recipe, Part<'withheld'>> => ({
+  storyImages: [],
   instructionGroups: [],
   equipmentUsages: [],
   video: null,

@@ -2,6 +2,7 @@ import { SiteDesignDocument } from '@/src/contract/site/design'
 import type { SiteUpdate } from '@/src/contract/site/site-settings'
 import { isSame } from '@/src/domain/merging/merge'
 import type { Json } from '@/src/domain/merging/merge'
+import { imageIdsIn } from '@/src/domain/rich-text/pictures'
 import type { StoredSettings } from '../settings'
 
 /**
@@ -69,6 +70,7 @@ export const imageIdsOf = (documents: readonly SiteDesignDocument[]): string[] =
     each.logoOnDarkId,
     each.iconId,
     each.faviconId,
+    ...imageIdsIn(each.about),
     ...each.productLinks.map(({ productImageId }) => productImageId),
   ])
   return [...new Set(ids.filter((id) => typeof id === 'string'))]

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { SiteDesignDocument } from '@/src/contract/site/design'
+import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { rows } from '../../database/statements'
 import { references, unusableReferences } from '../../references'
 import type { SiteWriter } from '../../versioned-write'
@@ -30,6 +31,7 @@ export async function withOwnReferences(
     logoOnDarkId: kept(design.logoOnDarkId),
     iconId: kept(design.iconId),
     faviconId: kept(design.faviconId),
+    about: design.about && keepPictures(design.about, (id) => !left.has(id)),
     productLinks: design.productLinks.map((link) => {
       const { productImageId } = link
       const isLeft = typeof productImageId === 'string' && left.has(productImageId)

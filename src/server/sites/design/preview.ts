@@ -6,6 +6,7 @@ import type { PublicSite } from '@/src/contract/site/site'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
 import { shownCss } from '../own-css'
 import { getPublicSite } from '../read'
+import { withPictures } from '../../text-pictures'
 import { siteOfPreview } from './preview-host'
 import { designReferences, findDesign } from './read'
 
@@ -49,6 +50,7 @@ export function siteInDesign(
   const { productLinks, homeSections, headerLinks, links, socialMediaLinks, ...plain } = document
   const image = (id: string | null | undefined) => images.find((each) => each.id === id) ?? null
   const rows = SiteUpdate.shape
+  const about = withPictures(plain.about ?? [], images)
   return {
     ...site,
     title: plain.title.trim() === '' ? site.title : plain.title,
@@ -66,7 +68,8 @@ export function siteInDesign(
     logoOnDark: image(plain.logoOnDarkId),
     icon: image(plain.iconId),
     favicon: image(plain.faviconId),
-    about: plain.about ?? [],
+    about: about.text,
+    aboutImages: about.images,
     aboutHeading: plain.aboutHeading,
     aboutShort: plain.aboutShort,
     hideSidebarBio: plain.hideSidebarBio,

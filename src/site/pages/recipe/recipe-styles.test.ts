@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const NAMED = /^import (?!type )(?:[^'"]*? from )?['"]([^'"]+)['"]/gms
+/** Imports of a module, and what it draws on the server alone. */
+const NAMED =
+  /^(?:import (?!type )(?:[^'"]*? from )?|const onServer = [^'"]*'undefined' \? await import\()['"]([^'"]+)['"]/gms
 const ENDINGS = ['', '.tsx', '.ts', '/index.ts']
 
 function fileOf(name: string, from: string): string | undefined {

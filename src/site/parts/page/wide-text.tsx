@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Image } from '@/src/contract/media/image'
 import { isBasic } from '@/src/domain/rich-text/basic'
 import type {
   Block,
@@ -6,10 +7,13 @@ import type {
   WideBlock,
   WideDocument,
 } from '@/src/domain/rich-text/document'
+import { StaticBlock } from './static-block'
 import styles from './wide-text.module.css'
 
 type WideTextProps = {
   document: WideDocument
+  /** The pictures that the text shows. */
+  images: readonly Image[]
   /** Shows the basic blocks, for example in the measures of the reader. */
   renderText: (document: RichTextDocument) => ReactElement
 }
@@ -19,11 +23,11 @@ type WideTextProps = {
  * server alone.
  * @see docs/product/rich-text.md#wider-texts
  */
-export function WideText({ document, renderText }: WideTextProps): ReactElement {
+export function WideText(props: WideTextProps): ReactElement {
   return (
     <div className={styles.text}>
-      {runsOf(document).map((run, index) => (
-        <Run key={index} run={run} renderText={renderText} />
+      {runsOf(props.document).map((run, index) => (
+        <Run key={index} run={run} {...props} />
       ))}
     </div>
   )
@@ -45,16 +49,12 @@ function runsOf(document: WideDocument): TextRun[] {
   return runs
 }
 
-function Run({ run, renderText }: { run: TextRun } & Pick<WideTextProps, 'renderText'>) {
-  if (Array.isArray(run)) return renderText(run)
-  switch (run.type) {
-    case 'quote':
-      return (
-        <blockquote className={styles.quote}>
-          {renderText([{ type: 'paragraph', children: run.children }])}
-        </blockquote>
-      )
-    case 'divider':
-      return <hr className={styles.divider} />
-  }
+function Run({ run, ...text }: { run: TextRun } & WideTextProps) {
+  if (Array.isArray(run)) return text.renderText(run)
+  if (run.type !== 'quote') return <StaticBlock block={run} {...text} />
+  return (
+    <blockquote className={styles.quote}>
+      {text.renderText([{ type: 'paragraph', children: run.children }])}
+    </blockquote>
+  )
 }

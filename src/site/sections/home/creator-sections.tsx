@@ -8,6 +8,7 @@ import { Picture } from '@/src/site/parts/media/picture'
 import { Plate } from '@/src/site/parts/cards/plate'
 import { RecipeCard } from '@/src/site/parts/cards/recipe-card'
 import { RichText } from '@/src/site/parts/page/rich-text'
+import '@/src/site/parts/page/static-blocks.module.css'
 import { WideText } from '@/src/site/parts/page/wide-text'
 import { Slider } from '@/src/site/parts/cards/slider'
 import { getTemplate } from '@/src/site/templates'
@@ -59,6 +60,7 @@ function About({ site, length }: { site: PublicSite; length: 'short' | 'full' })
       {length === 'full' ? (
         <WideText
           document={site.about}
+          images={site.aboutImages}
           renderText={(document) => <RichText document={document} />}
         />
       ) : (

@@ -11,7 +11,7 @@ import styles from './story.module.css'
  * @see docs/product/recipe-page.md#story
  */
 export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElement | null {
-  const { storyExcerpt, storyMore } = data.recipe
+  const { storyExcerpt, storyMore, storyImages } = data.recipe
   if (!storyExcerpt && storyMore.length === 0) return null
   return (
     <section className={styles.story} data-place="story" aria-label={section.heading}>
@@ -22,6 +22,7 @@ export function Story({ section, data }: RecipeSectionProps<'story'>): ReactElem
           <div className={styles.more}>
             <WideText
               document={storyMore}
+              images={storyImages}
               renderText={(document) => <LiveText document={document} />}
             />
           </div>

@@ -27,6 +27,7 @@ import { basicPart } from './basic-part'
 import type { Clipboard } from './clean-clipboard'
 import type { Cleaned } from './clean-html'
 import { leftOutText } from './left-out'
+import { pastedPictures } from './pasted-pictures'
 import { $lineOf } from './plain-line'
 
 const loadCleaning = () => import('./clean-clipboard')
@@ -65,7 +66,7 @@ export function PastePlugin({ isWide, onPaste }: Props): ReactElement {
         PASTE_COMMAND,
         (event) => {
           const clipboard = clipboardOf(event)
-          if (!clipboard) return false
+          if (!clipboard || (isWide && pastedPictures(event).length > 0)) return false
           event.preventDefault()
           void paste(clipboard)
           return true

@@ -5,6 +5,7 @@ import type { ElementNode } from 'lexical'
 import { $insertList } from '@lexical/list'
 import { $createDivider } from '../wide/divider-node'
 import { $insertBlock } from '../wide/insert-block'
+import { ADD_PICTURES } from '../wide/pictures/picture-commands'
 import type { Suggester, Suggestion } from './suggestion'
 import { isFound, queryAfter } from './suggestion'
 
@@ -33,6 +34,17 @@ export const WIDE_BLOCK_KINDS: readonly KindOfBlock[] = [
 /** The blocks of a wider text that stand by themselves: no block of text becomes one. */
 export const WIDE_BLOCKS: readonly Suggestion[] = [
   { id: 'divider', label: 'Divider', detail: '---', $apply: () => $insertBlock($createDivider()) },
+  {
+    id: 'picture',
+    label: 'Picture',
+    detail: 'from this device',
+    $apply: (editor) => editor.dispatchCommand(ADD_PICTURES, 'files'),
+  },
+  {
+    id: 'library-picture',
+    label: 'Picture from the library',
+    $apply: (editor) => editor.dispatchCommand(ADD_PICTURES, 'library'),
+  },
 ]
 
 /** Makes the selected blocks of a kind. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SCALINGS } from '@/src/domain/rich-text/document'
+import { PICTURE_WIDTHS, SCALINGS } from '@/src/domain/rich-text/document'
 import type {
   Block,
   Inline,
@@ -75,6 +75,15 @@ const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
   block,
   fc.record({ type: fc.constant('quote' as const), children: line }),
   fc.record({ type: fc.constant('divider' as const) }),
+  fc.record(
+    {
+      type: fc.constant('picture' as const),
+      imageId: fc.uuid(),
+      caption: fc.string({ minLength: 1, maxLength: 500 }),
+      width: fc.constantFrom(...PICTURE_WIDTHS),
+    },
+    { requiredKeys: ['type', 'imageId'] },
+  ),
 )
 
 /** Any wider text that can be written in the editor. */

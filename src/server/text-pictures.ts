@@ -1,0 +1,45 @@
+import type { Image } from '@/src/contract/media/image'
+import type { WideDocument } from '@/src/domain/rich-text/document'
+import { imageIdsIn, keepPictures } from '@/src/domain/rich-text/pictures'
+import { reference } from './references'
+import type { BodyReference } from './references'
+
+/**
+ * A text for its readers with the pictures that it shows, each once in the order of the text. Pictures
+ * that are not among `images` were deleted, or are not for the site to use: the text is without them.
+ * @see docs/product/rich-text.md#pictures
+ */
+export function withPictures<Picture extends Pick<Image, 'id'>>(
+  document: WideDocument,
+  images: readonly Picture[],
+): { text: WideDocument; images: Picture[] } {
+  const known = new Map(images.map((image) => [image.id, image]))
+  const ids = new Set(imageIdsIn(document))
+  return {
+    text: keepPictures(document, (id) => known.has(id)),
+    images: [...ids].flatMap((id) => known.get(id) ?? []),
+  }
+}
+
+type Node = { children?: readonly Node[] } & Record<string, unknown>
+
+/** Every id that a text points with outside its recipe: units and pictures, by their place in it. */
+export const textReferences = (
+  path: string,
+  document: WideDocument | null | undefined,
+): BodyReference[] => within(path, document ?? [])
+
+function within(path: string, nodes: readonly Node[]): BodyReference[] {
+  return nodes.flatMap((node, index) => {
+    const at = `${path}.${index}`
+    return [...ownReferences(at, node), ...within(`${at}.children`, node.children ?? [])]
+  })
+}
+
+function ownReferences(at: string, { type, unitId, imageId }: Node): BodyReference[] {
+  if (type === 'measurement' && typeof unitId === 'string')
+    return reference(`${at}.unitId`, 'unit', unitId)
+  if (type === 'picture' && typeof imageId === 'string')
+    return reference(`${at}.imageId`, 'image', imageId)
+  return []
+}

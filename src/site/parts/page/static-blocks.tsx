@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import type { Image } from '@/src/contract/media/image'
+import type { Block, Quote, WideBlock } from '@/src/domain/rich-text/document'
+import { PictureFigure } from './picture-figure'
+import styles from './static-blocks.module.css'
+
+/** Props of a block of a wider text without text inside it, and the pictures of that text. */
+export type StaticBlocksProps = {
+  block: Exclude<WideBlock, Block | Quote>
+  images: readonly Image[]
+}
+
+/** A block of a wider text without text inside it. */
+export function StaticBlocks({ block, images }: StaticBlocksProps): ReactElement | null {
+  switch (block.type) {
+    case 'divider':
+      return <hr className={styles.divider} />
+    case 'picture':
+      return <PictureFigure picture={block} images={images} />
+  }
+}
