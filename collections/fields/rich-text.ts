@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   HeadingFeature,
   HorizontalRuleFeature,
   InlineToolbarFeature,
@@ -95,7 +96,11 @@ const plainFeatures = () => [
 ]
 
 /** The types of blocks that only wider texts have. */
-const wideFeatures = () => [BlockquoteFeature(), HorizontalRuleFeature()]
+const wideFeatures = () => [
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  EXPERIMENTAL_TableFeature(),
+]
 
 type Features = NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['features']>
 

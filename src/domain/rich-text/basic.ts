@@ -1,13 +1,16 @@
 import type { Block, Paragraph, RichTextDocument, WideBlock, WideDocument } from './document'
+import { isList } from './document'
+import { tableLines } from './table'
 
 /** The text that replaces a divider for clients that do not know it. */
 const DIVIDER_TEXT = '* * *'
 
 /** Whether a block is one of the types that every rich text may hold. */
 export const isBasic = (block: WideBlock): block is Block =>
-  block.type !== 'quote' && block.type !== 'divider'
+  isList(block) || block.type === 'paragraph' || block.type === 'heading'
 
-/** A wider text as one of the basic types alone: quotes become paragraphs, dividers are left out. */
+/** A wider text as one of the basic types alone: quotes and rows of tables become paragraphs,
+ * dividers are left out. */
 export const basicDocument = (document: WideDocument): RichTextDocument =>
   document.filter(({ type }) => type !== 'divider').flatMap(basicBlocks)
 
@@ -30,5 +33,7 @@ function replacements(block: Exclude<WideBlock, Block>): Paragraph[] {
       return [{ type: 'paragraph', children: block.children }]
     case 'divider':
       return [{ type: 'paragraph', children: [{ text: DIVIDER_TEXT }] }]
+    case 'table':
+      return tableLines(block).map((children) => ({ type: 'paragraph', children }))
   }
 }

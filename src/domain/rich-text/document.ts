@@ -62,11 +62,23 @@ export type List = { type: 'bulleted-list' | 'numbered-list'; children: readonly
 export type Quote = { type: 'quote'; children: readonly Inline[] }
 export type Divider = { type: 'divider' }
 
+export type TableCell = { type: 'table-cell'; children: readonly Inline[] }
+export type TableRow = { type: 'table-row'; children: readonly TableCell[] }
+/** Rows of equally many cells. */
+export type Table = {
+  type: 'table'
+  /** The cells of the first row head their columns. */
+  headerRow?: true
+  /** The first cells of the rows head their rows. */
+  headerColumn?: true
+  children: readonly TableRow[]
+}
+
 /** A block: what stands on its own line. */
 export type Block = Paragraph | Heading | List
 
 /** A block of a wider text. */
-export type WideBlock = Block | Quote | Divider
+export type WideBlock = Block | Quote | Divider | Table
 
 /** Whether a node is a run of text. */
 export const isText = (node: Inline | WideBlock | ListItem): node is TextLeaf => !('type' in node)

@@ -52,9 +52,22 @@ export interface LexicalList extends LexicalElement<'list', LexicalListItem> {
 }
 export type LexicalQuote = LexicalElement<'quote', LexicalInline>
 export type LexicalDivider = { type: 'horizontalrule'; version: 1 }
+export type LexicalTableCell = LexicalElement<'tablecell', LexicalParagraph> & {
+  /** Bit field: 1 in a header row, 2 in a header column. */
+  headerState: number
+  colSpan: 1
+  rowSpan: 1
+  backgroundColor: null
+}
+export type LexicalTableRow = LexicalElement<'tablerow', LexicalTableCell>
+export type LexicalTable = LexicalElement<'table', LexicalTableRow>
 export type LexicalBlock =
-  LexicalParagraph | LexicalHeading | LexicalList | LexicalQuote | LexicalDivider
+  LexicalParagraph | LexicalHeading | LexicalList | LexicalQuote | LexicalDivider | LexicalTable
 
+/** Lexical's bit for a cell of a header row. */
+export const ROW_HEADER = 1
+/** Lexical's bit for a cell of a header column. */
+export const COLUMN_HEADER = 2
 /** Lexical's bit for bold text. */
 export const BOLD = 1
 /** Lexical's bit for italic text. */

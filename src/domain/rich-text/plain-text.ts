@@ -9,6 +9,7 @@ import type {
   WideDocument,
 } from './document'
 import { isList, isText } from './document'
+import { tableLines } from './table'
 
 /** The plain text of a reference or a measurement; `''` leaves it out. */
 export type InlineText = (node: IngredientUsageReference | Measurement) => string
@@ -24,8 +25,16 @@ export function plainText(document: WideDocument, inlineText: InlineText = () =>
 function blockText(block: WideBlock, inlineText: InlineText): string {
   if (block.type === 'divider') return ''
   if (isList(block)) return listText(block, inlineText)
-  return block.children.map((child) => inline(child, inlineText)).join('')
+  if (block.type === 'table') {
+    return tableLines(block)
+      .map((line) => lineText(line, inlineText))
+      .join('\n')
+  }
+  return lineText(block.children, inlineText)
 }
+
+const lineText = (nodes: readonly Inline[], inlineText: InlineText): string =>
+  nodes.map((node) => inline(node, inlineText)).join('')
 
 const listText = (list: List, inlineText: InlineText): string =>
   list.children.map((item) => itemText(item, inlineText)).join('\n')

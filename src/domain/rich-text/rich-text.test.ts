@@ -7,6 +7,8 @@ import type {
   LinkNode,
   List,
   RichTextDocument,
+  Table,
+  TableRow,
   TextLeaf,
   WideBlock,
   WideDocument,
@@ -77,10 +79,30 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
   list,
 )
+const cells = (count: number): fc.Arbitrary<TableRow> =>
+  fc.record({
+    type: fc.constant('table-row' as const),
+    children: fc.array(
+      fc.record({ type: fc.constant('table-cell' as const), children: fc.array(inline) }),
+      { minLength: count, maxLength: count },
+    ),
+  })
+const table: fc.Arbitrary<Table> = fc.integer({ min: 1, max: 3 }).chain((columns) =>
+  fc.record(
+    {
+      type: fc.constant('table' as const),
+      headerRow: fc.constant(true as const),
+      headerColumn: fc.constant(true as const),
+      children: fc.array(cells(columns), { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['type', 'children'] },
+  ),
+)
 const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
   block,
   fc.record({ type: fc.constant('quote' as const), children: fc.array(inline) }),
   fc.record({ type: fc.constant('divider' as const) }),
+  table,
 )
 const document: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 6 })
 const wideDocument: fc.Arbitrary<WideDocument> = fc.array(wideBlock, { maxLength: 6 })

@@ -3,6 +3,8 @@ import type {
   LinkNode,
   List,
   ListItem,
+  Paragraph,
+  Table,
   TextLeaf,
   WideBlock,
   WideDocument,
@@ -17,10 +19,12 @@ import type {
   LexicalLink,
   LexicalList,
   LexicalListItem,
+  LexicalParagraph,
   LexicalState,
+  LexicalTable,
   LexicalText,
 } from './lexical'
-import { BOLD, ITALIC } from './lexical'
+import { BOLD, COLUMN_HEADER, ITALIC, ROW_HEADER } from './lexical'
 
 /** Makes an id for a Lexical node that needs one; a counter in tests, random otherwise. */
 export type NewId = () => string
@@ -53,11 +57,7 @@ function element<Type extends string, Child>(
 function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
   switch (block.type) {
     case 'paragraph':
-      return {
-        ...element('paragraph', inlineNodes(block.children, newId), 1),
-        textFormat: 0,
-        textStyle: '',
-      }
+      return paragraphNode(block, newId)
     case 'heading':
       return {
         ...element('heading', inlineNodes(block.children, newId), 1),
@@ -67,9 +67,36 @@ function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
       return element('quote', inlineNodes(block.children, newId), 1)
     case 'divider':
       return { type: 'horizontalrule', version: 1 }
+    case 'table':
+      return tableNode(block, newId)
     default:
       return listNode(block, newId)
   }
+}
+
+const paragraphNode = (
+  { children }: Pick<Paragraph, 'children'>,
+  newId: NewId,
+): LexicalParagraph => ({
+  ...element('paragraph', inlineNodes(children, newId), 1),
+  textFormat: 0,
+  textStyle: '',
+})
+
+function tableNode({ headerRow, headerColumn, children }: Table, newId: NewId): LexicalTable {
+  const rows = children.map((row, rowIndex) => {
+    const cells = row.children.map((cell, columnIndex) => ({
+      ...element('tablecell', [paragraphNode(cell, newId)], 1),
+      headerState:
+        (headerRow && rowIndex === 0 ? ROW_HEADER : 0) |
+        (headerColumn && columnIndex === 0 ? COLUMN_HEADER : 0),
+      colSpan: 1 as const,
+      rowSpan: 1 as const,
+      backgroundColor: null,
+    }))
+    return element('tablerow', cells, 1)
+  })
+  return element('table', rows, 1)
 }
 
 function listNode(list: List, newId: NewId): LexicalList {

@@ -201,6 +201,23 @@ describe('the Markdown of a recipe', () => {
       '> Salt it.\n> Twice.\n\n---\n\n## Ingredients',
     )
   })
+
+  // docs/product/rich-text.md#tables
+  it('has the tables of the story, whatever is written in their cells', () => {
+    const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] }) as const
+    const children = [
+      { type: 'table-row', children: [cell('Flour'), cell('Water')] },
+      { type: 'table-row', children: [cell('rye | dark'), cell('a\nb')] },
+    ] as const
+    const markdown = (storyMore: ExportedRecipe['storyMore']) =>
+      parts(markdownFile(recipe({ storyMore }), origin))[1]
+    expect(markdown([{ type: 'table', headerRow: true, children }])).toContain(
+      '| Flour | Water |\n| --- | --- |\n| rye \\| dark | a<br>b |',
+    )
+    expect(markdown([{ type: 'table', children }])).toContain(
+      '|  |  |\n| --- | --- |\n| Flour | Water |\n',
+    )
+  })
 })
 
 describe('the JSON-LD of a recipe', () => {

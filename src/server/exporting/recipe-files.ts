@@ -3,7 +3,7 @@ import { recipeStructuredData } from '@/src/domain/recipes/structured-data'
 import { composeAmount } from '@/src/domain/ingredient-lines/compose-amount'
 import { isList } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, Table, WideDocument } from '@/src/domain/rich-text/document'
 import type { IngredientUsage, Instruction } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 import { ingredientName, wordsOf } from './recipe-words'
@@ -175,6 +175,7 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
   return document
     .map((block) => {
       if (block.type === 'divider') return '---'
+      if (block.type === 'table') return pipeTable(block, recipe, units)
       const text = wordsOf([block], recipe, units)
       if (block.type === 'heading') return `${'#'.repeat(block.level + 1)} ${text}`
       if (isList(block)) return linesBehind('- ', text)
@@ -183,6 +184,22 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
     .filter((text) => text !== '')
     .join('\n\n')
 }
+
+/** A table as Markdown has it: its first row heads the columns, and is empty where none does. */
+function pipeTable(table: Table, recipe: ExportedRecipe, units: Units): string {
+  const rows = table.children.map((row) =>
+    row.children.map(({ children }) => {
+      const text = wordsOf([{ type: 'paragraph', children }], recipe, units)
+      return text.replace(/[\\|]/g, '\\$&').replaceAll('\n', '<br>')
+    }),
+  )
+  const columns = rows[0] ?? []
+  const head = table.headerRow ? [] : [columns.map(() => '')]
+  const [first = [], ...others] = [...head, ...rows]
+  return [first, columns.map(() => '---'), ...others].map(pipeRow).join('\n')
+}
+
+const pipeRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
 const linesBehind = (sign: string, text: string): string =>
   text

@@ -5,6 +5,7 @@ import type {
   Inline,
   List,
   RichTextDocument,
+  Table,
   TextLeaf,
   WideDocument,
 } from '@/src/domain/rich-text/document'
@@ -126,12 +127,31 @@ export function anyDocument(referable: Referable): fc.Arbitrary<RichTextDocument
   return fc.array(block, { maxLength: 3 })
 }
 
+const anyTable = (children: fc.Arbitrary<Inline[]>): fc.Arbitrary<Table> =>
+  fc.integer({ min: 1, max: 3 }).chain((columns) => {
+    const cell = fc.record({ type: fc.constant('table-cell' as const), children })
+    const row = fc.record({
+      type: fc.constant('table-row' as const),
+      children: fc.array(cell, { minLength: columns, maxLength: columns }),
+    })
+    return fc.record(
+      {
+        type: fc.constant('table' as const),
+        headerRow: fc.constant(true as const),
+        headerColumn: fc.constant(true as const),
+        children: fc.array(row, { minLength: 1, maxLength: 3 }),
+      },
+      { requiredKeys: ['type', 'children'] },
+    )
+  })
+
 /** Any wider text. */
 export function anyWideDocument(referable: Referable): fc.Arbitrary<WideDocument> {
   const children = fc.array(anyInline(referable), { maxLength: 3 })
   const wider = fc.oneof(
     fc.record({ type: fc.constant('quote' as const), children }),
     fc.record({ type: fc.constant('divider' as const) }),
+    anyTable(children),
   )
   return fc
     .tuple(anyDocument(referable), fc.array(wider, { maxLength: 2 }), anyDocument(referable))

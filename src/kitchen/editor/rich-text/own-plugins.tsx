@@ -13,9 +13,10 @@ import type { Suggester } from './suggest/suggestion'
 import type { TextForm } from './text-form'
 import { useEightBlocksOnly } from './use-eight-blocks-only'
 import { useHasFocus } from './use-has-focus'
+import { TextTables } from './wide/table/text-tables'
 
 type Props = {
-  form: Pick<TextForm<WideDocument>, 'menu' | 'kinds' | 'isWide'>
+  form: Pick<TextForm<WideDocument>, 'menu' | 'kinds' | 'blocks' | 'isWide'>
   suggesters: readonly Suggester[]
   isCompact: boolean
   onPaste: ((document: RichTextDocument) => boolean) | undefined
@@ -31,8 +32,9 @@ export function OwnPlugins({ form, suggesters, isCompact, onPaste }: Props): Rea
     <>
       <PastePlugin isWide={form.isWide} onPaste={onPaste} />
       <ChipPopup />
+      {form.isWide ? <TextTables /> : null}
       {hasFocus ? <SuggestPlugin suggesters={all} /> : null}
-      {hasFocus ? <FloatingBar kinds={form.kinds} /> : null}
+      {hasFocus ? <FloatingBar kinds={form.kinds} blocks={form.blocks} /> : null}
       {isCompact ? null : <BlockHandles />}
     </>
   )

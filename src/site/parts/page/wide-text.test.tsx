@@ -24,3 +24,26 @@ it('shows quotations and dividers between the other blocks of a text, in order',
       '<div><p>So we did.</p></div></div>',
   )
 })
+
+// docs/product/rich-text.md#tables
+it('shows a table with the headers of its columns and rows, in a region that scrolls by the keyboard', () => {
+  const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] }) as const
+  const html = htmlOf([
+    {
+      type: 'table',
+      headerRow: true,
+      headerColumn: true,
+      children: [
+        { type: 'table-row', children: [{ type: 'table-cell', children: [] }, cell('Water')] },
+        { type: 'table-row', children: [cell('Rye'), cell('80%')] },
+      ],
+    },
+  ])
+  const text = (words: string): string => `<div><p>${words}</p></div>`
+  expect(html).toBe(
+    '<div><div role="region" aria-label="Table" tabindex="0"><table><tbody>' +
+      `<tr><th scope="col"></th><th scope="col">${text('Water')}</th></tr>` +
+      `<tr><th scope="row">${text('Rye')}</th><td>${text('80%')}</td></tr>` +
+      '</tbody></table></div></div>',
+  )
+})

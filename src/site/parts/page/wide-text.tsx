@@ -6,6 +6,7 @@ import type {
   WideBlock,
   WideDocument,
 } from '@/src/domain/rich-text/document'
+import { TextTable } from './wide/text-table'
 import styles from './wide-text.module.css'
 
 type WideTextProps = {
@@ -56,5 +57,7 @@ function Run({ run, renderText }: { run: TextRun } & Pick<WideTextProps, 'render
       )
     case 'divider':
       return <hr className={styles.divider} />
+    case 'table':
+      return <TextTable table={run} renderText={renderText} />
   }
 }

@@ -5,6 +5,7 @@ import type { ElementNode } from 'lexical'
 import { $insertList } from '@lexical/list'
 import { $createDivider } from '../wide/divider-node'
 import { $insertBlock } from '../wide/insert-block'
+import { $insertTable } from '../wide/table/insert-table'
 import type { Suggester, Suggestion } from './suggestion'
 import { isFound, queryAfter } from './suggestion'
 
@@ -33,6 +34,7 @@ export const WIDE_BLOCK_KINDS: readonly KindOfBlock[] = [
 /** The blocks of a wider text that stand by themselves: no block of text becomes one. */
 export const WIDE_BLOCKS: readonly Suggestion[] = [
   { id: 'divider', label: 'Divider', detail: '---', $apply: () => $insertBlock($createDivider()) },
+  { id: 'table', label: 'Table', sign: 'Table', $apply: $insertTable },
 ]
 
 /** Makes the selected blocks of a kind. */
@@ -62,7 +64,9 @@ export function slashMenu(
     })),
     ...blocks,
   ]
-  return (before) => {
+  return (before, isInTable) => {
+    // A cell is one line of text.
+    if (isInTable) return null
     const asked = queryAfter('/', before, 2)
     if (!asked) return null
     const suggestions = all.filter(({ label }) => isFound(asked.query, label))
