@@ -15,6 +15,11 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField, TextField } from 'payload'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
+import {
+  EMBED_ADDRESS,
+  isEmbedAddress,
+  MAX_EMBED_TITLE,
+} from '@/src/domain/rich-text/embeds/embed-address'
 import { MAX_CHIP_TEXT, SCALINGS } from '@/src/domain/rich-text/document'
 import { uuidOfRow } from './id'
 
@@ -95,6 +100,30 @@ const plainFeatures = () => [
   InlineToolbarFeature(),
 ]
 
+/**
+ * The player of a provider, or a card with a link.
+ * @see docs/product/rich-text.md#embeds
+ */
+const embed: Block = {
+  slug: 'embed',
+  interfaceName: 'EmbedBlock',
+  labels: { singular: 'Embed', plural: 'Embeds' },
+  fields: [
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isEmbedAddress(value)) || EMBED_ADDRESS,
+    },
+    { name: 'title', type: 'text', maxLength: MAX_EMBED_TITLE },
+  ],
+}
+
+/** The blocks with fields of their own that only wider texts have. */
+const WIDE_BLOCKS: Block[] = [embed]
+
 /** The types of blocks that only wider texts have. */
 const wideFeatures = () => [
   BlockquoteFeature(),
@@ -120,16 +149,20 @@ export const richTextField = (name: string, label?: string): RichTextField =>
  * @see docs/product/rich-text.md#wider-texts
  */
 export const wideTextField = (name: string, label?: string): RichTextField =>
-  textField(name, [...plainFeatures(), ...wideFeatures()], label)
+  textField(
+    name,
+    [...plainFeatures(), ...wideFeatures(), BlocksFeature({ blocks: WIDE_BLOCKS })],
+    label,
+  )
 
 // Lexical runs no hooks of fields inside an inline block before the text is stored.
 const hooks: RichTextField['hooks'] = {
   beforeValidate: [({ value }: { value?: unknown }) => withUuidsOfRows(value)],
 }
 
-const recipeFeatures = () => [
+const recipeFeatures = (blocks: Block[]) => [
   ...plainFeatures(),
-  BlocksFeature({ inlineBlocks: [measurement, ingredientUsageReference] }),
+  BlocksFeature({ blocks, inlineBlocks: [measurement, ingredientUsageReference] }),
 ]
 
 /**
@@ -137,13 +170,13 @@ const recipeFeatures = () => [
  * @see docs/product/rich-text.md#references-and-measurements
  */
 export const recipeTextField = (name: string, label?: string): RichTextField => ({
-  ...textField(name, recipeFeatures(), label),
+  ...textField(name, recipeFeatures([]), label),
   hooks,
 })
 
 /** Text of a recipe with all types of blocks. */
 export const storyField = (name: string, label?: string): RichTextField => ({
-  ...textField(name, [...recipeFeatures(), ...wideFeatures()], label),
+  ...textField(name, [...recipeFeatures(WIDE_BLOCKS), ...wideFeatures()], label),
   hooks,
 })
 

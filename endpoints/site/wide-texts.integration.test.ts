@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { REDUCED, UNEQUAL_ROWS } from '@/src/contract/messages'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
+import { EMBED_ADDRESS } from '@/src/domain/rich-text/embeds/embed-address'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
@@ -129,6 +130,57 @@ describe('a table in a story', () => {
         },
       },
     })
+  })
+})
+
+// docs/product/rich-text.md#embeds
+describe('an embed in a story', () => {
+  const url = 'https://youtu.be/dQw4w9WgXcQ'
+
+  it('is read as it was written, and as a link by a client that knows none', async () => {
+    const { id, slug } = await makeRecipe(payload, site.id)
+    const storyMore: WideDocument = [
+      { type: 'embed', url, title: 'Kneading <b>' },
+      { type: 'embed', url: 'https://example.com/rye' },
+    ]
+    const saved = await update(id, { slug, storyMore })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect((await read(slug)).body).toMatchObject({ recipe: { storyMore } })
+    const link = (href: string, text: string) => ({
+      type: 'paragraph',
+      reduced: true,
+      children: [{ type: 'link', href, children: [{ text }] }],
+    })
+    expect((await read(slug, '?blocks=basic')).body).toMatchObject({
+      recipe: {
+        storyMore: [link(url, 'Kneading <b>'), link('https://example.com/rye', 'example.com')],
+      },
+    })
+  })
+
+  it.each([
+    'http://youtu.be/dQw4w9WgXcQ',
+    'javascript:alert(1)',
+    'https://user:secret@youtu.be/dQw4w9WgXcQ',
+    'https://youtu.be\\@evil.example/',
+    '//youtu.be/dQw4w9WgXcQ',
+  ])('is refused with the address %s, and the answer says why', async (wrong) => {
+    const { id } = await makeRecipe(payload, site.id)
+    const answer = await update(id, { storyMore: [{ type: 'embed', url: wrong }] })
+    expect(answer.status).toBe(422)
+    expect(JSON.stringify(answer.body)).toContain(EMBED_ADDRESS)
+  })
+
+  it('leaves no address in the answer for a reader of a locked recipe', async () => {
+    const { slug } = await makeRecipe(payload, site.id, {
+      storyMore: [{ type: 'embed', url, title: 'Kneading' }],
+      privacySetting: 'subscribers_only',
+    })
+    const answers = [await read(slug), await read(slug, '?blocks=basic')]
+    for (const { body } of answers) {
+      expect(body).toMatchObject({ recipe: { isLocked: true, storyMore: [] } })
+      expect(JSON.stringify(body)).not.toMatch(/youtu\.be|dQw4w9WgXcQ|Kneading/)
+    }
   })
 })
 

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { MAX_CHIP_TEXT, SCALINGS } from '@/src/domain/rich-text/document'
 import type { RichTextDocument, WideBlock, WideDocument } from '@/src/domain/rich-text/document'
+import {
+  EMBED_ADDRESS,
+  isEmbedAddress,
+  MAX_EMBED_TITLE,
+} from '@/src/domain/rich-text/embeds/embed-address'
 import { MAX_COLUMNS, MAX_ROWS } from '@/src/domain/rich-text/table'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from '../basics'
@@ -135,11 +140,29 @@ const TableNode = z
       .describe('Rows, in order.'),
   })
   .describe('A table.')
+const EmbedNode = z
+  .strictObject({
+    type: typeOf('embed'),
+    url: z
+      .string()
+      .refine(isEmbedAddress, { error: EMBED_ADDRESS })
+      .describe(
+        'An https address. A video, post or sound of a known provider is shown in a frame once a reader presses it; another address is a card with a link.',
+      ),
+    title: z
+      .string()
+      .min(1)
+      .max(MAX_EMBED_TITLE)
+      .exactOptional()
+      .describe('Title; absent for what is known of the address.'),
+  })
+  .describe('A video, a post, a sound or a link.')
 const WideBlockNode = z.union([
   ...BASIC_BLOCKS,
   z.strictObject({ type: typeOf('quote'), children: Inline }).describe('A quotation.'),
   z.strictObject({ type: typeOf('divider') }).describe('A line between two parts of the text.'),
   TableNode,
+  EmbedNode,
 ])
 
 /**

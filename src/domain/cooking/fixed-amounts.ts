@@ -87,6 +87,7 @@ const fixedInBlock = <Block extends WideBlock>(block: Block): Block => fixedBloc
 
 function fixedBlock(block: WideBlock): WideBlock {
   if (block.type === 'divider') return block
+  if (block.type === 'embed') return block
   if (isList(block)) return fixedInList(block)
   return block.type === 'table' ? mapCells(block, fixedLine) : fixedLine(block)
 }

@@ -20,6 +20,7 @@ export function referencesIn(documents: readonly WideDocument[]): References {
 
 function blockNodes(block: WideBlock): readonly Inline[] {
   if (block.type === 'divider') return []
+  if (block.type === 'embed') return []
   if (block.type === 'table') return cellsOf(block).flatMap(({ children }) => children)
   return isList(block) ? listNodes(block) : block.children
 }

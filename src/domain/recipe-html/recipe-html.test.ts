@@ -59,6 +59,14 @@ describe('a recipe written out as HTML', () => {
     )
   })
 
+  // docs/product/rich-text.md#embeds
+  it('has the embeds of the story as links', () => {
+    const url = 'https://youtu.be/dQw4w9WgXcQ'
+    expect(html({ storyMore: [{ type: 'embed', url, title: '<Kneading>' }] })).toContain(
+      `<p><a href="${url}">&lt;Kneading&gt;</a></p>`,
+    )
+  })
+
   // docs/product/rich-text.md#tables
   it('has the tables of the story with their headers', () => {
     const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] }) as const

@@ -9,6 +9,7 @@ import type {
   WideBlock,
   WideDocument,
 } from '../rich-text/document'
+import { embedLink } from '../rich-text/embeds/embed-link'
 import { headerScope } from '../rich-text/table'
 import { isWebAddress } from '../addresses/web-address'
 import type { References, WrittenIngredient } from './content'
@@ -28,6 +29,7 @@ export const linkHtml = (href: string | null, html: string): string =>
 
 function blockHtml(block: WideBlock, references: References): string {
   if (block.type === 'divider') return '<hr>'
+  if (block.type === 'embed') return `<p>${nodeHtml(embedLink(block), references)}</p>`
   if (isList(block)) return listHtml(block, references)
   if (block.type === 'table') return tableHtml(block, references)
   const html = inlineHtml(block.children, references)

@@ -1,5 +1,6 @@
 import type { Block, Paragraph, RichTextDocument, WideBlock, WideDocument } from './document'
 import { isList } from './document'
+import { embedLink } from './embeds/embed-link'
 import { tableLines } from './table'
 
 /** The text that replaces a divider for clients that do not know it. */
@@ -33,6 +34,8 @@ function replacements(block: Exclude<WideBlock, Block>): Paragraph[] {
       return [{ type: 'paragraph', children: block.children }]
     case 'divider':
       return [{ type: 'paragraph', children: [{ text: DIVIDER_TEXT }] }]
+    case 'embed':
+      return [{ type: 'paragraph', children: [embedLink(block)] }]
     case 'table':
       return tableLines(block).map((children) => ({ type: 'paragraph', children }))
   }

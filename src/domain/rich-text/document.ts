@@ -74,11 +74,19 @@ export type Table = {
   children: readonly TableRow[]
 }
 
+/** The player of a provider, or a card with a link. */
+export type Embed = {
+  type: 'embed'
+  /** An absolute https address. */
+  url: string
+  title?: string
+}
+
 /** A block: what stands on its own line. */
 export type Block = Paragraph | Heading | List
 
 /** A block of a wider text. */
-export type WideBlock = Block | Quote | Divider | Table
+export type WideBlock = Block | Quote | Divider | Table | Embed
 
 /** Whether a node is a run of text. */
 export const isText = (node: Inline | WideBlock | ListItem): node is TextLeaf => !('type' in node)

@@ -55,10 +55,22 @@ function block(node: Node): WideBlock[] {
       return [{ type: 'quote', children: inlines(childrenOf(node)) }]
     case 'horizontalrule':
       return [{ type: 'divider' }]
+    case 'block':
+      return ownBlock(record(node['fields']) ?? {})
     case 'table':
       return table(node)
     default:
       return childrenOf(node).flatMap(block)
+  }
+}
+
+function ownBlock(fields: Node): WideBlock[] {
+  const title = text(fields['title'])
+  switch (fields['blockType']) {
+    case 'embed':
+      return [{ type: 'embed', url: text(fields['url']), ...(title === '' ? {} : { title }) }]
+    default:
+      return []
   }
 }
 

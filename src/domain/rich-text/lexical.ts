@@ -61,8 +61,20 @@ export type LexicalTableCell = LexicalElement<'tablecell', LexicalParagraph> & {
 }
 export type LexicalTableRow = LexicalElement<'tablerow', LexicalTableCell>
 export type LexicalTable = LexicalElement<'table', LexicalTableRow>
+export type LexicalEmbed = {
+  type: 'block'
+  version: 2
+  format: ''
+  fields: { id: string; blockName: ''; blockType: 'embed'; url: string; title?: string }
+}
 export type LexicalBlock =
-  LexicalParagraph | LexicalHeading | LexicalList | LexicalQuote | LexicalDivider | LexicalTable
+  | LexicalParagraph
+  | LexicalHeading
+  | LexicalList
+  | LexicalQuote
+  | LexicalDivider
+  | LexicalTable
+  | LexicalEmbed
 
 /** Lexical's bit for a cell of a header row. */
 export const ROW_HEADER = 1

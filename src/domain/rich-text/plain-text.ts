@@ -9,6 +9,7 @@ import type {
   WideDocument,
 } from './document'
 import { isList, isText } from './document'
+import { embedTitle } from './embeds/embed-link'
 import { tableLines } from './table'
 
 /** The plain text of a reference or a measurement; `''` leaves it out. */
@@ -24,6 +25,7 @@ export function plainText(document: WideDocument, inlineText: InlineText = () =>
 
 function blockText(block: WideBlock, inlineText: InlineText): string {
   if (block.type === 'divider') return ''
+  if (block.type === 'embed') return embedTitle(block)
   if (isList(block)) return listText(block, inlineText)
   if (block.type === 'table') {
     return tableLines(block)

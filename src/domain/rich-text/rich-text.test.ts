@@ -103,6 +103,14 @@ const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
   fc.record({ type: fc.constant('quote' as const), children: fc.array(inline) }),
   fc.record({ type: fc.constant('divider' as const) }),
   table,
+  fc.record(
+    {
+      type: fc.constant('embed' as const),
+      url: fc.webUrl({ validSchemes: ['https'] }),
+      title: fc.string({ minLength: 1, maxLength: 200 }),
+    },
+    { requiredKeys: ['type', 'url'] },
+  ),
 )
 const document: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 6 })
 const wideDocument: fc.Arbitrary<WideDocument> = fc.array(wideBlock, { maxLength: 6 })

@@ -26,7 +26,7 @@ export const tableLines = ({ children }: Table, separator = CELL_SEPARATOR): Inl
     ]),
   )
 
-/** What a cell heads: its column, its row, or nothing. */
+/** Scope of a header cell; null for a cell that heads nothing. */
 export function headerScope(
   { headerRow, headerColumn }: Pick<Table, 'headerRow' | 'headerColumn'>,
   row: number,

@@ -1,4 +1,5 @@
 import type {
+  Embed,
   Inline,
   LinkNode,
   List,
@@ -13,6 +14,7 @@ import { isList, isText } from './document'
 import type {
   LexicalBlock,
   LexicalElement,
+  LexicalEmbed,
   LexicalInline,
   LexicalInlineBlock,
   LexicalLineBreak,
@@ -67,6 +69,8 @@ function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
       return element('quote', inlineNodes(block.children, newId), 1)
     case 'divider':
       return { type: 'horizontalrule', version: 1 }
+    case 'embed':
+      return embedNode(block, newId)
     case 'table':
       return tableNode(block, newId)
     default:
@@ -81,6 +85,13 @@ const paragraphNode = (
   ...element('paragraph', inlineNodes(children, newId), 1),
   textFormat: 0,
   textStyle: '',
+})
+
+const embedNode = (embed: Embed, newId: NewId): LexicalEmbed => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id: newId(), blockName: '', blockType: 'embed', ...withoutType(embed) },
 })
 
 function tableNode({ headerRow, headerColumn, children }: Table, newId: NewId): LexicalTable {

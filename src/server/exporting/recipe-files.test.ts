@@ -202,6 +202,25 @@ describe('the Markdown of a recipe', () => {
     )
   })
 
+  // docs/product/rich-text.md#embeds
+  it('has the embeds of the story as links, which their titles do not end', () => {
+    const markdown = (title?: string) =>
+      parts(
+        markdownFile(
+          recipe({
+            storyMore: [
+              { type: 'embed', url: 'https://youtu.be/dQw4w9WgXcQ', ...(title ? { title } : {}) },
+            ],
+          }),
+          origin,
+        ),
+      )[1]
+    expect(markdown()).toContain('[Video on YouTube](<https://youtu.be/dQw4w9WgXcQ>)')
+    expect(markdown('a](javascript:b')).toContain(
+      '[a\\](javascript:b](<https://youtu.be/dQw4w9WgXcQ>)',
+    )
+  })
+
   // docs/product/rich-text.md#tables
   it('has the tables of the story, whatever is written in their cells', () => {
     const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] }) as const

@@ -1,9 +1,10 @@
 import { stringify as yaml } from 'yaml'
 import { recipeStructuredData } from '@/src/domain/recipes/structured-data'
 import { composeAmount } from '@/src/domain/ingredient-lines/compose-amount'
+import { embedTitle } from '@/src/domain/rich-text/embeds/embed-link'
 import { isList } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { RichTextDocument, Table, WideDocument } from '@/src/domain/rich-text/document'
+import type { Embed, RichTextDocument, Table, WideDocument } from '@/src/domain/rich-text/document'
 import type { IngredientUsage, Instruction } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 import { ingredientName, wordsOf } from './recipe-words'
@@ -175,6 +176,7 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
   return document
     .map((block) => {
       if (block.type === 'divider') return '---'
+      if (block.type === 'embed') return embedMarkdown(block)
       if (block.type === 'table') return pipeTable(block, recipe, units)
       const text = wordsOf([block], recipe, units)
       if (block.type === 'heading') return `${'#'.repeat(block.level + 1)} ${text}`
@@ -184,6 +186,10 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
     .filter((text) => text !== '')
     .join('\n\n')
 }
+
+/** A link whose title and address end nowhere but where they should. */
+const embedMarkdown = (embed: Embed): string =>
+  `[${embedTitle(embed).replace(/[\\[\]]/g, '\\$&')}](<${embed.url.replace(/[<>]/g, encodeURIComponent)}>)`
 
 /** A table as Markdown has it: its first row heads the columns, and is empty where none does. */
 function pipeTable(table: Table, recipe: ExportedRecipe, units: Units): string {

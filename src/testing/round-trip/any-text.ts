@@ -152,6 +152,14 @@ export function anyWideDocument(referable: Referable): fc.Arbitrary<WideDocument
     fc.record({ type: fc.constant('quote' as const), children }),
     fc.record({ type: fc.constant('divider' as const) }),
     anyTable(children),
+    fc.record(
+      {
+        type: fc.constant('embed' as const),
+        url: fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
+        title: anyTitle,
+      },
+      { requiredKeys: ['type', 'url'] },
+    ),
   )
   return fc
     .tuple(anyDocument(referable), fc.array(wider, { maxLength: 2 }), anyDocument(referable))

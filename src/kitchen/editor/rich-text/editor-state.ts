@@ -25,6 +25,7 @@ const plain = (node: unknown): EditorNode => JSON.parse(JSON.stringify(node)) as
 
 function toEditor(node: EditorNode): EditorNode[] {
   if (node.type === 'text') return node['text'] === '' ? [] : [node]
+  if (node.type === 'block') return [editorEmbed(node)]
   if (!node.children) return [node]
   const inside = { ...node, children: node.children.flatMap(toEditor) }
   if (node.type === 'link') return [editorLink(inside)]
@@ -35,6 +36,12 @@ function editorLink(node: EditorNode): EditorNode {
   const fields = node['fields'] as { url?: unknown } | undefined
   const url = typeof fields?.url === 'string' ? fields.url : ''
   return { ...node, version: 1, url, rel: 'noopener', target: null, title: null }
+}
+
+/** The only block with fields that the editor holds. */
+const editorEmbed = ({ fields }: EditorNode): EditorNode => {
+  const { url, title } = fields as { url?: unknown; title?: unknown }
+  return { type: 'embed', version: 1, url, ...(title === undefined ? {} : { title }) }
 }
 
 /** An item with a list in it, as Lexical has it: the list is alone in an item behind. */
@@ -50,6 +57,10 @@ function dividedItem(item: EditorNode): EditorNode[] {
 }
 
 function fromEditor(node: EditorNode): EditorNode {
+  if (node.type === 'embed') {
+    const { url, title } = node
+    return { type: 'block', version: 2, fields: { blockType: 'embed', url, title } }
+  }
   const children = node.children?.map(fromEditor)
   if (node.type === 'link')
     return { ...node, fields: { url: node['url'] }, children: children ?? [] }

@@ -13,6 +13,7 @@ import type { Suggester } from './suggest/suggestion'
 import type { TextForm } from './text-form'
 import { useEightBlocksOnly } from './use-eight-blocks-only'
 import { useHasFocus } from './use-has-focus'
+import { EmbedPopup } from './wide/embed/embed-popup'
 import { TextTables } from './wide/table/text-tables'
 
 type Props = {
@@ -33,6 +34,7 @@ export function OwnPlugins({ form, suggesters, isCompact, onPaste }: Props): Rea
       <PastePlugin isWide={form.isWide} onPaste={onPaste} />
       <ChipPopup />
       {form.isWide ? <TextTables /> : null}
+      {form.isWide ? <EmbedPopup /> : null}
       {hasFocus ? <SuggestPlugin suggesters={all} /> : null}
       {hasFocus ? <FloatingBar kinds={form.kinds} blocks={form.blocks} /> : null}
       {isCompact ? null : <BlockHandles />}

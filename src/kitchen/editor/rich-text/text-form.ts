@@ -11,6 +11,7 @@ import { MARKDOWN_SHORTCUTS, WIDE_SHORTCUTS } from './markdown-shortcuts'
 import { BLOCK_KINDS, slashMenu, WIDE_BLOCK_KINDS, WIDE_BLOCKS } from './suggest/slash-menu'
 import type { KindOfBlock } from './suggest/slash-menu'
 import type { Suggester, Suggestion } from './suggest/suggestion'
+import { EmbedNode } from './wide/embed/embed-node'
 import { DividerNode } from './wide/divider-node'
 
 /** The blocks that a text of the kitchen may hold, with the ways to make them. */
@@ -45,7 +46,7 @@ export const BASIC_TEXT: TextForm<RichTextDocument> = {
  * @see docs/product/rich-text.md#wider-texts
  */
 export const WIDE_TEXT: TextForm<WideDocument> = {
-  nodes: [...NODES, QuoteNode, DividerNode, ...[TableNode, TableRowNode, TableCellNode]],
+  nodes: [...NODES, QuoteNode, DividerNode, EmbedNode, ...[TableNode, TableRowNode, TableCellNode]],
   shortcuts: [...MARKDOWN_SHORTCUTS, ...WIDE_SHORTCUTS],
   menu: slashMenu(WIDE_BLOCK_KINDS, WIDE_BLOCKS),
   kinds: WIDE_BLOCK_KINDS,

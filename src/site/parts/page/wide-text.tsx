@@ -6,6 +6,7 @@ import type {
   WideBlock,
   WideDocument,
 } from '@/src/domain/rich-text/document'
+import { EmbedFigure } from './wide/embed-figure'
 import { TextTable } from './wide/text-table'
 import styles from './wide-text.module.css'
 
@@ -57,6 +58,8 @@ function Run({ run, renderText }: { run: TextRun } & Pick<WideTextProps, 'render
       )
     case 'divider':
       return <hr className={styles.divider} />
+    case 'embed':
+      return <EmbedFigure embed={run} />
     case 'table':
       return <TextTable table={run} renderText={renderText} />
   }

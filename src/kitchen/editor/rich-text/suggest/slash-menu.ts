@@ -4,6 +4,7 @@ import { $createParagraphNode, $getSelection, $isRangeSelection } from 'lexical'
 import type { ElementNode } from 'lexical'
 import { $insertList } from '@lexical/list'
 import { $createDivider } from '../wide/divider-node'
+import { OPEN_EMBED } from '../wide/embed/embed-commands'
 import { $insertBlock } from '../wide/insert-block'
 import { $insertTable } from '../wide/table/insert-table'
 import type { Suggester, Suggestion } from './suggestion'
@@ -34,6 +35,12 @@ export const WIDE_BLOCK_KINDS: readonly KindOfBlock[] = [
 /** The blocks of a wider text that stand by themselves: no block of text becomes one. */
 export const WIDE_BLOCKS: readonly Suggestion[] = [
   { id: 'divider', label: 'Divider', detail: '---', $apply: () => $insertBlock($createDivider()) },
+  {
+    id: 'embed',
+    label: 'Embed',
+    detail: 'Video or link',
+    $apply: (editor) => editor.dispatchCommand(OPEN_EMBED, null),
+  },
   { id: 'table', label: 'Table', sign: 'Table', $apply: $insertTable },
 ]
 

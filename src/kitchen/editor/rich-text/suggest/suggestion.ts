@@ -9,7 +9,7 @@ export type Suggestion = {
   /** A sign that names it in the bar above a selection; without one it is not there. */
   sign?: string
   /** Puts it at the caret, from where what was typed for it has been removed; in an update. */
-  $apply: (editor: LexicalEditor) => void
+  $apply: (editor: LexicalEditor) => unknown
 }
 
 /** Suggestions for the words before the caret. */

@@ -97,6 +97,14 @@ const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
   fc.record({ type: fc.constant('quote' as const), children: line }),
   fc.record({ type: fc.constant('divider' as const) }),
   table,
+  fc.record(
+    {
+      type: fc.constant('embed' as const),
+      url: fc.webUrl({ validSchemes: ['https'] }),
+      title: fc.string({ minLength: 1, maxLength: 200 }),
+    },
+    { requiredKeys: ['type', 'url'] },
+  ),
 )
 
 /** Any wider text that can be written in the editor. */
