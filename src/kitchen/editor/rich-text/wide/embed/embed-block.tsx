@@ -18,14 +18,15 @@ export function EmbedBlock({ embed, nodeKey }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const view = embedView(embed)
   const player = view?.player
+  const title = view?.title ?? embed.title ?? embed.url
   const source = player ? `${player.kind} on ${player.name}` : view?.host
   return (
     <BlockFrame nodeKey={nodeKey}>
       <div className={styles.embed}>
         <Icon name={player && player.kind !== 'Post' ? 'play' : 'link'} size={20} />
         <span className={styles.words}>
-          <span className={styles.title}>{embed.title ?? view?.title ?? embed.url}</span>
-          <span className={styles.source}>{source === embed.title ? embed.url : source}</span>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.source}>{source === title ? embed.url : source}</span>
         </span>
         <Button kind="quiet" onClick={() => editor.dispatchCommand(OPEN_EMBED, nodeKey)}>
           Edit
