@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   HeadingFeature,
   HorizontalRuleFeature,
   InlineToolbarFeature,
@@ -20,6 +21,11 @@ import {
   PICTURE_WIDTHS,
   SCALINGS,
 } from '@/src/domain/rich-text/document'
+import {
+  EMBED_ADDRESS,
+  isEmbedAddress,
+  MAX_EMBED_TITLE,
+} from '@/src/domain/rich-text/embeds/embed-address'
 import { Id } from '@/src/contract/basics'
 import { uuidOfRow } from './id'
 
@@ -102,9 +108,6 @@ const picture: Block = {
   ],
 }
 
-/** The blocks with fields that only wider texts have. */
-const wideBlocks: Block[] = [picture]
-
 const plainFeatures = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3'] }),
@@ -128,8 +131,36 @@ const plainFeatures = () => [
   InlineToolbarFeature(),
 ]
 
+/**
+ * The player of a provider, or a card with a link.
+ * @see docs/product/rich-text.md#embeds
+ */
+const embed: Block = {
+  slug: 'embed',
+  interfaceName: 'EmbedBlock',
+  labels: { singular: 'Embed', plural: 'Embeds' },
+  fields: [
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isEmbedAddress(value)) || EMBED_ADDRESS,
+    },
+    { name: 'title', type: 'text', maxLength: MAX_EMBED_TITLE },
+  ],
+}
+
+/** The blocks with fields of their own that only wider texts have. */
+const wideBlocks: Block[] = [picture, embed]
+
 /** The types of blocks that only wider texts have. */
-const wideFeatures = () => [BlockquoteFeature(), HorizontalRuleFeature()]
+const wideFeatures = () => [
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  EXPERIMENTAL_TableFeature(),
+]
 
 type Features = NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['features']>
 
@@ -159,7 +190,7 @@ const recipeFeatures = (blocks: Block[] = []) => [
  * @see docs/product/rich-text.md#references-and-measurements
  */
 export const recipeTextField = (name: string, label?: string): RichTextField => ({
-  ...textField(name, recipeFeatures(), label),
+  ...textField(name, recipeFeatures([]), label),
   hooks,
 })
 

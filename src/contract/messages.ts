@@ -12,3 +12,8 @@ export const INVALID_EMAIL = 'Please enter a valid email address'
  */
 export const REDUCED =
   'This part was reduced for reading with ?blocks=basic, and writing it back would lose what it stands for. Read the text without ?blocks=basic to change it.'
+/**
+ * The message for a row of a table that has more or fewer cells than the first.
+ * @see docs/product/rich-text.md#tables
+ */
+export const UNEQUAL_ROWS = 'All rows of a table need the same number of cells'

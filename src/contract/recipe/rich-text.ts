@@ -6,9 +6,15 @@ import {
   SCALINGS,
 } from '@/src/domain/rich-text/document'
 import type { RichTextDocument, WideBlock, WideDocument } from '@/src/domain/rich-text/document'
+import {
+  EMBED_ADDRESS,
+  isEmbedAddress,
+  MAX_EMBED_TITLE,
+} from '@/src/domain/rich-text/embeds/embed-address'
+import { MAX_COLUMNS, MAX_ROWS } from '@/src/domain/rich-text/table'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from '../basics'
-import { REDUCED } from '../messages'
+import { REDUCED, UNEQUAL_ROWS } from '../messages'
 
 /** The name of a kind of node. */
 const typeOf = <const Name extends string>(name: Name) =>
@@ -123,11 +129,65 @@ const PictureNode = z
   })
   .describe('A picture.')
 const BlockNode = z.union(BASIC_BLOCKS)
+const TableRow = z
+  .strictObject({
+    type: typeOf('table-row'),
+    children: z
+      .array(
+        z
+          .strictObject({ type: typeOf('table-cell'), children: Inline })
+          .describe('A cell of a table.'),
+      )
+      .min(1)
+      .max(MAX_COLUMNS)
+      .readonly()
+      .describe('Cells, as many as in the other rows.'),
+  })
+  .describe('A row of a table.')
+const TableNode = z
+  .strictObject({
+    type: typeOf('table'),
+    headerRow: z
+      .literal(true)
+      .exactOptional()
+      .describe('True if the first row heads the columns; absent otherwise.'),
+    headerColumn: z
+      .literal(true)
+      .exactOptional()
+      .describe('True if the first cells head their rows; absent otherwise.'),
+    children: z
+      .array(TableRow)
+      .min(1)
+      .max(MAX_ROWS)
+      .check(requireEqualRows)
+      .readonly()
+      .describe('Rows, in order.'),
+  })
+  .describe('A table.')
+const EmbedNode = z
+  .strictObject({
+    type: typeOf('embed'),
+    url: z
+      .string()
+      .refine(isEmbedAddress, { error: EMBED_ADDRESS })
+      .describe(
+        'An https address. A video, post or sound of a known provider is shown in a frame once a reader presses it; another address is a card with a link.',
+      ),
+    title: z
+      .string()
+      .min(1)
+      .max(MAX_EMBED_TITLE)
+      .exactOptional()
+      .describe('Title; absent for what is known of the address.'),
+  })
+  .describe('A video, a post, a sound or a link.')
 const WideBlockNode = z.union([
   ...BASIC_BLOCKS,
   z.strictObject({ type: typeOf('quote'), children: Inline }).describe('A quotation.'),
   z.strictObject({ type: typeOf('divider') }).describe('A line between two parts of the text.'),
   PictureNode,
+  TableNode,
+  EmbedNode,
 ])
 
 /**
@@ -177,5 +237,17 @@ function refuseReduced(payload: z.core.ParsePayload<readonly WideBlock[]>): void
     if (block.type !== 'paragraph' || !block.reduced) continue
     const path = [index, 'reduced']
     payload.issues.push({ code: 'custom', message: REDUCED, path, input: true, continue: true })
+  }
+}
+
+/** Refuses a table in which a row has more or fewer cells than the first. */
+function requireEqualRows(
+  payload: z.core.ParsePayload<readonly { children: readonly unknown[] }[]>,
+): void {
+  const [first] = payload.value
+  for (const [index, row] of payload.value.entries()) {
+    if (row.children.length === first?.children.length) continue
+    const path = [index, 'children']
+    payload.issues.push({ code: 'custom', message: UNEQUAL_ROWS, path, input: row, continue: true })
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Inline } from '../rich-text/document'
+import type { Inline, Table } from '../rich-text/document'
 import { isFixedByWords, OTHER_AMOUNT, withFixedAmounts } from './fixed-amounts'
 
 /** Whether the amount in `[…]` is fixed; further amounts are in `{…}`. */
@@ -115,5 +115,15 @@ describe('the amounts of a text', () => {
       ],
     })
     expect(withFixedAmounts([list()])).toStrictEqual([list('fixed')])
+  })
+
+  it('are marked in each cell of a table by the words of that cell', () => {
+    const table = (scaling?: 'fixed'): Table => {
+      const amount = scaling ? { ...cup(1), scaling } : cup(1)
+      const cell = (...children: Inline[]) => ({ type: 'table-cell', children }) as const
+      const cells = [cell(amount, { text: ' at a time' }), cell(cup(2))]
+      return { type: 'table', children: [{ type: 'table-row', children: cells }] }
+    }
+    expect(withFixedAmounts([table()])).toStrictEqual([table('fixed')])
   })
 })

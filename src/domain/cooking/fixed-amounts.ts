@@ -1,5 +1,6 @@
 import { isList, isText } from '../rich-text/document'
 import type { Inline, List, Measurement, WideBlock } from '../rich-text/document'
+import { mapCells } from '../rich-text/table'
 
 /** The text of a line before and after an amount, in which other amounts are `OTHER_AMOUNT`. */
 export type TextAround = { before: string; after: string }
@@ -87,8 +88,12 @@ const fixedInBlock = <Block extends WideBlock>(block: Block): Block => fixedBloc
 function fixedBlock(block: WideBlock): WideBlock {
   if (!('children' in block)) return block
   if (isList(block)) return fixedInList(block)
-  const fixed = fixedIn(block.children)
-  return { ...block, children: block.children.map((node) => fixed.get(node) ?? node) }
+  return block.type === 'table' ? mapCells(block, fixedLine) : fixedLine(block)
+}
+
+function fixedLine<Line extends { children: readonly Inline[] }>(line: Line): Line {
+  const fixed = fixedIn(line.children)
+  return { ...line, children: line.children.map((node) => fixed.get(node) ?? node) }
 }
 
 const fixedInList = (list: List): List => ({

@@ -1,4 +1,5 @@
 import { isList, isText } from '../rich-text/document'
+import { cellsOf } from '../rich-text/table'
 import type { Inline, List, WideBlock, WideDocument } from '../rich-text/document'
 
 /** References of a text: ingredient lines in order, and units of its measurements. */
@@ -19,6 +20,7 @@ export function referencesIn(documents: readonly WideDocument[]): References {
 
 function blockNodes(block: WideBlock): readonly Inline[] {
   if (!('children' in block)) return []
+  if (block.type === 'table') return cellsOf(block).flatMap(({ children }) => children)
   return isList(block) ? listNodes(block) : block.children
 }
 

@@ -59,6 +59,34 @@ describe('a recipe written out as HTML', () => {
     )
   })
 
+  // docs/product/rich-text.md#embeds
+  it('has the embeds of the story as links', () => {
+    const url = 'https://youtu.be/dQw4w9WgXcQ'
+    expect(html({ storyMore: [{ type: 'embed', url, title: '<Kneading>' }] })).toContain(
+      `<p><a href="${url}">&lt;Kneading&gt;</a></p>`,
+    )
+  })
+
+  // docs/product/rich-text.md#tables
+  it('has the tables of the story with their headers', () => {
+    const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] }) as const
+    const storyMore: Recipe['storyMore'] = [
+      {
+        type: 'table',
+        headerRow: true,
+        headerColumn: true,
+        children: [
+          { type: 'table-row', children: [cell('Flour'), cell('Water')] },
+          { type: 'table-row', children: [cell('<rye>'), cell('80%')] },
+        ],
+      },
+    ]
+    expect(html({ storyMore })).toContain(
+      '<table><tr><th scope="col">Flour</th><th scope="col">Water</th></tr>' +
+        '<tr><th scope="row">&lt;rye&gt;</th><td>80%</td></tr></table>',
+    )
+  })
+
   it('has story, amounts as a cook writes them, numbered steps and notes', () => {
     expect(html()).toContain('<li>1½ cups rye flour, sifted (organic)</li>')
     expect(html()).toContain('<ol><li><p>Knead the rye flour with ½ cup of water.</p>')

@@ -4,10 +4,13 @@ import type {
   Heading,
   Inline,
   List,
+  Table,
   TextLeaf,
   WideBlock,
   WideDocument,
 } from '../rich-text/document'
+import { embedLink } from '../rich-text/embeds/embed-link'
+import { headerScope } from '../rich-text/table'
 import { isWebAddress } from '../addresses/web-address'
 import type { References, WrittenIngredient } from './content'
 import { escapeHtml } from './escape'
@@ -31,7 +34,9 @@ function blockHtml(block: WideBlock, references: References): string {
     const { pictures, origin } = references
     return figureHtml(pictures.get(block.imageId), block.caption, origin)
   }
+  if (block.type === 'embed') return `<p>${nodeHtml(embedLink(block), references)}</p>`
   if (isList(block)) return listHtml(block, references)
+  if (block.type === 'table') return tableHtml(block, references)
   const html = inlineHtml(block.children, references)
   if (block.type === 'quote') return `<blockquote><p>${html}</p></blockquote>`
   const tag = block.type === 'heading' ? headingTag(block) : 'p'
@@ -40,6 +45,18 @@ function blockHtml(block: WideBlock, references: References): string {
 
 /** Below the recipe's own headings, which are of the second level. */
 const headingTag = ({ level }: Heading): string => `h${level + 2}`
+
+function tableHtml(table: Table, references: References): string {
+  const rows = table.children.map((row, rowIndex) => {
+    const cells = row.children.map((cell, columnIndex) => {
+      const scope = headerScope(table, rowIndex, columnIndex)
+      const html = inlineHtml(cell.children, references)
+      return scope ? `<th scope="${scope}">${html}</th>` : `<td>${html}</td>`
+    })
+    return `<tr>${cells.join('')}</tr>`
+  })
+  return `<table>${rows.join('')}</table>`
+}
 
 function listHtml(list: List, references: References): string {
   const tag = list.type === 'numbered-list' ? 'ol' : 'ul'

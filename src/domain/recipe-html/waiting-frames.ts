@@ -21,10 +21,30 @@ export const withWaitingFrames = (html: string): string =>
     const name = title || `Video on ${host}`
     const play = `${src}${src.includes('?') ? '&amp;' : '?'}autoplay=1`
     // The attributes are escaped for HTML already: once more for the document within.
-    const page = `<!doctype html><style>${STYLE}</style><a href="${play}"><b>Play: ${name}</b><small>Loads from ${host}</small></a>`
+    const page = pageOf({ act: 'Play', src: play, title: name, source: host })
     const size = [...sized('width', width), ...sized('height', height)].join('')
     return `<iframe title="${name}"${size} loading="lazy" allow="autoplay; encrypted-media; picture-in-picture; fullscreen" allowfullscreen srcdoc="${escapeHtml(page)}">`
   })
+
+type Waiting = {
+  act: 'Play' | 'Show'
+  /** The address that the link leads to. */
+  src: string
+  title: string
+  /** Name of the provider or its host. */
+  source: string
+}
+
+/**
+ * The document of a frame that waits for a press: a link to what the frame then shows. Texts are
+ * escaped here.
+ * @see docs/product/rich-text.md#embeds
+ */
+export const waitingPage = ({ act, src, title, source }: Waiting): string =>
+  pageOf({ act, src: escapeHtml(src), title: escapeHtml(title), source: escapeHtml(source) })
+
+const pageOf = ({ act, src, title, source }: Waiting): string =>
+  `<!doctype html><style>${STYLE}</style><a href="${src}"><b>${act}: ${title}</b><small>Loads from ${source}</small></a>`
 
 const HOST = /^https?:\/\/(?:www\.)?([^/?#&]+)/
 

@@ -1,4 +1,7 @@
 import type { Block, Paragraph, RichTextDocument, WideBlock, WideDocument } from './document'
+import { isList } from './document'
+import { embedLink } from './embeds/embed-link'
+import { tableLines } from './table'
 
 /** The text that replaces a divider for clients that do not know it. */
 const DIVIDER_TEXT = '* * *'
@@ -8,11 +11,11 @@ const DIVIDER_TEXT = '* * *'
  * text inside them.
  */
 export const isBasic = (block: WideBlock): block is Block =>
-  'children' in block && block.type !== 'quote'
+  isList(block) || block.type === 'paragraph' || block.type === 'heading'
 
 /**
- * A wider text as one of the basic types alone: quotes and captions become paragraphs, everything
- * without text is left out.
+ * A wider text as one of the basic types alone: quotes, captions and rows of tables become paragraphs,
+ * embeds links, and everything without text is left out.
  */
 export const basicDocument = (document: WideDocument): RichTextDocument =>
   document
@@ -45,6 +48,10 @@ function replacements(block: Exclude<WideBlock, Block>, altOf: AltOf): Paragraph
       return [textParagraph(DIVIDER_TEXT)]
     case 'picture':
       return [textParagraph(altOf(block.imageId) ?? block.caption)]
+    case 'embed':
+      return [{ type: 'paragraph', children: [embedLink(block)] }]
+    case 'table':
+      return tableLines(block).map((children) => ({ type: 'paragraph', children }))
   }
 }
 

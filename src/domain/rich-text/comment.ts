@@ -2,7 +2,7 @@ import { hasVisibleText, plainLines } from '../language/visible-text'
 import type { Block, Inline, List, ListItem, Paragraph, RichTextDocument } from './document'
 import { isList, isText } from './document'
 import type { TextLeaf } from './document'
-import { plainText } from './plain-text'
+import { basicPlainText } from './basic-plain-text'
 
 /**
  * A comment with nothing but paragraphs, bold, italic and http(s) links: headings and list items
@@ -12,7 +12,7 @@ import { plainText } from './plain-text'
 export function commentContent(document: RichTextDocument): RichTextDocument {
   return document
     .flatMap(paragraphsOf)
-    .filter((paragraph) => hasVisibleText(plainText([paragraph])))
+    .filter((paragraph) => hasVisibleText(basicPlainText([paragraph])))
 }
 
 function paragraphsOf(block: Block): Paragraph[] {

@@ -81,12 +81,31 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** Maximum length of a caption, in characters. */
 export const MAX_CAPTION = 500
+export type TableCell = { type: 'table-cell'; children: readonly Inline[] }
+export type TableRow = { type: 'table-row'; children: readonly TableCell[] }
+/** Rows of equally many cells. */
+export type Table = {
+  type: 'table'
+  /** The cells of the first row head their columns. */
+  headerRow?: true
+  /** The first cells of the rows head their rows. */
+  headerColumn?: true
+  children: readonly TableRow[]
+}
+
+/** The player of a provider, or a card with a link. */
+export type Embed = {
+  type: 'embed'
+  /** An absolute https address. */
+  url: string
+  title?: string
+}
 
 /** A block: what stands on its own line. */
 export type Block = Paragraph | Heading | List
 
 /** A block of a wider text. */
-export type WideBlock = Block | Quote | Divider | Picture
+export type WideBlock = Block | Quote | Divider | Picture | Table | Embed
 
 /** Whether a node is a run of text. */
 export const isText = (node: Inline | WideBlock | ListItem): node is TextLeaf => !('type' in node)

@@ -1,16 +1,20 @@
 import { basicDocument } from './basic'
 import type {
+  Embed,
   Inline,
   List,
   ListItem,
   Picture,
   RichTextDocument,
+  Table,
   TextLeaf,
   WideBlock,
   WideDocument,
 } from './document'
 import { isText, PICTURE_WIDTHS, SCALINGS } from './document'
-import { BOLD, ITALIC } from './lexical'
+import { BOLD, COLUMN_HEADER, ITALIC, ROW_HEADER } from './lexical'
+import { isHeaderColumn, isHeaderRow, tableOf } from './table'
+import type { SpannedCell } from './table'
 
 /**
  * Stored Lexical as the document form of basic blocks; wider ones become those.
@@ -55,6 +59,8 @@ function block(node: Node): WideBlock[] {
       return [{ type: 'divider' }]
     case 'block':
       return ownBlock(record(node['fields']) ?? {})
+    case 'table':
+      return table(node)
     default:
       return childrenOf(node).flatMap(block)
   }
@@ -63,11 +69,18 @@ function block(node: Node): WideBlock[] {
 /** A block with fields of its own, as Payload stores it. */
 function ownBlock(fields: Node): WideBlock[] {
   switch (fields['blockType']) {
+    case 'embed':
+      return [embed(fields)]
     case 'picture':
       return [picture(fields)]
     default:
       return []
   }
+}
+
+function embed(fields: Node): Embed {
+  const title = text(fields['title'])
+  return { type: 'embed', url: text(fields['url']), ...(title === '' ? {} : { title }) }
 }
 
 function picture(fields: Node): Picture {
@@ -92,6 +105,48 @@ function list(node: Node): List {
     children: childrenOf(node).map(listItem),
   }
 }
+
+function table(node: Node): Table[] {
+  const rows = childrenOf(node).map((row) => childrenOf(row).map(tableCell))
+  const headers = { headerRow: isHeaderRow(rows), headerColumn: isHeaderColumn(rows) }
+  return tableOf(rows, headers)
+}
+
+const tableCell = (node: Node): SpannedCell => ({
+  // Other editors put several blocks into a cell: they are lines of one text here.
+  children: cellInlines(childrenOf(node)),
+  columns: spanOf(node['colSpan']),
+  rows: spanOf(node['rowSpan']),
+  isRowHeader: (headerState(node) & ROW_HEADER) !== 0,
+  isColumnHeader: (headerState(node) & COLUMN_HEADER) !== 0,
+})
+
+const INLINE: ReadonlySet<unknown> = new Set([
+  'text',
+  'linebreak',
+  'link',
+  'autolink',
+  'inlineBlock',
+])
+
+const cellInlines = (nodes: readonly Node[]): Inline[] =>
+  inlines(
+    cellLines(nodes).flatMap((line, index) =>
+      index > 0 ? [{ type: 'linebreak' }, ...line] : line,
+    ),
+  )
+
+const cellLines = (nodes: readonly Node[]): Node[][] =>
+  nodes.flatMap((node) => {
+    if (INLINE.has(node['type'])) return [[node]]
+    const children = childrenOf(node)
+    return children.every((child) => INLINE.has(child['type'])) ? [children] : cellLines(children)
+  })
+
+const headerState = (node: Node): number =>
+  typeof node['headerState'] === 'number' ? node['headerState'] : 0
+
+const spanOf = (value: unknown): number => (typeof value === 'number' ? value : 1)
 
 function listItem(node: Node): ListItem {
   const children: (Inline | List)[] = []

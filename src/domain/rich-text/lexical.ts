@@ -52,11 +52,21 @@ export interface LexicalList extends LexicalElement<'list', LexicalListItem> {
 }
 export type LexicalQuote = LexicalElement<'quote', LexicalInline>
 export type LexicalDivider = { type: 'horizontalrule'; version: 1 }
+export type LexicalTableCell = LexicalElement<'tablecell', LexicalParagraph> & {
+  /** Bit field: 1 in a header row, 2 in a header column. */
+  headerState: number
+  colSpan: 1
+  rowSpan: 1
+  backgroundColor: null
+}
+export type LexicalTableRow = LexicalElement<'tablerow', LexicalTableCell>
+export type LexicalTable = LexicalElement<'table', LexicalTableRow>
+/** A block of Payload's editor: it has fields and no text of its own. */
 export type LexicalOwnBlock = {
   type: 'block'
   version: 2
   format: ''
-  fields: { id: string; blockName: '' } & LexicalPicture
+  fields: { id: string; blockName: '' } & (LexicalPicture | LexicalEmbed)
 }
 export type LexicalPicture = {
   blockType: 'picture'
@@ -64,9 +74,20 @@ export type LexicalPicture = {
   caption?: string
   width?: PictureWidth
 }
+export type LexicalEmbed = { blockType: 'embed'; url: string; title?: string }
 export type LexicalBlock =
-  LexicalParagraph | LexicalHeading | LexicalList | LexicalQuote | LexicalDivider | LexicalOwnBlock
+  | LexicalParagraph
+  | LexicalHeading
+  | LexicalList
+  | LexicalQuote
+  | LexicalDivider
+  | LexicalTable
+  | LexicalOwnBlock
 
+/** Lexical's bit for a cell of a header row. */
+export const ROW_HEADER = 1
+/** Lexical's bit for a cell of a header column. */
+export const COLUMN_HEADER = 2
 /** Lexical's bit for bold text. */
 export const BOLD = 1
 /** Lexical's bit for italic text. */

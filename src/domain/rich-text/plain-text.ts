@@ -1,51 +1,11 @@
-import type {
-  IngredientUsageReference,
-  Inline,
-  List,
-  ListItem,
-  Measurement,
-  RichTextDocument,
-  WideBlock,
-  WideDocument,
-} from './document'
-import { isList, isText } from './document'
-
-/** The plain text of a reference or a measurement; `''` leaves it out. */
-export type InlineText = (node: IngredientUsageReference | Measurement) => string
+import { basicDocument } from './basic'
+import { basicPlainText } from './basic-plain-text'
+import type { InlineText } from './basic-plain-text'
+import type { RichTextDocument, WideDocument } from './document'
 
 /** The words of a document without marks, a line a block: for search, summaries and mails. */
-export function plainText(document: WideDocument, inlineText: InlineText = () => ''): string {
-  return document
-    .filter(hasText)
-    .map((block) => blockText(block, inlineText))
-    .join('\n')
-}
-
-const hasText = (block: WideBlock): boolean =>
-  block.type === 'picture' ? block.caption !== undefined : block.type !== 'divider'
-
-function blockText(block: WideBlock, inlineText: InlineText): string {
-  if (block.type === 'divider') return ''
-  if (block.type === 'picture') return block.caption ?? ''
-  if (isList(block)) return listText(block, inlineText)
-  return block.children.map((child) => inline(child, inlineText)).join('')
-}
-
-const listText = (list: List, inlineText: InlineText): string =>
-  list.children.map((item) => itemText(item, inlineText)).join('\n')
-
-const itemText = (item: ListItem, inlineText: InlineText): string =>
-  item.children
-    .map((child) =>
-      isList(child) ? `\n${listText(child, inlineText)}` : inline(child, inlineText),
-    )
-    .join('')
-
-function inline(node: Inline, inlineText: InlineText): string {
-  if (isText(node)) return node.text
-  if (node.type === 'link') return node.children.map((child) => child.text).join('')
-  return inlineText(node)
-}
+export const plainText = (document: WideDocument, inlineText?: InlineText): string =>
+  basicPlainText(basicDocument(document), inlineText)
 
 /** Text as a document: one paragraph a line, blank lines left out. */
 export function documentFromPlainText(value: string): RichTextDocument {

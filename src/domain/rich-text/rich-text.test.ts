@@ -8,6 +8,8 @@ import type {
   List,
   Picture,
   RichTextDocument,
+  Table,
+  TableRow,
   TextLeaf,
   WideBlock,
   WideDocument,
@@ -79,6 +81,25 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
   list,
 )
+const cells = (count: number): fc.Arbitrary<TableRow> =>
+  fc.record({
+    type: fc.constant('table-row' as const),
+    children: fc.array(
+      fc.record({ type: fc.constant('table-cell' as const), children: fc.array(inline) }),
+      { minLength: count, maxLength: count },
+    ),
+  })
+const table: fc.Arbitrary<Table> = fc.integer({ min: 1, max: 3 }).chain((columns) =>
+  fc.record(
+    {
+      type: fc.constant('table' as const),
+      headerRow: fc.constant(true as const),
+      headerColumn: fc.constant(true as const),
+      children: fc.array(cells(columns), { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['type', 'children'] },
+  ),
+)
 const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
   block,
   fc.record({ type: fc.constant('quote' as const), children: fc.array(inline) }),
@@ -91,6 +112,15 @@ const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
       width: fc.constantFrom(...PICTURE_WIDTHS),
     },
     { requiredKeys: ['type', 'imageId'] },
+  ),
+  table,
+  fc.record(
+    {
+      type: fc.constant('embed' as const),
+      url: fc.webUrl({ validSchemes: ['https'] }),
+      title: fc.string({ minLength: 1, maxLength: 200 }),
+    },
+    { requiredKeys: ['type', 'url'] },
   ),
 )
 const document: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 6 })

@@ -1,8 +1,11 @@
 import type {
+  Embed,
   Inline,
   LinkNode,
   List,
   ListItem,
+  Paragraph,
+  Table,
   TextLeaf,
   WideBlock,
   WideDocument,
@@ -11,6 +14,7 @@ import { isList, isText } from './document'
 import type {
   LexicalBlock,
   LexicalElement,
+  LexicalEmbed,
   LexicalInline,
   LexicalInlineBlock,
   LexicalLineBreak,
@@ -18,10 +22,12 @@ import type {
   LexicalList,
   LexicalListItem,
   LexicalOwnBlock,
+  LexicalParagraph,
   LexicalState,
+  LexicalTable,
   LexicalText,
 } from './lexical'
-import { BOLD, ITALIC } from './lexical'
+import { BOLD, COLUMN_HEADER, ITALIC, ROW_HEADER } from './lexical'
 
 /** Makes an id for a Lexical node that needs one; a counter in tests, random otherwise. */
 export type NewId = () => string
@@ -54,11 +60,7 @@ function element<Type extends string, Child>(
 function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
   switch (block.type) {
     case 'paragraph':
-      return {
-        ...element('paragraph', inlineNodes(block.children, newId), 1),
-        textFormat: 0,
-        textStyle: '',
-      }
+      return paragraphNode(block, newId)
     case 'heading':
       return {
         ...element('heading', inlineNodes(block.children, newId), 1),
@@ -70,6 +72,10 @@ function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
       return { type: 'horizontalrule', version: 1 }
     case 'picture':
       return ownBlock({ blockType: 'picture', ...withoutType(block) }, newId)
+    case 'embed':
+      return ownBlock({ blockType: 'embed', ...withoutType(block) }, newId)
+    case 'table':
+      return tableNode(block, newId)
     default:
       return listNode(block, newId)
   }
@@ -82,6 +88,31 @@ function ownBlock(fields: BlockFields<LexicalOwnBlock['fields']>, newId: NewId):
     format: '',
     fields: { ...fields, id: newId(), blockName: '' },
   }
+}
+
+const paragraphNode = (
+  { children }: Pick<Paragraph, 'children'>,
+  newId: NewId,
+): LexicalParagraph => ({
+  ...element('paragraph', inlineNodes(children, newId), 1),
+  textFormat: 0,
+  textStyle: '',
+})
+
+function tableNode({ headerRow, headerColumn, children }: Table, newId: NewId): LexicalTable {
+  const rows = children.map((row, rowIndex) => {
+    const cells = row.children.map((cell, columnIndex) => ({
+      ...element('tablecell', [paragraphNode(cell, newId)], 1),
+      headerState:
+        (headerRow && rowIndex === 0 ? ROW_HEADER : 0) |
+        (headerColumn && columnIndex === 0 ? COLUMN_HEADER : 0),
+      colSpan: 1 as const,
+      rowSpan: 1 as const,
+      backgroundColor: null,
+    }))
+    return element('tablerow', cells, 1)
+  })
+  return element('table', rows, 1)
 }
 
 function listNode(list: List, newId: NewId): LexicalList {

@@ -6,7 +6,7 @@ import type { IngredientLine, CatalogueNames } from './rows/ingredient-line'
 import { useLineChanges } from './rows/line-changes'
 import { ingredientTitles, useRows, useUnits } from './catalogue'
 import { measureText } from '@/src/domain/amounts/quantity'
-import type { InlineText } from '@/src/domain/rich-text/plain-text'
+import type { InlineText } from '@/src/domain/rich-text/basic-plain-text'
 
 /**
  * The ingredient lines of the recipe that is edited, from its own form: inside rich text and its

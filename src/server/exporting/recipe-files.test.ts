@@ -208,6 +208,42 @@ describe('the Markdown of a recipe', () => {
       '> Salt it.\n> Twice.\n\n---\n\n## Ingredients',
     )
   })
+
+  // docs/product/rich-text.md#embeds
+  it('has the embeds of the story as links, which their titles do not end', () => {
+    const markdown = (title?: string) =>
+      parts(
+        markdownFile(
+          recipe({
+            storyMore: [
+              { type: 'embed', url: 'https://youtu.be/dQw4w9WgXcQ', ...(title ? { title } : {}) },
+            ],
+          }),
+          origin,
+        ),
+      )[1]
+    expect(markdown()).toContain('[Video on YouTube](<https://youtu.be/dQw4w9WgXcQ>)')
+    expect(markdown('a](javascript:b')).toContain(
+      '[a\\](javascript:b](<https://youtu.be/dQw4w9WgXcQ>)',
+    )
+  })
+
+  // docs/product/rich-text.md#tables
+  it('has the tables of the story, whatever is written in their cells', () => {
+    const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] }) as const
+    const children = [
+      { type: 'table-row', children: [cell('Flour'), cell('Water')] },
+      { type: 'table-row', children: [cell('rye | dark'), cell('a\nb')] },
+    ] as const
+    const markdown = (storyMore: ExportedRecipe['storyMore']) =>
+      parts(markdownFile(recipe({ storyMore }), origin))[1]
+    expect(markdown([{ type: 'table', headerRow: true, children }])).toContain(
+      '| Flour | Water |\n| --- | --- |\n| rye \\| dark | a<br>b |',
+    )
+    expect(markdown([{ type: 'table', children }])).toContain(
+      '|  |  |\n| --- | --- |\n| Flour | Water |\n',
+    )
+  })
 })
 
 describe('the JSON-LD of a recipe', () => {

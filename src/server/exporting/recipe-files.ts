@@ -1,9 +1,16 @@
 import { stringify as yaml } from 'yaml'
 import { recipeStructuredData } from '@/src/domain/recipes/structured-data'
 import { composeAmount } from '@/src/domain/ingredient-lines/compose-amount'
+import { embedTitle } from '@/src/domain/rich-text/embeds/embed-link'
 import { isList } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { Picture, RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import type {
+  Embed,
+  Picture,
+  RichTextDocument,
+  Table,
+  WideDocument,
+} from '@/src/domain/rich-text/document'
 import type { IngredientUsage, Instruction } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 import { ingredientName, wordsOf } from './recipe-words'
@@ -176,6 +183,8 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
     .map((block) => {
       if (block.type === 'divider') return '---'
       if (block.type === 'picture') return markdownPicture(block, recipe)
+      if (block.type === 'embed') return embedMarkdown(block)
+      if (block.type === 'table') return pipeTable(block, recipe, units)
       const text = wordsOf([block], recipe, units)
       if (block.type === 'heading') return `${'#'.repeat(block.level + 1)} ${text}`
       if (isList(block)) return linesBehind('- ', text)
@@ -192,6 +201,26 @@ function markdownPicture({ imageId, caption }: Picture, { storyImages }: Exporte
   const shown = image ? `![${alt}](../images/${image.key})` : ''
   return [shown, caption ?? ''].filter((part) => part !== '').join('\n\n')
 }
+
+/** A link whose title and address end nowhere but where they should. */
+const embedMarkdown = (embed: Embed): string =>
+  `[${embedTitle(embed).replace(/[\\[\]]/g, '\\$&')}](<${embed.url.replace(/[<>]/g, encodeURIComponent)}>)`
+
+/** A table as Markdown has it: its first row heads the columns, and is empty where none does. */
+function pipeTable(table: Table, recipe: ExportedRecipe, units: Units): string {
+  const rows = table.children.map((row) =>
+    row.children.map(({ children }) => {
+      const text = wordsOf([{ type: 'paragraph', children }], recipe, units)
+      return text.replace(/[\\|]/g, '\\$&').replaceAll('\n', '<br>')
+    }),
+  )
+  const columns = rows[0] ?? []
+  const head = table.headerRow ? [] : [columns.map(() => '')]
+  const [first = [], ...others] = [...head, ...rows]
+  return [first, columns.map(() => '---'), ...others].map(pipeRow).join('\n')
+}
+
+const pipeRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
 const linesBehind = (sign: string, text: string): string =>
   text

@@ -13,6 +13,8 @@ export type AnswerNotes = {
   readonly needs: Set<ExternalSource>
   /** Other origins that the page loads pictures from. */
   readonly pictureOrigins: Set<string>
+  /** Other origins whose pages it shows in frames. */
+  readonly frameOrigins: Set<string>
   /** Whether something went wrong on the way, though an answer may have come of it. */
   hasFailed: boolean
   /** Whether it went wrong for want of the database. */
@@ -27,6 +29,7 @@ export const createNotes = (nonce: string | null): AnswerNotes => ({
   nonce,
   needs: new Set(),
   pictureOrigins: new Set(),
+  frameOrigins: new Set(),
   hasFailed: false,
   isDatabaseAway: false,
   isMissing: false,
@@ -88,4 +91,13 @@ export function allowExternal(need: ExternalSource): void {
 export function allowPictureOrigins(origins: readonly string[]): void {
   const notes = storage().getStore()
   for (const origin of origins) notes?.pictureOrigins.add(origin)
+}
+
+/**
+ * Lets the page under way show pages of other origins in frames.
+ * @param origins scheme, host and port, as a security policy names them
+ */
+export function allowFrameOrigins(origins: readonly string[]): void {
+  const notes = storage().getStore()
+  for (const origin of origins) notes?.frameOrigins.add(origin)
 }

@@ -6,6 +6,7 @@ import type {
   List,
   Picture,
   RichTextDocument,
+  Table,
   TextLeaf,
   WideDocument,
 } from '@/src/domain/rich-text/document'
@@ -139,6 +140,23 @@ const anyPicture = (images: readonly string[]): fc.Arbitrary<Picture> =>
     },
     { requiredKeys: ['type', 'imageId'] },
   )
+const anyTable = (children: fc.Arbitrary<Inline[]>): fc.Arbitrary<Table> =>
+  fc.integer({ min: 1, max: 3 }).chain((columns) => {
+    const cell = fc.record({ type: fc.constant('table-cell' as const), children })
+    const row = fc.record({
+      type: fc.constant('table-row' as const),
+      children: fc.array(cell, { minLength: columns, maxLength: columns }),
+    })
+    return fc.record(
+      {
+        type: fc.constant('table' as const),
+        headerRow: fc.constant(true as const),
+        headerColumn: fc.constant(true as const),
+        children: fc.array(row, { minLength: 1, maxLength: 3 }),
+      },
+      { requiredKeys: ['type', 'children'] },
+    )
+  })
 
 /** Any wider text. */
 export function anyWideDocument(referable: WideReferable): fc.Arbitrary<WideDocument> {
@@ -147,6 +165,15 @@ export function anyWideDocument(referable: WideReferable): fc.Arbitrary<WideDocu
     fc.record({ type: fc.constant('quote' as const), children }),
     fc.record({ type: fc.constant('divider' as const) }),
     ...(referable.images.length === 0 ? [] : [anyPicture(referable.images)]),
+    anyTable(children),
+    fc.record(
+      {
+        type: fc.constant('embed' as const),
+        url: fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
+        title: anyTitle,
+      },
+      { requiredKeys: ['type', 'url'] },
+    ),
   )
   return fc
     .tuple(anyDocument(referable), fc.array(wider, { maxLength: 2 }), anyDocument(referable))

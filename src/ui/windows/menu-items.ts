@@ -12,4 +12,6 @@ export type MenuProps = {
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   items: readonly MenuItem[]
   align?: 'start' | 'end'
+  /** The element that gets the focus when the menu closes, instead of its button. */
+  finalFocus?: () => HTMLElement | null
 }

@@ -8,7 +8,12 @@ import styles from './menu.module.css'
 import { isFromTheRight } from '../reading-direction'
 
 /** A `Menu` once it was asked for, so open at first; the default export, as `lazy` wants it. */
-export default function MenuList({ trigger, items, align = 'end' }: MenuProps): ReactElement {
+export default function MenuList({
+  trigger,
+  items,
+  align = 'end',
+  finalFocus,
+}: MenuProps): ReactElement {
   const [isOpen, setOpen] = useState(true)
   return (
     <Menu.Root modal={false} open={isOpen} onOpenChange={(open) => setOpen(open)}>
@@ -20,7 +25,7 @@ export default function MenuList({ trigger, items, align = 'end' }: MenuProps): 
           align={align}
           sideOffset={6}
         >
-          <Menu.Popup className={styles.menu}>
+          <Menu.Popup className={styles.menu} finalFocus={finalFocus}>
             {items.map((item, index) => (
               <MenuLine key={index} item={item} onDone={() => setOpen(false)} />
             ))}

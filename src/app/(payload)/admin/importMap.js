@@ -19,6 +19,7 @@ import { IngredientRowLabel as IngredientRowLabel_661fb774b62c2838b33b55e0145484
 import { FieldRowLabel as FieldRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
 import { StepRowLabel as StepRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
 import { EquipmentRowLabel as EquipmentRowLabel_661fb774b62c2838b33b55e0145484e1 } from '@/src/kitchen/admin/rows/row-labels'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { JsonField as JsonField_f094c25410d4907117451a57db85d3cb } from '@/src/kitchen/admin/json-field'
@@ -64,6 +65,7 @@ export const importMap = {
   "@/src/kitchen/admin/rows/row-labels#FieldRowLabel": FieldRowLabel_661fb774b62c2838b33b55e0145484e1,
   "@/src/kitchen/admin/rows/row-labels#StepRowLabel": StepRowLabel_661fb774b62c2838b33b55e0145484e1,
   "@/src/kitchen/admin/rows/row-labels#EquipmentRowLabel": EquipmentRowLabel_661fb774b62c2838b33b55e0145484e1,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/src/kitchen/admin/json-field#JsonField": JsonField_f094c25410d4907117451a57db85d3cb,

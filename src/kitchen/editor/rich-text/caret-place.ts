@@ -8,6 +8,7 @@ import {
   $setSelection,
 } from 'lexical'
 import type { ElementNode, LexicalNode } from 'lexical'
+import { $rootBlock } from './wide/root-block'
 
 /** The position of the caret in a form that outlives the nodes: the block, and the offset in it. */
 export type CaretPlace = { block: number; offset: number; isLive: () => boolean }
@@ -17,7 +18,7 @@ export function $caretPlace(): CaretPlace | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return null
   const node: LexicalNode = selection.anchor.getNode()
-  const block = node.getTopLevelElement()
+  const block = $rootBlock(node)
   if (!block) return null
   const before = $isElementNode(node) ? 0 : selection.anchor.offset
   return {

@@ -2,6 +2,7 @@ import type { InitialConfigType } from '@lexical/react/LexicalComposer'
 import type { EditorThemeClasses } from 'lexical'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import styles from './rich-text.module.css'
+import tables from './wide/table/table.module.css'
 import { $showDocument } from './show-document'
 import type { TextForm } from './text-form'
 
@@ -36,6 +37,12 @@ const THEME: EditorThemeClasses = {
     nested: { listitem: named(styles.nested) },
   },
   quote: named(styles.quote),
+  table: named(tables.table),
+  tableCell: named(tables.cell),
+  tableCellHeader: named(tables.header),
+  tableCellSelected: named(tables.selected),
+  tableScrollableWrapper: named(tables.scroll),
+  tableSelection: named(tables.selection),
   link: named(styles.link),
   text: { bold: named(styles.bold), italic: named(styles.italic) },
   chip: named(styles.chipPlace),

@@ -13,6 +13,7 @@ import {
 import type { ElementTransformer, TextMatchTransformer, Transformer } from '@lexical/markdown'
 import { $isLinkNode } from '@lexical/link'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { $isInTable } from './wide/table/table-cells'
 import { typedAddress } from './bar/typed-address'
 import { $createDivider, DividerNode } from './wide/divider-node'
 
@@ -33,14 +34,18 @@ const LINKS: TextMatchTransformer = {
   },
 }
 
+/** An element that is not made in a cell of a table, which is one line of text. */
+const outsideTables = (transformer: ElementTransformer): ElementTransformer => ({
+  ...transformer,
+  replace: (...args) => ($isInTable() ? false : transformer.replace(...args)),
+})
+
 /**
  * Markdown that becomes blocks and marks while typing: `## `, `- `, `1. `, `**bold**`, `*italic*`,
  * `[a](url)`.
  */
 export const MARKDOWN_SHORTCUTS: Transformer[] = [
-  HEADINGS,
-  UNORDERED_LIST,
-  ORDERED_LIST,
+  ...[HEADINGS, UNORDERED_LIST, ORDERED_LIST].map(outsideTables),
   BOLD_ITALIC_STAR,
   BOLD_STAR,
   BOLD_UNDERSCORE,
@@ -62,4 +67,4 @@ const DIVIDER: ElementTransformer = {
 }
 
 /** Markdown that becomes the blocks that only wider texts have: `> ` and `--- `. */
-export const WIDE_SHORTCUTS: Transformer[] = [QUOTE, DIVIDER]
+export const WIDE_SHORTCUTS: Transformer[] = [QUOTE, DIVIDER].map(outsideTables)

@@ -15,9 +15,11 @@ import { useEightBlocksOnly } from './use-eight-blocks-only'
 import { useHasFocus } from './use-has-focus'
 import { PicturesPlugin } from './wide/pictures/pictures-plugin'
 import { useTextPictures } from './wide/pictures/text-pictures'
+import { EmbedPopup } from './wide/embed/embed-popup'
+import { TextTables } from './wide/table/text-tables'
 
 type Props = {
-  form: Pick<TextForm<WideDocument>, 'menu' | 'kinds' | 'isWide'>
+  form: Pick<TextForm<WideDocument>, 'menu' | 'kinds' | 'blocks' | 'isWide'>
   suggesters: readonly Suggester[]
   isCompact: boolean
   onPaste: ((document: RichTextDocument) => boolean) | undefined
@@ -35,8 +37,10 @@ export function OwnPlugins({ form, suggesters, isCompact, onPaste }: Props): Rea
       <PastePlugin isWide={form.isWide} onPaste={onPaste} />
       <ChipPopup />
       {form.isWide && pictures ? <PicturesPlugin pictures={pictures} /> : null}
+      {form.isWide ? <TextTables /> : null}
+      {form.isWide ? <EmbedPopup /> : null}
       {hasFocus ? <SuggestPlugin suggesters={all} /> : null}
-      {hasFocus ? <FloatingBar kinds={form.kinds} /> : null}
+      {hasFocus ? <FloatingBar kinds={form.kinds} blocks={form.blocks} /> : null}
       {isCompact ? null : <BlockHandles />}
     </>
   )

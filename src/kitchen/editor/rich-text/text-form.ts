@@ -2,6 +2,7 @@ import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode } from '@lexical/list'
 import type { Transformer } from '@lexical/markdown'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
+import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import type { Klass, LexicalNode } from 'lexical'
 import { basicDocument } from '@/src/domain/rich-text/basic'
 import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
@@ -9,7 +10,7 @@ import { ChipNode } from './chip-node'
 import { MARKDOWN_SHORTCUTS, WIDE_SHORTCUTS } from './markdown-shortcuts'
 import { BLOCK_KINDS, slashMenu, WIDE_BLOCK_KINDS, WIDE_BLOCKS } from './suggest/slash-menu'
 import type { KindOfBlock } from './suggest/slash-menu'
-import type { Suggester } from './suggest/suggestion'
+import type { Suggester, Suggestion } from './suggest/suggestion'
 import { DividerNode } from './wide/divider-node'
 import { FieldsNode } from './wide/fields-node'
 
@@ -20,6 +21,8 @@ export type TextForm<Document extends WideDocument> = {
   menu: Suggester
   /** The kinds of blocks in the bar above a selection. */
   kinds: readonly KindOfBlock[]
+  /** The blocks that stand by themselves. */
+  blocks: readonly Suggestion[]
   /** A document as this text can hold it; one that fits stays as it is. */
   fit: (document: WideDocument) => Document
   isWide: boolean
@@ -33,6 +36,7 @@ export const BASIC_TEXT: TextForm<RichTextDocument> = {
   shortcuts: MARKDOWN_SHORTCUTS,
   menu: slashMenu(BLOCK_KINDS),
   kinds: BLOCK_KINDS,
+  blocks: [],
   fit: basicDocument,
   isWide: false,
 }
@@ -42,10 +46,17 @@ export const BASIC_TEXT: TextForm<RichTextDocument> = {
  * @see docs/product/rich-text.md#wider-texts
  */
 export const WIDE_TEXT: TextForm<WideDocument> = {
-  nodes: [...NODES, QuoteNode, DividerNode, FieldsNode],
+  nodes: [
+    ...NODES,
+    QuoteNode,
+    DividerNode,
+    FieldsNode,
+    ...[TableNode, TableRowNode, TableCellNode],
+  ],
   shortcuts: [...MARKDOWN_SHORTCUTS, ...WIDE_SHORTCUTS],
   menu: slashMenu(WIDE_BLOCK_KINDS, WIDE_BLOCKS),
   kinds: WIDE_BLOCK_KINDS,
+  blocks: WIDE_BLOCKS,
   fit: (document) => document,
   isWide: true,
 }

@@ -17,6 +17,8 @@ export const TEXT_KEYS: readonly ScreenAction[] = [
   })),
   { label: 'Divider, in stories', keys: ['--- Space'] },
   { label: 'Fields of the selected picture', keys: ['Enter'] },
+  { label: 'Next or previous cell of a table', keys: ['Tab', 'Shift Tab'] },
+  { label: 'Rows and columns of a table', keys: ['Alt F10'] },
   { label: 'Indent or outdent the item of a list', keys: ['Tab', 'Shift Tab'] },
   { label: 'Move the paragraph up or down', keys: ['Alt ↑', 'Alt ↓'] },
 ].map((line) => ({ ...line, group: 'Texts' }))

@@ -142,7 +142,7 @@ describe('what typing in a step offers', () => {
     },
   })
   const offered = (before: string): Offer | null =>
-    suggesters.map((suggester) => suggester(before)).find((offer) => offer !== null) ?? null
+    suggesters.map((suggester) => suggester(before, false)).find((offer) => offer !== null) ?? null
   const labels = (before: string): string[] =>
     offered(before)?.suggestions.map(({ label }) => label) ?? []
 

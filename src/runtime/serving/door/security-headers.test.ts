@@ -15,11 +15,18 @@ const headersOf = (
     nonce = null,
     needs = [],
     pictures = [],
-  }: { nonce?: string | null; needs?: ExternalSource[]; pictures?: string[] } = {},
+    frames = [],
+  }: {
+    nonce?: string | null
+    needs?: ExternalSource[]
+    pictures?: string[]
+    frames?: string[]
+  } = {},
 ) => {
   const notes = createNotes(nonce)
   for (const need of needs) notes.needs.add(need)
   for (const origin of pictures) notes.pictureOrigins.add(origin)
+  for (const origin of frames) notes.frameOrigins.add(origin)
   return securityHeaders(surroundings, { host, path }, notes)
 }
 const policyOf = (...asked: Parameters<typeof headersOf>): Map<string, string> => {
@@ -48,6 +55,15 @@ describe('the policy of a page', () => {
     expect(page('post-videos').get('frame-src')).toContain('https://player.vimeo.com')
     expect(page('post-videos').get('img-src')).toBe(page().get('img-src'))
     expect(policyOf('example.com', '/account', { nonce: 'abc' }).has('frame-src')).toBe(false)
+  })
+
+  // docs/product/rich-text.md#embeds
+  it('frames the players of its embeds, and no others', () => {
+    const frames = ['https://player.vimeo.com']
+    const policy = policyOf('ferment.example.com', '/about', { nonce: 'abc', frames })
+    expect(policy.get('frame-src')).toBe(
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    )
   })
 
   it('loads pictures of the hosts that its stored post names, and of no other', () => {

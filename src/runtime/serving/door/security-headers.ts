@@ -91,6 +91,7 @@ function policy(
   if (notes.needs.has('analytics')) all.push({ 'connect-src': ANALYTICS, 'img-src': ANALYTICS })
   if (notes.needs.has('post-videos')) all.push({ 'frame-src': EMBEDS })
   all.push({ 'img-src': [...notes.pictureOrigins] })
+  if (notes.frameOrigins.size > 0) all.push({ 'frame-src': [...notes.frameOrigins] })
   const sources = merged(all)
   if (notes.needs.has('kitchen-frame')) {
     sources.set('frame-ancestors', new Set([accountOrigin(surroundings.deployment)]))

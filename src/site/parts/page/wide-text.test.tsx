@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Image } from '@/src/contract/media/image'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { RichText } from './rich-text'
@@ -41,4 +41,67 @@ it('shows pictures as figures with their sizes, what they show, and their captio
   expect(html).toMatch(/srcSet="[^"]*\/media\/loaf\.jpg\?width=/)
   expect(html).toMatch(/width="900" height="600"/)
   expect(html).toContain('<figcaption>The crumb.</figcaption></figure>')
+})
+
+// docs/product/rich-text.md#tables
+it('shows a table with the headers of its columns and rows, in a region that scrolls by the keyboard', () => {
+  const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] }) as const
+  const html = htmlOf([
+    {
+      type: 'table',
+      headerRow: true,
+      headerColumn: true,
+      children: [
+        { type: 'table-row', children: [{ type: 'table-cell', children: [] }, cell('Water')] },
+        { type: 'table-row', children: [cell('Rye'), cell('80%')] },
+      ],
+    },
+  ])
+  const text = (words: string): string => `<div><p>${words}</p></div>`
+  expect(html).toBe(
+    '<div><div role="region" aria-label="Table" tabindex="0"><table><tbody>' +
+      `<tr><th scope="col"></th><th scope="col">${text('Water')}</th></tr>` +
+      `<tr><th scope="row">${text('Rye')}</th><td>${text('80%')}</td></tr>` +
+      '</tbody></table></div></div>',
+  )
+})
+
+// docs/product/rich-text.md#embeds
+describe('an embed', () => {
+  const embed = (url: string, title?: string) =>
+    htmlOf([{ type: 'embed', url, ...(title === undefined ? {} : { title }) }])
+
+  it('loads nothing before it is pressed: its frame has a link to the player', () => {
+    const html = embed('https://vimeo.com/76979871', 'Kneading "by hand" <b>')
+    expect(html).not.toMatch(/<iframe[^>]* src=/)
+    expect(html).toContain('title="Kneading &quot;by hand&quot; &lt;b&gt;"')
+    const [, page = ''] = /srcDoc="([^"]*)"/.exec(html) ?? []
+    const inner = page
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    expect(inner).toContain(
+      '<a href="https://player.vimeo.com/video/76979871?dnt=1&amp;autoplay=1"><b>Play: Kneading &quot;by hand&quot; &lt;b&gt;</b><small>Loads from Vimeo</small></a>',
+    )
+  })
+
+  it('has a link to its page beside the player, for print and for who wants no frame', () => {
+    expect(embed('https://youtu.be/dQw4w9WgXcQ')).toContain(
+      '<figcaption><a href="https://youtu.be/dQw4w9WgXcQ" rel="noopener">Video on YouTube</a></figcaption>',
+    )
+  })
+
+  it('of another address is a card that shows its host', () => {
+    const html = embed('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'YouTube')
+    expect(html).toBe(
+      '<div><a href="https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ" rel="noopener">' +
+        '<span>YouTube</span><span>youtube.com.evil.example</span></a></div>',
+    )
+  })
+
+  it('of an address that may not be embedded is its title alone', () => {
+    expect(embed('javascript:alert(1)', 'A')).toBe('<div><p>A</p></div>')
+    expect(embed('javascript:alert(1)')).toBe('<div></div>')
+  })
 })

@@ -8,6 +8,7 @@ import type {
   WideDocument,
 } from '@/src/domain/rich-text/document'
 import { StaticBlock } from './static-block'
+import { TextTable } from './wide/text-table'
 import styles from './wide-text.module.css'
 
 type WideTextProps = {
@@ -51,10 +52,16 @@ function runsOf(document: WideDocument): TextRun[] {
 
 function Run({ run, ...text }: { run: TextRun } & WideTextProps) {
   if (Array.isArray(run)) return text.renderText(run)
-  if (run.type !== 'quote') return <StaticBlock block={run} {...text} />
-  return (
-    <blockquote className={styles.quote}>
-      {text.renderText([{ type: 'paragraph', children: run.children }])}
-    </blockquote>
-  )
+  switch (run.type) {
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          {text.renderText([{ type: 'paragraph', children: run.children }])}
+        </blockquote>
+      )
+    case 'table':
+      return <TextTable table={run} renderText={text.renderText} />
+    default:
+      return <StaticBlock block={run} {...text} />
+  }
 }

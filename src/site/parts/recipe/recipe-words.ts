@@ -5,7 +5,7 @@ import type { Measures } from '@/src/domain/cooking/measures'
 import { lineToRender } from '@/src/domain/ingredient-lines/amount-edits'
 import { amountText } from '@/src/domain/ingredient-lines/render-line'
 import type { Measurement } from '@/src/domain/rich-text/document'
-import { plainText } from '@/src/domain/rich-text/plain-text'
+import { basicPlainText } from '@/src/domain/rich-text/basic-plain-text'
 
 /** The targets of references in a recipe's rich text: ingredient lines and units. */
 export type RecipeReferences = {
@@ -71,7 +71,7 @@ export const measurementText = (
 /** Rich text of a recipe in plain words on one line, references and measurements written out. */
 export function richTextWords(document: Recipe['note'], references: RecipeReferences): string {
   const { usages, measures } = references
-  const words = plainText(document, (node) => {
+  const words = basicPlainText(document, (node) => {
     if (node.type === 'ingredient-usage-reference') {
       const usage = usages.get(node.ingredientUsageId)
       return node.text ?? (usage ? ingredientName(usage) : '')

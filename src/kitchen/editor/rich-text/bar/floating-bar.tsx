@@ -17,16 +17,24 @@ import { createPortal } from 'react-dom'
 import { Icon } from '@/src/ui/icons/icon'
 import { $setBlocks } from '../suggest/slash-menu'
 import type { KindOfBlock } from '../suggest/slash-menu'
+import type { Suggestion } from '../suggest/suggestion'
+import { $isInTable } from '../wide/table/table-cells'
 import { LinkForm } from './link-form'
 import styles from './bar.module.css'
 
 /** The selection: its marks, its link, and its position. */
-type Selected = { isBold: boolean; isItalic: boolean; url: string | null; rect: DOMRect }
+type Selected = {
+  isBold: boolean
+  isItalic: boolean
+  url: string | null
+  isInTable: boolean
+  rect: DOMRect
+}
 
-type Kinds = { kinds: readonly KindOfBlock[] }
+type Kinds = { kinds: readonly KindOfBlock[]; blocks: readonly Suggestion[] }
 
 /** The bar above a selection: bold, italic, link, and kinds of blocks. */
-export function FloatingBar({ kinds }: Kinds): ReactElement | null {
+export function FloatingBar({ kinds, blocks }: Kinds): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [isLinking, setLinking] = useState(false)
   const selected = useSelected(editor)
@@ -65,7 +73,12 @@ export function FloatingBar({ kinds }: Kinds): ReactElement | null {
       {isLinking ? (
         <LinkForm url={selected.url} onDone={() => setLinking(false)} />
       ) : (
-        <BarButtons kinds={kinds} selected={selected} onLink={() => setLinking(true)} />
+        <BarButtons
+          kinds={kinds}
+          blocks={blocks}
+          selected={selected}
+          onLink={() => setLinking(true)}
+        />
       )}
     </div>,
     document.body,
@@ -74,7 +87,7 @@ export function FloatingBar({ kinds }: Kinds): ReactElement | null {
 
 type ButtonProps = Kinds & { selected: Selected; onLink: () => void }
 
-function BarButtons({ kinds, selected, onLink }: ButtonProps): ReactElement {
+function BarButtons({ kinds, blocks, selected, onLink }: ButtonProps): ReactElement {
   const [editor] = useLexicalComposerContext()
   return (
     <>
@@ -105,6 +118,15 @@ function BarButtons({ kinds, selected, onLink }: ButtonProps): ReactElement {
       >
         <Icon name="link" size={18} />
       </button>
+      {selected.isInTable ? null : <BlockButtons kinds={kinds} blocks={blocks} />}
+    </>
+  )
+}
+
+function BlockButtons({ kinds, blocks }: Kinds): ReactElement {
+  const [editor] = useLexicalComposerContext()
+  return (
+    <>
       <span className={styles.divider} />
       {kinds.map(({ kind, label, sign }) => (
         <button
@@ -118,6 +140,18 @@ function BarButtons({ kinds, selected, onLink }: ButtonProps): ReactElement {
           {sign}
         </button>
       ))}
+      {blocks.map(({ id, label, sign, $apply }) =>
+        sign === undefined ? null : (
+          <button
+            key={id}
+            type="button"
+            title={label}
+            onClick={() => editor.update(() => $apply(editor))}
+          >
+            {sign}
+          </button>
+        ),
+      )}
     </>
   )
 }
@@ -153,6 +187,7 @@ function $selected(editor: LexicalEditor): Selected | null {
     isBold: selection.hasFormat('bold'),
     isItalic: selection.hasFormat('italic'),
     url: link ? link.getURL() : null,
+    isInTable: $isInTable(),
     rect,
   }
 }

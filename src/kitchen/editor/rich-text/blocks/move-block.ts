@@ -1,10 +1,12 @@
 import { $getSelection, $isNodeSelection, $isRangeSelection } from 'lexical'
 import type { LexicalNode } from 'lexical'
+import { $rootBlock } from '../wide/root-block'
 
 /** Moves the block with the caret, or a selected one, before the block above (-1) or behind the block below (1). */
 export function $moveBlock(step: -1 | 1): void {
   const selection = $getSelection()
-  const block = $selectedNode()?.getTopLevelElement()
+  const selected = $selectedNode()
+  const block = selected ? $rootBlock(selected) : null
   const other = $neighbour(block, step)
   if (!block || !other) return
   const kept = selection?.clone()

@@ -1,10 +1,20 @@
 import { basicDocument } from '@/src/domain/rich-text/basic'
-import type { RichTextDocument } from '@/src/domain/rich-text/document'
+import type { RichTextDocument, WideBlock } from '@/src/domain/rich-text/document'
 import type { Cleaned } from './clean-html'
+import { spacedLines } from './pasted-table'
 
 /** The part of a cleaned clipboard that a text of basic blocks can hold. */
 export function basicPart({ document, leftOut }: Cleaned): Cleaned<RichTextDocument> {
-  const dividers = document.filter(({ type }) => type === 'divider').length
+  const count = (kind: WideBlock['type']): number =>
+    document.filter(({ type }) => type === kind).length
+  const dividers = count('divider')
   if (dividers > 0) leftOut.set('line', dividers)
-  return { document: basicDocument(document), leftOut }
+  const tables = count('table')
+  if (tables > 0) leftOut.set('table', tables)
+  return { document: basicDocument(document.flatMap(withoutTable)), leftOut }
 }
+
+const withoutTable = (block: WideBlock): readonly WideBlock[] =>
+  block.type === 'table'
+    ? spacedLines(block).map((children) => ({ type: 'paragraph', children }))
+    : [block]

@@ -2,12 +2,13 @@ import { marked } from 'marked'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import type { Cleaned } from './clean-html'
 import { cleanHtml } from './clean-html'
+import { tableFromTabs } from './tab-separated'
 
 /** The contents of a clipboard. */
 export type Clipboard = { html: string; text: string }
 
 const MARKDOWN =
-  /^#{1,6}\s|^\s*[-*+]\s+\S|^\s*\d+[.)]\s+\S|\*\*[^*\n]+\*\*|__[^_\n]+__|\[[^\]\n]+\]\([^)\s]+\)/m
+  /^#{1,6}\s|^\s*[-*+]\s+\S|^\s*\d+[.)]\s+\S|\*\*[^*\n]+\*\*|__[^_\n]+__|\[[^\]\n]+\]\([^)\s]+\)|^ {0,3}\|? {0,3}:?-+:? {0,3}\|/m
 
 /** Characters of Markdown that are read. */
 const MOST_MARKDOWN = 200_000
@@ -21,6 +22,8 @@ export function cleanClipboard({ html, text }: Clipboard): Cleaned {
 function cleanText(text: string): Cleaned {
   const short = text.slice(0, MOST_MARKDOWN)
   const rest = text.length - short.length
+  const table = tableFromTabs(text)
+  if (table) return { document: [table], leftOut: new Map() }
   const isMarkdown = MARKDOWN.test(short)
   const cleaned: Cleaned = isMarkdown
     ? cleanHtml(marked.parse(withListsApart(short), { async: false, gfm: true, breaks: true }))

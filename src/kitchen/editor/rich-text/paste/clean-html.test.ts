@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { PlainOrRichText } from '@/src/contract/recipe/rich-text'
+import { PlainOrWideRichText } from '@/src/contract/recipe/rich-text'
 import { basicPart } from './basic-part'
 import { cleanClipboard } from './clean-clipboard'
 import { cleanHtml } from './clean-html'
@@ -104,7 +104,7 @@ describe('what is pasted', () => {
   })
 
   it('from a web page leaves pictures, videos and scripts out, says so, and keeps the text of tables', () => {
-    const { document, leftOut } = cleanHtml(webPage)
+    const { document, leftOut } = basicPart(cleanHtml(webPage))
     const text = plainText(document)
     expect(text).toContain('Gas mark 4')
     expect(text).not.toContain('alert')
@@ -191,7 +191,91 @@ describe('what is pasted', () => {
     'from %s is a text the contract takes',
     (_name, html) => {
       const { document } = cleanHtml(html)
-      expect(PlainOrRichText.parse(document)).toEqual(document)
+      expect(PlainOrWideRichText.parse(document)).toEqual(document)
     },
   )
+})
+
+// docs/product/rich-text.md#pasting
+describe('a pasted table', () => {
+  const cells = (...texts: string[]) => ({
+    type: 'table-row',
+    children: texts.map((text) => ({
+      type: 'table-cell',
+      children: text === '' ? [] : [{ text }],
+    })),
+  })
+  const pasted = (clipboard: { html?: string; text?: string }) =>
+    cleanClipboard({ html: '', text: '', ...clipboard })
+  const table = [
+    { type: 'table', headerRow: true, children: [cells('Flour', 'Water'), cells('rye', '80%')] },
+  ]
+
+  it('of a web page keeps its headers, and its words where a text has no tables', () => {
+    const cleaned = pasted({
+      html: '<table><caption>How much</caption><tr><th>Flour<th>Water<tr><td><p>rye</p><td>80%</table>',
+    })
+    expect(cleaned.document).toEqual([
+      { type: 'paragraph', children: [{ text: 'How much' }] },
+      ...table,
+    ])
+    expect(leftOutText(cleaned.leftOut)).toBeNull()
+    const basic = basicPart(cleaned)
+    expect(plainText(basic.document)).toBe('How much\nFlour Water\nrye 80%')
+    expect(leftOutText(basic.leftOut)).toBe('Left out: 1 table (its text is kept).')
+  })
+
+  it('in Markdown is the same', () => {
+    expect(pasted({ text: '| Flour | Water |\n| --- | --- |\n| rye | 80% |' }).document).toEqual(
+      table,
+    )
+  })
+
+  it('of a spreadsheet is one with equally many tabs in each line', () => {
+    expect(pasted({ text: 'rye\t80%\r\nwheat\t\r\n' }).document).toEqual([
+      { type: 'table', children: [cells('rye', '80%'), cells('wheat', '')] },
+    ])
+    for (const text of ['one\tline', 'two\tlines\nwithout', 'a\tb\nc\td\te']) {
+      expect(pasted({ text }).document.map(({ type }) => type)).not.toContain('table')
+    }
+  })
+
+  it('has an empty cell for each place that a merged one covers', () => {
+    const html =
+      '<table><tr><td rowspan=2>a<td colspan=2>b</tr><tr><td>c<td>d</tr><tr><td colspan=9e9>e</table>'
+    const { document } = pasted({ html })
+    expect(document).toMatchObject([{ type: 'table', children: [{}, {}, {}] }])
+    expect(plainText(document).split('\n')[0]).toMatch(/^a · b/)
+  })
+
+  it('that only lays out a page, or has one cell, is the text in it', () => {
+    const types = (html: string) => pasted({ html }).document.map(({ type }) => type)
+    expect(types('<table><tr><td>one</td></tr></table>')).toEqual(['paragraph'])
+    expect(types('<table><tr><td><h2>a</h2></td><td><p>b</p><p>c</p></td></tr></table>')).toEqual([
+      'heading',
+      'paragraph',
+      'paragraph',
+    ])
+    expect(
+      types(
+        '<table><tr><td>before</td><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>',
+      ),
+    ).toEqual(['paragraph', 'table'])
+  })
+
+  it('that is larger than a text may hold is a line a row', () => {
+    const html = `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(201)}</table>`
+    const { document } = pasted({ html })
+    expect(document).toHaveLength(201)
+    expect(plainText(document.slice(0, 1))).toBe('a b')
+  })
+
+  it('that is hidden is left out, and what comes after it is none of its cells', () => {
+    const html =
+      '<table style="display:none"><tr><td>a</td><td>b</td></tr></table><p>Text</p><table><tr><td>c</td><td>d</td></tr></table>'
+    expect(pasted({ html }).document).toMatchObject([
+      { type: 'paragraph' },
+      { type: 'table', children: [cells('c', 'd')] },
+    ])
+  })
 })

@@ -6,6 +6,7 @@ import type { Frame } from './frame'
 import { blocksOf, LineWriter } from './lines'
 import type { LeftOut } from './left-out'
 import { noteLeftOut } from './left-out'
+import { openCell } from './pasted-table'
 
 /** A cleaned clipboard: the text, and counts of the parts that a text cannot hold. */
 export type Cleaned<Document extends WideDocument = WideDocument> = {
@@ -23,10 +24,12 @@ const CHUNK = 4096
 
 const BLOCKS: ReadonlySet<string> = new Set(
   `p div h1 h2 h3 h4 h5 h6 section article header footer main aside nav blockquote pre address
-  figure figcaption table tr dl dt dd center fieldset details summary ul ol li form hr body`.split(
+  figure figcaption caption table tr dl dt dd center fieldset details summary ul ol li form hr body`.split(
     /\s+/,
   ),
 )
+
+const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
 /**
  * HTML of a clipboard, from Word, Google Docs, Apple Notes or a web page, as the document form: its
@@ -46,7 +49,7 @@ export function cleanHtml(html: string): Cleaned {
         frames.push(frame)
         if (outer.isSkipped) return
         noteLeftOut(leftOut, { name, attributes, outer, frame })
-        open(writer, name, frame)
+        if (!frame.isSkipped) open(writer, { name, attributes, frame })
       },
       ontext(text) {
         if (!top().isSkipped) writer.write(text, top())
@@ -78,14 +81,19 @@ function fragmentOf(html: string): string {
   return start >= 0 && end > start ? html.slice(start, end) : html
 }
 
-function open(writer: LineWriter, name: string, frame: Frame): void {
+type Opened = { name: string; attributes: Readonly<Record<string, string>>; frame: Frame }
+
+function open(writer: LineWriter, { name, attributes, frame }: Opened): void {
   if (name === 'br') writer.breakLine()
   if (name === 'hr') writer.drawLine()
-  if (name === 'td' || name === 'th') writer.write(' ', frame)
   if (BLOCKS.has(name)) writer.beginLine(name, frame)
+  if (name === 'table') writer.beginTable()
+  if (name === 'tr') writer.beginRow()
+  if (CELLS.has(name)) writer.beginCell(openCell(name, attributes))
 }
 
 function close(writer: LineWriter, name: string): void {
-  if (BLOCKS.has(name)) writer.endLine()
+  if (BLOCKS.has(name) || CELLS.has(name)) writer.endLine()
+  if (name === 'table') writer.endTable()
   if (name === 'li') writer.endItem()
 }

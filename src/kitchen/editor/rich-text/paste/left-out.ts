@@ -18,7 +18,6 @@ const BY_NAME: Readonly<Record<string, LeftOutKind>> = {
   iframe: 'video',
   object: 'video',
   embed: 'video',
-  table: 'table',
   u: 'underline',
   ins: 'underline',
   s: 'strikethrough',

@@ -2,6 +2,7 @@ import type {
   Inline,
   LinkNode,
   List,
+  Table,
   TextLeaf,
   WideBlock,
   WideDocument,
@@ -10,6 +11,8 @@ import { isText } from '@/src/domain/rich-text/document'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { OUTERMOST } from './frame'
 import type { Frame, ItemOf } from './frame'
+import { closedTable } from './pasted-table'
+import type { OpenCell, OpenTable } from './pasted-table'
 
 /** A line of a text: a paragraph, a heading, an item or a divider. `isMore` continues the item before. */
 export type Line = {
@@ -19,11 +22,17 @@ export type Line = {
   isMore: boolean
   isQuote: boolean
   isDivider?: true
+  /** The cell of a table that it stands in, until the table is closed. */
+  cell?: OpenCell
+  table?: Table
 }
 
 /** A longer text is no recipe: what is beyond is dropped and counted. */
 const MOST_CHARACTERS = 100_000
 const MOST_LINES = 1500
+
+/** Lines of tables, which are few once the tables are closed. */
+const MOST_CELLS = 4000
 
 /** Collects text as lines. */
 export class LineWriter {
@@ -35,6 +44,7 @@ export class LineWriter {
   #marker = ''
   #isMore = false
   #written = 0
+  readonly #tables: OpenTable[] = []
 
   /** Adds text; white space counts as one space. */
   write(text: string, frame: Frame): void {
@@ -47,7 +57,7 @@ export class LineWriter {
     }
     if (this.#runs.length === 0) this.#frame = frame
     const room = MOST_CHARACTERS - this.#written
-    const kept = this.lines.length >= MOST_LINES ? '' : words.slice(0, Math.max(0, room))
+    const kept = this.#isFull() ? '' : words.slice(0, Math.max(0, room))
     this.#written += kept.length
     this.dropped += words.trim() === '' ? 0 : words.length - kept.length
     if (kept !== '') this.#runs.push({ text: kept, frame })
@@ -84,6 +94,7 @@ export class LineWriter {
       item,
       isMore: this.#isMore && item !== null,
       isQuote,
+      ...this.#openCell(),
     })
     // Further lines of an item belong to it, but those that Word makes are items of their own.
     this.#isMore = item !== null && marker === ''
@@ -92,9 +103,45 @@ export class LineWriter {
   /** Draws a line between two parts. */
   drawLine(): void {
     this.endLine()
-    if (this.lines.length >= MOST_LINES) return
+    if (this.#isFull()) return
     const line = { children: [], heading: null, item: null, isMore: false, isQuote: false }
     this.lines.push({ ...line, isDivider: true })
+  }
+
+  /** Begins a table. */
+  beginTable(): void {
+    this.endLine()
+    const outer = this.#tables.at(-1)
+    if (outer) outer.holdsTable = true
+    this.#tables.push({ firstLine: this.lines.length, rows: [], holdsTable: false })
+  }
+
+  /** Begins a row of the table. */
+  beginRow(): void {
+    this.#tables.at(-1)?.rows.push([])
+  }
+
+  /** Begins a cell of the row. */
+  beginCell(cell: OpenCell): void {
+    this.endLine()
+    this.#tables.at(-1)?.rows.at(-1)?.push(cell)
+  }
+
+  /** Ends the table. */
+  endTable(): void {
+    this.endLine()
+    const table = this.#tables.pop()
+    if (!table) return
+    this.lines.push(...closedTable(table, this.lines.splice(table.firstLine)))
+  }
+
+  #openCell(): Pick<Line, 'cell'> {
+    const cell = this.#tables.at(-1)?.rows.at(-1)?.at(-1)
+    return cell ? { cell } : {}
+  }
+
+  #isFull(): boolean {
+    return this.lines.length >= MOST_LINES + (this.#tables.length > 0 ? MOST_CELLS : 0)
   }
 
   /** Ends an item of a list. */
@@ -190,9 +237,11 @@ export function blocksOf(lines: readonly Line[]): WideDocument {
   return blocks
 }
 
-function addBlock(blocks: WideBlock[], { heading, children, isQuote, isDivider }: Line): void {
+function addBlock(blocks: WideBlock[], line: Line): void {
+  const { heading, children, isQuote, isDivider, table } = line
   const last = blocks.at(-1)
   if (isDivider) blocks.push({ type: 'divider' })
+  else if (table) blocks.push(table)
   else if (heading) blocks.push({ type: 'heading', level: heading, children })
   else if (!isQuote) blocks.push({ type: 'paragraph', children })
   else if (last?.type !== 'quote') blocks.push({ type: 'quote', children })

@@ -23,6 +23,7 @@ import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { Button } from '@/src/ui/button'
 import { editorBlocks } from '../editor-state'
 import styles from '../rich-text.module.css'
+import { pasteAddress } from '../wide/embed/paste-address'
 import { basicPart } from './basic-part'
 import type { Clipboard } from './clean-clipboard'
 import type { Cleaned } from './clean-html'
@@ -47,6 +48,13 @@ export function PastePlugin({ isWide, onPaste }: Props): ReactElement {
   })
   useEffect(() => {
     const paste = async (clipboard: Clipboard): Promise<void> => {
+      // Behind the command, whose update would make one step for undo of all that is done in it.
+      await Promise.resolve()
+      const embedded = isWide ? pasteAddress(editor, clipboard.text) : null
+      if (embedded !== null) {
+        setNotice(embedded)
+        return
+      }
       const all = await cleaned(clipboard)
       const { document, leftOut } = isWide ? all : basicPart(all)
       setNotice(leftOutText(leftOut))

@@ -4,8 +4,10 @@ import { $createParagraphNode, $getSelection, $isRangeSelection } from 'lexical'
 import type { ElementNode } from 'lexical'
 import { $insertList } from '@lexical/list'
 import { $createDivider } from '../wide/divider-node'
+import { OPEN_EMBED } from '../wide/embed/embed-commands'
 import { $insertBlock } from '../wide/insert-block'
 import { ADD_PICTURES } from '../wide/pictures/picture-commands'
+import { $insertTable } from '../wide/table/insert-table'
 import type { Suggester, Suggestion } from './suggestion'
 import { isFound, queryAfter } from './suggestion'
 
@@ -45,6 +47,13 @@ export const WIDE_BLOCKS: readonly Suggestion[] = [
     label: 'Picture from the library',
     $apply: (editor) => editor.dispatchCommand(ADD_PICTURES, 'library'),
   },
+  {
+    id: 'embed',
+    label: 'Embed',
+    detail: 'Video or link',
+    $apply: (editor) => editor.dispatchCommand(OPEN_EMBED, null),
+  },
+  { id: 'table', label: 'Table', sign: 'Table', $apply: $insertTable },
 ]
 
 /** Makes the selected blocks of a kind. */
@@ -74,7 +83,9 @@ export function slashMenu(
     })),
     ...blocks,
   ]
-  return (before) => {
+  return (before, isInTable) => {
+    // A cell is one line of text.
+    if (isInTable) return null
     const asked = queryAfter('/', before, 2)
     if (!asked) return null
     const suggestions = all.filter(({ label }) => isFound(asked.query, label))

@@ -19,6 +19,7 @@ import {
 import type { LexicalEditor } from 'lexical'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { $isInTable } from '../wide/table/table-cells'
 import { SuggestionList } from './suggestion-list'
 import type { OpenOffer, Suggester, Suggestion } from './suggestion'
 
@@ -36,7 +37,7 @@ export function SuggestPlugin({ suggesters }: Props): ReactElement | null {
       const before = editorState.read($textBefore) ?? ''
       if (!before.startsWith(dismissed.current ?? before)) dismissed.current = null
       const isWanted = dismissed.current === null && hasFocus(editor)
-      setOffer(isWanted ? offered(suggesters, before) : null)
+      setOffer(isWanted ? offered(suggesters, before, editorState.read($isInTable)) : null)
       setIndex(0)
     })
   }, [editor, suggesters])
@@ -77,10 +78,14 @@ function $removeBefore(length: number): void {
   selection.removeText()
 }
 
-function offered(suggesters: readonly Suggester[], before: string): OpenOffer | null {
+function offered(
+  suggesters: readonly Suggester[],
+  before: string,
+  isInTable: boolean,
+): OpenOffer | null {
   if (before === '') return null
   for (const suggester of suggesters) {
-    const found = suggester(before)
+    const found = suggester(before, isInTable)
     const at = found && found.suggestions.length > 0 ? caretPlace() : null
     if (found && at) return { ...found, text: before, at }
   }

@@ -6,8 +6,10 @@ export type Suggestion = {
   label: string
   /** A short description of it. */
   detail?: string
+  /** A sign that names it in the bar above a selection; without one it is not there. */
+  sign?: string
   /** Puts it at the caret, from where what was typed for it has been removed; in an update. */
-  $apply: (editor: LexicalEditor) => void
+  $apply: (editor: LexicalEditor) => unknown
 }
 
 /** Suggestions for the words before the caret. */
@@ -22,8 +24,8 @@ export type Offer = {
 /** An offer that is shown: where, and which of its suggestions is chosen. */
 export type OpenOffer = Offer & { text: string; at: { left: number; top: number; bottom: number } }
 
-/** Finds what the words before the caret offer; null for nothing. */
-export type Suggester = (before: string) => Offer | null
+/** Finds what the words before the caret offer, in the text or in a table of it; null for nothing. */
+export type Suggester = (before: string, isInTable: boolean) => Offer | null
 
 /** The query behind a trigger such as `@` that stands at the start of a word, and where it begins. */
 export function queryAfter(

@@ -4,6 +4,7 @@ import type {
   Block,
   Inline,
   List,
+  Table,
   TextLeaf,
   WideBlock,
   WideDocument,
@@ -71,6 +72,26 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   list,
 )
 
+const table: fc.Arbitrary<Table> = fc.integer({ min: 1, max: 3 }).chain((columns) => {
+  const cell = fc.record({
+    type: fc.constant('table-cell' as const),
+    children: fc.oneof(line, fc.constant([])),
+  })
+  const row = fc.record({
+    type: fc.constant('table-row' as const),
+    children: fc.array(cell, { minLength: columns, maxLength: columns }),
+  })
+  return fc.record(
+    {
+      type: fc.constant('table' as const),
+      headerRow: fc.constant(true as const),
+      headerColumn: fc.constant(true as const),
+      children: fc.array(row, { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['type', 'children'] },
+  )
+})
+
 const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
   block,
   fc.record({ type: fc.constant('quote' as const), children: line }),
@@ -83,6 +104,15 @@ const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
       width: fc.constantFrom(...PICTURE_WIDTHS),
     },
     { requiredKeys: ['type', 'imageId'] },
+  ),
+  table,
+  fc.record(
+    {
+      type: fc.constant('embed' as const),
+      url: fc.webUrl({ validSchemes: ['https'] }),
+      title: fc.string({ minLength: 1, maxLength: 200 }),
+    },
+    { requiredKeys: ['type', 'url'] },
   ),
 )
 

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import type { PublicSite } from '@/src/contract/site/site'
+import { playerOrigins } from '@/src/domain/rich-text/embeds/embed-view'
+import { allowFrameOrigins } from '@/src/server/web/answer-notes'
 import { AboutPage } from '@/src/site/pages/about-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { MISSING, missingPage } from '../missing-page'
@@ -25,5 +27,6 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 export default async function Page({ params }: SiteParams) {
   const { site, origin } = await requireSiteForEveryone(params)
   if (!(await isThere(site, params))) return missingPage(site)
+  allowFrameOrigins(playerOrigins(site.about))
   return <AboutPage site={site} origin={origin} />
 }

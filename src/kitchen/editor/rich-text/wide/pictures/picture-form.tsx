@@ -6,13 +6,13 @@ import { AltField } from '@/src/kitchen/pictures/details/alt-field'
 import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import parts from '../../../parts/parts.module.css'
-import type { BlockFields } from '../fields-node'
+import type { PictureFields } from '../fields-node'
 import type { TextPictures } from './text-pictures'
 
 type Props = {
-  fields: BlockFields
+  fields: PictureFields
   pictures: TextPictures
-  onChange: (fields: BlockFields) => void
+  onChange: (fields: PictureFields) => void
   onRemove: () => void
   onDone: () => void
 }
@@ -61,12 +61,12 @@ export function PictureForm({ fields, pictures, onChange, onRemove, onDone }: Pr
   )
 }
 
-function withCaption(fields: BlockFields, caption: string): BlockFields {
+function withCaption(fields: PictureFields, caption: string): PictureFields {
   const { caption: _, ...rest } = fields
   return caption.trim() === '' ? rest : { ...rest, caption }
 }
 
-function withWidth(fields: BlockFields, isWide: boolean): BlockFields {
+function withWidth(fields: PictureFields, isWide: boolean): PictureFields {
   const { width: _, ...rest } = fields
   return isWide ? { ...rest, width: 'wide' } : rest
 }

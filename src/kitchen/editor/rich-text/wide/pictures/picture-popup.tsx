@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useUndoOffer } from '@/src/kitchen/parts/use-undo-offer'
 import { PartPopup } from '../../../parts/part-popup'
-import type { BlockFields } from '../fields-node'
-import { $isFieldsNode } from '../fields-node'
+import type { PictureFields } from '../fields-node'
+import { $isFieldsNode, $pictureOf } from '../fields-node'
 import { OPEN_PICTURE } from './picture-commands'
 import { PictureForm } from './picture-form'
 import type { TextPictures } from './text-pictures'
 
-type Opened = { key: string; anchor: HTMLElement; fields: BlockFields }
+type Opened = { key: string; anchor: HTMLElement; fields: PictureFields }
 
 /** The popup of a pressed picture: its caption, what it shows, its width; and its removal. */
 export function PicturePopup({ pictures }: { pictures: TextPictures }): ReactElement | null {
@@ -24,8 +24,8 @@ export function PicturePopup({ pictures }: { pictures: TextPictures }): ReactEle
       editor.registerCommand(
         OPEN_PICTURE,
         ({ key, anchor }) => {
-          const node = $getNodeByKey(key)
-          if ($isFieldsNode(node)) setOpened({ key, anchor, fields: node.getFields() })
+          const fields = $pictureOf($getNodeByKey(key))
+          if (fields) setOpened({ key, anchor, fields })
           return true
         },
         COMMAND_PRIORITY_LOW,
@@ -33,7 +33,7 @@ export function PicturePopup({ pictures }: { pictures: TextPictures }): ReactEle
     [editor],
   )
   if (!opened) return null
-  const change = (fields: BlockFields): void => {
+  const change = (fields: PictureFields): void => {
     setOpened({ ...opened, fields })
     editor.update(() => {
       const node = $getNodeByKey(opened.key)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import type { Recipe } from '@/src/contract/recipe/recipe'
+import { PLAYER_ORIGINS, playerOrigins } from '@/src/domain/rich-text/embeds/embed-view'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listUnits } from '@/src/server/catalogues/units'
@@ -9,7 +10,12 @@ import { getDraftPage } from '@/src/server/recipes/drafts/preview-page'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { findPostPictureOrigins } from '@/src/server/recipes/reading/picture-origins'
 import { getRecipe, listPublishedRecipes } from '@/src/server/recipes/reading/read'
-import { allowExternal, allowPictureOrigins, scriptNonce } from '@/src/server/web/answer-notes'
+import {
+  allowExternal,
+  allowFrameOrigins,
+  allowPictureOrigins,
+  scriptNonce,
+} from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
@@ -91,6 +97,8 @@ export default async function Page({ params, searchParams }: Params) {
     allowExternal('post-videos')
     allowPictureOrigins(pictureOrigins)
   }
+  // What is withheld says nothing of itself: any player may be in it.
+  allowFrameOrigins(recipe.isLocked ? PLAYER_ORIGINS : playerOrigins(recipe.storyMore))
   return (
     <>
       {preview === undefined ? null : (
