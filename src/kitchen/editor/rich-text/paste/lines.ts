@@ -2,7 +2,6 @@ import type {
   Inline,
   LinkNode,
   List,
-  Table,
   TextLeaf,
   WideBlock,
   WideDocument,
@@ -11,21 +10,9 @@ import { isText } from '@/src/domain/rich-text/document'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { OUTERMOST } from './frame'
 import type { Frame, ItemOf } from './frame'
+import type { Line, OpenCell } from './line'
 import { closedTable } from './pasted-table'
-import type { OpenCell, OpenTable } from './pasted-table'
-
-/** A line of a text: a paragraph, a heading, an item or a divider. `isMore` continues the item before. */
-export type Line = {
-  children: Inline[]
-  heading: 1 | 2 | 3 | null
-  item: ItemOf | null
-  isMore: boolean
-  isQuote: boolean
-  isDivider?: true
-  /** The cell of a table that it stands in, until the table is closed. */
-  cell?: OpenCell
-  table?: Table
-}
+import type { OpenTable } from './pasted-table'
 
 /** A longer text is no recipe: what is beyond is dropped and counted. */
 const MOST_CHARACTERS = 100_000

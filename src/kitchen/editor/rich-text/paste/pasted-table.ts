@@ -7,10 +7,7 @@ import {
   tableLines,
   tableOf,
 } from '@/src/domain/rich-text/table'
-import type { Line } from './lines'
-
-/** An open cell of a table that is being read. */
-export type OpenCell = { isHeader: boolean; columns: number; rows: number }
+import type { Line, OpenCell } from './line'
 
 /** A table that is being read: its cells so far, and where its lines begin. */
 export type OpenTable = { firstLine: number; rows: OpenCell[][]; holdsTable: boolean }

@@ -1,0 +1,18 @@
+import type { Inline, Table } from '@/src/domain/rich-text/document'
+import type { ItemOf } from './frame'
+
+/** An open cell of a table that is being read. */
+export type OpenCell = { isHeader: boolean; columns: number; rows: number }
+
+/** A line of a text: a paragraph, a heading, an item or a divider. `isMore` continues the item before. */
+export type Line = {
+  children: Inline[]
+  heading: 1 | 2 | 3 | null
+  item: ItemOf | null
+  isMore: boolean
+  isQuote: boolean
+  isDivider?: true
+  /** The cell of a table that it stands in, until the table is closed. */
+  cell?: OpenCell
+  table?: Table
+}
