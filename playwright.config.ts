@@ -6,7 +6,7 @@ const start = /\/start[^/]*\.e2e\.ts$/
 /** Journeys whose outcome depends on the server, the network or storage alone: one size is enough. */
 const sameInEverySize = [
   ...['accounts', 'back-from-checkout', 'change-plan', 'connect', 'coupon', 'lost-connection'],
-  ...['open-checkouts', 'signed-out-purchase', 'test-clock', 'test-payments'],
+  ...['open-checkouts', 'signed-out-purchase', 'site-look', 'test-clock', 'test-payments'],
   ...['upgrade', 'who-creates-sites', 'without-keys', 'busy-server'],
   ...['kitchen-roles', 'typing-at-once', 'moving', 'moving-in', 'editor-mishaps', 'leaving-editor'],
   ...['links-for-friends', 'preview-renewal', 'scheduled-changes', 'terms-of-others'],

@@ -95,13 +95,13 @@ describe('an embed', () => {
   it('of another address is a card that shows its host', () => {
     const html = embed('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'YouTube')
     expect(html).toBe(
-      '<div><a href="https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ" rel="noopener">' +
-        '<span>YouTube</span><span>youtube.com.evil.example</span></a></div>',
+      '<div><div><a href="https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ" rel="noopener">' +
+        '<span>YouTube</span><span>youtube.com.evil.example</span></a></div></div>',
     )
   })
 
   it('of an address that may not be embedded is its title alone', () => {
-    expect(embed('javascript:alert(1)', 'A')).toBe('<div><p>A</p></div>')
-    expect(embed('javascript:alert(1)')).toBe('<div></div>')
+    expect(embed('javascript:alert(1)', 'A')).toBe('<div><div><p>A</p></div></div>')
+    expect(embed('javascript:alert(1)')).toBe('<div><div></div></div>')
   })
 })
