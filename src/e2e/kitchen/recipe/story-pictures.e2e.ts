@@ -36,6 +36,7 @@ test('a picture is added to the story, described, and shown on the page', async 
 
   // A screenshot that is pasted is sent to the caret as well.
   await story.getByText('Look:').click()
+  await page.keyboard.press('End')
   await story.evaluate(
     (element, base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
