@@ -66,3 +66,24 @@ test('no style sheet of a site hides its terms, or that a recipe is for subscrib
   await reader.getByRole('link', { name: 'Terms', exact: true }).click({ trial: true })
   await context.close()
 })
+
+test('a rule of the author on plain elements wins over the styles of the product', async ({
+  page,
+  product,
+}) => {
+  const { slug, author, recipes } = await makeOwnSite(page, product, ['Soup'])
+  const [{ id } = { id: '' }] = recipes
+  const manage = (method: string, path: string, body: unknown) =>
+    callAs(page.request, product, author, [method, `/manage/${slug}${path}`], body)
+  await manage('POST', `/recipes/${id}/publish`, {})
+  const cssOverrides = `h1 { color: rgb(1, 2, 3); font-style: italic }
+    button { border-radius: 17px } header { background: rgb(4, 5, 6) }`
+  await manage('PUT', '/sites', { title: 'Test Kitchen', slug, cssOverrides })
+  await page.goto(`${siteOrigin(product, slug)}/recipes/recipe-0`)
+  const title = page.getByRole('heading', { name: 'Soup', level: 1 })
+  await expect(title).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(title).toHaveCSS('font-style', 'italic')
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(4, 5, 6)')
+  const button = page.getByRole('main').getByRole('button').first()
+  await expect(button).toHaveCSS('border-radius', '17px')
+})
