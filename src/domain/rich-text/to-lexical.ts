@@ -1,5 +1,4 @@
 import type {
-  Embed,
   Inline,
   LinkNode,
   List,
@@ -14,7 +13,6 @@ import { isList, isText } from './document'
 import type {
   LexicalBlock,
   LexicalElement,
-  LexicalEmbed,
   LexicalInline,
   LexicalInlineBlock,
   LexicalLineBreak,

@@ -29,10 +29,10 @@ export function LanguageField({ language, error, onChange }: Props): ReactElemen
   }
   const leave = (): void => {
     if (typed === null) return
-    if (typed.trim() === '') return choose(null)
     // A word such as "german" is a well-formed tag too, which names no language.
     const tag = languageTag(typed)
-    choose(tag !== null && languageName(tag) !== tag ? tag : language)
+    const named = tag !== null && languageName(tag) !== tag ? tag : language
+    choose(typed.trim() === '' ? null : named)
   }
   return (
     <div className={fields.field}>
