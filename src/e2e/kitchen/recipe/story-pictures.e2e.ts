@@ -61,6 +61,7 @@ test('a picture is added to the story, described, and shown on the page', async 
           { type: 'paragraph' },
           { type: 'picture' },
           { type: 'picture', caption: 'The soup of that winter.', width: 'wide' },
+          { type: 'paragraph' },
         ],
         storyImages: [{ width: 1200, height: 800 }, { alt: 'A red soup' }],
       },
