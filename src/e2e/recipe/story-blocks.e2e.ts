@@ -53,7 +53,7 @@ test('a story loads nothing of a provider before its player is pressed, and then
   await expect(frame.getByRole('heading', { name: 'The player' })).toBeVisible()
   expect(asked).toEqual(['www.youtube-nocookie.com'])
 
-  // The table scrolls by itself, the page does not.
+  // The table scrolls sideways in its own region, and the page does not.
   const table = page.getByRole('region', { name: 'Table' })
   await table.focus()
   await page.keyboard.press('ArrowRight')

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { SiteBrand } from '@/src/contract/people/profile'
 import { accountUrl, siteOrigin } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import { brandColours } from '@/src/domain/appearance/brand-colours'
+import type { BrandColours } from '@/src/domain/appearance/brand-colours'
 import { PRIMARY_DOMAIN } from './primary-domain'
 
 /** Columns of site `s` and of its color theme `t`, see `BRAND_TABLES`. */
@@ -31,12 +33,19 @@ export const siteBrand = (deployment: Deployment, site: BrandRow): SiteBrand => 
   title: site.title,
   url: siteOrigin(deployment, site),
   logoUrl: site.hasLogo ? accountUrl(deployment, `/logos/${site.slug}.png`) : null,
-  colors: brandColours({
-    background: site.colorBackground,
-    text: site.colorText,
-    accent: site.colorAccent,
-  }),
+  colors: coloursOf(site),
 })
+
+/** Cached colors: every call looks its site up, and finding readable colors takes much longer. */
+const kept = new LRUCache<string, BrandColours>({ max: 500 })
+
+function coloursOf({ colorBackground, colorText, colorAccent }: BrandRow): BrandColours {
+  const chosen = { background: colorBackground, text: colorText, accent: colorAccent }
+  const key = JSON.stringify(chosen)
+  const colours = kept.get(key) ?? brandColours(chosen)
+  kept.set(key, colours)
+  return colours
+}
 
 /** Rows with the columns of a brand as records with a site. */
 export const withSite = <Row extends BrandRow>(deployment: Deployment, row: Row) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sourceFiles } from '@/src/testing/source-files'
 
 const COMMENT = /\/\*[\s\S]*?\*\//g
-/** Only what a class is composed of stands outside of a layer: the build allows it nowhere else. */
+/** A rule with `composes` is the only one outside of a layer: the build refuses it inside. */
 const COMPOSED = /^\.\w+ \{\s*composes: [^}]*\}/m
 const LAYERED = /^\s*@layer base, ui, site;\s*@layer (?:base|site) \{[\s\S]*\n\}\s*$/
 

@@ -12,7 +12,7 @@ export type Line = {
   isMore: boolean
   isQuote: boolean
   isDivider?: true
-  /** The cell of a table that it stands in, until the table is closed. */
+  /** The table cell that the line belongs to, until the table is complete. */
   cell?: OpenCell
   table?: Table
 }

@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 100_000
 const MOST_LINES = 1500
 
 /** Lines of tables, which are few once the tables are closed. */
-const MOST_CELLS = 4000
+const MAX_CELLS = 4000
 
 /** Collects text as lines. */
 export class LineWriter {
@@ -128,7 +128,7 @@ export class LineWriter {
   }
 
   #isFull(): boolean {
-    return this.lines.length >= MOST_LINES + (this.#tables.length > 0 ? MOST_CELLS : 0)
+    return this.lines.length >= MOST_LINES + (this.#tables.length > 0 ? MAX_CELLS : 0)
   }
 
   /** Ends an item of a list. */
