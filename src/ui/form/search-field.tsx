@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon'
 import { KeyCap } from '../key-cap'
 import styles from './search-field.module.css'
 
-type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+type SearchFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   /** The keyboard shortcut, shown at the end. */
   shortcut?: string | undefined
@@ -20,7 +20,7 @@ export function SearchField({
   return (
     <label className={styles.search}>
       <Icon name="search" size={18} className={styles.icon} />
-      <input {...input} ref={inputRef} type="search" aria-label={label} className={styles.input} />
+      <input type="search" {...input} ref={inputRef} aria-label={label} className={styles.input} />
       {shortcut ? (
         <span className={styles.shortcut} aria-hidden="true">
           <KeyCap>{shortcut}</KeyCap>

@@ -91,6 +91,8 @@ function SearchForm({ site, featured, box, onLeave }: SearchFormProps): ReactEle
         enterKeyHint="search"
         maxLength={200}
         inputRef={box}
+        // ARIA allows no combobox of the type that draws a cross.
+        type="text"
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-list` : undefined}
