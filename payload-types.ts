@@ -598,6 +598,48 @@ export interface Site {
     socialDescription?: string | null;
     socialImage?: (string | null) | Image;
   };
+  recipesSeo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
+  collectionsSeo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
+  eventsSeo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
+  pressSeo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
+  profileSeo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
+  cookbookSeo?: {
+    title?: string | null;
+    description?: string | null;
+    socialTitle?: string | null;
+    socialDescription?: string | null;
+    socialImage?: (string | null) | Image;
+  };
   /**
    * The last part of the address. Left empty, it is made from the title.
    */
@@ -1794,6 +1836,60 @@ export interface SitesSelect<T extends boolean = true> {
         socialImage?: T;
       };
   linkPageSeo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
+  recipesSeo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
+  collectionsSeo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
+  eventsSeo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
+  pressSeo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
+  profileSeo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        socialTitle?: T;
+        socialDescription?: T;
+        socialImage?: T;
+      };
+  cookbookSeo?:
     | T
     | {
         title?: T;

@@ -1,5 +1,6 @@
 import { fieldNames } from '@/src/contract/plain-fields'
 import { EDITORS_SITE_FIELDS, OWNERS_SITE_FIELDS } from '@/src/contract/site/site-fields'
+import { PAGE_SEO_NAMES } from '@/src/domain/page-seo'
 import { rule } from '../levels'
 import { readOnly, SERVER_FIELDS, writable } from '../policy'
 import type { PolicyOf } from '../policy'
@@ -38,9 +39,7 @@ export const sites = {
       'links',
       'socialMediaLinks',
       'productLinks',
-      'seo',
-      'aboutSeo',
-      'linkPageSeo',
+      ...PAGE_SEO_NAMES,
     ]),
     writable(owner, [...fieldNames(OWNERS_SITE_FIELDS), 'editors']),
     writable(admins, ['owner']),

@@ -54,6 +54,7 @@ import * as migration_20261128_111648_site_time_zone from './20261128_111648_sit
 import * as migration_20261128_155702_own_equipment from './20261128_155702_own_equipment';
 import * as migration_20261128_162000_text_pictures from './20261128_162000_text_pictures';
 import * as migration_20261128_170814_site_language from './20261128_170814_site_language';
+import * as migration_20261128_202118_page_seo from './20261128_202118_page_seo';
 
 export const migrations = [
   {
@@ -334,6 +335,11 @@ export const migrations = [
   {
     up: migration_20261128_170814_site_language.up,
     down: migration_20261128_170814_site_language.down,
-    name: '20261128_170814_site_language'
+    name: '20261128_170814_site_language',
+  },
+  {
+    up: migration_20261128_202118_page_seo.up,
+    down: migration_20261128_202118_page_seo.down,
+    name: '20261128_202118_page_seo'
   },
 ];

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isReservedSiteSlug, isSiteSlug } from '@/src/domain/addresses/slug'
+import { PAGE_SEO, PAGE_SEO_NAMES } from '@/src/domain/page-seo'
 import { kitchenLink } from '../fields/kitchen-link'
 import { stripeLinks } from '../fields/stripe-links'
 import { refreshStuckRows } from '../fields/refresh-stuck-rows'
@@ -17,11 +18,7 @@ import {
   timeZoneFields,
 } from './settings'
 
-const seoFields = [
-  seoField('seo', 'Home page', usableUploadsOfSite),
-  seoField('aboutSeo', 'About page', usableUploadsOfSite),
-  seoField('linkPageSeo', 'Links page', usableUploadsOfSite),
-]
+const seoFields = PAGE_SEO_NAMES.map((name) => seoField(name, PAGE_SEO[name], usableUploadsOfSite))
 
 /**
  * Creators' sites, each with its own host.

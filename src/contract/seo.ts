@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { forEachPageSeo, PAGE_SEO } from '@/src/domain/page-seo'
+import type { PageSeoName } from '@/src/domain/page-seo'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
 import { Id } from './basics'
 import { Image } from './media/image'
@@ -58,3 +60,13 @@ export type SeoWrite = z.output<typeof SeoWrite>
 /** Describes a field that holds these settings. */
 export const seoOf = (page: string): string =>
   `How search engines and shared links show ${page}; null for its title, description and picture.`
+
+const ofSitePage = (name: PageSeoName): string => seoOf(`the ${PAGE_SEO[name].toLowerCase()}`)
+
+/** The fields of a site with the settings of its pages, in responses. */
+export const PageSeoFields = forEachPageSeo((name) => Seo.nullable().describe(ofSitePage(name)))
+
+/** The fields of a site with the settings of its pages, in requests. */
+export const PageSeoWriteFields = forEachPageSeo((name) =>
+  SeoWrite.nullable().describe(ofSitePage(name)),
+)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
+import { forEachPageSeo } from '@/src/domain/page-seo'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
@@ -88,8 +89,11 @@ describe('search and social settings', () => {
     })
   })
 
-  it('of a site are those of its home, about and links page', async () => {
-    const pages = { seo: write(), aboutSeo: { title: 'Who bakes' }, linkPageSeo: write() }
+  it('of a site are those of each of its pages', async () => {
+    const pages = {
+      ...forEachPageSeo((name) => ({ title: `Title of ${name}` })),
+      ...{ seo: write(), aboutSeo: { title: 'Who bakes' }, linkPageSeo: write() },
+    }
     const named = { title: site.title, slug: site.slug }
     const changed = await manage('PUT', '/sites', { ...named, ...pages })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
@@ -99,6 +103,12 @@ describe('search and social settings', () => {
       seo: read(),
       aboutSeo: { title: 'Who bakes', description: null },
       linkPageSeo: null,
+      recipesSeo: { title: 'Title of recipesSeo' },
+      collectionsSeo: { title: 'Title of collectionsSeo' },
+      eventsSeo: { title: 'Title of eventsSeo' },
+      pressSeo: { title: 'Title of pressSeo' },
+      profileSeo: { title: 'Title of profileSeo' },
+      cookbookSeo: { title: 'Title of cookbookSeo' },
     })
   })
 

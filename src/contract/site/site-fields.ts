@@ -1,3 +1,4 @@
+import type { PageSeoName } from '@/src/domain/page-seo'
 import { fieldsOfEditors, fieldsOfOwner, fieldsShown, fieldsWritten } from '../plain-fields'
 import type { FieldFor, FieldTable } from '../plain-fields'
 import type { PublicSite } from './site'
@@ -21,9 +22,7 @@ type SitePart =
   | 'socialMediaLinks'
   | 'productLinks'
   | 'events'
-  | 'seo'
-  | 'aboutSeo'
-  | 'linkPageSeo'
+  | PageSeoName
   | 'url'
   | 'role'
   | 'allowedCalls'

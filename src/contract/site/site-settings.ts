@@ -7,7 +7,7 @@ import { Id, LanguageTag, NonEmpty, SiteSlug, WebAddress } from '../basics'
 import { AllowedCalls, BaseVersion, Role, SiteUrl, UpdatedAt, WrittenRowId } from '../common-fields'
 import { INVALID_INPUT, INVALID_URL, REQUIRED } from '../messages'
 import { PlainOrWideRichText } from '../recipe/rich-text'
-import { SeoWrite, seoOf } from '../seo'
+import { PageSeoWriteFields } from '../seo'
 import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { isTimeZone } from '@/src/domain/time/zone-clock'
@@ -186,9 +186,7 @@ const settings = {
     'Contents of the paid plans, one per line; null for the default.',
   ),
   searchSynonyms: Words(10_000).describe(SYNONYMS),
-  seo: SeoWrite.nullable().describe(seoOf('the home page')),
-  aboutSeo: SeoWrite.nullable().describe(seoOf('the about page')),
-  linkPageSeo: SeoWrite.nullable().describe(seoOf('the links page')),
+  ...PageSeoWriteFields,
   newslettersEnabled: z.boolean().describe('Let readers subscribe to the newsletter.'),
   subscriptionsEnabled: z
     .boolean()

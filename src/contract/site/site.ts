@@ -16,7 +16,7 @@ import {
 } from '../common-fields'
 import { Image } from '../media/image'
 import { WideRichText } from '../recipe/rich-text'
-import { Seo, seoOf } from '../seo'
+import { PageSeoFields } from '../seo'
 import { RowId, SocialMediaLink } from './social-media-link'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
@@ -191,9 +191,7 @@ export const PublicSite = z
         }),
       )
       .describe('Products on the home page, in order.'),
-    seo: Seo.nullable().describe(seoOf('the home page')),
-    aboutSeo: Seo.nullable().describe(seoOf('the about page')),
-    linkPageSeo: Seo.nullable().describe(seoOf('the links page')),
+    ...PageSeoFields,
     events: z.array(SiteEvent).describe('Events, newest date first.'),
     hideSidebarBio: z
       .boolean()

@@ -1,6 +1,7 @@
 import { emptyFields } from '@/src/contract/plain-fields'
 import type { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
+import { forEachPageSeo } from '@/src/domain/page-seo'
 
 /** Fields of pictures, videos and steps that older exports do not have. */
 const LATER_OF_PICTURES = { alt: null, shareCrop: null }
@@ -34,9 +35,7 @@ const EMPTY_SITE = {
   logoOnDark: null,
   homeSections: [],
   aboutImages: [],
-  seo: null,
-  aboutSeo: null,
-  linkPageSeo: null,
+  ...forEachPageSeo(() => null),
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   trialDays: 0,
   paymentMode: 'off',

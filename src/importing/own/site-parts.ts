@@ -22,6 +22,7 @@ import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { SEO_COLUMN_TYPES, seoColumnValues } from '@/src/server/seo'
 import { chosenMeasures, storedSettings } from '@/src/server/sites/stored'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
+import { PAGE_SEO_NAMES } from '@/src/domain/page-seo'
 import type { StorePart } from '../import-row'
 import { parseExported } from './checked'
 import { withLaterSiteFields } from './later-fields'
@@ -252,6 +253,9 @@ async function settingsOf(
 ) {
   const picture = (each: { key: string } | null) => (each ? image(each.key) : Promise.resolve(null))
   const featured = await Promise.all(featuredRecipeSlugs.map(recipe))
+  const seo = await Promise.all(
+    PAGE_SEO_NAMES.map(async (name) => [name, await localSeo(site[name], image)] as const),
+  )
   const Settings = SiteUpdate.omit({ slug: true, updatedAt: true, socialMediaLinks: true })
   return parseExported(Settings, {
     ...pickFields(IMPORTED_FIELDS, { timeZone: undefined, ...site }),
@@ -264,9 +268,7 @@ async function settingsOf(
     logoOnDarkId: await picture(site.logoOnDark),
     iconId: await picture(site.icon),
     faviconId: await picture(site.favicon),
-    seo: await localSeo(site.seo, image),
-    aboutSeo: await localSeo(site.aboutSeo, image),
-    linkPageSeo: await localSeo(site.linkPageSeo, image),
+    ...Object.fromEntries(seo),
     featuredRecipeIds: featured.filter((id) => id !== null).slice(0, 5),
     homeSections: site.homeSections.map((row) => ({ ...row, id: randomUUID() })),
     headerLinks: site.headerLinks.map((link) => ({ ...link, id: randomUUID() })),

@@ -8,6 +8,7 @@ import { sites } from '@/access/policies/sites'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { SiteCreate, SiteSettings, SiteUpdate } from '@/src/contract/site/site-settings'
 import { isReservedSiteSlug } from '@/src/domain/addresses/slug'
+import { PAGE_SEO_NAMES } from '@/src/domain/page-seo'
 import type { Caller } from '../accounts/caller'
 import { slugConflict } from '../database/conflicts'
 import { inTransaction, rowsInTransaction } from '../database/statements'
@@ -159,9 +160,7 @@ export const siteReferences = (write: Partial<SiteUpdate>): BodyReference[] => [
   ...reference('colorThemeId', 'color-theme', write.colorThemeId),
   ...reference('typeThemeId', 'type-theme', write.typeThemeId),
   ...references('featuredRecipeIds', 'recipe', write.featuredRecipeIds),
-  ...seoReferences('seo', write.seo),
-  ...seoReferences('aboutSeo', write.aboutSeo),
-  ...seoReferences('linkPageSeo', write.linkPageSeo),
+  ...PAGE_SEO_NAMES.flatMap((name) => seoReferences(name, write[name])),
   ...(write.productLinks ?? []).flatMap(({ productImageId }, index) =>
     reference(`productLinks.${index}.productImageId`, 'image', productImageId),
   ),

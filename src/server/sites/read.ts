@@ -10,6 +10,8 @@ import type { ChargesEnabled } from '../payments/site-mode'
 import { presentFields, selectObject } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
 import { withPictures } from '../text-pictures'
+import { forEachPageSeo, PAGE_SEO_NAMES } from '@/src/domain/page-seo'
+import type { PageSeoName } from '@/src/domain/page-seo'
 import { presentSeo, seoColumns } from '../seo'
 import type { SeoRow } from '../seo'
 import { DEFAULT_COLOR_THEME, DEFAULT_TYPE_THEME } from './default-themes'
@@ -25,6 +27,13 @@ const list = (table: string, columns: string, join = ''): string => `coalesce((
   select jsonb_agg(jsonb_build_object(${columns}) order by a._order) from ${table} a ${join}
   where a._parent_id = s.id), '[]')`
 
+const columnsOf = (name: PageSeoName): string =>
+  seoColumns(`s.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)
+
+const PAGE_SEO_COLUMNS = `jsonb_build_object(${PAGE_SEO_NAMES.map(
+  (name) => `'${name}', ${columnsOf(name)}`,
+).join()})`
+
 const SELECT = `
   select ${selectObject(PUBLIC_SITE_FIELDS, 's', { primaryDomain: PRIMARY_DOMAIN })} as plain,
   ${image('featured_image_id')} as "featuredImage", ${image('logo_id')} as logo,
@@ -32,8 +41,7 @@ const SELECT = `
   ${image('icon_id')} as icon, ${image('favicon_id')} as favicon,
   coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')}))
     from about_pictures p join images i on i.id = p.image_id where p.site_id = s.id), '[]') as "aboutImages",
-  ${seoColumns('s.seo')} as seo, ${seoColumns('s.about_seo')} as "aboutSeo",
-  ${seoColumns('s.link_page_seo')} as "linkPageSeo",
+  ${PAGE_SEO_COLUMNS} as "pageSeo",
   u.display_name as "ownerName",
   ${avatarColumn('u')} as "ownerAvatar",
   (select jsonb_build_object('colorText', t.color_text, 'colorAccent', t.color_accent,
@@ -87,9 +95,7 @@ type SiteRow = {
   icon: ImageRow | null
   favicon: ImageRow | null
   aboutImages: ImageRow[]
-  seo: SeoRow
-  aboutSeo: SeoRow
-  linkPageSeo: SeoRow
+  pageSeo: Record<PageSeoName, SeoRow>
   ownerName: string | null
   ownerAvatar: ImageRow | null
   colorTheme: PublicSite['colorTheme'] | null
@@ -138,9 +144,7 @@ function present(payload: Payload, { plain, ...row }: SiteRow): PublicSite {
     logoOnDark: presentImage(row.logoOnDark),
     icon: presentImage(row.icon),
     favicon: presentImage(row.favicon),
-    seo: presentSeo(row.seo),
-    aboutSeo: presentSeo(row.aboutSeo),
-    linkPageSeo: presentSeo(row.linkPageSeo),
+    ...forEachPageSeo((name) => presentSeo(row.pageSeo[name])),
     colorTheme: row.colorTheme ?? DEFAULT_COLOR_THEME,
     typeTheme: row.typeTheme ?? DEFAULT_TYPE_THEME,
     productLinks: row.productLinks.map((link) => ({

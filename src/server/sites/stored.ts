@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { WRITTEN_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import type { SiteUpdate } from '@/src/contract/site/site-settings'
 import type { Site } from '@/payload-types'
+import { forEachPageSeo } from '@/src/domain/page-seo'
 import { sentFields } from '../plain-fields'
 import { storedSeo } from '../seo'
 import { withoutUndefined } from '../without-undefined'
@@ -23,9 +24,6 @@ export function storedSettings({
   links,
   socialMediaLinks,
   productLinks,
-  seo,
-  aboutSeo,
-  linkPageSeo,
   ...plain
 }: Settings): Partial<Site> {
   return withoutUndefined({
@@ -43,9 +41,7 @@ export function storedSettings({
     links: links?.map(pageLink),
     socialMediaLinks: socialMediaLinks?.map((link) => ({ ...link, id: link.id ?? randomUUID() })),
     productLinks: productLinks?.map(productLink),
-    seo: sentSeo(seo),
-    aboutSeo: sentSeo(aboutSeo),
-    linkPageSeo: sentSeo(linkPageSeo),
+    ...forEachPageSeo((name) => sentSeo(plain[name])),
   })
 }
 

@@ -1,5 +1,6 @@
 import { WRITTEN_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import type { Site } from '@/payload-types'
+import { forEachPageSeo } from '@/src/domain/page-seo'
 import { writtenFields } from '../plain-fields'
 import { seoWriteOf } from '../seo'
 import { idOf, idsOf, textOf } from '../stored-values'
@@ -13,9 +14,7 @@ type Stored = Partial<Site>
 export const siteWriteOf = (site: Stored): Record<string, unknown> => ({
   ...writtenFields(WRITTEN_SITE_FIELDS, site),
   ...pictures(site),
-  seo: seoWriteOf(site.seo),
-  aboutSeo: seoWriteOf(site.aboutSeo),
-  linkPageSeo: seoWriteOf(site.linkPageSeo),
+  ...forEachPageSeo((name) => seoWriteOf(site[name])),
   colorThemeId: idOf(site.colorTheme),
   typeThemeId: idOf(site.typeTheme),
   featuredRecipeIds: idsOf(site.featuredRecipes),

@@ -1,4 +1,5 @@
 import type { CreatorPageName } from '@/src/domain/appearance/creator-pages'
+import type { PageSeoName } from '@/src/domain/page-seo'
 import type { CardSettings } from './template'
 
 /** A section of a creator page with its settings. */
@@ -13,6 +14,8 @@ export type CreatorSection =
 /** A page about the author, made of the site's own data. */
 export type CreatorPage = {
   title: string
+  /** The field of the site with its search and social settings. */
+  seo: PageSeoName
   sections: readonly CreatorSection[]
 }
 
@@ -22,6 +25,7 @@ const card = { style: 'plain', ratio: 4 / 3 } as const satisfies CardSettings
 export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   press: {
     title: 'Press',
+    seo: 'pressSeo',
     sections: [
       { kind: 'portrait' },
       { kind: 'about', length: 'full' },
@@ -30,6 +34,7 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   },
   profile: {
     title: 'Profile',
+    seo: 'profileSeo',
     sections: [
       { kind: 'portrait' },
       { kind: 'about', length: 'short' },
@@ -39,6 +44,7 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   },
   cookbook: {
     title: 'Cookbook',
+    seo: 'cookbookSeo',
     sections: [
       { kind: 'products', heading: 'From the shelf' },
       { kind: 'links', heading: 'Where to get it' },
@@ -47,6 +53,7 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   },
   'link-in-bio': {
     title: 'Links',
+    seo: 'linkPageSeo',
     sections: [
       { kind: 'portrait' },
       { kind: 'links', heading: null },

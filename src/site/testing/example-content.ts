@@ -7,6 +7,7 @@ import type { IngredientUsage, Recipe, RecipeCard } from '@/src/contract/recipe/
 import { CARD_FIELDS, RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import type { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
+import { forEachPageSeo } from '@/src/domain/page-seo'
 
 /** An id that says what it is of. */
 export const exampleId = (number: number): string =>
@@ -82,7 +83,7 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   socialMediaLinks: [{ id: 'b', platform: 'instagram', url: 'https://example.com/ferment' }],
   productLinks: [],
   events: [],
-  ...{ seo: null, aboutSeo: null, linkPageSeo: null },
+  ...forEachPageSeo(() => null),
   hideSidebarBio: false,
   newslettersEnabled: true,
   subscriptionsEnabled: true,

@@ -5,6 +5,7 @@ import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
+import { forEachPageSeo } from '@/src/domain/page-seo'
 import { anyAddress, anyWideDocument, anyTitle, anyWords } from './any-text'
 import { colour, orNull, path, seo, words } from './any-part'
 import type { Pantry } from './any-recipe'
@@ -52,9 +53,7 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     paidPlanText: words,
     newsletterText: words,
     searchSynonyms: words,
-    seo: seo(pictures),
-    aboutSeo: seo(pictures),
-    linkPageSeo: seo(pictures),
+    ...forEachPageSeo(() => seo(pictures)),
     newslettersEnabled: fc.boolean(),
     commentsEnabled: fc.boolean(),
     socialMediaLinks: fc.array(

@@ -8,6 +8,7 @@ import type { Data } from '@/src/testing/documents'
 import { testPayload } from '@/src/testing/payload'
 import { adminHeaders, makePeople, ROLES } from '@/src/testing/roles'
 import type { People, Role } from '@/src/testing/roles'
+import { forEachPageSeo } from '@/src/domain/page-seo'
 
 /*
  * Made of the policy: every field of every collection, by everybody, for a document of the site and for
@@ -84,9 +85,7 @@ const OTHER: Readonly<Record<string, () => unknown>> = {
   instructionGroups: () => [{ instructions: [{ content: paragraph('Other') }] }],
   equipmentUsages: async () => [{ equipment: await documents.make('equipment') }],
   contributors: () => [people.site.owner],
-  seo: () => ({ title: unique('other') }),
-  aboutSeo: () => ({ title: unique('other') }),
-  linkPageSeo: () => ({ title: unique('other') }),
+  ...forEachPageSeo(() => () => ({ title: unique('other') })),
   legacyRecipeData: () => ({ content: '<p>other</p>' }),
   url: () => '/media/other.png',
   link: () => 'https://example.com/other',

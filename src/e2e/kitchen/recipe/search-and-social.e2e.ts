@@ -50,12 +50,14 @@ test('a recipe shows a search title and social picture of its own, and keeps its
 })
 
 // docs/product/kitchen.md#search-and-social
-test('the settings of a site change the head of its home page', async ({ page, product }) => {
+test('the settings of a site change the head of its pages', async ({ page, product }) => {
   const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/settings/search`)
   const home = page.getByRole('group', { name: 'Home page' })
   await home.getByRole('textbox', { name: 'Search title' }).fill('Bread from Ada')
   await home.getByRole('textbox', { name: 'Search description' }).fill('Slow and sour.')
+  await press(page.locator('summary').filter({ hasText: 'Events page' }))
+  await page.getByRole('textbox', { name: 'Search title' }).last().fill('Meet Ada')
   await expectAccessible(page)
   await press(page.getByRole('button', { name: 'Save', exact: true }))
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
@@ -63,4 +65,6 @@ test('the settings of a site change the head of its home page', async ({ page, p
   await expect(page).toHaveTitle('Bread from Ada')
   const description = page.locator('meta[name="description"]')
   await expect(description).toHaveAttribute('content', 'Slow and sour.')
+  await page.goto(`${origin}/events`)
+  await expect(page).toHaveTitle('Meet Ada')
 })

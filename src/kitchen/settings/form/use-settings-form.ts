@@ -9,6 +9,8 @@ import { isSame } from '@/src/domain/merging/merge'
 import type { Json } from '@/src/domain/merging/merge'
 import { writableSeo } from '@/src/domain/writable-seo'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
+import { PAGE_SEO_NAMES } from '@/src/domain/page-seo'
+import type { PageSeoName } from '@/src/domain/page-seo'
 import { errorMessage } from '../../parts/error-message'
 import { useUnsaved } from '../../shell/leaving/unsaved'
 import { queryKeys } from '../../state/keys'
@@ -27,9 +29,7 @@ export type SettingsFields = Pick<
   | 'showMockups'
   | 'googleAnalyticsId'
   | 'searchSynonyms'
-  | 'seo'
-  | 'aboutSeo'
-  | 'linkPageSeo'
+  | PageSeoName
   | 'commentsEnabled'
   | 'newslettersEnabled'
   | 'subscriptionsEnabled'
@@ -147,11 +147,14 @@ const resolveEdits = (edits: Edits | EditsUpdater, latest: ShownFields): Edits =
   typeof edits === 'function' ? edits(latest) : edits
 
 /** Edits as the request has them: pictures by their ids. */
-const writtenEdits = ({ seo, aboutSeo, linkPageSeo, ...plain }: Edits) => ({
-  ...plain,
-  ...(seo === undefined ? {} : { seo: writableSeo(seo) }),
-  ...(aboutSeo === undefined ? {} : { aboutSeo: writableSeo(aboutSeo) }),
-  ...(linkPageSeo === undefined ? {} : { linkPageSeo: writableSeo(linkPageSeo) }),
+const writtenEdits = (edits: Edits) => ({
+  ...edits,
+  ...Object.fromEntries(
+    PAGE_SEO_NAMES.filter((name) => edits[name] !== undefined).map((name) => [
+      name,
+      writableSeo(edits[name] ?? null),
+    ]),
+  ),
 })
 
 /** Choosing what is the default already is a change as long as nobody has chosen. */

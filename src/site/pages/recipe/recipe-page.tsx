@@ -4,6 +4,7 @@ import { recipeStructuredData, scriptJson } from '@/src/domain/recipes/structure
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import { RECIPE_HEAD_END } from '@/src/site/sections/recipe/recipe-data'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
+import { forEachPageSeo } from '@/src/domain/page-seo'
 import { recipeBakersPercentages } from './recipe-bakers-percentages'
 import { recipeFacts } from './recipe-facts'
 import { RecipeIsland } from './recipe-island'
@@ -29,7 +30,7 @@ export function RecipePage({ recipe: stored, ...rest }: RecipePageProps): ReactE
       recipe={{ ...recipe, seo: null }}
       site={{
         ...withWrittenMeasures(site, recipe, references),
-        ...{ seo: null, aboutSeo: null, linkPageSeo: null },
+        ...forEachPageSeo(() => null),
       }}
       units={usedUnits(recipe, units)}
       bakersPercentages={recipeBakersPercentages(recipe)}

@@ -16,8 +16,8 @@ export const creatorMetadata =
   async ({ params }: SiteParams): Promise<Metadata> => {
     const { site, origin } = await requireSite(params)
     if (!hasCreatorPage(site, name)) return MISSING
-    const { title } = CREATOR_PAGES[name]
-    const about = { title, description: site.aboutShort, image: null }
+    const { title, seo } = CREATOR_PAGES[name]
+    const about = { title, description: site.aboutShort, image: null, seo: site[seo] }
     return pageMetadata({ site, origin, path: `/${name}`, ...about })
   }
 

@@ -8,7 +8,12 @@ import type { SiteParams } from '../site-data'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
-  const about = { title: 'Collections', description: site.aboutShort, image: null }
+  const about = {
+    title: 'Collections',
+    description: site.aboutShort,
+    image: null,
+    seo: site.collectionsSeo,
+  }
   return pageMetadata({ site, origin, path: '/collections', ...about })
 }
 

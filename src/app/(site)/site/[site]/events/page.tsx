@@ -6,7 +6,12 @@ import type { SiteParams } from '../site-data'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
-  const about = { title: 'Events', description: site.aboutShort, image: null }
+  const about = {
+    title: 'Events',
+    description: site.aboutShort,
+    image: null,
+    seo: site.eventsSeo,
+  }
   const head = pageMetadata({ site, origin, path: '/events', ...about })
   return site.events.length > 0 ? head : { ...head, robots: { index: false } }
 }

@@ -28,8 +28,13 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
   const { site, origin } = await requireSite(params)
   const { selection, page } = await asked(searchParams)
   const path = selectionAddress(selection, page)
-  const head = { site, origin, path, title: 'Recipes', description: site.aboutShort, image: null }
-  return pageMetadata(head)
+  const about = {
+    title: 'Recipes',
+    description: site.aboutShort,
+    image: null,
+    seo: site.recipesSeo,
+  }
+  return pageMetadata({ site, origin, path, ...about })
 }
 
 export default async function Page({ params, searchParams }: Params) {
