@@ -51,9 +51,11 @@ export function FiltersDialog(props: FiltersProps): ReactElement {
           />
         </Field>
         <ColumnBoxes {...props} />
-        <Button kind="primary" isLarge onClick={() => setOpen(false)}>
-          Show the recipes
-        </Button>
+        <div className={styles.show}>
+          <Button kind="primary" isLarge onClick={() => setOpen(false)}>
+            Show the recipes
+          </Button>
+        </div>
       </div>
     </Dialog>
   )
