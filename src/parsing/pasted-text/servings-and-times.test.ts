@@ -14,9 +14,34 @@ describe('servings in a title', () => {
     ['Kartoffelsuppe für 4 Personen', 'Kartoffelsuppe', 4],
     ['Beef stew for 4 to 6 people', 'Beef stew', 4],
     ['Ginger snaps (makes 3 dozen)', 'Ginger snaps', 36],
+    ['Lemon Drizzle Cake | Serves 6', 'Lemon Drizzle Cake', 6],
+    ['Lemon Drizzle Cake • serves 6', 'Lemon Drizzle Cake', 6],
+    ['Lemon Drizzle Cake. Serves 6.', 'Lemon Drizzle Cake', 6],
+    ['Lemon Drizzle Cake / 6 servings', 'Lemon Drizzle Cake', 6],
+    ['LEMON DRIZZLE CAKE SERVES 6', 'LEMON DRIZZLE CAKE', 6],
+    ['**Lemon Drizzle Cake** serves 6', 'Lemon Drizzle Cake', 6],
+    ['Serves 6: Lemon Drizzle Cake', 'Lemon Drizzle Cake', 6],
+    ['Lemon Drizzle Cake for 6', 'Lemon Drizzle Cake', 6],
+    ['Lemon Drizzle Cake for six people', 'Lemon Drizzle Cake', 6],
+    ['Lemon Drizzle Cake (for two)', 'Lemon Drizzle Cake', 2],
+    ['Lemon Drizzle Cake (Yield: 12)', 'Lemon Drizzle Cake', 12],
+    ['Lemon Drizzle Cake (12 pieces)', 'Lemon Drizzle Cake', 12],
+    ['Zitronenkuchen für 6', 'Zitronenkuchen', 6],
+    ['Gâteau au citron pour 6', 'Gâteau au citron', 6],
   ])('are taken from it: %s', (line, title, number) => {
     expect(read([line, '', 'Ingredients'])).toMatchObject({ title, yields: { number } })
   })
+
+  it.each(['45 minutes, serves 6', 'serves 6, 45 minutes'])(
+    'are taken with the time beside them: %s',
+    (facts) => {
+      expect(read([`Lemon Drizzle Cake, ${facts}`, '', 'Ingredients'])).toMatchObject({
+        title: 'Lemon Drizzle Cake',
+        yields: { number: 6 },
+        totalTimeMinutes: 45,
+      })
+    },
+  )
 
   it.each(['Dinner for Two', 'Soup (quick)', 'Seven-Layer Dip, 2 ways'])(
     'are not what the name of a dish says: %s',

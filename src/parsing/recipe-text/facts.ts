@@ -15,7 +15,7 @@ import {
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
 import { isCount, isPieces } from '@/src/parsing/recipe-text/serving-counts'
-import { headingServings } from '@/src/parsing/recipe-text/servings-title'
+import { headingServings, splitTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'
@@ -94,7 +94,7 @@ class FactReader {
       this.readLabel(bare(part), parts[i + 1], at)
     })
     // "Lemon cake, serves 6" names a dish and "1 dough, makes 2 crusts" an ingredient.
-    if (lead !== '') this.used.delete(at)
+    if (lead !== '' || isNamed(text)) this.used.delete(at)
     else if (!this.found.has('yields')) this.readCount(bare(text), at)
   }
 
@@ -163,6 +163,13 @@ class FactReader {
     this.found.set(fact, value)
     this.used.add(at)
   }
+}
+
+// "Lemon cake | Serves 6": the servings stand behind the name of a dish, not behind another fact.
+function isNamed(text: string): boolean {
+  const title = splitTitleServings(text)?.title
+  if (title === undefined || title.length > 90) return false
+  return labelledFact(bare(title)) === null && !isDurationText(title) && !isServings(title)
 }
 
 // A label of a time with nothing behind it.

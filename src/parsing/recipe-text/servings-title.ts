@@ -1,4 +1,4 @@
-import { parseHumanDuration } from '@/src/parsing/duration'
+import { isDurationText, parseHumanDuration } from '@/src/parsing/duration'
 import { isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import { isAmountCell, isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
 import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
@@ -37,20 +37,43 @@ const isYield = (words: string): boolean =>
   isCount(words) ||
   (COUNTING.test(words) && readCount(words) !== null && parseHumanDuration(words) === null)
 
+const ABOUT = String.raw`(?:(?:about|approx\.|around|roughly|ca\.?|etwa|environ|circa)\s+)?`
+const LABEL = String.raw`(?:serves?|feeds|makes|yields?|servings|enough for|ergibt|reicht für|rende|sert|donne)`
+/** "serves 6", "Yield: about 12 slices", "feeds a crowd" */
+const LABELLED = new RegExp(
+  String.raw`^${LABEL}\s*:?\s+${ABOUT}(?:[\d½]|${NUMBER_WORD}|a (?:crowd|family)|an army)(?![\d½]*\s*(?:days?|weeks?|hours?|minutes?)(?!\p{L}))`,
+  'iu',
+)
 /** Words at the end of a title: in brackets, or behind a mark. */
-const ENDS = [
-  /^(.+?)\s*[(（[]([^()（）[\]]+)[)）\]]$/u,
-  /^(.+?)\s*(?:[,;:|]|\s[–—-]|[–—])\s+([^,;:|–—]+(?:[–—]\s?\d[^,;:|–—]*)?)$/u,
-]
-/** "for 4 people" without a mark before it. */
-const FOR_END = new RegExp(String.raw`^(.+?)\s+(${FOR}\s+\d.*)$`, 'iu')
-const LABELLED = /^(?:serves|feeds|makes|yields?|ergibt)\s/iu
+const IN_BRACKETS = /^(.+?)\s*[(（[]([^()（）[\]]+)[)）\]]$/u
+const BEHIND_MARK =
+  /^(.+?)(?:\s*[,;:|•·/~]|\s[–—-]|[–—]|\.)\s+([^,;:|•·/~–—]+(?:[:：]\s*\d[^,;:|•·/~–—]*|[–—]\s?\d[^,;:|–—]*)?)$/u
+/** "Chili serves 6", "for 4 people", "für 6" without a mark before it. */
+const AT_END = new RegExp(
+  String.raw`^(.+?)\s+((?:(?:serves|feeds|makes)\s+${ABOUT}(?:\d|${NUMBER_WORD}(?=\s|$))|${FOR}\s+(?:\d|(?:${NUMBER_WORD}|five|ten)\s)).*)$`,
+  'iu',
+)
+/** "Serves 6: Lemon drizzle cake" */
+const AT_START = new RegExp(
+  String.raw`^((?:serves|feeds|makes)\s+${ABOUT}\d[^,;:|–—]*)(?:[,;:|]|\s[–—-])\s+(.+)$`,
+  'iu',
+)
+/** "for 6", "pour 6": no more than the number of people. */
+const FOR_NUMBER = new RegExp(String.raw`^${FOR}\s+\d{1,2}$`, 'iu')
+/** "for two", "for six people": in brackets or with a word for people; "Dinner for Two" is a name. */
+const FOR_WORD = new RegExp(String.raw`^${FOR}\s+(?:${NUMBER_WORD}|five|ten)$`, 'iu')
+const FOR_PEOPLE_IN_WORDS = new RegExp(
+  String.raw`^${FOR}\s+(?:${NUMBER_WORD}|five|ten)\s+(?:people|persons?|personen|personnes)$`,
+  'iu',
+)
+/** Marks of bold and slanted words. */
+const EMPHASIS = /\*+|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu
 
 /** A recipe whose title may hold its servings. */
-type Titled = { title: string; yields: RecipeYield }
+type Titled = { title: string; yields: RecipeYield; totalTimeMinutes: number | null }
 
 /**
- * A recipe with the servings taken from its title; they count where nothing else states them.
+ * A recipe with servings and time taken from its title; they count where nothing else states them.
  * @see docs/product/recipes.md#servings
  */
 export function withTitleServings<Recipe extends Titled>(recipe: Recipe): Recipe {
@@ -58,7 +81,9 @@ export function withTitleServings<Recipe extends Titled>(recipe: Recipe): Recipe
   if (!split) return recipe
   const isStated = recipe.yields.number !== null
   const yields = isStated ? recipe.yields : parseYield(split.servings)
-  return { ...recipe, title: split.title, yields }
+  const totalTimeMinutes =
+    recipe.totalTimeMinutes ?? (split.time === null ? null : parseHumanDuration(split.time))
+  return { ...recipe, title: split.title, yields, totalTimeMinutes }
 }
 
 /** Longer lines are no titles. */
@@ -68,21 +93,54 @@ const MAX_TITLE_LENGTH = 200
 interface TitleServings {
   title: string
   servings: string
+  /** "45 minutes", where the title names it too. */
+  time: string | null
 }
 
-/** Splits the servings from the end of a title ("Chili (serves 4)"); null without any. */
+/**
+ * Splits the servings, and the time beside them, from a title ("Chili (serves 4)", "Serves 4: Chili",
+ * "Chili, 45 minutes, serves 4"); null without servings.
+ */
 export function splitTitleServings(text: string): TitleServings | null {
   if (text.length > MAX_TITLE_LENGTH) return null
-  const stated = (words: string): boolean =>
-    isServings(words) || (LABELLED.test(words) && readCount(words) !== null)
-  const [, title, servings] =
-    ENDS.map((end) => end.exec(text)).find((match) => match && stated(match[2] ?? '')) ??
-    [FOR_END.exec(text)].find((match) => match && isServings(match[2] ?? '')) ??
-    []
-  return title !== undefined && servings !== undefined && /\p{L}{2}/u.test(title)
-    ? { title, servings }
-    : null
+  const plain = text.replace(EMPHASIS, '').trim().replace(/\.$/, '')
+  const [, start, named] = AT_START.exec(plain) ?? []
+  if (start !== undefined && named !== undefined) {
+    return { title: named, servings: start, time: null }
+  }
+  const last = splitTime(plain)
+  const [, title = '', servings] = servingsEnd(last.title) ?? []
+  if (servings === undefined || !/\p{L}{2}/u.test(title)) return null
+  const inner = last.time === null ? splitTime(title) : { ...last, title }
+  return { servings, time: inner.time, title: inner.title.replace(/[\s,;:|•·/~–—-]+$/u, '') }
 }
+
+const servingsEnd = (text: string): RegExpExecArray | undefined =>
+  endOf(IN_BRACKETS, text, (words) => isStated(words) || isForSome(words)) ??
+  endOf(BEHIND_MARK, text, isStated) ??
+  endOf(AT_END, text, isStated)
+
+/** "Chili, 45 minutes" as the words before the time and the time. */
+function splitTime(text: string): Pick<TitleServings, 'title' | 'time'> {
+  const [, title, time] = endOf(BEHIND_MARK, text, isDurationText) ?? []
+  return title === undefined || time === undefined ? { title: text, time: null } : { title, time }
+}
+
+const endOf = (
+  end: RegExp,
+  text: string,
+  isFound: (words: string) => boolean,
+): RegExpExecArray | undefined =>
+  [end.exec(text)].find((match) => match !== null && isFound(match[2] ?? '')) ?? undefined
+
+const isStated = (words: string): boolean =>
+  isServings(words) ||
+  isCount(words.replace(new RegExp(`^${ABOUT}`, 'iu'), '')) ||
+  LABELLED.test(words) ||
+  FOR_NUMBER.test(words) ||
+  FOR_PEOPLE_IN_WORDS.test(words)
+
+const isForSome = (words: string): boolean => FOR_WORD.test(words) || /^\d+\s+dozen$/iu.test(words)
 
 /** True for "Für 4 Personen" and its like, which head many a list in place of a title. */
 export const isServingsTitle = (text: string): boolean =>
