@@ -223,8 +223,8 @@ describe('a gallery', () => {
     const pictures = await makePictures(25)
     const [first, second] = pictures
     const refused: [Pictures, string][] = [
-      [[], 'storyMore'],
-      [pictures.slice(0, 1), 'storyMore'],
+      [[], 'storyMore.1.pictures'],
+      [pictures.slice(0, 1), 'storyMore.1.pictures'],
       [pictures, 'storyMore'],
       [
         [first, second, first].filter((each) => each !== undefined),
@@ -235,7 +235,9 @@ describe('a gallery', () => {
       const answer = await update(id, { storyMore: galleryOf(shown) })
       expect(answer, JSON.stringify(answer.body)).toMatchObject({
         status: 422,
-        body: { error: { code: 'validation_failed', issues: [{ path }] } },
+        body: {
+          error: { code: 'validation_failed', issues: [{ path: expect.stringContaining(path) }] },
+        },
       })
     }
   })
