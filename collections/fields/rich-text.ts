@@ -13,11 +13,13 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block, RichTextField, TextField } from 'payload'
+import type { Block, Field, RichTextField, TextField } from 'payload'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import {
   MAX_CAPTION,
   MAX_CHIP_TEXT,
+  MAX_GALLERY,
+  MIN_GALLERY,
   PICTURE_WIDTHS,
   SCALINGS,
 } from '@/src/domain/rich-text/document'
@@ -83,20 +85,25 @@ const ingredientUsageReference: Block = {
   ],
 }
 
+/** The id of a picture of the site, and the text below the picture. */
+const pictureFields = (): Field[] => [
+  {
+    name: 'imageId',
+    type: 'text',
+    label: 'Id of the picture',
+    required: true,
+    validate: (value: unknown) => Id.safeParse(value).success || 'Not found',
+  },
+  { name: 'caption', type: 'text', maxLength: MAX_CAPTION },
+]
+
 /** A picture of the site between the blocks of a wider text. */
 const picture: Block = {
   slug: 'picture',
   interfaceName: 'PictureBlock',
   labels: { singular: 'Picture', plural: 'Pictures' },
   fields: [
-    {
-      name: 'imageId',
-      type: 'text',
-      label: 'Id of the picture',
-      required: true,
-      validate: (value: unknown) => Id.safeParse(value).success || 'Not found',
-    },
-    { name: 'caption', type: 'text', maxLength: MAX_CAPTION },
+    ...pictureFields(),
     {
       name: 'width',
       type: 'select',
@@ -105,6 +112,27 @@ const picture: Block = {
         label: value === 'wide' ? 'Wide' : 'As the text',
       })),
     },
+  ],
+}
+
+/**
+ * Pictures of the site that are shown together.
+ * @see docs/product/rich-text.md#galleries
+ */
+const gallery: Block = {
+  slug: 'gallery',
+  interfaceName: 'GalleryBlock',
+  labels: { singular: 'Gallery', plural: 'Galleries' },
+  fields: [
+    {
+      name: 'pictures',
+      type: 'array',
+      required: true,
+      minRows: MIN_GALLERY,
+      maxRows: MAX_GALLERY,
+      fields: pictureFields(),
+    },
+    { name: 'caption', type: 'text', maxLength: MAX_CAPTION },
   ],
 }
 
@@ -153,7 +181,7 @@ const embed: Block = {
 }
 
 /** The blocks with fields of their own that only wider texts have. */
-const wideBlocks: Block[] = [picture, embed]
+const wideBlocks: Block[] = [picture, gallery, embed]
 
 /** The types of blocks that only wider texts have. */
 const wideFeatures = () => [

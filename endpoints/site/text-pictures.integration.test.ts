@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
-import type { WideDocument } from '@/src/domain/rich-text/document'
+import type { Gallery, WideDocument } from '@/src/domain/rich-text/document'
 import { getPicture } from '@/src/server/pictures/picture'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
@@ -171,5 +171,157 @@ describe('a picture on an about page', () => {
     expect((await manage('GET', 'design')).body).toMatchObject({
       references: { images: [{ id: imageId }] },
     })
+  })
+})
+
+// docs/product/rich-text.md#galleries
+describe('a gallery', () => {
+  type Pictures = Gallery['pictures']
+  const galleryOf = (pictures: Pictures): WideDocument => [
+    paragraph('Look:'),
+    { type: 'gallery', pictures, caption: 'Our bakery.' },
+  ]
+  const makePictures = async (count: number): Promise<{ imageId: string; caption: string }[]> =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => ({
+        imageId: await makeImage(`Loaf ${index + 1}`),
+        caption: `Caption ${index + 1}.`,
+      })),
+    )
+
+  it('is read as it was written, and its pictures beside the text, each once', async () => {
+    const pictures = await makePictures(24)
+    const { id, slug } = await makeRecipe(payload, site.id)
+    const saved = await update(id, { slug, storyMore: galleryOf(pictures) })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const { recipe } = SCHEMAS.getRecipe.answer.parse((await read(slug)).body)
+    expect(recipe.storyMore).toEqual(galleryOf(pictures))
+    expect(recipe.storyImages.map((image) => image.id)).toEqual(
+      pictures.map(({ imageId }) => imageId),
+    )
+    expect((await manage('GET', `recipes/${id}/draft`)).body).toMatchObject({
+      references: { images: expect.objectContaining({ length: 24 }) },
+    })
+  })
+
+  it('is read on an about page, and is a use of each picture', async () => {
+    const pictures = await makePictures(2)
+    expect(await updateAbout(galleryOf(pictures))).toMatchObject({ status: 200 })
+    const answer = await callApi(payload, 'GET', `/v1/site/${site.slug}/current-site`)
+    expect(answer.body).toMatchObject({
+      currentSite: {
+        about: galleryOf(pictures),
+        aboutImages: pictures.map(({ imageId }) => ({ id: imageId })),
+      },
+    })
+    for (const { imageId } of pictures)
+      expect((await getPicture(payload, site.id, imageId)).uses).toMatchObject([{ kind: 'about' }])
+  })
+
+  it('is refused with none, one or more than 24 pictures, or with one of them twice', async () => {
+    const { id } = await makeRecipe(payload, site.id)
+    const pictures = await makePictures(25)
+    const [first, second] = pictures
+    const refused: [Pictures, string][] = [
+      [[], 'storyMore.1.pictures'],
+      [pictures.slice(0, 1), 'storyMore.1.pictures'],
+      [pictures, 'storyMore'],
+      [
+        [first, second, first].filter((each) => each !== undefined),
+        'storyMore.1.pictures.2.imageId',
+      ],
+    ]
+    for (const [shown, path] of refused) {
+      const answer = await update(id, { storyMore: galleryOf(shown) })
+      expect(answer, JSON.stringify(answer.body)).toMatchObject({
+        status: 422,
+        body: {
+          error: { code: 'validation_failed', issues: [{ path: expect.stringContaining(path) }] },
+        },
+      })
+    }
+  })
+
+  it('is refused with a picture of another site, or one that does not exist', async () => {
+    const other = await makeSite(payload)
+    const { id } = await makeRecipe(payload, site.id)
+    const [known] = await makePictures(1)
+    const ids = [await makeImage(null, other.id), '00000000-0000-4000-8000-000000000000']
+    for (const imageId of ids) {
+      const text = galleryOf([known ?? { imageId }, { imageId }])
+      const issues = (path: string) => ({ issues: [{ path, message: 'Not found' }] })
+      expect(await update(id, { storyMore: text })).toMatchObject({
+        status: 422,
+        body: { error: issues('storyMore.1.pictures.1.imageId') },
+      })
+      expect(await updateAbout(text)).toMatchObject({
+        status: 422,
+        body: { error: issues('about.1.pictures.1.imageId') },
+      })
+    }
+  })
+
+  it('is a paragraph for each picture with ?blocks=basic, and cannot be written back', async () => {
+    const storyMore = galleryOf(await makePictures(2))
+    const { id, slug } = await makeRecipe(payload, site.id, { storyMore })
+    const { recipe } = SCHEMAS.getRecipe.answer.parse((await read(slug, '?blocks=basic')).body)
+    const reduced = (text: string) => ({ ...paragraph(text), reduced: true })
+    expect(recipe).toMatchObject({
+      reduced: true,
+      storyMore: [paragraph('Look:'), reduced('Loaf 1'), reduced('Loaf 2'), reduced('Our bakery.')],
+    })
+    expect(await update(id, { slug, storyMore: recipe.storyMore })).toMatchObject({ status: 422 })
+  })
+
+  it('is a use of each picture, also in a draft and in an earlier version', async () => {
+    const pictures = await makePictures(2)
+    const { id, slug } = await makeRecipe(payload, site.id, { storyMore: galleryOf(pictures) })
+    const imageId = pictures[1]?.imageId ?? ''
+    expect((await getPicture(payload, site.id, imageId)).uses).toMatchObject([
+      { kind: 'story', id },
+    ])
+    expect(await manage('DELETE', `pictures/${imageId}`)).toMatchObject({ status: 409 })
+    await update(id, { slug, storyMore: [paragraph('Nothing to see.')] })
+    const draft = SCHEMAS.getRecipeDraft.answer.parse(
+      (await manage('GET', `recipes/${id}/draft`)).body,
+    )
+    await manage('PUT', `recipes/${id}/draft`, {
+      document: { ...draft.draft.document, storyMore: galleryOf(pictures) },
+      revision: draft.draft.revision,
+      basedOn: draft.recipe.updatedAt,
+    })
+    const { uses } = await getPicture(payload, site.id, imageId)
+    expect(uses.map(({ kind }) => kind).toSorted()).toEqual(['draft', 'version'])
+    expect(await manage('DELETE', `pictures/${imageId}`)).toMatchObject({ status: 409 })
+  })
+
+  it('stays readable when pictures are gone, down to a single picture, and can be written back', async () => {
+    const pictures = await makePictures(3)
+    const { id, slug } = await makeRecipe(payload, site.id, { storyMore: galleryOf(pictures) })
+    const [first, second, third] = pictures
+    const remove = async (picture: { imageId: string } | undefined): Promise<WideDocument> => {
+      await payload.delete({ collection: 'images', id: picture?.imageId ?? '' })
+      const { recipe } = SCHEMAS.getRecipe.answer.parse((await read(slug)).body)
+      return recipe.storyMore
+    }
+    expect(await remove(first)).toEqual([...galleryOf(pictures.slice(1)), paragraph('Caption 1.')])
+    const text = await remove(second)
+    expect(text).toEqual([
+      paragraph('Look:'),
+      { type: 'picture', ...third },
+      paragraph('Our bakery.'),
+      paragraph('Caption 1.'),
+      paragraph('Caption 2.'),
+    ])
+    expect(await update(id, { slug, storyMore: text })).toMatchObject({ status: 200 })
+  })
+
+  it('is in a copy of the recipe', async () => {
+    const storyMore = galleryOf(await makePictures(2))
+    const { id } = await makeRecipe(payload, site.id, { storyMore })
+    const copied = await manage('POST', `recipes/${id}/duplicates`)
+    const { recipe } = SCHEMAS.duplicateRecipe.answer.parse(copied.body)
+    const answer = await manage('GET', `recipes/${recipe.id}`)
+    expect(answer.body).toMatchObject({ recipe: { storyMore } })
   })
 })

@@ -17,3 +17,8 @@ export const REDUCED =
  * @see docs/product/rich-text.md#tables
  */
 export const UNEQUAL_ROWS = 'All rows of a table need the same number of cells'
+/**
+ * The message for a picture that a gallery shows a second time.
+ * @see docs/product/rich-text.md#galleries
+ */
+export const REPEATED_PICTURE = 'This picture is already in the gallery'

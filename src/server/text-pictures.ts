@@ -21,7 +21,7 @@ export function withPictures<Picture extends Pick<Image, 'id'>>(
   }
 }
 
-type Node = { children?: readonly Node[] } & Record<string, unknown>
+type Node = { children?: readonly Node[]; pictures?: readonly Node[] } & Record<string, unknown>
 
 /** Every id that a text points with outside its recipe: units and pictures, by their place in it. */
 export const textReferences = (
@@ -32,14 +32,16 @@ export const textReferences = (
 function within(path: string, nodes: readonly Node[]): BodyReference[] {
   return nodes.flatMap((node, index) => {
     const at = `${path}.${index}`
-    return [...ownReferences(at, node), ...within(`${at}.children`, node.children ?? [])]
+    return [
+      ...ownReferences(at, node),
+      ...within(`${at}.children`, node.children ?? []),
+      ...within(`${at}.pictures`, node.pictures ?? []),
+    ]
   })
 }
 
 function ownReferences(at: string, { type, unitId, imageId }: Node): BodyReference[] {
   if (type === 'measurement' && typeof unitId === 'string')
     return reference(`${at}.unitId`, 'unit', unitId)
-  if (type === 'picture' && typeof imageId === 'string')
-    return reference(`${at}.imageId`, 'image', imageId)
-  return []
+  return typeof imageId === 'string' ? reference(`${at}.imageId`, 'image', imageId) : []
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import {
   MAX_CAPTION,
   MAX_CHIP_TEXT,
+  MAX_GALLERY,
+  MIN_GALLERY,
   PICTURE_WIDTHS,
   SCALINGS,
 } from '@/src/domain/rich-text/document'
@@ -14,7 +16,7 @@ import {
 import { MAX_COLUMNS, MAX_ROWS } from '@/src/domain/rich-text/table'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { Id, WebAddress } from '../basics'
-import { REDUCED, UNEQUAL_ROWS } from '../messages'
+import { REDUCED, REPEATED_PICTURE, UNEQUAL_ROWS } from '../messages'
 
 /** The name of a kind of node. */
 const typeOf = <const Name extends string>(name: Name) =>
@@ -115,12 +117,13 @@ const Caption = z
   .max(MAX_CAPTION)
   .exactOptional()
   .describe('Text below the picture; absent for none.')
+const ImageId = Id.describe(
+  'The id of a picture of the site. Answers have the picture itself in the list beside the text: `storyImages`, `aboutImages`.',
+)
 const PictureNode = z
   .strictObject({
     type: typeOf('picture'),
-    imageId: Id.describe(
-      'The id of a picture of the site. Answers have the picture itself in the list beside the text: `storyImages`, `aboutImages`.',
-    ),
+    imageId: ImageId,
     caption: Caption,
     width: z
       .enum(PICTURE_WIDTHS)
@@ -128,6 +131,21 @@ const PictureNode = z
       .describe('`wide` to show it wider than the text, where the template has room.'),
   })
   .describe('A picture.')
+const GalleryNode = z
+  .strictObject({
+    type: typeOf('gallery'),
+    pictures: z
+      .array(
+        z.strictObject({ imageId: ImageId, caption: Caption }).describe('A picture of a gallery.'),
+      )
+      .min(MIN_GALLERY)
+      .max(MAX_GALLERY)
+      .check(refuseRepeatedPictures)
+      .readonly()
+      .describe('Pictures, in order; each once.'),
+    caption: Caption.describe('Text below all pictures; absent for none.'),
+  })
+  .describe('Pictures that are shown together.')
 const BlockNode = z.union(BASIC_BLOCKS)
 const TableRow = z
   .strictObject({
@@ -186,6 +204,7 @@ const WideBlockNode = z.union([
   z.strictObject({ type: typeOf('quote'), children: Inline }).describe('A quotation.'),
   z.strictObject({ type: typeOf('divider') }).describe('A line between two parts of the text.'),
   PictureNode,
+  GalleryNode,
   TableNode,
   EmbedNode,
 ])
@@ -249,5 +268,23 @@ function requireEqualRows(
     if (row.children.length === first?.children.length) continue
     const path = [index, 'children']
     payload.issues.push({ code: 'custom', message: UNEQUAL_ROWS, path, input: row, continue: true })
+  }
+}
+
+/** Refuses a gallery that shows a picture twice. */
+function refuseRepeatedPictures(
+  payload: z.core.ParsePayload<readonly { imageId: string }[]>,
+): void {
+  const ids = payload.value.map(({ imageId }) => imageId)
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) === index) continue
+    const path = [index, 'imageId']
+    payload.issues.push({
+      code: 'custom',
+      message: REPEATED_PICTURE,
+      path,
+      input: id,
+      continue: true,
+    })
   }
 }

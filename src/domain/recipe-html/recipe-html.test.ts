@@ -130,6 +130,24 @@ describe('a recipe written out as HTML', () => {
     expect(html({ images })).toContain('alt="A loaf, &quot;cut&quot; open"')
   })
 
+  // docs/product/rich-text.md#galleries
+  it('shows a gallery of the story as figures with their captions, and the caption of all', () => {
+    const storyImages = [{ ...exampleImage('a'), id: exampleId(1), alt: 'A loaf' }]
+    const storyMore: Recipe['storyMore'] = [
+      {
+        type: 'gallery',
+        pictures: [
+          { imageId: exampleId(1), caption: 'The <crumb>.' },
+          { imageId: exampleId(2), caption: 'Gone.' },
+        ],
+        caption: 'Our "bakery".',
+      },
+    ]
+    expect(html({ storyMore, storyImages })).toMatch(
+      /<figure><figure><img src="https:\/\/ferment\.example\/media\/a[^>]*alt="A loaf"[^>]*><figcaption>The &lt;crumb&gt;\.<\/figcaption><\/figure><figure><figcaption>Gone\.<\/figcaption><\/figure><figcaption>Our &quot;bakery&quot;\.<\/figcaption><\/figure>/,
+    )
+  })
+
   it('numbers steps through its groups and leaves out what is empty', () => {
     const group = { id: exampleId(600), title: null, note: null }
     const paragraph = (text: string) => step([{ type: 'paragraph', children: [{ text }] }])

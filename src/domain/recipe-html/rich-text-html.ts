@@ -1,6 +1,7 @@
 import { composeAmount } from '../ingredient-lines/compose-amount'
 import { isList, isText } from '../rich-text/document'
 import type {
+  GalleryPicture,
   Heading,
   Inline,
   List,
@@ -30,9 +31,11 @@ export const linkHtml = (href: string | null, html: string): string =>
 
 function blockHtml(block: WideBlock, references: References): string {
   if (block.type === 'divider') return '<hr>'
-  if (block.type === 'picture') {
-    const { pictures, origin } = references
-    return figureHtml(pictures.get(block.imageId), block.caption, origin)
+  if (block.type === 'picture') return shownPicture(block, references)
+  if (block.type === 'gallery') {
+    const figures = block.pictures.map((picture) => shownPicture(picture, references)).join('')
+    const caption = block.caption ? `<figcaption>${escapeHtml(block.caption)}</figcaption>` : ''
+    return `<figure>${figures}${caption}</figure>`
   }
   if (block.type === 'embed') return `<p>${nodeHtml(embedLink(block), references)}</p>`
   if (isList(block)) return listHtml(block, references)
@@ -42,6 +45,9 @@ function blockHtml(block: WideBlock, references: References): string {
   const tag = block.type === 'heading' ? headingTag(block) : 'p'
   return `<${tag}>${html}</${tag}>`
 }
+
+const shownPicture = (picture: GalleryPicture, { pictures, origin }: References): string =>
+  figureHtml(pictures.get(picture.imageId), picture.caption, origin)
 
 /** Below the recipe's own headings, which are of the second level. */
 const headingTag = ({ level }: Heading): string => `h${level + 2}`

@@ -1,4 +1,11 @@
-import type { Block, Paragraph, RichTextDocument, WideBlock, WideDocument } from './document'
+import type {
+  Block,
+  GalleryPicture,
+  Paragraph,
+  RichTextDocument,
+  WideBlock,
+  WideDocument,
+} from './document'
 import { isList } from './document'
 import { embedLink } from './embeds/embed-link'
 import { tableLines } from './table'
@@ -47,13 +54,21 @@ function replacements(block: Exclude<WideBlock, Block>, altOf: AltOf): Paragraph
     case 'divider':
       return [textParagraph(DIVIDER_TEXT)]
     case 'picture':
-      return [textParagraph(altOf(block.imageId) ?? block.caption)]
+      return [pictureText(block, altOf)]
+    case 'gallery':
+      return [
+        ...block.pictures.map((picture) => pictureText(picture, altOf)),
+        ...(block.caption === undefined ? [] : [textParagraph(block.caption)]),
+      ]
     case 'embed':
       return [{ type: 'paragraph', children: [embedLink(block)] }]
     case 'table':
       return tableLines(block).map((children) => ({ type: 'paragraph', children }))
   }
 }
+
+const pictureText = ({ imageId, caption }: GalleryPicture, altOf: AltOf): Paragraph =>
+  textParagraph(altOf(imageId) ?? caption)
 
 const textParagraph = (text: string | undefined): Paragraph => ({
   type: 'paragraph',

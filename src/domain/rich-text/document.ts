@@ -79,6 +79,25 @@ export type Picture = {
 export const PICTURE_WIDTHS = ['normal', 'wide'] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
+/** A picture in a gallery, in the size that the gallery gives it. */
+export type GalleryPicture = Pick<Picture, 'imageId' | 'caption'>
+
+/**
+ * Pictures that are shown together, in order; none of them twice.
+ * @see docs/product/rich-text.md#galleries
+ */
+export type Gallery = {
+  type: 'gallery'
+  pictures: readonly GalleryPicture[]
+  /** Text below all of them. */
+  caption?: string
+}
+
+/** Minimum number of pictures in a gallery. */
+export const MIN_GALLERY = 2
+/** Maximum number of pictures in a gallery. */
+export const MAX_GALLERY = 24
+
 /** Maximum length of a caption, in characters. */
 export const MAX_CAPTION = 500
 export type TableCell = { type: 'table-cell'; children: readonly Inline[] }
@@ -105,7 +124,7 @@ export type Embed = {
 export type Block = Paragraph | Heading | List
 
 /** A block of a wider text. */
-export type WideBlock = Block | Quote | Divider | Picture | Table | Embed
+export type WideBlock = Block | Quote | Divider | Picture | Gallery | Table | Embed
 
 /** Whether a node is a run of text. */
 export const isText = (node: Inline | WideBlock | ListItem): node is TextLeaf => !('type' in node)

@@ -13,6 +13,7 @@ import type {
 } from './document'
 import { isText, PICTURE_WIDTHS, SCALINGS } from './document'
 import { BOLD, COLUMN_HEADER, ITALIC, ROW_HEADER } from './lexical'
+import { galleryBlocks } from './pictures'
 import { isHeaderColumn, isHeaderRow, tableOf } from './table'
 import type { SpannedCell } from './table'
 
@@ -71,6 +72,8 @@ function ownBlock(fields: Node): WideBlock[] {
   switch (fields['blockType']) {
     case 'embed':
       return [embed(fields)]
+    case 'gallery':
+      return gallery(fields)
     case 'picture':
       return [picture(fields)]
     default:
@@ -92,6 +95,16 @@ function picture(fields: Node): Picture {
     ...(caption === '' ? {} : { caption }),
     ...(width ? { width } : {}),
   }
+}
+
+function gallery(fields: Node): WideBlock[] {
+  const rows = Array.isArray(fields['pictures']) ? fields['pictures'] : []
+  const pictures = rows.flatMap((row) => {
+    const { imageId, caption } = picture(record(row) ?? {})
+    return imageId === '' ? [] : [{ imageId, ...(caption === undefined ? {} : { caption }) }]
+  })
+  const caption = text(fields['caption'])
+  return galleryBlocks({ type: 'gallery', pictures, ...(caption === '' ? {} : { caption }) })
 }
 
 function headingLevel(node: Node): 1 | 2 | 3 {

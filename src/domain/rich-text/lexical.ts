@@ -66,7 +66,7 @@ export type LexicalOwnBlock = {
   type: 'block'
   version: 2
   format: ''
-  fields: { id: string; blockName: '' } & (LexicalPicture | LexicalEmbed)
+  fields: { id: string; blockName: '' } & (LexicalPicture | LexicalGallery | LexicalEmbed)
 }
 export type LexicalPicture = {
   blockType: 'picture'
@@ -74,6 +74,13 @@ export type LexicalPicture = {
   caption?: string
   width?: PictureWidth
 }
+export type LexicalGallery = {
+  blockType: 'gallery'
+  pictures: LexicalGalleryPicture[]
+  caption?: string
+}
+/** A picture in a gallery: a row of Payload's array. */
+export type LexicalGalleryPicture = { id: string; imageId: string; caption?: string }
 export type LexicalEmbed = { blockType: 'embed'; url: string; title?: string }
 export type LexicalBlock =
   | LexicalParagraph

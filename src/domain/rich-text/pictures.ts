@@ -1,8 +1,16 @@
-import type { WideBlock, WideDocument } from './document'
+import { MIN_GALLERY } from './document'
+import type {
+  Gallery,
+  GalleryPicture,
+  Paragraph,
+  Picture,
+  WideBlock,
+  WideDocument,
+} from './document'
 
 /** The ids of the pictures in a text, in order; one that is shown twice is there twice. */
 export const imageIdsIn = (document: WideDocument | null | undefined): string[] =>
-  (document ?? []).flatMap((block) => (block.type === 'picture' ? [block.imageId] : []))
+  (document ?? []).flatMap((block) => picturesOf(block).map(({ imageId }) => imageId))
 
 /**
  * A text without the pictures that cannot be shown; their captions stay as paragraphs.
@@ -16,7 +24,30 @@ export const keepPictures = (
     ? document
     : document.flatMap((block) => keptBlocks(block, isShown))
 
-function keptBlocks(block: WideBlock, isShown: (imageId: string) => boolean): WideBlock[] {
-  if (block.type !== 'picture' || isShown(block.imageId)) return [block]
-  return block.caption ? [{ type: 'paragraph', children: [{ text: block.caption }] }] : []
+/**
+ * A gallery as blocks of a text: one with a single picture is that picture, one without any its caption.
+ * @see docs/product/rich-text.md#galleries
+ */
+export function galleryBlocks(gallery: Gallery): WideBlock[] {
+  const { pictures, caption } = gallery
+  if (pictures.length >= MIN_GALLERY) return [gallery]
+  const single = pictures.map((picture): Picture => ({ type: 'picture', ...picture }))
+  return [...single, ...captionParagraph(caption)]
 }
+
+function keptBlocks(block: WideBlock, isShown: (imageId: string) => boolean): WideBlock[] {
+  const gone = picturesOf(block).filter(({ imageId }) => !isShown(imageId))
+  if (gone.length === 0) return [block]
+  const captions = gone.flatMap(({ caption }) => captionParagraph(caption))
+  if (block.type !== 'gallery') return captions
+  const pictures = block.pictures.filter(({ imageId }) => isShown(imageId))
+  return [...galleryBlocks({ ...block, pictures }), ...captions]
+}
+
+function picturesOf(block: WideBlock): readonly GalleryPicture[] {
+  if (block.type === 'picture') return [block]
+  return block.type === 'gallery' ? block.pictures : []
+}
+
+const captionParagraph = (caption: string | undefined): Paragraph[] =>
+  caption ? [{ type: 'paragraph', children: [{ text: caption }] }] : []

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PICTURE_WIDTHS, SCALINGS } from './document'
 import type {
   Block,
+  Gallery,
   Inline,
   LinkNode,
   List,
@@ -16,7 +17,7 @@ import type {
 } from './document'
 import { basicDocument, reducedDocument } from './basic'
 import { documentFromLexical, wideFromLexical } from './from-lexical'
-import { keepPictures } from './pictures'
+import { imageIdsIn, keepPictures } from './pictures'
 import { documentFromPlainText, plainText } from './plain-text'
 import { lexicalFromDocument } from './to-lexical'
 
@@ -112,6 +113,23 @@ const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
       width: fc.constantFrom(...PICTURE_WIDTHS),
     },
     { requiredKeys: ['type', 'imageId'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('gallery' as const),
+      pictures: fc.array(
+        fc.record(
+          {
+            imageId: fc.uuid(),
+            caption: fc.string({ minLength: 1, maxLength: 500 }),
+          },
+          { requiredKeys: ['imageId'] },
+        ),
+        { minLength: 2, maxLength: 4 },
+      ),
+      caption: fc.string({ minLength: 1, maxLength: 500 }),
+    },
+    { requiredKeys: ['type', 'pictures'] },
   ),
   table,
   fc.record(
@@ -274,5 +292,63 @@ describe('a text with pictures', () => {
     ])
     const text = [before, picture]
     expect(keepPictures(text, () => true)).toBe(text)
+  })
+})
+
+// docs/product/rich-text.md#galleries
+describe('a text with a gallery', () => {
+  const crumb = { imageId: 'a', caption: 'The crumb.' } as const
+  const crust = { imageId: 'b' } as const
+  const oven = { imageId: 'c', caption: 'The oven.' } as const
+  const gallery = (...pictures: Gallery['pictures']): Gallery => ({
+    type: 'gallery',
+    pictures,
+    caption: 'Our bakery.',
+  })
+  const all = gallery(crumb, crust, oven)
+
+  it('names each of its pictures, in order', () => {
+    expect(imageIdsIn([{ type: 'picture', ...crust }, all])).toEqual(['b', 'a', 'b', 'c'])
+  })
+
+  it('is its captions in plain text', () => {
+    expect(plainText([all])).toBe('The crumb.\nThe oven.\nOur bakery.')
+  })
+
+  it('has a paragraph for each picture when it is reduced, and its caption behind them', () => {
+    const reduced = (text: string) => ({ ...paragraph(text), reduced: true })
+    expect(reducedDocument([all], (id) => (id === 'b' ? 'A crust' : undefined))).toEqual([
+      reduced('The crumb.'),
+      reduced('A crust'),
+      reduced('The oven.'),
+      reduced('Our bakery.'),
+    ])
+  })
+
+  it('keeps the pictures that can be shown, and the captions of the others behind them', () => {
+    expect(keepPictures([all], (id) => id !== 'a')).toEqual([
+      gallery(crust, oven),
+      paragraph('The crumb.'),
+    ])
+  })
+
+  it('is a picture where one can be shown, and its captions where none can', () => {
+    expect(keepPictures([all], (id) => id === 'c')).toEqual([
+      { type: 'picture', ...oven },
+      paragraph('Our bakery.'),
+      paragraph('The crumb.'),
+    ])
+    expect(keepPictures([all], () => false)).toEqual([
+      paragraph('Our bakery.'),
+      paragraph('The crumb.'),
+      paragraph('The oven.'),
+    ])
+  })
+
+  it('is read as a picture where another editor stored a single one', () => {
+    expect(wideFromLexical(lexicalFromDocument([gallery(crumb)]))).toEqual([
+      { type: 'picture', ...crumb },
+      paragraph('Our bakery.'),
+    ])
   })
 })

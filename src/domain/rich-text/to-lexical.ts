@@ -1,4 +1,5 @@
 import type {
+  Gallery,
   Inline,
   LinkNode,
   List,
@@ -70,6 +71,8 @@ function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
       return { type: 'horizontalrule', version: 1 }
     case 'picture':
       return ownBlock({ blockType: 'picture', ...withoutType(block) }, newId)
+    case 'gallery':
+      return galleryNode(block, newId)
     case 'embed':
       return ownBlock({ blockType: 'embed', ...withoutType(block) }, newId)
     case 'table':
@@ -86,6 +89,11 @@ function ownBlock(fields: BlockFields<LexicalOwnBlock['fields']>, newId: NewId):
     format: '',
     fields: { ...fields, id: newId(), blockName: '' },
   }
+}
+
+function galleryNode(block: Gallery, newId: NewId): LexicalOwnBlock {
+  const pictures = block.pictures.map((picture) => ({ ...picture, id: newId() }))
+  return ownBlock({ blockType: 'gallery', ...withoutType(block), pictures }, newId)
 }
 
 const paragraphNode = (

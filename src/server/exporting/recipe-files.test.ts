@@ -78,6 +78,9 @@ const recipe = (known: Partial<ExportedRecipe> = {}): ExportedRecipe => ({
   ...known,
 })
 
+const LOAF_ID = '0b9b1c5e-6c36-4c60-8f3e-3d3a1e1f8a01'
+const MISSING_ID = '0b9b1c5e-6c36-4c60-8f3e-3d3a1e1f8a02'
+
 /** Splits a file into its front matter and the rest. */
 const parts = (file: string): [unknown, string] => {
   const [, front = '', rest = ''] = /^---\n([\s\S]*?)---\n\n?([\s\S]*)$/.exec(file) ?? []
@@ -225,6 +228,25 @@ describe('the Markdown of a recipe', () => {
     expect(markdown()).toContain('[Video on YouTube](<https://youtu.be/dQw4w9WgXcQ>)')
     expect(markdown('a](javascript:b')).toContain(
       '[a\\](javascript:b](<https://youtu.be/dQw4w9WgXcQ>)',
+    )
+  })
+
+  // docs/product/rich-text.md#galleries
+  it('has each picture of a gallery with its caption, and the caption of all', () => {
+    const image = { key: 'crumb.jpg', width: 8, height: 8, lqip: null, crop: null }
+    const storyImages = [{ ...image, id: LOAF_ID, alt: 'A [cut] loaf' }]
+    const storyMore: ExportedRecipe['storyMore'] = [
+      {
+        type: 'gallery',
+        pictures: [
+          { imageId: LOAF_ID, caption: 'The crumb.' },
+          { imageId: MISSING_ID, caption: 'The crust.' },
+        ],
+        caption: 'Our bakery.',
+      },
+    ]
+    expect(parts(markdownFile(recipe({ storyMore, storyImages }), origin))[1]).toContain(
+      '![A \\[cut\\] loaf](../images/crumb.jpg)\n\nThe crumb.\n\nThe crust.\n\nOur bakery.\n\n## Ingredients',
     )
   })
 

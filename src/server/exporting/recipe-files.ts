@@ -6,7 +6,8 @@ import { isList } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import type {
   Embed,
-  Picture,
+  Gallery,
+  GalleryPicture,
   RichTextDocument,
   Table,
   WideDocument,
@@ -183,6 +184,7 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
     .map((block) => {
       if (block.type === 'divider') return '---'
       if (block.type === 'picture') return markdownPicture(block, recipe)
+      if (block.type === 'gallery') return markdownGallery(block, recipe)
       if (block.type === 'embed') return embedMarkdown(block)
       if (block.type === 'table') return pipeTable(block, recipe, units)
       const text = wordsOf([block], recipe, units)
@@ -195,12 +197,20 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
 }
 
 /** A picture of the export, which is in a folder beside the files of recipes, with its caption below. */
-function markdownPicture({ imageId, caption }: Picture, { storyImages }: ExportedRecipe): string {
+function markdownPicture(
+  { imageId, caption }: GalleryPicture,
+  { storyImages }: ExportedRecipe,
+): string {
   const image = storyImages.find(({ id }) => id === imageId)
   const alt = (image?.alt ?? '').replace(/[\\[\]]/g, String.raw`\$&`).replaceAll('\n', ' ')
   const shown = image ? `![${alt}](../images/${image.key})` : ''
   return [shown, caption ?? ''].filter((part) => part !== '').join('\n\n')
 }
+
+const markdownGallery = ({ pictures, caption }: Gallery, recipe: ExportedRecipe): string =>
+  [...pictures.map((picture) => markdownPicture(picture, recipe)), caption ?? '']
+    .filter((part) => part !== '')
+    .join('\n\n')
 
 /** A link whose title and address end nowhere but where they should. */
 const embedMarkdown = (embed: Embed): string =>

@@ -46,6 +46,11 @@ const HIDDEN_PARTS = [
   'stepPictureAlt',
   'storyExcerpt',
   'storyMore',
+  'storyPictureAlt',
+  'storyPictureCaption',
+  'galleryPictureAlt',
+  'galleryPictureCaption',
+  'galleryCaption',
   'note',
   'videoKey',
   'youtubeVideoId',
@@ -56,6 +61,13 @@ const HIDDEN_PARTS = [
   'draft',
   'discardedDraft',
 ] as const
+/** Ids and storage keys of the pictures in its story, which only its readers may read. */
+const HIDDEN_MARKS = [
+  'storyPictureId',
+  'storyPictureKey',
+  'galleryPictureId',
+  'galleryPictureKey',
+] as const
 type Words<Part extends string> = Readonly<Record<Part, string>>
 
 /** A published recipe that is locked, and its words by where they stand. */
@@ -64,6 +76,15 @@ export type LockedRecipe = {
   slug: string
   open: Words<(typeof OPEN_PARTS)[number]>
   hidden: Words<(typeof HIDDEN_PARTS)[number]>
+  hiddenMarks: Words<(typeof HIDDEN_MARKS)[number]>
+}
+
+/** The hidden parts of a locked recipe that a text tells, by their names. */
+export function hiddenPartsIn(text: string, { hidden, hiddenMarks }: LockedRecipe): string[] {
+  const lower = text.toLowerCase()
+  return Object.entries({ ...hidden, ...hiddenMarks })
+    .filter(([, word]) => lower.includes(word))
+    .map(([part]) => part)
 }
 
 const coined = <Part extends string>(parts: readonly Part[]): Words<Part> =>
@@ -79,6 +100,11 @@ export async function makeLockedRecipe(
   const open = coined(OPEN_PARTS)
   const hidden = coined(HIDDEN_PARTS)
   const ids = await makeParts(payload, siteId, uploadedBy, { open, hidden })
+  const makePicture = (alt: string): Promise<MadePicture> =>
+    insertPicture(payload, siteId, uploadedBy, alt)
+  const single = await makePicture(hidden.storyPictureAlt)
+  const first = await makePicture(hidden.galleryPictureAlt)
+  const second = await makePicture('')
   const recipe = await makeRecipe(payload, siteId, {
     title: `Tart ${open.title}`,
     description: `With ${open.description}.`,
@@ -123,14 +149,31 @@ export async function makeLockedRecipe(
       },
     ],
     storyExcerpt: hidden.storyExcerpt,
-    storyMore: hidden.storyMore,
+    storyMore: [
+      { type: 'paragraph', children: [{ text: hidden.storyMore }] },
+      { type: 'picture', imageId: single.id, caption: hidden.storyPictureCaption },
+      {
+        type: 'gallery',
+        pictures: [
+          { imageId: first.id, caption: hidden.galleryPictureCaption },
+          { imageId: second.id },
+        ],
+        caption: hidden.galleryCaption,
+      },
+    ],
     note: hidden.note,
     videoId: ids.video,
     youtubeVideoId: hidden.youtubeVideoId,
     legacyRecipeData: { content: `<p>${hidden.legacy}</p>` },
   })
   await writeDrafts(payload, { siteId, userId: uploadedBy }, recipe.id, hidden)
-  return { ...recipe, open, hidden }
+  const hiddenMarks = {
+    storyPictureId: single.id,
+    storyPictureKey: single.key,
+    galleryPictureId: first.id,
+    galleryPictureKey: first.key,
+  }
+  return { ...recipe, open, hidden, hiddenMarks }
 }
 
 /** Words that nobody has published: in a draft, and in one that was discarded. */
@@ -175,16 +218,12 @@ async function makeParts(
     collection: 'equipment',
     data: { title: 'Whisk', slug: unique('whisk') },
   })
-  const { rows } = await payload.db.pool.query<{ picture: string; video: string }>(
-    `with picture as (
-        insert into images (site_id, uploaded_by_id, key, filename, alt, width, height)
-        values ($1, $2, $3, $3, $4, 8, 8) returning id),
-      video as (
-        insert into videos (site_id, key, content_type) values ($1, $5, 'video/mp4') returning id)
-    select picture.id as picture, video.id as video from picture, video`,
-    [siteId, uploadedBy, `${unique('p')}.jpg`, hidden.stepPictureAlt, hidden.videoKey],
+  const { id: picture } = await insertPicture(payload, siteId, uploadedBy, hidden.stepPictureAlt)
+  const { rows } = await payload.db.pool.query<{ id: string }>(
+    `insert into videos (site_id, key, content_type) values ($1, $2, 'video/mp4') returning id`,
+    [siteId, hidden.videoKey],
   )
-  const { picture = '', video = '' } = rows[0] ?? {}
+  const { id: video = '' } = rows[0] ?? {}
   return {
     openIngredient: known.id,
     ingredient: further.id,
@@ -192,4 +231,22 @@ async function makeParts(
     picture,
     video,
   }
+}
+
+type MadePicture = { id: string; key: string }
+
+async function insertPicture(
+  payload: Payload,
+  siteId: string,
+  uploadedBy: string,
+  alt: string,
+): Promise<MadePicture> {
+  const { rows } = await payload.db.pool.query<MadePicture>(
+    `insert into images (site_id, uploaded_by_id, key, filename, alt, width, height)
+     values ($1, $2, $3, $3, $4, 8, 8) returning id, key`,
+    [siteId, uploadedBy, `${unique('p')}.jpg`, alt],
+  )
+  const [picture] = rows
+  if (!picture) throw new Error('The picture was not stored.')
+  return picture
 }

@@ -9,7 +9,7 @@ import type { CallSchema } from '@/src/contract/call-schema'
 import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
-import { coinWord, makeLockedRecipe } from './locked-recipe'
+import { coinWord, hiddenPartsIn, makeLockedRecipe } from './locked-recipe'
 import type { LockedRecipe } from './locked-recipe'
 import { unzipped } from './unzipped'
 
@@ -89,10 +89,7 @@ export function describeGating(engine: string, start: () => Promise<GatedProduct
     if (headers.get('content-type') === 'application/zip') return unzipped(bytes)
     return typeof body === 'string' ? body : JSON.stringify(body)
   }
-  const hiddenIn = (text: string): string[] =>
-    Object.entries(recipe.hidden)
-      .filter(([, word]) => text.toLowerCase().includes(word))
-      .map(([part]) => part)
+  const hiddenIn = (text: string): string[] => hiddenPartsIn(text, recipe)
 
   // The catalogue of ingredients is every author's: what is in it tells nothing of a recipe.
   const readingCalls = (Object.keys(CALLS) as CallName[]).filter(
@@ -105,12 +102,25 @@ export function describeGating(engine: string, start: () => Promise<GatedProduct
         const query = { recipeId: recipe.id }
         expect(hiddenIn(await ask(role, name, query)), name).toEqual([])
         expect(hiddenIn(await ask(role, name, query, other)), `${name} elsewhere`).toEqual([])
+        const reduced = { ...query, blocks: 'basic' }
+        expect(hiddenIn(await ask(role, name, reduced)), `${name} reduced`).toEqual([])
       }
     })
 
     it.each(READERS)('comes to who may read it by its address: %s', async (role) => {
       const found = hiddenIn(await ask(role, 'getRecipe'))
       expect(found).toEqual(expect.arrayContaining(['ingredient', 'step', 'videoKey']))
+      expect(found.filter((part) => /^(?:storyPicture|gallery)/.test(part))).toEqual([
+        'storyPictureAlt',
+        'storyPictureCaption',
+        'galleryPictureAlt',
+        'galleryPictureCaption',
+        'galleryCaption',
+        'storyPictureId',
+        'storyPictureKey',
+        'galleryPictureId',
+        'galleryPictureKey',
+      ])
       // The page a recipe was made from stays with its author.
       expect(found).not.toContain('legacy')
     })

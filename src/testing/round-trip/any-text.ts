@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { PICTURE_WIDTHS, SCALINGS } from '@/src/domain/rich-text/document'
+import { MAX_GALLERY, MIN_GALLERY, PICTURE_WIDTHS, SCALINGS } from '@/src/domain/rich-text/document'
 import type {
   Block,
+  Gallery,
+  GalleryPicture,
   Inline,
   List,
   Picture,
@@ -140,6 +142,19 @@ const anyPicture = (images: readonly string[]): fc.Arbitrary<Picture> =>
     },
     { requiredKeys: ['type', 'imageId'] },
   )
+const anyGallery = (images: readonly string[]): fc.Arbitrary<Gallery> =>
+  fc.record(
+    {
+      type: fc.constant('gallery' as const),
+      pictures: fc
+        .uniqueArray(fc.constantFrom(...images), { minLength: MIN_GALLERY, maxLength: MAX_GALLERY })
+        .chain((ids) => fc.tuple(...ids.map(anyGalleryPicture))),
+      caption: anyTitle,
+    },
+    { requiredKeys: ['type', 'pictures'] },
+  )
+const anyGalleryPicture = (imageId: string): fc.Arbitrary<GalleryPicture> =>
+  fc.record({ imageId: fc.constant(imageId), caption: anyTitle }, { requiredKeys: ['imageId'] })
 const anyTable = (children: fc.Arbitrary<Inline[]>): fc.Arbitrary<Table> =>
   fc.integer({ min: 1, max: 3 }).chain((columns) => {
     const cell = fc.record({ type: fc.constant('table-cell' as const), children })
@@ -165,6 +180,7 @@ export function anyWideDocument(referable: WideReferable): fc.Arbitrary<WideDocu
     fc.record({ type: fc.constant('quote' as const), children }),
     fc.record({ type: fc.constant('divider' as const) }),
     ...(referable.images.length === 0 ? [] : [anyPicture(referable.images)]),
+    ...(referable.images.length < MIN_GALLERY ? [] : [anyGallery(referable.images)]),
     anyTable(children),
     fc.record(
       {

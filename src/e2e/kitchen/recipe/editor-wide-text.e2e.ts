@@ -100,3 +100,105 @@ test.describe('pictures in a story', () => {
     await expect.poll(types).toEqual(['paragraph', 'paragraph', 'picture'])
   })
 })
+
+// docs/product/rich-text.md#galleries
+test.describe('a gallery in a story', () => {
+  const imageId = '0b9b1c5e-6c36-4c60-8f3e-3d3a1e1f8a01'
+  const others = ['0b9b1c5e-6c36-4c60-8f3e-3d3a1e1f8a02', '0b9b1c5e-6c36-4c60-8f3e-3d3a1e1f8a03']
+  const pictures = [{ imageId, caption: 'The crumb.' }, ...others.map((id) => ({ imageId: id }))]
+  const [crumb, crust, oven] = pictures
+  const gallery = { type: 'gallery', pictures, caption: 'Our bakery.' } as const
+  const shown = async (value: <Value>() => Promise<Value>) => (await value<WideDocument>())[1]
+
+  test('is arranged by buttons and keys, and its captions are written', async ({
+    page,
+    open,
+    value,
+  }) => {
+    await open('wide-text', [paragraph('One.'), gallery, paragraph('Two.')])
+    await page.getByRole('button', { name: 'Gallery: 3 pictures' }).click()
+    const popup = page.getByRole('dialog', { name: 'Gallery' })
+    const rows = popup.getByRole('listitem')
+    await popup.getByRole('button', { name: 'Move picture 1 down' }).click()
+    await expect.poll(() => shown(value)).toEqual({ ...gallery, pictures: [crust, crumb, oven] })
+    await rows.nth(1).getByLabel('Caption').press('Alt+ArrowDown')
+    await rows.nth(0).getByLabel('Caption').fill('The crust.')
+    await popup.getByLabel('Caption of the gallery').fill('')
+    const { caption: _, ...bare } = gallery
+    const arranged = [{ ...crust, caption: 'The crust.' }, oven, crumb]
+    await expect.poll(() => shown(value)).toEqual({ ...bare, pictures: arranged })
+    await expectAccessible(page)
+    await popup.getByRole('button', { name: 'Done' }).click()
+    await expect(popup).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Gallery: 3 pictures' })).toContainText(
+      'The crust.',
+    )
+  })
+
+  test('loses pictures with a way back, and is a picture when a single one is left', async ({
+    page,
+    open,
+    value,
+  }) => {
+    await open('wide-text', [paragraph('One.'), gallery, paragraph('Two.')])
+    await page.getByRole('button', { name: 'Gallery: 3 pictures' }).click()
+    const popup = page.getByRole('dialog', { name: 'Gallery' })
+    await popup.getByRole('button', { name: 'Remove picture 2' }).click()
+    await expect.poll(() => shown(value)).toEqual({ ...gallery, pictures: [crumb, oven] })
+    await popup.getByRole('button', { name: 'Remove picture 2' }).click()
+    await expect(popup).toBeHidden()
+    expect(await value()).toEqual([
+      paragraph('One.'),
+      { type: 'picture', ...crumb },
+      paragraph('Our bakery.'),
+      paragraph('Two.'),
+    ])
+    await page.getByText('Two.').click()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => shown(value)).toEqual({ ...gallery, pictures: [crumb, oven] })
+  })
+
+  test('is made of files that are pasted together, in their order, whichever arrives first', async ({
+    page,
+    open,
+    value,
+  }) => {
+    const ids = [imageId, ...others]
+    await open('wide-text', [paragraph('One.')])
+    await page.route('**/api/v1/manage/image-upload-urls', (route) =>
+      route.fulfill({ json: { key: 'k.jpg', method: 'PUT', uploadUrl: '/store', headers: {} } }),
+    )
+    await page.route('**/store', (route) => route.fulfill({ status: 200 }))
+    const later: (() => Promise<void>)[] = []
+    await page.route('**/api/v1/manage/ferment/pictures*', (route) => {
+      if (route.request().method() !== 'POST') return route.fulfill({ json: { pictures: [] } })
+      const { name } = route.request().postDataJSON() as { name: string }
+      const id = ids[Number(name.charAt(0))]
+      const picture = { id, key: name, width: 8, height: 8, lqip: null, alt: null }
+      const answer = (): Promise<void> => route.fulfill({ json: { picture } })
+      if (name !== '0.jpg') return answer()
+      later.push(answer)
+      return Promise.resolve()
+    })
+    await page.getByText('One.').click()
+    await page.getByRole('textbox', { name: 'Story' }).evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      for (const name of ['0.jpg', '1.jpg', '2.jpg'])
+        clipboardData.items.add(new File(['x'], name, { type: 'image/jpeg' }))
+      const paste = { clipboardData, bubbles: true, cancelable: true }
+      element.dispatchEvent(new ClipboardEvent('paste', paste))
+    })
+    const [first, second, third] = ids.map((id) => ({ imageId: id }))
+    await expect
+      .poll(async () => {
+        const block = await shown(value)
+        return block?.type === 'gallery' ? block.pictures.length : 0
+      })
+      .toBe(2)
+    await expect.poll(() => later.length).toBe(1)
+    await Promise.all(later.map((answer) => answer()))
+    await expect
+      .poll(() => shown(value))
+      .toEqual({ type: 'gallery', pictures: [first, second, third] })
+  })
+})

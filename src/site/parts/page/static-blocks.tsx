@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Image } from '@/src/contract/media/image'
 import type { Block, Quote, Table, WideBlock } from '@/src/domain/rich-text/document'
+import { GalleryFigure } from './gallery-figure'
 import { PictureFigure } from './picture-figure'
 import styles from './static-blocks.module.css'
 import { EmbedFigure } from './wide/embed-figure'
@@ -18,6 +19,8 @@ export function StaticBlocks({ block, images }: StaticBlocksProps): ReactElement
       return <hr className={styles.divider} />
     case 'embed':
       return <EmbedFigure embed={block} />
+    case 'gallery':
+      return <GalleryFigure gallery={block} images={images} />
     case 'picture':
       return <PictureFigure picture={block} images={images} />
   }

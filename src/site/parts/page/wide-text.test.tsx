@@ -43,6 +43,28 @@ it('shows pictures as figures with their sizes, what they show, and their captio
   expect(html).toContain('<figcaption>The crumb.</figcaption></figure>')
 })
 
+// docs/product/rich-text.md#galleries
+it('shows a gallery as figures with their sizes, captions, and a caption of all', () => {
+  const imageOf = (id: string, alt: string): Image => ({
+    ...{ id, key: `${id}.jpg`, width: 900, height: 600, lqip: null, alt, crop: null },
+  })
+  const html = htmlOf(
+    [
+      {
+        type: 'gallery',
+        pictures: [{ imageId: 'a', caption: 'The crumb.' }, { imageId: 'b' }],
+        caption: 'Our bakery.',
+      },
+    ],
+    [imageOf('a', 'A loaf'), imageOf('b', 'An oven')],
+  )
+  expect(html).toMatch(
+    /^<div><div><figure><div><figure><picture [^>]*><img [^>]*alt="A loaf"[^>]*\/><\/picture><figcaption>The crumb\.<\/figcaption><\/figure><figure><picture [^>]*><img [^>]*alt="An oven"[^>]*\/><\/picture><\/figure><\/div><figcaption>Our bakery\.<\/figcaption><\/figure><\/div><\/div>$/,
+  )
+  expect(html.match(/ width="\d+" height="\d+"/g)).toHaveLength(2)
+  expect(html).toMatch(/srcSet="[^"]*\/media\/b\.jpg\?width=/)
+})
+
 // docs/product/rich-text.md#tables
 it('shows a table with the headers of its columns and rows, in a region that scrolls by the keyboard', () => {
   const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] }) as const

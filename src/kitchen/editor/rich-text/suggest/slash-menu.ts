@@ -40,12 +40,18 @@ export const WIDE_BLOCKS: readonly Suggestion[] = [
     id: 'picture',
     label: 'Picture',
     detail: 'from this device',
-    $apply: (editor) => editor.dispatchCommand(ADD_PICTURES, 'files'),
+    $apply: (editor) => editor.dispatchCommand(ADD_PICTURES, { from: 'files', as: 'pictures' }),
   },
   {
     id: 'library-picture',
     label: 'Picture from the library',
-    $apply: (editor) => editor.dispatchCommand(ADD_PICTURES, 'library'),
+    $apply: (editor) => editor.dispatchCommand(ADD_PICTURES, { from: 'library', as: 'pictures' }),
+  },
+  {
+    id: 'gallery',
+    label: 'Gallery',
+    detail: 'Several pictures',
+    $apply: (editor) => editor.dispatchCommand(ADD_PICTURES, { from: 'files', as: 'gallery' }),
   },
   {
     id: 'embed',

@@ -105,6 +105,23 @@ const wideBlock: fc.Arbitrary<WideBlock> = fc.oneof(
     },
     { requiredKeys: ['type', 'imageId'] },
   ),
+  fc.record(
+    {
+      type: fc.constant('gallery' as const),
+      pictures: fc.array(
+        fc.record(
+          {
+            imageId: fc.uuid(),
+            caption: fc.string({ minLength: 1, maxLength: 500 }),
+          },
+          { requiredKeys: ['imageId'] },
+        ),
+        { minLength: 2, maxLength: 4 },
+      ),
+      caption: fc.string({ minLength: 1, maxLength: 500 }),
+    },
+    { requiredKeys: ['type', 'pictures'] },
+  ),
   table,
   fc.record(
     {

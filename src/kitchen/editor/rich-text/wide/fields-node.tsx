@@ -1,11 +1,18 @@
 import type { DOMExportOutput, LexicalNode, NodeKey, SerializedLexicalNode, Spread } from 'lexical'
-import { DecoratorNode } from 'lexical'
+import { $createParagraphNode, $createTextNode, DecoratorNode } from 'lexical'
 import type { ReactElement } from 'react'
 import type { Embed } from '@/src/domain/rich-text/document'
 import { embedTitle } from '@/src/domain/rich-text/embeds/embed-link'
-import type { LexicalEmbed, LexicalOwnBlock, LexicalPicture } from '@/src/domain/rich-text/lexical'
+import type {
+  LexicalEmbed,
+  LexicalGallery,
+  LexicalGalleryPicture,
+  LexicalOwnBlock,
+  LexicalPicture,
+} from '@/src/domain/rich-text/lexical'
 import { newRowId } from '../../rows/row-id'
 import { EmbedBlock } from './embed/embed-block'
+import { GalleryView } from './pictures/gallery-view'
 import { PictureView } from './pictures/picture-view'
 import styles from './wide.module.css'
 
@@ -14,6 +21,9 @@ export type BlockFields = LexicalOwnBlock['fields']
 
 /** The stored fields of a picture in a text. */
 export type PictureFields = Extract<BlockFields, LexicalPicture>
+
+/** The stored fields of a gallery in a text. */
+export type GalleryFields = Extract<BlockFields, LexicalGallery>
 
 type SerializedBlock = Spread<
   { type: 'block'; version: number; format: ''; fields: BlockFields },
@@ -67,7 +77,7 @@ export class FieldsNode extends DecoratorNode<ReactElement> {
 
   override getTextContent(): string {
     const fields = this.getFields()
-    return fields.blockType === 'embed' ? embedTitle(fields) : (fields.caption ?? '\n')
+    return fields.blockType === 'embed' ? embedTitle(fields) : captionsOf(fields).join('\n') || '\n'
   }
 
   /** The fields of the block. */
@@ -82,11 +92,14 @@ export class FieldsNode extends DecoratorNode<ReactElement> {
 
   override decorate(): ReactElement {
     const fields = this.getFields()
-    return fields.blockType === 'embed' ? (
-      <EmbedBlock nodeKey={this.getKey()} embed={fields} />
-    ) : (
-      <PictureView nodeKey={this.getKey()} fields={fields} />
-    )
+    switch (fields.blockType) {
+      case 'embed':
+        return <EmbedBlock nodeKey={this.getKey()} embed={fields} />
+      case 'gallery':
+        return <GalleryView nodeKey={this.getKey()} fields={fields} />
+      case 'picture':
+        return <PictureView nodeKey={this.getKey()} fields={fields} />
+    }
   }
 }
 
@@ -99,13 +112,63 @@ function exported(fields: BlockFields): HTMLElement {
     return link
   }
   const paragraph = document.createElement('p')
-  paragraph.textContent = fields.caption ?? ''
+  paragraph.textContent = captionsOf(fields).join(' ')
   return paragraph
+}
+
+/** The captions of a picture, or of a gallery and its pictures. */
+function captionsOf(fields: PictureFields | GalleryFields): string[] {
+  const pictures = fields.blockType === 'gallery' ? fields.pictures : []
+  return [...pictures, fields].flatMap(({ caption }) => (caption ? [caption] : []))
 }
 
 /** A picture of the site as a block. */
 export const $createPicture = (imageId: string): FieldsNode =>
   new FieldsNode({ id: newRowId(), blockName: '', blockType: 'picture', imageId })
+
+/** A picture of the site as one of a gallery. */
+export const galleryPicture = (imageId: string): LexicalGalleryPicture => ({
+  id: newRowId(),
+  imageId,
+})
+
+/**
+ * Gives a picture or a gallery other pictures: two or more are a gallery, one is a picture, and without
+ * any the block is removed. The caption of a gallery that becomes a picture is a paragraph behind it.
+ */
+export function $setPictures(node: FieldsNode, pictures: readonly LexicalGalleryPicture[]): void {
+  const { id, blockName, ...fields } = node.getFields()
+  if (fields.blockType === 'embed') return
+  const [first, second] = pictures
+  if (!first) {
+    node.remove()
+    return
+  }
+  const own = fields.blockType === 'gallery' ? fields.caption : undefined
+  if (second) {
+    const caption = own === undefined ? {} : { caption: own }
+    node.setFields({ id, blockName, blockType: 'gallery', pictures: [...pictures], ...caption })
+    return
+  }
+  const { id: _, ...picture } = first
+  node.setFields({ id, blockName, blockType: 'picture', ...picture })
+  if (own) node.insertAfter($createParagraphNode().append($createTextNode(own)))
+}
+
+/** The pictures of a picture or a gallery; none of any other node. */
+export function $picturesOf(node: LexicalNode | null | undefined): LexicalGalleryPicture[] {
+  const fields = $isFieldsNode(node) ? node.getFields() : null
+  if (fields?.blockType === 'gallery') return fields.pictures
+  if (fields?.blockType !== 'picture') return []
+  const { imageId, caption } = fields
+  return [{ ...galleryPicture(imageId), ...(caption === undefined ? {} : { caption }) }]
+}
+
+/** The gallery that a node is; null for any other node. */
+export function $galleryOf(node: LexicalNode | null | undefined): GalleryFields | null {
+  const fields = $isFieldsNode(node) ? node.getFields() : null
+  return fields?.blockType === 'gallery' ? fields : null
+}
 
 /** The player of a provider, or a card with a link. */
 export const $createEmbed = (embed: Embed): FieldsNode =>

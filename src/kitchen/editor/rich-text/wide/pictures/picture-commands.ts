@@ -1,9 +1,15 @@
 import type { LexicalCommand, NodeKey } from 'lexical'
 import { createCommand } from 'lexical'
 
-/** Adds pictures at the caret: files of this device, or pictures of the site's library. */
-export const ADD_PICTURES: LexicalCommand<'files' | 'library'> = createCommand('ADD_PICTURES')
+/** Where pictures are from, and what they become: pictures, a gallery, or a part of a block. */
+export type PictureRequest = {
+  from: 'files' | 'library'
+  as: 'pictures' | 'gallery' | { block: NodeKey }
+}
 
-/** A picture in the text was pressed: what edits it opens at its place. */
+/** Adds pictures at the caret or to a gallery: files of this device, or pictures of the site's library. */
+export const ADD_PICTURES: LexicalCommand<PictureRequest> = createCommand('ADD_PICTURES')
+
+/** A picture or a gallery in the text was pressed: what edits it opens at its place. */
 export const OPEN_PICTURE: LexicalCommand<{ key: NodeKey; anchor: HTMLElement }> =
   createCommand('OPEN_PICTURE')

@@ -61,9 +61,13 @@ export function PictureForm({ fields, pictures, onChange, onRemove, onDone }: Pr
   )
 }
 
+/** The field of a caption as it is stored: none for a blank one. */
+export const captionField = (caption: string): { caption?: string } =>
+  caption.trim() === '' ? {} : { caption }
+
 function withCaption(fields: PictureFields, caption: string): PictureFields {
   const { caption: _, ...rest } = fields
-  return caption.trim() === '' ? rest : { ...rest, caption }
+  return { ...rest, ...captionField(caption) }
 }
 
 function withWidth(fields: PictureFields, isWide: boolean): PictureFields {

@@ -26,7 +26,7 @@ export function PicturePopup({ pictures }: { pictures: TextPictures }): ReactEle
         ({ key, anchor }) => {
           const fields = $pictureOf($getNodeByKey(key))
           if (fields) setOpened({ key, anchor, fields })
-          return true
+          return fields !== null
         },
         COMMAND_PRIORITY_LOW,
       ),

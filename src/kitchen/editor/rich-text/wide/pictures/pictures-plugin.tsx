@@ -16,9 +16,11 @@ import tiles from '@/src/kitchen/pictures/pictures.module.css'
 import { FileChooser } from '@/src/kitchen/pictures/upload/file-chooser'
 import { UploadTile } from '@/src/kitchen/pictures/upload/upload-tile'
 import { pastedPictures } from '../../paste/pasted-pictures'
+import { GalleryPopup } from './gallery-popup'
 import { ADD_PICTURES } from './picture-commands'
+import type { PictureRequest } from './picture-commands'
 import { PicturePopup } from './picture-popup'
-import { $createSlot } from './picture-slot'
+import { $createSlot, $slotOfGallery } from './picture-slot'
 import type { PictureSlot } from './picture-slot'
 import type { TextPictures } from './text-pictures'
 import { useSentPictures } from './use-sent-pictures'
@@ -35,15 +37,16 @@ export function PicturesPlugin({ pictures }: { pictures: TextPictures }): ReactE
   const [isPicking, setPicking] = useState(false)
   const { uploads, send, put } = useSentPictures(editor, pictures)
   usePictureCommands(editor, {
-    choose: (from) => {
-      slot.current = $createSlot()
+    choose: ({ from, as }) => {
+      slot.current =
+        typeof as === 'string' ? $createSlot(as === 'gallery') : $slotOfGallery(as.block)
       if (from === 'library') setPicking(true)
       else chooser.current?.click()
     },
-    send: (files) => send(files, $createSlot()),
+    send: (files) => send(files, $createSlot(files.length > 1)),
   })
   const inSlot = (use: (slot: PictureSlot) => void): void =>
-    editor.update(() => use(slot.current ?? $createSlot()))
+    editor.update(() => use(slot.current ?? $createSlot(false)))
   return (
     <>
       <FileChooser inputRef={chooser} onFiles={(files) => inSlot((at) => send(files, at))} />
@@ -65,12 +68,13 @@ export function PicturesPlugin({ pictures }: { pictures: TextPictures }): ReactE
         />
       ) : null}
       <PicturePopup pictures={pictures} />
+      <GalleryPopup pictures={pictures} />
     </>
   )
 }
 
 type Actions = {
-  choose: (from: 'files' | 'library') => void
+  choose: (request: PictureRequest) => void
   send: (files: readonly File[]) => void
 }
 
@@ -88,8 +92,8 @@ function usePictureCommands(editor: LexicalEditor, actions: Actions): void {
     return mergeRegister(
       editor.registerCommand(
         ADD_PICTURES,
-        (from) => {
-          latest.current.choose(from)
+        (request) => {
+          latest.current.choose(request)
           return true
         },
         COMMAND_PRIORITY_LOW,

@@ -36,7 +36,7 @@ export function useSentPictures(editor: LexicalEditor, pictures: TextPictures) {
         upload(files)
       },
       put: (chosen: readonly KnownPicture[], slot: PictureSlot): void =>
-        chosen.forEach((picture, at) => arrive(picture, slot, at)),
+        chosen.forEach((picture, at) => arrive(picture, slot, at + 1)),
     }
   })
   return { uploads, ...actions }
