@@ -139,7 +139,7 @@ export function inlineSections(line: string): InlineSection[] | null {
   if (needed !== undefined && line.includes(',')) {
     return [{ kind: 'ingredients', title: 'Ingredients', text: line.slice(needed.length) }]
   }
-  const marks = [...line.slice(0, 20_000).matchAll(INLINE)]
+  const marks = titleMarks(line.slice(0, 20_000))
   if (marks.length === 0) return null
   const sections: InlineSection[] = [
     { kind: null, title: '', text: line.slice(0, marks[0]?.index).trim() },
@@ -154,6 +154,34 @@ export function inlineSections(line: string): InlineSection[] | null {
   )
   return isTold ? sections : null
 }
+
+/** As far as a first amount is looked for behind the title of a list. */
+const FIRST_AMOUNT = 120
+
+// "Combine the dry ingredients: flour, …" is a step: within a sentence a title has a capital, or it
+// stands in a text without capitals that tells of the method, too.
+function titleMarks(line: string): RegExpExecArray[] {
+  const marks = [...line.matchAll(INLINE)]
+  const lastMethod = marks.findLast((mark) => mark[2] !== undefined)?.index ?? -1
+  let isListed = false
+  return marks.filter((mark) => {
+    const isList = mark[1] !== undefined
+    const after = line.slice(mark.index + mark[0].length).slice(0, FIRST_AMOUNT)
+    const isLower = /^\p{Ll}/u.test(mark[0])
+    const isTitle =
+      !isWithinSentence(line, mark.index) ||
+      (isList
+        ? isLower
+          ? /^[\d½¼¾⅓⅔]/u.test(after) && lastMethod > mark.index
+          : /[\d½¼¾⅓⅔]/u.test(after)
+        : isListed || !isLower)
+    isListed ||= isTitle && isList
+    return isTitle
+  })
+}
+
+const isWithinSentence = (line: string, at: number): boolean =>
+  /[\p{L}\p{N},]\s+$/u.test(line.slice(Math.max(0, at - 10), at))
 
 /** True for the title of notes and tips, which belong to the recipe. */
 export function isNotesTitle(text: string): boolean {
