@@ -35,6 +35,9 @@ export const Import = z
         recipe: z.number().describe('Number of recipes.'),
         post: z.number().describe('Number of posts: articles without a structured recipe.'),
         subscriber: z.number().describe('Number of subscribers.'),
+        optOut: z
+          .number()
+          .describe('Number of people who opted out on the old platform: they get no mails.'),
       })
       .describe('Number of rows by kind.'),
     pictures: z
@@ -121,7 +124,7 @@ export const ImportRowsQuery = z.object({
     .optional()
     .describe('Only rows with this outcome.'),
   kind: z
-    .enum(['recipe', 'post', 'subscriber', 'part'])
+    .enum(['recipe', 'post', 'subscriber', 'optOut', 'part'])
     .optional()
     .describe('Only rows that are this.'),
   query: z
