@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import { filesIn } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
+import type { OptOut } from './opt-outs'
 
 /** People of a list by the first letter of their address: `active`, `silent` (no mail) or `left`. */
-async function standing(name: string, ...lines: readonly string[]) {
+async function standing(
+  name: string,
+  ...lines: readonly string[]
+): Promise<Record<string, string>> {
   const { subscribers, problems } = await readAll(await filesIn({ [name]: lines.join('\n') }))
   expect(problems).toEqual([])
   for (const { optOut, receivesNewsletter, warnings } of subscribers) {
@@ -11,12 +15,12 @@ async function standing(name: string, ...lines: readonly string[]) {
     if (optOut) expect(warnings).toContainEqual(expect.stringContaining(optOut.reason))
   }
   return Object.fromEntries(
-    subscribers.map(({ email, optOut }) => [
-      email[0],
-      optOut === null ? 'active' : optOut.hasLeft ? 'left' : 'silent',
-    ]),
+    subscribers.map(({ email, optOut }) => [email.charAt(0), standingOf(optOut)] as const),
   )
 }
+
+const standingOf = (optOut: OptOut | null): string =>
+  optOut === null ? 'active' : optOut.hasLeft ? 'left' : 'silent'
 
 // docs/product/import-and-export.md#opt-outs
 it('Mailchimp: members of its three files are told apart by their columns', async () => {
