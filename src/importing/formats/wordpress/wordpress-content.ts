@@ -3,15 +3,19 @@ import { withParagraphs } from './wordpress-paragraphs'
 
 /** A plugin's recipe that a post shows. */
 export type RecipeEmbed = {
-  plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip'
+  plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip' | 'wpzoom' | 'fields'
   id: string
   title: string | null
   /** The HTML that the plugin wrote into the post for readers without the plugin; `''` for none. */
   fallback: string
 }
 
-const ATTRIBUTE = (name: string): RegExp =>
-  new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]+)["']?`, 'i')
+/** An attribute of a shortcode, in either quotes or without; undefined without it. */
+function attributeOf(code: string, name: string): string | undefined {
+  const value = `(?:"([^"\\]]+)"|'([^'\\]]+)'|([^\\s"'\\]]+))`
+  const found = new RegExp(`\\b${name}\\s*=\\s*${value}`, 'i').exec(code)
+  return found?.[1] ?? found?.[2] ?? found?.[3]
+}
 
 /** Shortcodes of plugins, and the attribute that holds the id of the recipe. */
 const SHORTCODES: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp; id: string }[] = [
@@ -21,12 +25,20 @@ const SHORTCODES: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp; id:
   { plugin: 'mediavine', pattern: /\[mv_recipe\b[^\]]*\]/gi, id: 'post_id' },
   { plugin: 'cooked', pattern: /\[cooked-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'zip', pattern: /\[zrdn-recipe\b[^\]]*\]/gi, id: 'id' },
+  { plugin: 'wpzoom', pattern: /\[wpzoom_rcb_post\b[^\]]*\]/gi, id: 'id' },
+  {
+    plugin: 'fields',
+    pattern: /\[(?:ultimate-recipe|recipe|recipe_card|dr_recipe)(?=[\s\]])[^\]]*\]/gi,
+    id: 'id',
+  },
 ]
 const BLOCKS: readonly { plugin: RecipeEmbed['plugin']; name: string }[] = [
   { plugin: 'wprm', name: 'wp-recipe-maker/recipe' },
   { plugin: 'tasty', name: 'wp-tasty/tasty-recipe' },
   { plugin: 'mediavine', name: 'mv/(?:recipe|create|card)' },
   { plugin: 'zip', name: 'zip-recipes/recipe-block' },
+  { plugin: 'wpzoom', name: 'wpzoom-recipe-card/recipe-block-from-posts' },
+  { plugin: 'fields', name: '(?:wp-ultimate-recipe|delicious-recipes)/(?:recipe|recipe-card)' },
 ]
 /** Ids in the shortcode's own name, and in the placeholder picture of old editors. */
 const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = [
@@ -52,7 +64,7 @@ export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => 
       'gi',
     )
     rest = rest.replace(block, (whole, attributes = '', inner = '') => {
-      const id = /"(?:id|key)"\s*:\s*"?(\d+)/.exec(String(attributes))?.[1]
+      const id = /"(?:id|key|postId)"\s*:\s*"?(\d+)/.exec(String(attributes))?.[1]
       const title = /"title"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(String(attributes))?.[1] ?? null
       const fallback = withoutMarks(String(inner))
       return id === undefined ? whole : replace({ plugin, id, title, fallback })
@@ -63,10 +75,10 @@ export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => 
   )
   for (const { plugin, pattern, id } of SHORTCODES) {
     rest = rest.replace(pattern, (code) => {
-      const found = ATTRIBUTE(id).exec(code)?.[1]?.trim()
+      const found = attributeOf(code, id)?.trim()
       if (found === undefined) return code
       if (/\btype\s*=\s*["'](?:diy|list|index)["']/i.test(code)) return ''
-      const title = ATTRIBUTE('title').exec(code)?.[1] ?? null
+      const title = attributeOf(code, 'title') ?? null
       return replace({ plugin, id: found, title, fallback: '' })
     })
   }

@@ -6,7 +6,7 @@ import { documentFromWords, emptyRecipe, pathOf } from '@/src/importing/imported
 import { withLeftOver } from '@/src/importing/left-over'
 import { recipeOfPost } from '../posts'
 import { firstTextOrEmpty } from '../values'
-import { cardOf } from './wordpress-cards'
+import { cardInFields, cardOf } from './wordpress-cards'
 import { embedKey, embedsIn, picturesIn, postHtml, replaceEmbeds } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
 import { fallbackCard } from './wordpress-fallback'
@@ -17,6 +17,7 @@ import { missingReferences } from './wordpress-references'
 import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { takeJetpackRecipes } from './wordpress-jetpack'
+import { takeWpzoomRecipes } from './wordpress-wpzoom'
 
 /**
  * The recipe of a post: its first recipe card with the post's words as the story, or what its words
@@ -29,7 +30,9 @@ export async function readPost(
   index: WordPressIndex,
 ): Promise<ImportedRecipe> {
   const told = knownOfPost(item, index)
-  const { cards, fallbacks, missing, rest } = await cardsIn(item.content, index)
+  const { cards: shown, fallbacks, missing, rest } = await cardsIn(item, index)
+  const own = cardInFields(item, index.pictureUrl)
+  const cards = own ? [own, ...shown] : shown
   const html = postHtml(rest)
   const warnings = missing.map(missingCard)
   const [card, ...others] = cards
@@ -47,12 +50,17 @@ export async function readPost(
 }
 
 /** The recipes that a post shows, and its content without those that could be read. */
-async function cardsIn(content: string, index: WordPressIndex) {
+async function cardsIn({ id, content }: WordPressItem, index: WordPressIndex) {
   const cards: Partial<ImportedRecipe>[] = []
   const fallbacks: string[] = []
   const missing: string[] = []
   const read = new Set<string>()
   for (const embed of embedsIn(content)) {
+    // A post that shows the recipe in its own fields.
+    if (index.cardFor(embed) === id) {
+      read.add(embedKey(embed))
+      continue
+    }
     const stored = await storedCard(embed, index)
     const card = stored ?? fallbackCard(embed.fallback)
     if (card) {
@@ -64,8 +72,14 @@ async function cardsIn(content: string, index: WordPressIndex) {
   const without = replaceEmbeds(content, (embed) =>
     read.has(embedKey(embed)) ? '' : embed.fallback,
   )
-  const { cards: own, rest } = takeJetpackRecipes(without)
-  return { cards: [...cards, ...own], fallbacks, missing, rest }
+  const jetpack = takeJetpackRecipes(without)
+  const wpzoom = takeWpzoomRecipes(jetpack.rest)
+  return {
+    cards: [...cards, ...jetpack.cards, ...wpzoom.cards],
+    fallbacks,
+    missing,
+    rest: wpzoom.rest,
+  }
 }
 
 async function storedCard(
@@ -102,6 +116,7 @@ function withCard(
     title: title || (card.title ?? ''),
     description: told.description ?? card.description ?? null,
     author: authorsOf([told, ...parts]),
+    formerPaths: [...told.formerPaths, ...parts.flatMap((part) => part.formerPaths ?? [])],
     categories: [...parts.flatMap((part) => part.categories ?? []), ...told.categories],
     tags: [...parts.flatMap((part) => part.tags ?? []), ...told.tags],
     keywords: parts.flatMap((part) => [...otherName(part, title), ...(part.keywords ?? [])]),
