@@ -39,21 +39,18 @@ function behindBlock(content: string, from: number, name: string): number {
   return end.exec(content) ? end.lastIndex : from
 }
 
+/** Texts, and the signs that open and close objects and lists. */
+const JSON_PART = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs
+
 /** The end of the JSON object that begins at a place; null for one that never ends. */
 function jsonEnd(text: string, start: number): number | null {
   let depth = 0
-  let isText = false
-  for (let at = start; at < text.length; at += 1) {
-    const sign = text[at]
-    if (isText) {
-      if (sign === '\\') at += 1
-      else if (sign === '"') isText = false
-    } else if (sign === '"') isText = true
-    else if (sign === '{' || sign === '[') depth += 1
-    else if (sign === '}' || sign === ']') {
-      depth -= 1
-      if (depth === 0) return at + 1
-    }
+  const parts = new RegExp(JSON_PART)
+  parts.lastIndex = start
+  for (let part = parts.exec(text); part; part = parts.exec(text)) {
+    if (part[0] === '{' || part[0] === '[') depth += 1
+    else if (part[0] === '}' || part[0] === ']') depth -= 1
+    if (depth <= 0) return parts.lastIndex
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
+import { shownAddress } from '@/src/importing/story-embeds'
 import { withParagraphs } from './wordpress-paragraphs'
 
 /** A plugin's recipe that a post shows. */
@@ -113,6 +114,35 @@ const withoutMarks = (inner: string): string =>
     .replace(/\[(?:wprm-recipe|tasty-recipe|mv_create|mv_recipe|zrdn-recipe)\b[^\]]*\]/gi, '')
     .trim()
 
+const EMBED_CODE = /\[embed\b[^\]]*\]\s*(\S+?)\s*\[\/embed\]/gi
+const EMBED_WRAPPER =
+  /(<div\b[^>]*wp-block-embed__wrapper[^>]*>)\s*(https?:\/\/[^\s<]+)\s*(<\/div>)/gi
+const FILM_CODE =
+  /\[(youtube|vimeo)\b[^\]]*?\s*=?\s*["']?((?:https?:\/\/)?[\w./?=&;%-]{6,})["']?[^\]]*\]/gi
+const LONE_ADDRESS = /^[^\S\n]*(?:<p>)?(https?:\/\/[^\s<>[\]"]+)(?:<\/p>)?[^\S\n]*$/gim
+
+/** A content with what it embeds: the players of films, and links to what has none. */
+export const withEmbeds = (content: string): string =>
+  content
+    .replace(EMBED_CODE, (_, url: string) => `\n\n${shownAddress(decodeEntities(url))}\n\n`)
+    .replace(
+      EMBED_WRAPPER,
+      (_, open: string, url: string, close: string) =>
+        `${open}${shownAddress(decodeEntities(url))}${close}`,
+    )
+    .replace(FILM_CODE, (code, kind: string, named: string) => shownFilm(kind, named) ?? code)
+    .replace(LONE_ADDRESS, (line, url: string) => {
+      const shown = shownAddress(decodeEntities(url))
+      return shown.startsWith('<iframe') ? shown : line
+    })
+
+function shownFilm(kind: string, named: string): string | null {
+  const site =
+    kind.toLowerCase() === 'youtube' ? 'https://www.youtube.com/watch?v=' : 'https://vimeo.com/'
+  const shown = shownAddress(/^https?:/.test(named) ? decodeEntities(named) : `${site}${named}`)
+  return shown.startsWith('<iframe') ? shown : null
+}
+
 /** The HTML of a post as WordPress would show it: paragraphs made, shortcodes of its own resolved. */
 export function postHtml(content: string): string {
   // The block editor stores paragraphs with their tags; WordPress adds none to such a post.
@@ -122,11 +152,7 @@ export function postHtml(content: string): string {
       /\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/gi,
       (_, inner: string) => `<figure>${inner.trim()}</figure>`,
     )
-    .replace(/\[embed\b[^\]]*\]\s*(\S+?)\s*\[\/embed\]/gi, '<a href="$1">$1</a>')
-    .replace(
-      /\[\/?(?:gallery|audio|video|playlist|vc_\w+|et_pb_\w+|toc|adinserter)\b[^\]]*\]/gi,
-      '',
-    )
+    .replace(/\[\/?gallery\b[^\]]*\]/gi, '')
     .replace(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
   return isOfBlocks ? html.trim() : withParagraphs(html)
 }

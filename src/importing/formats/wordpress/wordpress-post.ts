@@ -4,16 +4,26 @@ import { plainText } from '@/src/parsing/plain-text'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords, emptyRecipe, pathOf } from '@/src/importing/imported-recipe'
 import { withLeftOver } from '@/src/importing/left-over'
+import { framesAsLinks, linksAsEmbeds } from '@/src/importing/story-embeds'
 import { recipeOfPost } from '../posts'
 import { firstTextOrEmpty } from '../values'
 import { cardInFields, cardOf } from './wordpress-cards'
-import { embedKey, embedsIn, picturesIn, postHtml, replaceEmbeds } from './wordpress-content'
+import {
+  embedKey,
+  embedsIn,
+  picturesIn,
+  postHtml,
+  replaceEmbeds,
+  withEmbeds,
+} from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
 import { fallbackCard } from './wordpress-fallback'
 import type { WordPressIndex } from './wordpress-index'
 import { formerPathsOf } from './wordpress-old-slugs'
 import { seoOfPost } from './wordpress-seo'
 import { missingReferences } from './wordpress-references'
+import { takeShortcodes } from './wordpress-shortcodes'
+import { withUnreadItems } from './wordpress-unread'
 import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { takeJetpackRecipes } from './wordpress-jetpack'
@@ -30,15 +40,16 @@ export async function readPost(
   index: WordPressIndex,
 ): Promise<ImportedRecipe> {
   const told = knownOfPost(item, index)
-  const { cards: shown, fallbacks, missing, rest } = await cardsIn(item, index)
+  const { cards: shown, fallbacks, missing, rest, sources } = await cardsIn(item, index)
   const own = cardInFields(item, index.pictureUrl)
   const cards = own ? [own, ...shown] : shown
-  const html = postHtml(rest)
-  const warnings = missing.map(missingCard)
+  const { rest: content, warnings: codes } = takeShortcodes(withEmbeds(rest))
+  const html = postHtml(content)
+  const warnings = [...missing.map(missingCard), ...codes]
   const [card, ...others] = cards
   if (!card) {
     const recipe = recipeOfPost({ title, html, url: item.link, known: told })
-    return { ...recipe, warnings: [...recipe.warnings, ...warnings] }
+    return withUnreadItems({ ...recipe, warnings: [...recipe.warnings, ...warnings] }, [item])
   }
   const recipe = withCard(card, others, {
     ...told,
@@ -46,7 +57,7 @@ export async function readPost(
     html,
     warnings: [...told.warnings, ...warnings],
   })
-  return fallbacks.reduce(withLeftOver, recipe)
+  return withUnreadItems(fallbacks.reduce(withLeftOver, recipe), [item, ...sources])
 }
 
 /** The recipes that a post shows, and its content without those that could be read. */
@@ -54,6 +65,7 @@ async function cardsIn({ id, content }: WordPressItem, index: WordPressIndex) {
   const cards: Partial<ImportedRecipe>[] = []
   const fallbacks: string[] = []
   const missing: string[] = []
+  const sources: WordPressItem[] = []
   const read = new Set<string>()
   for (const embed of embedsIn(content)) {
     // A post that shows the recipe in its own fields.
@@ -61,7 +73,9 @@ async function cardsIn({ id, content }: WordPressItem, index: WordPressIndex) {
       read.add(embedKey(embed))
       continue
     }
-    const stored = await storedCard(embed, index)
+    const source = await storedItem(embed, index)
+    const stored = source ? cardOf(source, index.pictureUrl) : null
+    if (source && stored) sources.push(source)
     const card = stored ?? fallbackCard(embed.fallback)
     if (card) {
       cards.push(card)
@@ -79,16 +93,16 @@ async function cardsIn({ id, content }: WordPressItem, index: WordPressIndex) {
     fallbacks,
     missing,
     rest: wpzoom.rest,
+    sources,
   }
 }
 
-async function storedCard(
+async function storedItem(
   embed: RecipeEmbed,
   index: WordPressIndex,
-): Promise<Partial<ImportedRecipe> | null> {
+): Promise<WordPressItem | null> {
   const id = index.cardFor(embed)
-  const stored = id === null ? null : readStoredItem(await index.cards.get(id))
-  return stored ? cardOf(stored, index.pictureUrl) : null
+  return id === null ? null : readStoredItem(await index.cards.get(id))
 }
 
 const missingCard = (name: string): string =>
@@ -123,7 +137,10 @@ function withCard(
     equipment: parts.flatMap((part) => part.equipment ?? []),
     ingredientGroups: parts.flatMap((part) => titled(part, others, part.ingredientGroups ?? [])),
     instructionGroups: parts.flatMap((part) => titled(part, others, part.instructionGroups ?? [])),
-    story: [...documentFromWords(html), ...parts.flatMap((part) => part.story ?? [])],
+    story: [
+      ...linksAsEmbeds(documentFromWords(framesAsLinks(html))),
+      ...parts.flatMap((part) => part.story ?? []),
+    ],
     note: [...(card.note ?? []), ...others.flatMap(notesOf)],
     pictures: found.slice(0, MOST_PICTURES),
     warnings: [
@@ -179,7 +196,7 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
     formerPaths: formerPathsOf(item),
     seo: seoOfPost(item),
     pictures: picture === null ? [] : [{ url: picture }],
-    warnings: [...whyDraft(item), ...missingReferences(item, index)],
+    warnings: [...whyDraft(item), ...missingReferences(item, index), ...commentsNotStored(item)],
   }
 }
 
@@ -191,6 +208,18 @@ function whyDraft({ status, date, isLocked }: WordPressItem): string[] {
   return isLocked && status === 'publish'
     ? ['It was protected by a password in WordPress: now a draft.']
     : []
+}
+
+/** Readers' words have no place without their accounts yet: their number is named. */
+function commentsNotStored({ comments: { approved, ratings } }: WordPressItem): string[] {
+  if (approved === 0) return []
+  const average = ratings.reduce((sum, each) => sum + each, 0) / ratings.length
+  const rated =
+    ratings.length === 0
+      ? ''
+      : ` (${ratings.length} with a rating, ${average.toFixed(1)} on average)`
+  const what = approved === 1 ? '1 approved comment was' : `${approved} approved comments were`
+  return [`${what} not imported${rated}. Keep the old site or its export to have them.`]
 }
 
 const authorOf = ({ author }: WordPressItem, index: WordPressIndex): string | null =>

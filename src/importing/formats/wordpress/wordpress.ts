@@ -14,6 +14,7 @@ import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { knownOfPost, readPost } from './wordpress-post'
 import { withReferences } from './wordpress-references'
+import { withUnreadItems } from './wordpress-unread'
 import { takeWpzoomRecipes } from './wordpress-wpzoom'
 
 /** WordPress's own export (WXR) with the recipes of WP Recipe Maker, Tasty, WP Delicious, WPZOOM and others. */
@@ -91,7 +92,7 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
   return {
     kind: 'recipe',
     sourceKey: keyOf(item),
-    recipe: describePictures(loneCard(item, card, index), item, index),
+    recipe: withUnreadItems(describePictures(loneCard(item, card, index), item, index), [item]),
   }
 }
 
