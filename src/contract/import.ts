@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NonEmpty } from './basics'
 import { CreatedAt, OwnId } from './common-fields'
 import { ImportMapping } from './import-mapping'
+import { ColumnChoices } from './import-table'
 import { INVALID_INPUT } from './messages'
 
 /**
@@ -110,6 +111,13 @@ export const ImportStart = z
       .boolean()
       .optional()
       .describe('Make new recipes drafts; as in the dry run by default.'),
+    columns: ColumnChoices.optional().describe(
+      'Fields of the columns of a table; as in the dry run by default. Remembered for tables with the same columns.',
+    ),
+    dryRun: z
+      .boolean()
+      .optional()
+      .describe('Make another dry run, such as with other columns; false by default.'),
     mapping: ImportMapping.optional().describe(
       'Decisions about authors, categories, tags and old addresses.',
     ),

@@ -5,6 +5,7 @@ import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe
 import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
 import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { foldText, plainText as wordsOf } from '@/src/parsing/plain-text'
 import { parseYield } from '@/src/parsing/yield'
 import { oneRow } from '../import-row'
 import type { ImportedRecipe, RowContent } from '../import-row'
@@ -62,7 +63,7 @@ async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowConten
     recipe: {
       ...(await recipeOf(front, body, parsed, title)),
       title: title === '' ? nameFromFile(file.name) : title,
-      slug: firstText(front, 'slug') ?? slugFromFile(file.name),
+      slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
       pictures: await picturesOf(front, body, file, bundle),
     },
   }
@@ -97,10 +98,39 @@ function structured(
   const hasLists = told.ingredientGroups !== undefined
   const html = marked(body, { async: false })
   if (parsed && !hasLists) {
-    return withLeftOver({ ...recipeFromParsed(untroubled(parsed)), ...told }, html)
+    const recipe = { ...recipeFromParsed(untroubled(parsed)), ...told }
+    return withLeftOver(recipe, linesApart(html, parsed))
   }
   return { ...emptyRecipe(), ...told, story: documentFromWords(html) }
 }
+
+/**
+ * HTML with each line of a paragraph by itself, where some of its lines are part of the recipe: text
+ * files have lists without marks, which Markdown takes for one paragraph.
+ */
+function linesApart(html: string, parsed: ParsedRecipe): string {
+  const parts = new Set(
+    [
+      parsed.title,
+      ...parsed.ingredientGroups.flatMap(({ title, lines }) => [title ?? '', ...lines]),
+      ...parsed.instructionGroups.flatMap(({ title, steps }) => [
+        title ?? '',
+        ...steps.map(({ text }) => text),
+      ]),
+    ]
+      .map(foldText)
+      .filter((text) => text !== ''),
+  )
+  return html.replace(/<p>([\s\S]*?)<\/p>/g, (paragraph, inner: string) => {
+    const lines = inner.split(/<br\s*\/?>|\n/)
+    const isPart = lines.some((line) => parts.has(foldText(plainLine(line))))
+    return isPart ? lines.map((line) => `<p>${line}</p>`).join('\n') : paragraph
+  })
+}
+
+/** A line without the sign or number before it. */
+const plainLine = (html: string): string =>
+  wordsOf(html).replace(/^\s*(?:[-*•+]|\d{1,2}[.)])\s+/, '')
 
 /** The title comes from the front matter, a heading or the name of the file: none is missing. */
 const untroubled = (parsed: ParsedRecipe): ParsedRecipe => ({

@@ -55,5 +55,6 @@ function readRecipe(title: string, html: string, url: string | null): ParsedReci
   return lines.length >= 2 && steps.length >= 1 ? parsed : null
 }
 
-const escaped = (text: string): string =>
+/** Text as HTML. */
+export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -73,10 +73,9 @@ async function cardsIn({ id, content }: WordPressItem, index: WordPressIndex) {
       read.add(embedKey(embed))
       continue
     }
-    const source = await storedItem(embed, index)
-    const stored = source ? cardOf(source, index.pictureUrl) : null
-    if (source && stored) sources.push(source)
-    const card = stored ?? fallbackCard(embed.fallback)
+    const stored = await storedCard(embed, index)
+    if (stored) sources.push(stored.source)
+    const card = stored?.card ?? fallbackCard(embed.fallback)
     if (card) {
       cards.push(card)
       read.add(embedKey(embed))
@@ -97,12 +96,11 @@ async function cardsIn({ id, content }: WordPressItem, index: WordPressIndex) {
   }
 }
 
-async function storedItem(
-  embed: RecipeEmbed,
-  index: WordPressIndex,
-): Promise<WordPressItem | null> {
+async function storedCard(embed: RecipeEmbed, index: WordPressIndex) {
   const id = index.cardFor(embed)
-  return id === null ? null : readStoredItem(await index.cards.get(id))
+  const source = id === null ? null : readStoredItem(await index.cards.get(id))
+  const card = source && cardOf(source, index.pictureUrl)
+  return source && card ? { source, card } : null
 }
 
 const missingCard = (name: string): string =>
