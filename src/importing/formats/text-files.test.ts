@@ -54,6 +54,22 @@ describe('a text file', () => {
     ).toEqual(['Mix the flour with the eggs.', 'Put the plums on top.', 'Bake for 40 minutes.'])
   })
 
+  it('has short steps, notes, and a title in bold, each in its place', async () => {
+    const text =
+      '# **Plum Cake**\n\nFrom my notes.\n\nIngredients\n200 g flour\n3 eggs\n\nInstructions\n1. Mix.\n2. Bake.\n\nNotes\nKeeps for a week.\n'
+    const [recipe] = await read('a.md', text)
+    expect(recipe).toMatchObject({
+      ...{ title: 'Plum Cake', legacyHtml: null, story: [], warnings: [] },
+      ...{
+        description: 'From my notes.',
+        ingredientGroups: [{ lines: ['200 g flour', '3 eggs'] }],
+      },
+      instructionGroups: [{ steps: [{ text: 'Mix.' }, { text: 'Bake.' }] }],
+    })
+    expect(plainText(recipe?.note ?? [])).toBe('Keeps for a week.')
+    expect(plainText(recipe?.story ?? [])).toBe('From my notes.')
+  })
+
   it('has words before and after as its story, once', async () => {
     const words = CAKE.replace('Serves 4', 'My aunt made this each autumn.\n\nServes 4')
     const [recipe] = await read('cake.txt', words)
