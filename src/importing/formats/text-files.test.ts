@@ -59,11 +59,8 @@ describe('a text file', () => {
       '# **Plum Cake**\n\nFrom my notes.\n\nIngredients\n200 g flour\n3 eggs\n\nInstructions\n1. Mix.\n2. Bake.\n\nNotes\nKeeps for a week.\n'
     const [recipe] = await read('a.md', text)
     expect(recipe).toMatchObject({
-      ...{ title: 'Plum Cake', legacyHtml: null, story: [], warnings: [] },
-      ...{
-        description: 'From my notes.',
-        ingredientGroups: [{ lines: ['200 g flour', '3 eggs'] }],
-      },
+      ...{ title: 'Plum Cake', legacyHtml: null, warnings: [] },
+      ingredientGroups: [{ lines: ['200 g flour', '3 eggs'] }],
       instructionGroups: [{ steps: [{ text: 'Mix.' }, { text: 'Bake.' }] }],
     })
     expect(plainText(recipe?.note ?? [])).toBe('Keeps for a week.')
