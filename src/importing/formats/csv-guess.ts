@@ -5,7 +5,7 @@ import type { CsvField } from './csv-fields'
 
 type Fields = ReadonlyMap<CsvField, readonly string[]>
 /** Rows of a table by the head of their column. */
-export type SampleRows = readonly Readonly<Record<string, string>>[]
+type SampleRows = readonly Readonly<Record<string, string>>[]
 
 /** Rows by which the columns of a table are told. */
 const MOST_ROWS = 20

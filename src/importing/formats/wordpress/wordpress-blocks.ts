@@ -1,5 +1,5 @@
 /** A block of the editor that holds its content as JSON in its comment. */
-export type JsonBlock = { name: string; attributes: Readonly<Record<string, unknown>> }
+type JsonBlock = { name: string; attributes: Readonly<Record<string, unknown>> }
 
 const OPENING = /<!--\s*wp:([a-z][\w-]*\/[\w-]+|[a-z][\w-]*)\s+(?=\{)/g
 const CLOSING = /\s*(\/?)-->/y
