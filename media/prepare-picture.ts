@@ -6,7 +6,7 @@ import { uploadGate } from './gate'
 import { jpegOfHeic } from './heic'
 import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
 import { withoutMetadata } from './metadata/clean'
-import { sniffImageType } from './sniff'
+import { isTiff, sniffImageType, unreadableKind } from './sniff'
 import { prepareDrawing } from './svg/prepare'
 import { damagedPicture, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
 
@@ -34,7 +34,8 @@ const NAMES: Readonly<Record<ImageType, string>> = {
 
 /**
  * Makes of a file what is kept of it, whichever door it came through: what it is, its bytes tell and
- * never its name; places and other notes of cameras go, script in drawings goes, HEIC becomes JPEG.
+ * never its name; places and other notes of cameras go, script in drawings goes, HEIC becomes JPEG, and
+ * so does TIFF where no type was declared.
  * With `declared`, a file of another kind is refused. Parties, such as users and sites, take turns in the
  * queue.
  * @throws UnreadablePictureError with words for the person who sent it, BusyError when too many wait
@@ -48,8 +49,14 @@ export async function preparePicture(
       `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please make it smaller.`,
     )
   }
+  if (isTiff(data) && !declared) {
+    return uploadGate(async () => {
+      const kept = await pictureOfTiff(data)
+      return { ...kept, ...(await describe(kept.data, kept.mimeType)) }
+    }, party)
+  }
   const type = sniffImageType(data)
-  if (!type) throw new UnreadablePictureError('This file is not a picture we can read.')
+  if (!type) throw unreadable(data)
   if (declared && !isSameKind(type, declared)) {
     throw new UnreadablePictureError(`This file is ${NAMES[type]}, not ${NAMES[declared]}.`)
   }
@@ -57,6 +64,28 @@ export async function preparePicture(
     const kept = await bytesToKeep(data, type)
     return { ...kept, ...(await describe(kept.data, kept.mimeType)) }
   }, party)
+}
+
+function unreadable(data: Buffer): UnreadablePictureError {
+  const kind = isTiff(data) ? 'a TIFF' : unreadableKind(data)
+  return new UnreadablePictureError(
+    kind === null
+      ? 'This file is not a picture we can read.'
+      : `This file is ${kind}, which we cannot read. Save it as JPEG or PNG.`,
+  )
+}
+
+const TIFF_QUALITY = 90
+
+/** A scan as JPEG, or as PNG where parts of it are transparent: browsers show no TIFF. */
+async function pictureOfTiff(data: Buffer): Promise<Pick<PreparedPicture, 'data' | 'mimeType'>> {
+  await readSize(data)
+  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
+  const { hasAlpha } = await orBroken(sharp(data, limits).metadata())
+  const upright = sharp(data, limits).autoOrient().toColorspace('srgb')
+  const written = hasAlpha ? upright.png() : upright.jpeg({ quality: TIFF_QUALITY })
+  const kept = await orBroken(written.timeout({ seconds: DECODE_SECONDS }).toBuffer())
+  return { data: kept, mimeType: hasAlpha ? 'image/png' : 'image/jpeg' }
 }
 
 /** Whether a detected type matches the declared one; HEIC and HEIF count as the same. */

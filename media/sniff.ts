@@ -19,6 +19,24 @@ export function sniffImageType(data: Uint8Array): ImageType | null {
   return looksLikeSvg(data) ? 'image/svg+xml' : null
 }
 
+/** Whether a file is a TIFF, which scanners write; it is converted and never stored. */
+export const isTiff = (data: Uint8Array): boolean =>
+  starts(data, [0x49, 0x49, 0x2a, 0]) || starts(data, [0x4d, 0x4d, 0, 0x2a])
+
+/** The names of files that are not read, by their first bytes. */
+const UNREADABLE: readonly [readonly number[], string][] = [
+  [[0x42, 0x4d], 'a BMP picture'],
+  [[0x38, 0x42, 0x50, 0x53], 'a Photoshop picture'],
+  [[0, 0, 1, 0], 'an icon'],
+  [[0xff, 0x0a], 'a JPEG XL picture'],
+  [[0, 0, 0, 0x0c, 0x4a, 0x58, 0x4c, 0x20], 'a JPEG XL picture'],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
+]
+
+/** Names a file that is not read as a picture; null for one of an unknown kind. */
+export const unreadableKind = (data: Uint8Array): string | null =>
+  UNREADABLE.find(([bytes]) => starts(data, bytes))?.[1] ?? null
+
 /** HEIF files share one container format; its brands name the codec. */
 function heifType(data: Uint8Array): ImageType | null {
   const end = Math.min(data.length, new DataView(data.buffer, data.byteOffset).getUint32(0), 256)

@@ -50,6 +50,25 @@ function bomb(side: number): Buffer {
 }
 
 describe('storing a picture', () => {
+  it('makes a JPEG of a TIFF, or a PNG where it is transparent', async () => {
+    const scan = await sharp(photo).tiff().toBuffer()
+    const stored = await storePicture(storage, scan)
+    expect(stored).toMatchObject({ mimeType: 'image/jpeg', width: 800, height: 600 })
+    const clear = await sharp(photo).ensureAlpha(0.5).tiff({ compression: 'deflate' }).toBuffer()
+    expect(await storePicture(storage, clear)).toMatchObject({ mimeType: 'image/png' })
+    await expect(storePicture(storage, scan.subarray(0, 400))).rejects.toThrow('damaged')
+  })
+
+  it.each([
+    ['BM\x36\0\0\0\0\0\0\0', 'a BMP picture'],
+    ['8BPS\0\x01', 'a Photoshop picture'],
+    ['%PDF-1.7', 'a PDF'],
+  ])('says of what cannot be read what it is, and what to do', async (head, kind) => {
+    await expect(storePicture(storage, Buffer.from(head, 'latin1'))).rejects.toThrow(
+      `This file is ${kind}, which we cannot read. Save it as JPEG or PNG.`,
+    )
+  })
+
   it('keeps its bytes under a key of ours, and knows its size and a tiny stand-in', async () => {
     const stored = await storePicture(storage, photo)
     expect(stored).toMatchObject({ mimeType: 'image/jpeg', width: 800, height: 600 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { Id, NonEmpty } from './basics'
+import { ImportTable } from './import-table'
 import { INVALID_INPUT } from './messages'
 
 /** Names of a source that can be mapped at most; further ones are filed as without a mapping. */
@@ -100,6 +101,9 @@ export const ImportFindings = z
         examples: z.array(z.string()).describe('A few of them, as paths.'),
       })
       .describe('Old addresses of the recipes and posts.'),
+    tables: z
+      .array(ImportTable)
+      .describe('Tables of recipes in the file, with what their columns are read as.'),
     mapping: ImportMapping.nullable().describe('The mapping that was chosen; null for none.'),
   })
   .describe('Names in the rows of an import, with the choices for each.')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NonEmpty } from './basics'
 import { CreatedAt, OwnId } from './common-fields'
 import { ImportMapping } from './import-mapping'
+import { ColumnChoices } from './import-table'
 import { INVALID_INPUT } from './messages'
 
 /**
@@ -35,6 +36,9 @@ export const Import = z
         recipe: z.number().describe('Number of recipes.'),
         post: z.number().describe('Number of posts: articles without a structured recipe.'),
         subscriber: z.number().describe('Number of subscribers.'),
+        optOut: z
+          .number()
+          .describe('Number of people who opted out on the old platform: they get no mails.'),
       })
       .describe('Number of rows by kind.'),
     pictures: z
@@ -107,6 +111,13 @@ export const ImportStart = z
       .boolean()
       .optional()
       .describe('Make new recipes drafts; as in the dry run by default.'),
+    columns: ColumnChoices.optional().describe(
+      'Fields of the columns of a table; as in the dry run by default. Remembered for tables with the same columns.',
+    ),
+    dryRun: z
+      .boolean()
+      .optional()
+      .describe('Make another dry run, such as with other columns; false by default.'),
     mapping: ImportMapping.optional().describe(
       'Decisions about authors, categories, tags and old addresses.',
     ),
@@ -121,7 +132,7 @@ export const ImportRowsQuery = z.object({
     .optional()
     .describe('Only rows with this outcome.'),
   kind: z
-    .enum(['recipe', 'post', 'subscriber', 'part'])
+    .enum(['recipe', 'post', 'subscriber', 'optOut', 'part'])
     .optional()
     .describe('Only rows that are this.'),
   query: z

@@ -3,6 +3,7 @@ import type { SeoWrite } from '@/src/contract/seo'
 import type { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
+import type { OptOut } from './formats/newsletters/opt-outs'
 import type { OwnLookup } from './own/lookup'
 import type { PictureSource, UnresolvedRecipe } from './prepared-recipe'
 
@@ -42,11 +43,14 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   warnings: readonly string[]
 }
 
-/** Somebody who gets a site's newsletter. */
+/** Somebody on a list of subscribers, or who was on it. */
 export type ImportedSubscriber = {
   email: string
   displayName: string | null
   receivesNewsletter: boolean
+  /** Set for who opted out on the old platform: they never become active, or get no mails. */
+  optOut: OptOut | null
+  isPaid: boolean
   subscribedAt: string | null
   warnings: readonly string[]
 }

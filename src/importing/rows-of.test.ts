@@ -62,6 +62,27 @@ describe('the rows of files that are brought in', () => {
     expect(formats).toEqual(['schema-org'])
   })
 
+  it('say of documents of other programs what they are and what to do', async () => {
+    const word = [
+      { name: '[Content_Types].xml', data: '<Types/>' },
+      { name: 'word/document.xml', data: '<w:document/>' },
+    ]
+    const { found } = await rows({
+      'a.pdf': '%PDF-1.7\n',
+      'b.rtf': '{\\rtf1 Soup}',
+      'c.docx': zipOf(word),
+      'd.json': recipe('Soup'),
+    })
+    const because = (kind: string) =>
+      `This file is ${kind}, which cannot be imported. Save it as a web page or as text and import that, or paste its words into a new recipe.`
+    expect(Object.fromEntries(found.map(([name, what]) => [name, what]))).toMatchObject({
+      'a.pdf': because('a PDF'),
+      'b.rtf': because('an RTF document'),
+      'c.docx': because('a Word document'),
+    })
+    expect(found.map(([, what]) => what)).toContain('Soup')
+  })
+
   it('are those of the format that was asked for, whatever files look like', async () => {
     const posts = { 'posts.csv': POSTS, 'posts/1.soup.html': '<p>Soup</p>' }
     const asked = { format: schemaOrg }

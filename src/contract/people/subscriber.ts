@@ -103,6 +103,9 @@ export const SubscriberImport = z
       .min(1)
       .max(10_000_000)
       .describe('The table, with a head and a column of email addresses.'),
+    fileName: NonEmpty.max(500)
+      .optional()
+      .describe('Name of its file; Mailchimp names files of opt-outs as such.'),
     hasConsent: z
       .literal(true, { error: 'Confirm that they have agreed' })
       .describe('Confirms that all of them have agreed to get mails of this site.'),
@@ -128,6 +131,16 @@ export const SubscriberReport = z
         }),
       )
       .describe('Rows that could not be read; the first 1,000.'),
+    optedOut: z.number().describe('Number of rows of people who had opted out: they get no mails.'),
+    optOuts: z
+      .array(
+        z.object({
+          line: z.number().describe('Line of the table.'),
+          email: z.string().describe('Email address.'),
+          message: z.string().describe('Column of the table that says it, with its value.'),
+        }),
+      )
+      .describe('Rows of people who had opted out; the first 1,000.'),
   })
   .describe('Result of an import of subscribers.')
 export type SubscriberReport = z.infer<typeof SubscriberReport>

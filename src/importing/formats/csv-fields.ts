@@ -1,11 +1,13 @@
+import type { TableField } from '@/src/domain/table-fields'
+
 /** The fields that a column of a recipe table can hold, with the headings people give them. */
-export const CSV_FIELDS = {
+const CSV_FIELDS = {
   title: [
     'title',
     'name',
-    'recipe',
     'recipe name',
     'recipe title',
+    'post title',
     'dish',
     'titel',
     'titre',
@@ -33,6 +35,16 @@ export const CSV_FIELDS = {
     'zubereitung',
     'préparation',
     'instrucciones',
+  ],
+  content: [
+    'content',
+    'body',
+    'post content',
+    'rich content',
+    'plain content',
+    'html',
+    'content html',
+    'article',
   ],
   prepTime: [
     'prep time',
@@ -101,10 +113,10 @@ export const CSV_FIELDS = {
   ],
   status: ['status', 'state'],
   id: ['id', 'recipe id', 'uid', 'uuid', 'guid'],
-} as const satisfies Record<string, readonly string[]>
+} as const satisfies Record<TableField, readonly string[]>
 
 /** The name of a field a column can be. */
-export type CsvField = keyof typeof CSV_FIELDS
+export type CsvField = TableField
 
 const folded = (name: string): string =>
   name
@@ -135,5 +147,19 @@ export function mapColumns(
     )?.[0]
     if (found !== undefined && isField(found)) add(found, column)
   }
+  addRecipeColumn(map, columns, chosen, add)
   return map
+}
+
+/** "Recipe" is a title, or beside a title the whole method: Cookmate has it so. */
+function addRecipeColumn(
+  map: ReadonlyMap<CsvField, readonly string[]>,
+  columns: readonly string[],
+  chosen: Readonly<Record<string, string>>,
+  add: (field: CsvField, column: string) => void,
+): void {
+  const column = columns.find((name) => folded(name) === 'recipe' && !(name in chosen))
+  if (column === undefined) return
+  if (!map.has('title')) add('title', column)
+  else add(map.has('instructions') ? 'notes' : 'instructions', column)
 }

@@ -1,7 +1,7 @@
 import { parseDuration } from '@/src/parsing/duration'
 import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
-import type { ImportRow, RowContent } from '../import-row'
+import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
 import { documentFromWords, emptyRecipe, pathOf } from '../imported-recipe'
@@ -10,10 +10,16 @@ import type { CsvRecord } from '../source/csv'
 import { sampleOf } from '../source/sample'
 import { findReferred } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
+import { TABLE_FIELDS } from '@/src/domain/table-fields'
 import { mapColumns } from './csv-fields'
+import { guessColumns, isTable, sampleRows } from './csv-guess'
 import { nutritionIn } from '../nutrition'
 import type { CsvField } from './csv-fields'
+import { tableShape } from './format'
 import type { ImportFormat, ReadOptions } from './format'
+import { escaped, recipeOfPost } from './posts'
+import { withUnread } from '../unread'
+import type { SourceValue } from '../unread'
 import { hashOf } from './saved-page'
 import { difficulty, utcInstant, nameList, stepsOfText } from './values'
 
@@ -46,7 +52,8 @@ export const csv: ImportFormat = {
   detect: ({ text }) => {
     if (/^\s*[<{[]/.test(text) || columnsOf(text).length < 2) return false
     const fields = mapColumns(columnsOf(text), {})
-    return fields.has('title') && (fields.has('ingredients') || fields.has('instructions'))
+    const isKnown = fields.has('ingredients') || fields.has('instructions')
+    return (fields.has('title') && isKnown) || isTable(text)
   },
   rows: (file, bundle, options) => csvRows(file, bundle, options, 'csv'),
 }
@@ -54,41 +61,150 @@ export const csv: ImportFormat = {
 async function* csvRows(
   file: SourceFile,
   bundle: Bundle,
-  { columns }: ReadOptions,
+  options: ReadOptions,
   format: string,
 ): AsyncGenerator<ImportRow> {
   const { text } = await sampleOf(file)
-  const fields = mapColumns(columnsOf(text), columns)
-  if (!fields.has('title')) {
-    throw new ImportProblem(
-      'No column of this table is the title: say which (--column NAME=title).',
-    )
-  }
+  const { fields, guessed } = fieldsOf(file.name, text, options)
+  if (!fields.has('title')) throw new ImportProblem(NO_TITLE)
   for await (const record of csvRecords(file, text)) {
     yield {
       name: `${file.name}:${record.line}`,
-      read: () => readRecord(record, fields, { file, bundle, format }),
+      read: () => readRecord(record, fields, { file, bundle, format, guessed }),
     }
   }
 }
 
-type Place = { file: SourceFile; bundle: Bundle; format: string }
+const NO_TITLE =
+  'No column of this table is known to be the title. Choose its columns and read it again (at the terminal: --column NAME=title).'
+
+/** Fields of a table by its heads and by choice, then by what its cells hold. */
+function fieldsOf(name: string, text: string, { columns, remembered, onTable }: ReadOptions) {
+  const heads = columnsOf(text)
+  const isChosen = heads.some((head) => head in columns)
+  const chosen = isChosen
+    ? columns
+    : (remembered?.get(tableShape(heads.filter((head) => head !== ''))) ?? columns)
+  const told = mapColumns(heads, chosen)
+  const rows = sampleRows(text)
+  const guessed = guessColumns(
+    heads.filter((head) => !(head in chosen)),
+    told,
+    rows,
+  )
+  const fields = new Map(told)
+  for (const [field, column] of guessed) fields.set(field, [column])
+  const guessedColumns = new Set(guessed.values())
+  const fieldOf = (head: string): string | null =>
+    [...fields].find(([, named]) => named.includes(head))?.[0] ?? null
+  onTable?.({
+    name,
+    columns: heads
+      .filter((head) => head !== '')
+      .map((head) => ({
+        name: head,
+        field: fieldOf(head),
+        isGuessed: guessedColumns.has(head),
+        examples: rows.slice(0, 3).map((row) => (row[head] ?? '').slice(0, 200)),
+      })),
+  })
+  return { fields, guessed }
+}
+
+type Place = {
+  file: SourceFile
+  bundle: Bundle
+  format: string
+  guessed: ReadonlyMap<CsvField, string>
+}
+
+type Cells = CsvRecord['cells']
+
+/** Without a list and a method, the words of a post, in which a recipe may stand. */
+function ofPost(recipe: ImportedRecipe, html: string | null): ImportedRecipe {
+  const hasParts = recipe.ingredientGroups.length > 0 || recipe.instructionGroups.length > 0
+  if (html === null || hasParts) return recipe
+  const written = /<\w+[^>]*>/.test(html) ? html : withParagraphs(html)
+  return recipeOfPost({
+    title: recipe.title,
+    html: written,
+    url: recipe.sourceUrl,
+    known: knownIn(recipe),
+  })
+}
+
+const withParagraphs = (text: string): string =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((part) => `<p>${escaped(part).replace(/\r?\n/g, '<br>')}</p>`)
+    .join('\n')
+
+/** What the other columns say of a post. */
+const knownIn = (recipe: ImportedRecipe): Partial<ImportedRecipe> =>
+  Object.fromEntries(
+    Object.entries(recipe).filter(([, value]) =>
+      Array.isArray(value) ? value.length > 0 : value !== null && typeof value !== 'object',
+    ),
+  )
+
+/** Nothing is published from a guess. */
+function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string>): ImportedRecipe {
+  if (guessed.size === 0) return recipe
+  const named = [...guessed].map(([field, column]) => `“${column}” as ${TABLE_FIELDS[field]}`)
+  const warning = `A draft, as columns were recognised by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
+  return { ...recipe, isDraft: true, warnings: [...recipe.warnings, warning] }
+}
+
+/** Columns that no part of the recipe holds; of those read as numbers, dates and choices the unreadable. */
+function unreadCells(
+  cells: Cells,
+  fields: ReadonlyMap<CsvField, readonly string[]>,
+  recipe: ImportedRecipe,
+): SourceValue[] {
+  const isRead: Partial<Record<CsvField, boolean>> = {
+    id: true,
+    slug: true,
+    prepTime: recipe.prepTimeMinutes !== null,
+    cookTime: recipe.cookTimeMinutes !== null,
+    totalTime: recipe.totalTimeMinutes !== null,
+    otherTime: recipe.customTime !== null,
+    yield: recipe.yields.number !== null || recipe.yields.text !== null,
+    difficulty: recipe.difficulty !== null,
+    date: recipe.datePublished !== null,
+    image: recipe.pictures.length > 0,
+  }
+  const read = new Set(
+    [...fields].flatMap(([field, [first, ...more]]) => {
+      if (isRead[field] !== true || first === undefined) return []
+      return field === 'image' ? [first, ...more] : [first]
+    }),
+  )
+  const status = fields.get('status')?.[0]
+  return Object.entries(cells)
+    .filter(([column]) => !read.has(column))
+    .filter(([column, cell]) => column !== status || !STATUS.test(cell))
+    .map(([name, value]) => ({ name, value }))
+}
+
+const isHidden = (status: string | null): boolean =>
+  /^(?:draft|private|unpublished)$/i.test(status ?? '')
+
+const STATUS = /^(?:draft|private|unpublished|publish(?:ed)?|public|active|live)$/i
 
 async function readRecord(
   { cells }: CsvRecord,
   fields: ReadonlyMap<CsvField, readonly string[]>,
-  { file, bundle, format }: Place,
+  { file, bundle, format, guessed }: Place,
 ): Promise<RowContent> {
   const all = (field: CsvField): string[] =>
     (fields.get(field) ?? []).map((column) => cells[column] ?? '').filter((cell) => cell !== '')
   const one = (field: CsvField): string | null => all(field)[0] ?? null
   const title = one('title') ?? ''
   const url = all('sourceUrl').find((each) => /^https?:/i.test(each)) ?? null
-  const key = one('id') ?? url ?? hashOf(`${title}\n${one('ingredients') ?? ''}`)
-  return {
-    kind: 'recipe',
-    sourceKey: `${format}:${key}`,
-    recipe: emptyRecipe({
+  const words = all('ingredients')[0] ?? one('content') ?? ''
+  const key = one('id') ?? url ?? hashOf(`${title}\n${words}`)
+  const recipe = ofPost(
+    emptyRecipe({
       title,
       slug: one('slug'),
       description: one('description'),
@@ -108,13 +224,16 @@ async function readRecord(
       author: one('author') ?? sourceName(all('sourceUrl')),
       nutrition: nutritionIn(Object.fromEntries(NUTRIENTS.map((name) => [name, one(name)]))),
       datePublished: utcInstant(one('date')),
-      isDraft: /^(?:draft|private|unpublished)$/i.test(one('status') ?? ''),
+      isDraft: isHidden(one('status')),
       videoUrl: one('video'),
       sourceUrl: url,
       oldPaths: all('slug').flatMap((path) => (path.startsWith('/') ? (pathOf(path) ?? []) : [])),
       pictures: await picturesOf(all('image'), file, bundle),
     }),
-  }
+    one('content'),
+  )
+  const whole = withUnread(recipe, unreadCells(cells, fields, recipe))
+  return { kind: 'recipe', sourceKey: `${format}:${key}`, recipe: asGuessed(whole, guessed) }
 }
 
 const NUTRIENTS = [

@@ -1,3 +1,4 @@
+import type { ImportTable } from '@/src/contract/import-table'
 import type { ImportRow } from '../import-row'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { FileSample } from '../source/sample'
@@ -6,7 +7,15 @@ import type { FileSample } from '../source/sample'
 export type ReadOptions = {
   /** For CSV: the field of each column; those left out are guessed. */
   columns: Readonly<Record<string, string>>
+  /** Choices that were made for tables with the same columns, by `tableShape`. */
+  remembered?: ReadonlyMap<string, Readonly<Record<string, string>>>
+  /** Hears what each column of a table was taken for. */
+  onTable?: (table: ImportTable) => void
 }
+
+/** The shape of a table: the names of its columns, by which a choice is found again. */
+export const tableShape = (columns: readonly string[]): string =>
+  columns.map((name) => name.trim().toLowerCase()).join('\n')
 
 /**
  * A kind of file that recipes come in. To add one: a file in this folder and its line in

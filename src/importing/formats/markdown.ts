@@ -1,10 +1,12 @@
 import { marked } from 'marked'
 import { parse as parseYaml } from 'yaml'
 import { parseDuration } from '@/src/parsing/duration'
+import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
 import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { foldText, plainText as wordsOf } from '@/src/parsing/plain-text'
 import { parseYield } from '@/src/parsing/yield'
 import { oneRow } from '../import-row'
 import type { ImportedRecipe, RowContent } from '../import-row'
@@ -62,7 +64,7 @@ async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowConten
     recipe: {
       ...(await recipeOf(front, body, parsed, title)),
       title: title === '' ? nameFromFile(file.name) : title,
-      slug: firstText(front, 'slug') ?? slugFromFile(file.name),
+      slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
       pictures: await picturesOf(front, body, file, bundle),
     },
   }
@@ -97,15 +99,51 @@ function structured(
   const hasLists = told.ingredientGroups !== undefined
   const html = marked(body, { async: false })
   if (parsed && !hasLists) {
-    return withLeftOver({ ...recipeFromParsed(untroubled(parsed)), ...told }, html)
+    const recipe = { ...recipeFromParsed(untroubled(parsed)), ...told }
+    return withLeftOver(recipe, linesApart(html, parsed))
   }
   return { ...emptyRecipe(), ...told, story: documentFromWords(html) }
 }
 
-/** The title comes from the front matter, a heading or the name of the file: none is missing. */
+/**
+ * HTML with each line of a paragraph by itself, where some of its lines are part of the recipe: text
+ * files have lists without marks, which Markdown takes for one paragraph.
+ */
+function linesApart(html: string, parsed: ParsedRecipe): string {
+  const parts = new Set(
+    [
+      parsed.title,
+      ...parsed.notes.flatMap((note) => note.split('\n')),
+      ...parsed.ingredientGroups.flatMap(({ title, lines }) => [title ?? '', ...lines]),
+      ...parsed.instructionGroups.flatMap(({ title, steps }) => [
+        title ?? '',
+        ...steps.map(({ text }) => text),
+      ]),
+    ]
+      .map(foldText)
+      .filter((text) => text !== ''),
+  )
+  const hasNotes = parsed.notes.length > 0
+  return html.replace(/<p>([\s\S]*?)<\/p>/g, (paragraph, inner: string) => {
+    const lines = inner.split(/<br\s*\/?>|\n/)
+    const isPart = lines.some((line) => parts.has(foldText(plainLine(line))))
+    if (!isPart) return paragraph
+    const rest = lines.filter((line) => !hasNotes || !isNotesTitle(plainLine(line)))
+    return rest.map((line) => `<p>${line}</p>`).join('\n')
+  })
+}
+
+/** A line without the sign or number before it. */
+const plainLine = (html: string): string =>
+  wordsOf(html).replace(/^\s*(?:[-*•+]|\d{1,2}[.)])\s+/, '')
+
+/**
+ * The title comes from the front matter, a heading or the name of the file: none is missing. What
+ * is left out of the recipe becomes its story.
+ */
 const untroubled = (parsed: ParsedRecipe): ParsedRecipe => ({
   ...parsed,
-  warnings: parsed.warnings.filter(({ code }) => code !== 'title_missing'),
+  warnings: parsed.warnings.filter(({ code }) => code !== 'title_missing' && code !== 'left_out'),
 })
 
 function frontOf(text: string): Front {
@@ -190,11 +228,19 @@ const lineOf = (item: unknown): string[] => {
 
 const dateOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
-const headingOf = (body: string): string | null =>
-  /^\s{0,3}#\s+(.+?)\s*#*$/m.exec(body)?.[1]?.trim() ?? null
+const HEADING = /^\s{0,3}#\s+(.+?)\s*#*$|^(\S.*)\n=+\s*$/m
+
+/** The words of the first heading, without marks of Markdown. */
+function headingOf(body: string): string | null {
+  const found = HEADING.exec(body.replaceAll('\r\n', '\n'))
+  const heading = found?.[1] ?? found?.[2]
+  return heading === undefined
+    ? null
+    : wordsOf(marked.parseInline(heading, { async: false })) || null
+}
 
 const withoutTitle = (body: string, title: string): string =>
-  headingOf(body) === title ? body.replace(/^\s{0,3}#\s+.*$/m, '').trim() : body
+  headingOf(body) === title ? body.replaceAll('\r\n', '\n').replace(HEADING, '').trim() : body
 
 const PICTURE = /!\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)|!\[\[([^\]|]+)[^\]]*\]\]/g
 

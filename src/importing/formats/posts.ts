@@ -1,9 +1,11 @@
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { isKnownFrame } from '@/src/parsing/html/sanitise'
 import { plainLines } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
 import { withLeftOver } from '../left-over'
+import { framesAsLinks } from '../story-embeds'
 
 /** A post in the export of a blog. */
 export type ImportedPost = {
@@ -32,7 +34,10 @@ export const emptyPost = (title: string): RowContent => ({
  */
 export function recipeOfPost({ title, html, url, known }: ImportedPost): ImportedRecipe {
   const parsed = html.trim() === '' ? null : readRecipe(title, html, url)
-  if (!parsed) return emptyRecipe({ title, legacyHtml: html, ...known })
+  if (!parsed) {
+    // Frames that a stored post may not have would vanish when it is cleaned.
+    return emptyRecipe({ title, legacyHtml: framesAsLinks(html, isKnownFrame), ...known })
+  }
   const recipe = recipeFromParsed(parsed)
   const told = { ...recipe, ...known, title: title || recipe.title }
   const pictures = known.pictures?.length ? known.pictures : recipe.pictures
@@ -50,5 +55,6 @@ function readRecipe(title: string, html: string, url: string | null): ParsedReci
   return lines.length >= 2 && steps.length >= 1 ? parsed : null
 }
 
-const escaped = (text: string): string =>
+/** Text as HTML. */
+export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

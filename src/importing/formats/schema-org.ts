@@ -16,6 +16,8 @@ import { hasKeys, jsonValues, readJson } from '../source/json'
 import { findReferred } from '../source/names'
 import { folderOf } from '../source/source-file'
 import type { Bundle, SourceFile } from '../source/source-file'
+import { leavesOf, withUnread } from '../unread'
+import type { SourceValue } from '../unread'
 import type { ImportFormat } from './format'
 import { hashOf } from './saved-page'
 import { utcInstant, nameList, asText } from './values'
@@ -91,20 +93,38 @@ async function readNode(
   return {
     kind: 'recipe',
     sourceKey: `${format}:${asText(node['identifier']) ?? url ?? hashOf(JSON.stringify(node))}`,
-    recipe: emptyRecipe({
-      ...rest,
-      datePublished: utcInstant(rest.datePublished) ?? rest.datePublished,
-      updatedAt: utcInstant(node['dateModified']),
-      language: firstText(node['inLanguage']),
-      slug: lastPart(url),
-      sourceUrl: url,
-      oldPaths: oldPath === null ? [] : [oldPath],
-      equipment: nameList(node['tool']),
-      note: documentFromWords(notesOf(node)),
-      pictures: await picturesOf(imageUrls, node, file, bundle),
-    }),
+    recipe: withUnread(
+      emptyRecipe({
+        ...rest,
+        datePublished: utcInstant(rest.datePublished) ?? rest.datePublished,
+        updatedAt: utcInstant(node['dateModified']),
+        language: firstText(node['inLanguage']),
+        slug: lastPart(url),
+        sourceUrl: url,
+        oldPaths: oldPath === null ? [] : [oldPath],
+        equipment: namesOf(node['tool']),
+        note: documentFromWords(notesOf(node)),
+        pictures: await picturesOf(imageUrls, node, file, bundle),
+      }),
+      unreadOf(node),
+    ),
   }
 }
+
+/** Fields that are read as numbers, times, dates and pictures. */
+const READ_AS_VALUES =
+  /^(?:recipeYield|yield|\w*[tT]ime|date\w+|image|thumbnailUrl|inLanguage|nutrition|video|identifier)$/
+/** What names things for machines: types, ids, licences of the format, places in lists. */
+const FURNITURE =
+  /(?:^|\.)(?:@\w+|position|url|image|isAccessibleForFree|mainEntityOfPage|isPartOf|potentialAction|publisher|itemListOrder|numberOfItems|bestRating|worstRating)(?:\.|$)/
+
+const unreadOf = (node: SchemaNode): SourceValue[] => {
+  const rest = Object.entries(node).filter(([key]) => !READ_AS_VALUES.test(key))
+  return [...leavesOf(Object.fromEntries(rest), '')].filter(({ name }) => !FURNITURE.test(name))
+}
+
+/** One tool need not stand in a list. */
+const namesOf = (value: unknown): string[] => nameList(isNode(value) ? [value] : value)
 
 function addressOf(node: SchemaNode): string | null {
   const places = [node['url'], node['isBasedOn'], node['mainEntityOfPage'], node['@id']]

@@ -197,7 +197,7 @@ directions:
       'b/2020-01-02-my_long-walk.md': front('tags: a', 'We walked.'),
     })
     expect(recipes).toMatchObject([
-      { title: 'My *walk*', slug: 'x', legacyHtml: '<p>We walked.</p>\n' },
+      { title: 'My walk', slug: 'x', legacyHtml: '<p>We walked.</p>\n' },
       { title: 'my long walk', slug: 'my_long-walk' },
     ])
   })

@@ -51,14 +51,14 @@ const START = {
   name: 'import_start',
   text: `insert into imports (site_id, user_id, file_name, file_path, format, dry_run, on_repeat,
       options, status)
-    select site_id, $3, file_name, file_path, format, false, coalesce($4, on_repeat),
+    select site_id, $3, file_name, file_path, format, $6, coalesce($4, on_repeat),
       coalesce(options, '{}') || $5::jsonb, 'queued'
     from imports where id = $2 and site_id = $1 and dry_run and status = 'done' returning id`,
 }
 
 /**
- * Does for real what a dry run has shown, with the same file and the same wishes but those told
- * anew: a new import.
+ * Does for real what a dry run has shown, or makes another dry run, with the same file and the same
+ * options but those that are given: a new import.
  * @throws Failure `not_found`, `validation_failed` for people who do not work on the site, or
  *   `conflict` for what is no finished dry run or has no file any more
  */
@@ -67,7 +67,7 @@ export async function startImport(
   siteId: string,
   id: string,
   userId: string,
-  { onRepeat, asDrafts, mapping }: ImportStart = {},
+  { onRepeat, asDrafts, mapping, columns, dryRun = false }: ImportStart = {},
 ): Promise<Import> {
   await getImport(payload, siteId, id)
   await requireFile(payload, id)
@@ -80,7 +80,8 @@ export async function startImport(
     id,
     userId,
     onRepeat ?? null,
-    JSON.stringify(withoutUndefined({ asDrafts, mapping })),
+    JSON.stringify(withoutUndefined({ asDrafts, mapping, columns })),
+    dryRun,
   ])
   if (!started) throw new Failure('conflict', 'Only a dry run that is done can be started.')
   await sendWaiting(payload, IMPORT_LANE, siteId)

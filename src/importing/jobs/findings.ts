@@ -34,6 +34,10 @@ const ADDRESSES = {
     select (select count(*)::int from found) as total,
       array(select path from found limit 5) as examples`,
 }
+const TABLES = {
+  name: 'import_found_tables',
+  text: `select coalesce(options -> 'tables', '[]') as tables from imports where id = $1`,
+}
 const PEOPLE = {
   name: 'import_site_people',
   text: `select u.id, coalesce(u.display_name, '') as "displayName" from users u
@@ -52,19 +56,21 @@ export async function getImportFindings(
   id: string,
 ): Promise<ImportFindings> {
   await getImport(payload, siteId, id)
-  const [authors, terms, addresses, people, index, mapping] = await Promise.all([
+  const [authors, terms, addresses, people, index, mapping, stored] = await Promise.all([
     rows<{ name: string; count: number }>(payload, AUTHORS, [id]),
     rows<Omit<ImportFindings['terms'][number], 'suggestion'>>(payload, TERMS, [id]),
     firstRow<ImportFindings['oldAddresses']>(payload, ADDRESSES, [id]),
     rows<ImportFindings['people'][number]>(payload, PEOPLE, [siteId]),
     loadCatalogueIndex(payload, siteId),
     mappingOf(payload, id),
+    firstRow<Pick<ImportFindings, 'tables'>>(payload, TABLES, [id]),
   ])
   return {
     authors: authors.map((author) => ({ ...author, suggestion: guessAuthor(author.name, people) })),
     terms: terms.map((term) => ({ ...term, suggestion: guessTerm(term, index) })),
     people,
     oldAddresses: addresses ?? { total: 0, examples: [] },
+    tables: stored?.tables ?? [],
     mapping,
   }
 }

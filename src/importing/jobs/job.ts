@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { firstRow, rows } from '@/src/server/database/statements'
+import { MAX_IMPORT_TABLES } from '@/src/contract/import-table'
+import type { ImportTable } from '@/src/contract/import-table'
 import { ImportSource } from '../address/import-source'
 
 /** An import as the process that runs it knows it. */
@@ -88,7 +90,8 @@ const STATEMENTS = {
   seen: { name: 'import_seen', text: `update imports set seen_at = now() ${HELD} returning id` },
   described: {
     name: 'import_described',
-    text: `update imports set format = $3, total = $4, seen_at = now() ${HELD}`,
+    text: `update imports set format = $3, total = $4, seen_at = now(),
+      options = coalesce(options, '{}') || jsonb_build_object('tables', $5::jsonb) ${HELD}`,
   },
   ended: {
     name: 'import_ended',
@@ -114,13 +117,16 @@ type Held = Pick<ImportJob, 'id' | 'runId'>
 export const markSeen = async (payload: Payload, { id, runId }: Held): Promise<boolean> =>
   (await firstRow(payload, STATEMENTS.seen, [id, runId])) !== undefined
 
-/** Notes what the file turned out to be, and how many rows it has. */
+/** Notes what the file turned out to be, how many rows it has, and the columns of its tables. */
 export const describeJob = (
   payload: Payload,
   { id, runId }: Held,
-  format: string,
-  total: number,
-): Promise<unknown> => rows(payload, STATEMENTS.described, [id, runId, format.slice(0, 200), total])
+  { format, total, tables }: { format: string; total: number; tables: readonly ImportTable[] },
+): Promise<unknown> =>
+  rows(payload, STATEMENTS.described, [
+    ...[id, runId, format.slice(0, 200), total],
+    JSON.stringify(tables.slice(0, MAX_IMPORT_TABLES)),
+  ])
 
 /** Ends the run: all is done, it failed, or it waits to be gone on with. */
 export const endJob = (

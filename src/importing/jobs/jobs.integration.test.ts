@@ -10,6 +10,7 @@ import { cancelImport, resumeImport, startImport } from './control-import'
 import { createImport } from './create-import'
 import type { NewImport } from './create-import'
 import { findStopped } from './find-stopped'
+import { getImportFindings } from './findings'
 import { IMPORT_LANE } from './import-lane'
 import { describeJob, endJob, takeJob, takeWaitingJob } from './job'
 import { getImport, listImports } from './read'
@@ -138,12 +139,12 @@ describe('an import that is held', () => {
     const id = await create(site.id)
     const slow = await takeJob(payload, id)
     const job = await takeJob(payload, id)
-    await describeJob(payload, slow, 'ghost', 9)
+    await describeJob(payload, slow, { format: 'ghost', total: 9, tables: [] })
     await endJob(payload, slow, 'failed', 'Too slow')
     expect(await getImport(payload, site.id, id)).toMatchObject({
       ...{ status: 'running', format: 'unknown', total: 0, message: null },
     })
-    await describeJob(payload, job, 'csv', 3)
+    await describeJob(payload, job, { format: 'csv', total: 3, tables: [] })
     await endJob(payload, job, 'failed', 'Broken')
     expect(await getImport(payload, site.id, id)).toMatchObject({
       ...{ status: 'failed', format: 'csv', total: 3, message: 'Broken' },
@@ -219,6 +220,70 @@ describe('a dry run', () => {
     await expect(startImport(payload, site.id, real.id, site.owner)).rejects.toThrow(
       'Only a dry run',
     )
+  })
+})
+
+// docs/product/import-and-export.md#tables
+describe('a table of unknown columns', () => {
+  const text =
+    'Aa,Bb,Cc\nPlum cake,2 eggs | 1 cup flour,Mix all of it well. Bake it until it is brown.\n'
+  const path = async () => `${await filesIn({ 'list.csv': text })}/list.csv`
+
+  it('is asked for in the dry run, read again as chosen, and remembered for the next', async () => {
+    const site = await makeSite(payload)
+    const run = async (id: string) => {
+      await runImport(payload, await takeJob(payload, id))
+      const { tables } = await getImportFindings(payload, site.id, id)
+      return tables
+    }
+    const dry = await create(site.id, { paths: [await path()], isDryRun: true })
+    expect(await run(dry)).toEqual([
+      {
+        name: 'recipes.csv',
+        columns: [
+          { name: 'Aa', field: 'title', isGuessed: true, examples: ['Plum cake'] },
+          { name: 'Bb', field: 'ingredients', isGuessed: true, examples: ['2 eggs | 1 cup flour'] },
+          {
+            ...{ name: 'Cc', field: 'instructions', isGuessed: true },
+            examples: ['Mix all of it well. Bake it until it is brown.'],
+          },
+        ],
+      },
+    ])
+    const columns = { Aa: 'title', Bb: 'ingredients', Cc: 'nothing' } as const
+    const again = await startImport(payload, site.id, dry, site.owner, { columns, dryRun: true })
+    expect(again).toMatchObject({ dryRun: true, status: 'queued' })
+    expect(await getImport(payload, site.id, dry)).toMatchObject({ startedImportId: null })
+    const chosen = [
+      { field: 'title', isGuessed: false },
+      { field: 'ingredients', isGuessed: false },
+      { field: null, isGuessed: false },
+    ]
+    expect(await run(again.id)).toMatchObject([{ columns: chosen }])
+    const next = await create(site.id, { paths: [await path()] })
+    expect(await run(next)).toMatchObject([{ columns: chosen }])
+    const { docs } = await payload.find({
+      collection: 'recipes',
+      where: { site: { equals: site.id } },
+    })
+    expect(docs).toMatchObject([{ title: 'Plum cake', publishedAt: expect.any(String) as unknown }])
+    const other = await makeSite(payload)
+    const elsewhere = await create(other.id, { paths: [await path()], isDryRun: true })
+    await runImport(payload, await takeJob(payload, elsewhere))
+    expect((await getImportFindings(payload, other.id, elsewhere)).tables).toMatchObject([
+      { columns: [{ isGuessed: true }, { isGuessed: true }, { isGuessed: true }] },
+    ])
+  })
+
+  it('is never published from a guess', async () => {
+    const site = await makeSite(payload)
+    const id = await create(site.id, { paths: [await path()] })
+    await runImport(payload, await takeJob(payload, id))
+    const { docs } = await payload.find({
+      collection: 'recipes',
+      where: { site: { equals: site.id } },
+    })
+    expect(docs).toMatchObject([{ title: 'Plum cake', publishedAt: null }])
   })
 })
 

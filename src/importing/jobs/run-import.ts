@@ -6,6 +6,8 @@ import { createOwnEquipment } from '../own-equipment'
 import { environmentOf } from '@/src/server/deployment'
 import { collectPosts } from '../address/collect-posts'
 import { SourceProblem } from '../address/source-problem'
+import { MAX_IMPORT_TABLES } from '@/src/contract/import-table'
+import type { ImportTable } from '@/src/contract/import-table'
 import type { ImportFormat } from '../formats/format'
 import { UNKNOWN_FORMAT } from './create-import'
 import { formatNamed } from '../formats/registry'
@@ -24,6 +26,8 @@ import { emptyBundle, openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
 import { describeJob, endJob, forgetKey, markSeen } from './job'
 import type { ImportJob } from './job'
+import { rememberedColumns } from './remembered-columns'
+import { storable } from '../storable'
 import { adoptMeasures } from './site-measures'
 
 /** Callbacks that follow the progress of an import. */
@@ -176,6 +180,7 @@ async function readRows(
   const reading: RowReading = {
     format: formatNamed(job.wantedFormat ?? '') ?? null,
     columns: job.columns,
+    remembered: await rememberedColumns(payload, job.siteId),
   }
   if (job.total === 0) await countRows(payload, job, bundle, reading, options)
   else options.onTotal?.(job.total, job.done)
@@ -205,12 +210,17 @@ async function countRows(
   { onTotal, signal }: RunOptions,
 ): Promise<void> {
   const formats = new Set<string>()
+  const tables: ImportTable[] = []
   let total = 0
   const onFormat = ({ name }: ImportFormat) => formats.add(name)
-  for await (const row of rowsOf(bundle, { ...reading, onFormat })) {
+  const onTable = (table: ImportTable): void => {
+    if (tables.length < MAX_IMPORT_TABLES) tables.push(storable(table))
+  }
+  for await (const row of rowsOf(bundle, { ...reading, onFormat, onTable })) {
     signal?.throwIfAborted()
     if (row.name !== '') total += 1
   }
-  await describeJob(payload, job, [...formats].sort().join(', ') || UNKNOWN_FORMAT, total)
+  const format = [...formats].sort().join(', ') || UNKNOWN_FORMAT
+  await describeJob(payload, job, { format, total, tables })
   onTotal?.(total, job.done)
 }

@@ -200,6 +200,8 @@ describe('a row that is a subscriber or a part of a site', () => {
       email: 'a@example.com',
       displayName: null,
       receivesNewsletter: true,
+      optOut: null,
+      isPaid: true,
       subscribedAt: null,
       warnings: ['Paid before.'],
     }

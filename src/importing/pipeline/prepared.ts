@@ -31,7 +31,7 @@ export type PreparedRow = RowPlace & {
 /** The result of a row: a line of the report. */
 export type RowResult = RowPlace & {
   outcome: 'created' | 'updated' | 'skipped' | 'failed'
-  kind: PreparedRow['kind'] | 'post'
+  kind: PreparedRow['kind'] | 'post' | 'optOut'
   title: string | null
   sourceKey: string | null
   message: string | null

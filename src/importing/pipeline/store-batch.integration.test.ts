@@ -196,7 +196,7 @@ describe('rows that are stored together', () => {
     expect((await stored(site.id)).map(({ slug }) => slug)).toEqual(['buns', 'roll'])
     expect(await getImport(payload, site.id, target.importId)).toMatchObject({
       ...{ done: 3, created: 2, failed: 1, updated: 0, skipped: 0, total: 3 },
-      kinds: { recipe: 2, post: 0, subscriber: 0 },
+      kinds: { recipe: 2, post: 0, subscriber: 0, optOut: 0 },
       issues: [{ position: broken.position, title: 'Buns' }],
     })
   })

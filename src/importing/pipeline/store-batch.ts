@@ -115,7 +115,7 @@ const isSubscriber = (row: PreparedRow): row is SubscriberRow => row.kind === 's
 function resultOf(
   row: Exclude<PreparedRow, PartRow>,
   planned: PlannedRecipe | undefined,
-  known: ReadonlySet<string>,
+  known: ReadonlyMap<string, { mayOptOut: boolean }>,
   isDryRun: boolean,
 ): RowResult {
   const { position, name, title, warnings, kind } = row
@@ -128,13 +128,30 @@ function resultOf(
     return { ...told, outcome: row.kind, message: row.message, sourceKey: null, kept }
   }
   const { sourceKey } = row
-  if (row.kind === 'subscriber') {
-    return known.has(row.subscriber.email)
-      ? { ...told, sourceKey, outcome: 'skipped', message: 'Already a subscriber.' }
-      : { ...told, sourceKey, outcome: 'created' }
-  }
+  if (row.kind === 'subscriber') return subscriberResult(row, known.get(row.subscriber.email))
   const found = isDryRun ? row.found : null
   return { ...told, sourceKey, ...recipeOutcome(planned, isDryRun), kind: kindOf(row), found }
+}
+
+function subscriberResult(
+  { position, name, title, warnings, sourceKey, subscriber }: SubscriberRow,
+  known: { mayOptOut: boolean } | undefined,
+): RowResult {
+  const kind = subscriber.optOut === null ? 'subscriber' : 'optOut'
+  const told = {
+    position,
+    name,
+    title,
+    warnings,
+    kind,
+    sourceKey,
+    recipeId: null,
+    kept: null,
+  } as const
+  if (!known) return { ...told, outcome: 'created', message: null }
+  return kind === 'optOut' && known.mayOptOut
+    ? { ...told, outcome: 'updated', message: 'A subscriber of another list: gets no more mails.' }
+    : { ...told, outcome: 'skipped', message: 'Already a subscriber.' }
 }
 
 const kindOf = (row: Extract<PreparedRow, { kind: 'recipe' }>): 'recipe' | 'post' =>

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { TransactionClient } from '@/src/server/database/statements'
 import { personMay } from '@/src/server/sites/person-may'
 import { firstRow } from '@/src/server/database/statements'
+import { IS_OF_A_LIST, optOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
 import type { PreparedRow } from './prepared'
 import type { ImportTarget } from './target'
 
@@ -21,47 +22,56 @@ const SUBSCRIBE = {
   name: 'import_subscriptions',
   text: `insert into subscriptions
       (site_id, user_id, plan_type, status, receives_newsletter, created_at, given_name)
-    select $2, u.id, 'free', 'active', s."receivesNewsletter", coalesce(s."subscribedAt", now()),
-      s."displayName"
+    select $2, u.id, 'free',
+      (case when s."optOut" ->> 'hasLeft' = 'true' then 'canceled' else 'active' end)::subscription_status,
+      s."receivesNewsletter", coalesce(s."subscribedAt", now()), s."displayName"
     from jsonb_to_recordset($1::jsonb) as s(email varchar, "displayName" varchar,
-      "receivesNewsletter" boolean, "subscribedAt" timestamptz)
+      "receivesNewsletter" boolean, "subscribedAt" timestamptz, "optOut" jsonb)
     join users u on u.email = s.email
     on conflict (user_id, site_id) do nothing
     returning (select email from users where id = user_id) as email`,
 }
 
-/** Stores subscribers of a site; gives the addresses of those who are new to it. */
+/**
+ * Stores subscribers of a site; gives the addresses of those who are new to it. Opt-outs are stored as
+ * left, or without mails, and so are people whom another list made active before.
+ * @see docs/product/import-and-export.md#opt-outs
+ */
 export async function storeSubscribers(
   client: TransactionClient,
   siteId: string,
   rows: readonly SubscriberRow[],
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set()
-  const people = JSON.stringify(rows.map(({ subscriber }) => subscriber))
+  const people = JSON.stringify(optOutsFirst(rows.map(({ subscriber }) => subscriber)))
   await client.query({ ...MAKE_ACCOUNTS, values: [people] })
   const made = await client.query({ ...SUBSCRIBE, values: [people, siteId] })
+  await storeOptOuts(client, siteId, people)
   return new Set(made.rows.map(({ email }) => String(email)))
 }
 
 const KNOWN = {
   name: 'import_known_subscribers',
-  text: `select u.email from subscriptions s join users u on u.id = s.user_id
+  text: `select u.email, ${IS_OF_A_LIST('s')} and coalesce(s.receives_newsletter, true) as "mayOptOut"
+    from subscriptions s join users u on u.id = s.user_id
     where s.site_id = $1 and u.email = any($2::text[])`,
 }
 
-/** Finds the addresses among the rows that already subscribe to the site. */
+/** Finds the addresses among the rows that already subscribe to the site, and whether an opt-out changes them. */
 export async function knownSubscribers(
   client: TransactionClient,
   siteId: string,
   rows: readonly SubscriberRow[],
-): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set()
+): Promise<ReadonlyMap<string, { mayOptOut: boolean }>> {
+  if (rows.length === 0) return new Map()
   const emails = rows.map(({ subscriber }) => subscriber.email)
   const { rows: found } = await client.query({
     ...KNOWN,
     values: [siteId, emails],
   })
-  return new Set(found.map(({ email }) => String(email)))
+  return new Map(
+    found.map((row) => [String(row['email']), { mayOptOut: row['mayOptOut'] === true }]),
+  )
 }
 
 /** Commands note a fingerprint of their files. An account that is deleted leaves no id behind. */

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { ImportProblem } from '../import-problem'
+import { documentProblem, officeDocument } from './documents'
 import { bombProblem, contentOf, isBomb, readBytes, readHead } from './content'
 import { isBroken, isJunk } from './source-file'
 import type { BrokenFile, SourceFiles, SourceFile } from './source-file'
@@ -73,6 +74,11 @@ async function bundleOf(zip: ZipFile, depth: number): Promise<SourceFiles> {
   if (packed.length > 0 && packed.every((entry) => entry.isEncrypted())) {
     zip.close()
     throw new ImportProblem(LOCKED)
+  }
+  const document = officeDocument(packed.map(nameOf))
+  if (document !== null) {
+    zip.close()
+    throw new ImportProblem(documentProblem(document))
   }
   const files = new Map<string, SourceFile | BrokenFile>()
   for (const entry of entries) {

@@ -32,7 +32,7 @@ async function onNewSite() {
   }
   const stored = async () => {
     const { rows } = await payload.db.pool.query<Record<string, unknown>>(
-      `select u.email, b.plan_type as plan, b.source, b.consent, b.consented_at as "at",
+      `select u.email, b.plan_type as plan, b.status, b.source, b.consent, b.consented_at as "at",
           b.current_period_end as until, b.receives_newsletter as mails
         from subscriptions b join users u on u.id = b.user_id where b.site_id = $1 order by 1`,
       [site.id],
@@ -71,6 +71,31 @@ describe('subscribers from a file', () => {
       until: new Date(until),
     })
     expect(rows.find(({ source }) => source === 'import')).toMatchObject({ mails: false })
+  })
+
+  // docs/product/import-and-export.md#opt-outs
+  it('who opted out elsewhere are counted, named and stored as such', async () => {
+    const { report, stored } = await onNewSite()
+    const [a, b] = [address(), address()].toSorted()
+    const table = `email,plan,state\n${a},monthly,complained\n${b},free,active\n${b},free,cancelled`
+    const until = '2099-01-01T00:00:00.000Z'
+    const told = await report(table, { paidAs: 'complimentary', until })
+    expect(told).toMatchObject({ added: 2, complimentary: 0, known: 1, optedOut: 2 })
+    expect(told.optOuts).toEqual([
+      { line: 2, email: a, message: 'state: complained' },
+      { line: 4, email: b, message: 'state: cancelled' },
+    ])
+    const left = { status: 'canceled', source: 'import', mails: false }
+    expect(await stored()).toMatchObject([left, left])
+  })
+
+  it('of a file that Mailchimp names as one of opt-outs have left', async () => {
+    const { report, stored } = await onNewSite()
+    const fileName = 'nonsubscribed_email_audience_export_1a2b.csv'
+    const csv = `Email Address\n${address()}`
+    expect(await report(csv)).toMatchObject({ added: 1, optedOut: 0 })
+    expect(await report(csv, { fileName })).toMatchObject({ known: 1, optedOut: 1 })
+    expect(await stored()).toMatchObject([{ status: 'canceled', mails: false }])
   })
 
   it('that cannot be read are named by their line, and the others are stored', async () => {

@@ -11,17 +11,16 @@ import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
 import { requireLater } from '@/src/server/subscriptions/subscribers/change'
 import { subscriberRows } from '../formats/newsletters/subscribers'
 import { ImportProblem } from '../import-problem'
+import type { OptOut } from '../formats/newsletters/opt-outs'
 import type { ImportedSubscriber, ImportRow } from '../import-row'
+import { optOutsFirst, storeOptOuts } from './store-opt-outs'
 
 const PER_SITE: RateLimit = { name: 'subscriber-imports', attempts: 20, seconds: 3_600 }
 const IN_A_BATCH = 1_000
 const MOST_FAILURES = 1_000
 
 type Wish = z.output<typeof SubscriberImport>
-type Person = Pick<ImportedSubscriber, 'email' | 'displayName' | 'receivesNewsletter'> & {
-  subscribedAt: string | null
-  isPaid: boolean
-}
+type Person = Omit<ImportedSubscriber, 'warnings'>
 
 /**
  * Adds the subscribers of a CSV table, with where and when they agreed. Who subscribes or has left stays
@@ -39,7 +38,7 @@ export async function importSubscribers(
     throw invalidField('consentedAt', 'Choose a day that is over')
   }
   await countAttempt(payload, PER_SITE, siteId)
-  const { people, report } = await readTable(wish.csv)
+  const { people, report } = await readTable(wish.csv, wish.fileName)
   const all = [...people.values()]
   for (let at = 0; at < all.length; at += IN_A_BATCH) {
     const batch = all.slice(at, at + IN_A_BATCH)
@@ -54,14 +53,18 @@ export async function importSubscribers(
 /** The people of a table by their address, and what could not be read. */
 async function readTable(
   csv: string,
+  name = 'table',
 ): Promise<{ people: Map<string, Person>; report: SubscriberReport }> {
   const people = new Map<string, Person>()
-  const report: SubscriberReport = { added: 0, complimentary: 0, known: 0, failed: 0, failures: [] }
+  const report: SubscriberReport = {
+    ...{ added: 0, complimentary: 0, known: 0, failed: 0, failures: [] },
+    ...{ optedOut: 0, optOuts: [] },
+  }
   const bytes = Buffer.from(csv)
   const open = () => Promise.resolve(Readable.from([bytes]))
   let count = 0
   try {
-    for await (const row of subscriberRows({ name: 'table', size: bytes.length, open })) {
+    for await (const row of subscriberRows({ name, size: bytes.length, open })) {
       count += 1
       if (count > MOST_SUBSCRIBERS_AT_ONCE) throw tooLong()
       await readRow(row, people, report)
@@ -85,10 +88,12 @@ async function readRow(
   try {
     const content = await row.read()
     if (content.kind !== 'subscriber') return
-    const person = personOf(content.subscriber)
-    // The address twice: the first row counts.
-    if (people.has(person.email)) report.known += 1
-    else people.set(person.email, person)
+    const { warnings: _warnings, ...person } = content.subscriber
+    if (person.optOut !== null) nameOptOut(row, person, person.optOut, report)
+    // The address twice: the first row counts, but for an opt-out.
+    const twice = people.get(person.email)
+    if (twice) report.known += 1
+    if (!twice || optOutsFirst([twice, person])[0] !== twice) people.set(person.email, person)
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
     report.failed += 1
@@ -100,14 +105,17 @@ async function readRow(
 
 const lineOf = ({ name }: { name: string }): number => Number(name.split(':').at(-1))
 
-const personOf = (read: ImportedSubscriber): Person => ({
-  email: read.email,
-  displayName: read.displayName,
-  receivesNewsletter: read.receivesNewsletter,
-  subscribedAt: read.subscribedAt,
-  // The reader of tables warns of paid plans, and of nothing else.
-  isPaid: read.warnings.length > 0,
-})
+function nameOptOut(
+  row: ImportRow,
+  { email }: Person,
+  { reason }: OptOut,
+  report: SubscriberReport,
+): void {
+  report.optedOut += 1
+  if (report.optOuts.length < MOST_FAILURES) {
+    report.optOuts.push({ line: lineOf(row), email, message: reason })
+  }
+}
 
 const QUIET = {
   name: 'subscriber_import_tells_no_webhooks',
@@ -124,12 +132,15 @@ const STORE = {
   name: 'subscriber_import_store',
   text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
       current_period_end, receives_newsletter, consent, consented_at, created_at, given_name)
-    select $2, u.id, (case when p."isPaid" and $3 then 'yearly' else 'free' end)::plan_type, 'active',
-      (case when p."isPaid" and $3 then 'complimentary' else 'import' end)::subscription_source,
-      case when p."isPaid" and $3 then $4::timestamptz end, p."receivesNewsletter", $5, $6,
+    select $2, u.id, (case when p."isGiven" then 'yearly' else 'free' end)::plan_type,
+      (case when p."hasLeft" then 'canceled' else 'active' end)::subscription_status,
+      (case when p."isGiven" then 'complimentary' else 'import' end)::subscription_source,
+      case when p."isGiven" then $4::timestamptz end, p."receivesNewsletter", $5, $6,
       least(coalesce(p."subscribedAt", now()), now()), p."displayName"
-    from jsonb_to_recordset($1::jsonb) as p(email varchar, "displayName" varchar,
-      "receivesNewsletter" boolean, "subscribedAt" timestamptz, "isPaid" boolean)
+    from (select *, "isPaid" and $3 and not (coalesce("optOut" ->> 'hasLeft', '') = 'true') as "isGiven",
+        coalesce("optOut" ->> 'hasLeft', '') = 'true' as "hasLeft"
+      from jsonb_to_recordset($1::jsonb) as p(email varchar, "displayName" varchar,
+        "receivesNewsletter" boolean, "subscribedAt" timestamptz, "isPaid" boolean, "optOut" jsonb)) p
     join users u on u.email = p.email
     on conflict (user_id, site_id) do nothing returning source`,
 }
@@ -147,6 +158,7 @@ async function store(
     ...STORE,
     values: [told, siteId, paidAs === 'complimentary', until, consent, consentedAt],
   })
+  await storeOptOuts(client, siteId, told)
   const complimentary = rows.filter(({ source }) => source === 'complimentary').length
   return { added: rows.length, complimentary }
 }

@@ -91,6 +91,7 @@ const KINDS: Readonly<Record<string, string>> = {
   recipe: 'Recipe',
   post: 'Post without a recipe',
   subscriber: 'Subscriber',
+  optOut: 'Opted out',
   part: 'Part of a site',
 }
 

@@ -43,11 +43,13 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (table === null || consentedAt === null) return
-    const { csv } = table
+    const { csv, name: fileName } = table
     const { consent } = agreed
     const given = { paidAs: paid.plan, until: endOfDay(paid.until, zone) }
     await act.run(async () =>
-      onDone(await acts.bringIn({ csv, hasConsent: true, consent, consentedAt, ...given })),
+      onDone(
+        await acts.bringIn({ csv, fileName, hasConsent: true, consent, consentedAt, ...given }),
+      ),
     )
   }
   return (

@@ -39,7 +39,7 @@ const SHOWN_FAILURES = 100
 type ReportedProps = { report: SubscriberReport; onClose: () => void }
 
 function Reported({ report, onClose }: ReportedProps): ReactElement {
-  const { added, complimentary, known, failed, failures } = report
+  const { added, complimentary, known, failed, failures, optedOut, optOuts } = report
   const count = (number: number): string => number.toLocaleString('en')
   const more = failed - Math.min(failures.length, SHOWN_FAILURES)
   return (
@@ -48,6 +48,19 @@ function Reported({ report, onClose }: ReportedProps): ReactElement {
         {count(added)} added{complimentary > 0 ? ` (${count(complimentary)} complimentary)` : ''},{' '}
         {count(known)} known already, {count(failed)} could not be read.
       </p>
+      {optedOut > 0 ? (
+        <details>
+          <summary>{count(optedOut)} had opted out and get no mails</summary>
+          <ul className={styles.failures} aria-label="People who had opted out">
+            {optOuts.slice(0, SHOWN_FAILURES).map(({ line, email, message }) => (
+              <li key={line}>
+                {email} ({message})
+              </li>
+            ))}
+          </ul>
+          {optedOut > SHOWN_FAILURES ? <p>And {count(optedOut - SHOWN_FAILURES)} more.</p> : null}
+        </details>
+      ) : null}
       {known > 0 ? <p>Current and former subscribers stay as they are.</p> : null}
       {failures.length > 0 ? (
         <ul className={styles.failures} aria-label="Rows that could not be read">

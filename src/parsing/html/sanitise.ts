@@ -3,6 +3,10 @@ import sanitizeHtml from 'sanitize-html'
 
 const EMBEDS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']
 
+/** Whether a frame with this address stays in a stored post. */
+export const isKnownFrame = (address: string): boolean =>
+  URL.canParse(address) && EMBEDS.includes(new URL(address).hostname)
+
 /** A stored post is at most this long, in UTF-16 units: real ones are a tenth of it. */
 export const MAX_HTML_LENGTH = 500_000
 /** Nested deeper than any post; parsers take time that grows with the square of the depth. */

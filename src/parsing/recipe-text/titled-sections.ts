@@ -182,8 +182,13 @@ const isAboveList = (lines: TextLine[], start: number, at: number): boolean =>
 
 function isFilled(lines: TextLine[], kind: keyof Sections): boolean {
   const real = lines.filter((line) => !isControl(line.text))
-  return kind === 'ingredients' ? real.length > 0 : real.some((line) => line.text.length > 15)
+  if (kind === 'ingredients') return real.length > 0
+  return real.some((line) => line.text.length > 15) || real.filter(isShortStep).length >= 2
 }
+
+/** "1. Mix.", "Bake." */
+const isShortStep = ({ text, isNumbered }: TextLine): boolean =>
+  isNumbered ? /\p{L}{2}/u.test(text) : /^\p{Lu}.*\p{L}{2}[.!]$/u.test(text)
 
 // A summary at the top or a second system of units repeats the list: the fullest one counts.
 function best(

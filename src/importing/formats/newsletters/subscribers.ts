@@ -10,6 +10,8 @@ import type { SourceFile } from '@/src/importing/source/source-file'
 import { mapColumns } from '../csv-fields'
 import type { ImportFormat } from '../format'
 import { utcInstant } from '../values'
+import { optOutOf } from './opt-outs'
+import type { ListCells, OptOut } from './opt-outs'
 import { storableText } from '../../storable'
 
 const EMAIL = /^(?:e-?mail(?: ?address)?|subscriber ?email|adresse ?e-?mail)$/i
@@ -37,11 +39,11 @@ export async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRo
   if (column === undefined)
     throw new ImportProblem('No column of this table contains email addresses.')
   for await (const record of csvRecords(file, text)) {
-    yield { name: `${file.name}:${record.line}`, read: () => readRecord(record, column) }
+    yield { name: `${file.name}:${record.line}`, read: () => readRecord(record, column, file.name) }
   }
 }
 
-function readRecord(record: CsvRecord, column: string): RowContent {
+function readRecord(record: CsvRecord, column: string, fileName: string): RowContent {
   const cells = Object.fromEntries(
     Object.entries(record.cells).map(([name, value]) => [name, csvValue(value)]),
   )
@@ -53,37 +55,39 @@ function readRecord(record: CsvRecord, column: string): RowContent {
   }
   const byName = new Map(
     Object.entries(cells).map(([name, value]) => [
-      name.toLowerCase().replace(/[ -]+/g, '_'),
+      name.toLowerCase().replace(/[ _-]+/g, '_'),
       value,
     ]),
   )
   return {
     kind: 'subscriber',
     sourceKey: `subscriber:${email}`,
-    subscriber: personOf(email, byName),
+    subscriber: personOf(email, byName, fileName),
   }
 }
-
-type Cells = ReadonlyMap<string, string>
 
 const isName = (name: string): boolean =>
   name.length >= 2 && name.length <= 255 && hasVisibleText(name)
 
-function personOf(email: string, cells: Cells): ImportedSubscriber {
+function personOf(email: string, cells: ListCells, fileName: string): ImportedSubscriber {
   const one = (...names: readonly string[]): string | null =>
     names.map((name) => storableText(cells.get(name) ?? '').trim()).find((value) => value) ?? null
   const full = [one('first_name', 'firstname'), one('last_name', 'lastname')]
     .filter((part) => part !== null)
     .join(' ')
   const name = oneLine(one('name', 'display_name', 'displayname', 'full_name') ?? full)
+  const optOut = optOutOf(cells, fileName)
+  const paid = isPaid(one)
   return {
     email,
     displayName: isName(name) ? name : null,
-    receivesNewsletter: receives(one),
+    receivesNewsletter: optOut === null,
+    optOut,
+    isPaid: paid,
     subscribedAt: utcInstant(
       one('created_at', 'subscribed_at', 'optin_time', 'confirm_time', 'date_added', 'joined'),
     ),
-    warnings: isPaid(one) ? [PAID] : [],
+    warnings: [...(paid ? [PAID] : []), ...(optOut ? [optOutText(optOut)] : [])],
   }
 }
 
@@ -91,6 +95,9 @@ type One = (...names: readonly string[]) => string | null
 
 const PAID =
   'Paid on the old platform: imported as a free subscriber, since payments cannot be taken along.'
+
+const optOutText = ({ reason, hasLeft }: OptOut): string =>
+  `${hasLeft ? 'Left the old list, and is stored as such' : 'Wants no mails, and gets none'} (${reason}).`
 
 const YES = /^(?:true|yes|1|active|comped|paid)$/i
 
@@ -102,10 +109,3 @@ const isPaid = (one: One): boolean =>
   ) ||
   (YES.test(one('active_subscription', 'complimentary_plan') ?? '') && one('expiry') !== null) ||
   one('stripe_customer_id') !== null
-
-function receives(one: One): boolean {
-  if (YES.test(one('email_disabled', 'unsubscribed') ?? '')) return false
-  const told = one('subscribed_to_emails', 'receives_newsletter', 'subscribed')
-  if (told !== null && /^(?:false|no|0)$/i.test(told)) return false
-  return !/unsub|clean|bounce|cancel/i.test(one('status', 'member_status', 'state') ?? '')
-}

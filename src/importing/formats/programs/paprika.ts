@@ -6,6 +6,8 @@ import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
+import { leavesOf, withUnread } from '@/src/importing/unread'
+import type { SourceValue } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import {
@@ -38,24 +40,41 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
   return {
     kind: 'recipe',
     sourceKey: `paprika:${asText(source['uid']) ?? hashOf(JSON.stringify(source))}`,
-    recipe: emptyRecipe({
-      title: firstTextOrEmpty(source, 'name'),
-      description: asText(source['description']),
-      yields: parseYield(asText(source['servings'])),
-      prepTimeMinutes: parseDuration(asText(source['prep_time'])),
-      cookTimeMinutes: parseDuration(asText(source['cook_time'])),
-      totalTimeMinutes: parseDuration(asText(source['total_time'])),
-      ingredientGroups: ingredientGroupsOf(firstTextOrEmpty(source, 'ingredients').split('\n')),
-      instructionGroups: stepsOfText(directions),
-      categories: nameList(source['categories']),
-      author: sourceName(source),
-      datePublished: utcInstant(source['created']),
-      difficulty: difficulty(source['difficulty']),
-      sourceUrl: asText(source['source_url']),
-      note: documentFromWords(notesOf(source)),
-      pictures: picturesOf(source, file),
-    }),
+    recipe: withUnread(
+      emptyRecipe({
+        title: firstTextOrEmpty(source, 'name'),
+        description: asText(source['description']),
+        yields: parseYield(asText(source['servings'])),
+        prepTimeMinutes: parseDuration(asText(source['prep_time'])),
+        cookTimeMinutes: parseDuration(asText(source['cook_time'])),
+        totalTimeMinutes: parseDuration(asText(source['total_time'])),
+        ingredientGroups: ingredientGroupsOf(firstTextOrEmpty(source, 'ingredients').split('\n')),
+        instructionGroups: stepsOfText(directions),
+        categories: nameList(source['categories']),
+        author: sourceName(source),
+        datePublished: utcInstant(source['created']),
+        difficulty: difficulty(source['difficulty']),
+        sourceUrl: asText(source['source_url']),
+        note: documentFromWords(notesOf(source)),
+        pictures: picturesOf(source, file),
+      }),
+      unreadOf(source),
+    ),
   }
+}
+
+/**
+ * Numbers, times and choices, which were read as such; pictures; and furniture: ids, hashes, the size
+ * of a photo, and marks of the app itself (on the favourites, in the trash).
+ */
+const READ_OR_FURNITURE =
+  /^(?:uid|hash|servings|(?:prep|cook|total)_time|difficulty|created|photo\w*|image_url|scale|in_trash|on_favorites|is_pinned|on_grocery_list|source)$/
+
+function unreadOf(source: Readonly<Record<string, unknown>>): SourceValue[] {
+  const { rating, ...others } = source
+  const rest = Object.entries(others).filter(([key]) => !READ_OR_FURNITURE.test(key))
+  const rated = typeof rating === 'number' && rating > 0 ? `${rating} of 5 stars` : ''
+  return [...leavesOf(Object.fromEntries(rest), ''), { name: 'rating', value: rated }]
 }
 
 /** The book or person it is from; a host's name stands in the address already. */

@@ -98,6 +98,8 @@ const card = (type: string, meta: Record<string, string>, more: Partial<WordPres
         isLocked: false,
         attachmentUrl: null,
         oldSlugs: [],
+        others: [],
+        comments: { approved: 0, ratings: [] },
         parent: null,
         terms: {},
         meta,

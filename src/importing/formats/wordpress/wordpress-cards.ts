@@ -5,10 +5,13 @@ import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords } from '@/src/importing/imported-recipe'
+import { documentFromWords, pathOf } from '@/src/importing/imported-recipe'
 import { nutritionIn, nutritionUnder } from '@/src/importing/nutrition'
 import { linesOfHtml } from '../html-lines'
 import { cookedCard } from './wordpress-cooked'
+import { deliciousCard } from './wordpress-delicious'
+import { ultimateCard } from './wordpress-ultimate'
+import { takeWpzoomRecipes } from './wordpress-wpzoom'
 import { mediavineCard } from './wordpress-mediavine'
 import { readPhp } from './php-serialized'
 import {
@@ -28,7 +31,21 @@ export const CARD_TYPES: ReadonlySet<string> = new Set([
   'tasty_recipe',
   'mv_create',
   'cp_recipe',
+  'wpzoom_rcb',
 ])
+
+/** Posts of any type that hold a recipe in their own fields, which other posts may show. */
+export const holdsCard = ({ meta }: WordPressItem): boolean =>
+  meta['delicious_recipes_metadata'] !== undefined ||
+  meta['recipe_ingredients'] !== undefined ||
+  meta['recipe_instructions'] !== undefined
+
+/** The recipe that a post holds in its own fields; null for none. */
+export const cardInFields = (
+  item: WordPressItem,
+  pictureUrl: (attachmentId: string) => string | null,
+): Partial<ImportedRecipe> | null =>
+  deliciousCard(item, pictureUrl) ?? ultimateCard(item, pictureUrl)
 
 /** Reads a plugin's recipe; null when the export does not contain it. */
 export function cardOf(
@@ -39,8 +56,21 @@ export function cardOf(
   const pictures = thumbnail === null ? [] : [{ url: thumbnail }]
   if (item.type === 'wprm_recipe') return { ...wprmCard(item, pictureUrl), pictures }
   if (item.type === 'tasty_recipe') return { ...tastyCard(item), pictures }
-  const card = item.type === 'cp_recipe' ? cookedCard(item, pictureUrl) : mediavineCard(item)
+  const card = otherCard(item, pictureUrl)
   return card && { ...card, pictures: card.pictures?.length ? card.pictures : pictures }
+}
+
+function otherCard(
+  item: WordPressItem,
+  pictureUrl: (attachmentId: string) => string | null,
+): Partial<ImportedRecipe> | null {
+  if (item.type === 'cp_recipe') return cookedCard(item, pictureUrl)
+  if (item.type === 'mv_create') return mediavineCard(item)
+  if (item.type === 'wpzoom_rcb') return takeWpzoomRecipes(item.content).cards[0] ?? null
+  const card = cardInFields(item, pictureUrl)
+  const address = pathOf(item.link)
+  const title = card?.title || decodeEntities(item.title)
+  return card && { ...card, title, formerPaths: address === null ? [] : [address] }
 }
 
 const minutes = (value: string | undefined): number | null => positiveNumber(value)

@@ -1,17 +1,22 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
+import { shownAddress } from '@/src/importing/story-embeds'
 import { withParagraphs } from './wordpress-paragraphs'
 
 /** A plugin's recipe that a post shows. */
 export type RecipeEmbed = {
-  plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip'
+  plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip' | 'wpzoom' | 'fields'
   id: string
   title: string | null
   /** The HTML that the plugin wrote into the post for readers without the plugin; `''` for none. */
   fallback: string
 }
 
-const ATTRIBUTE = (name: string): RegExp =>
-  new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]+)["']?`, 'i')
+/** An attribute of a shortcode, in either quotes or without; undefined without it. */
+function attributeOf(code: string, name: string): string | undefined {
+  const value = `(?:"([^"\\]]+)"|'([^'\\]]+)'|([^\\s"'\\]]+))`
+  const found = new RegExp(`\\b${name}\\s*=\\s*${value}`, 'i').exec(code)
+  return found?.[1] ?? found?.[2] ?? found?.[3]
+}
 
 /** Shortcodes of plugins, and the attribute that holds the id of the recipe. */
 const SHORTCODES: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp; id: string }[] = [
@@ -21,12 +26,20 @@ const SHORTCODES: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp; id:
   { plugin: 'mediavine', pattern: /\[mv_recipe\b[^\]]*\]/gi, id: 'post_id' },
   { plugin: 'cooked', pattern: /\[cooked-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'zip', pattern: /\[zrdn-recipe\b[^\]]*\]/gi, id: 'id' },
+  { plugin: 'wpzoom', pattern: /\[wpzoom_rcb_post\b[^\]]*\]/gi, id: 'id' },
+  {
+    plugin: 'fields',
+    pattern: /\[(?:ultimate-recipe|recipe|recipe_card|dr_recipe)(?=[\s\]])[^\]]*\]/gi,
+    id: 'id',
+  },
 ]
 const BLOCKS: readonly { plugin: RecipeEmbed['plugin']; name: string }[] = [
   { plugin: 'wprm', name: 'wp-recipe-maker/recipe' },
   { plugin: 'tasty', name: 'wp-tasty/tasty-recipe' },
   { plugin: 'mediavine', name: 'mv/(?:recipe|create|card)' },
   { plugin: 'zip', name: 'zip-recipes/recipe-block' },
+  { plugin: 'wpzoom', name: 'wpzoom-recipe-card/recipe-block-from-posts' },
+  { plugin: 'fields', name: '(?:wp-ultimate-recipe|delicious-recipes)/(?:recipe|recipe-card)' },
 ]
 /** Ids in the shortcode's own name, and in the placeholder picture of old editors. */
 const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = [
@@ -52,7 +65,7 @@ export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => 
       'gi',
     )
     rest = rest.replace(block, (whole, attributes = '', inner = '') => {
-      const id = /"(?:id|key)"\s*:\s*"?(\d+)/.exec(String(attributes))?.[1]
+      const id = /"(?:id|key|postId)"\s*:\s*"?(\d+)/.exec(String(attributes))?.[1]
       const title = /"title"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(String(attributes))?.[1] ?? null
       const fallback = withoutMarks(String(inner))
       return id === undefined ? whole : replace({ plugin, id, title, fallback })
@@ -63,10 +76,10 @@ export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => 
   )
   for (const { plugin, pattern, id } of SHORTCODES) {
     rest = rest.replace(pattern, (code) => {
-      const found = ATTRIBUTE(id).exec(code)?.[1]?.trim()
+      const found = attributeOf(code, id)?.trim()
       if (found === undefined) return code
       if (/\btype\s*=\s*["'](?:diy|list|index)["']/i.test(code)) return ''
-      const title = ATTRIBUTE('title').exec(code)?.[1] ?? null
+      const title = attributeOf(code, 'title') ?? null
       return replace({ plugin, id: found, title, fallback: '' })
     })
   }
@@ -101,6 +114,35 @@ const withoutMarks = (inner: string): string =>
     .replace(/\[(?:wprm-recipe|tasty-recipe|mv_create|mv_recipe|zrdn-recipe)\b[^\]]*\]/gi, '')
     .trim()
 
+const EMBED_CODE = /\[embed\b[^\]]*\]\s*(\S+?)\s*\[\/embed\]/gi
+const EMBED_WRAPPER =
+  /(<div\b[^>]*wp-block-embed__wrapper[^>]*>)\s*(https?:\/\/[^\s<]+)\s*(<\/div>)/gi
+const FILM_CODE =
+  /\[(youtube|vimeo)\b[^\]]*?\s*=?\s*["']?((?:https?:\/\/)?[\w./?=&;%-]{6,})["']?[^\]]*\]/gi
+const LONE_ADDRESS = /^[^\S\n]*(?:<p>)?(https?:\/\/[^\s<>[\]"]+)(?:<\/p>)?[^\S\n]*$/gim
+
+/** A content with what it embeds: the players of films, and links to what has none. */
+export const withEmbeds = (content: string): string =>
+  content
+    .replace(EMBED_CODE, (_, url: string) => `\n\n${shownAddress(decodeEntities(url))}\n\n`)
+    .replace(
+      EMBED_WRAPPER,
+      (_, open: string, url: string, close: string) =>
+        `${open}${shownAddress(decodeEntities(url))}${close}`,
+    )
+    .replace(FILM_CODE, (code, kind: string, named: string) => shownFilm(kind, named) ?? code)
+    .replace(LONE_ADDRESS, (line, url: string) => {
+      const shown = shownAddress(decodeEntities(url))
+      return shown.startsWith('<iframe') ? shown : line
+    })
+
+function shownFilm(kind: string, named: string): string | null {
+  const site =
+    kind.toLowerCase() === 'youtube' ? 'https://www.youtube.com/watch?v=' : 'https://vimeo.com/'
+  const shown = shownAddress(/^https?:/.test(named) ? decodeEntities(named) : `${site}${named}`)
+  return shown.startsWith('<iframe') ? shown : null
+}
+
 /** The HTML of a post as WordPress would show it: paragraphs made, shortcodes of its own resolved. */
 export function postHtml(content: string): string {
   // The block editor stores paragraphs with their tags; WordPress adds none to such a post.
@@ -110,11 +152,7 @@ export function postHtml(content: string): string {
       /\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/gi,
       (_, inner: string) => `<figure>${inner.trim()}</figure>`,
     )
-    .replace(/\[embed\b[^\]]*\]\s*(\S+?)\s*\[\/embed\]/gi, '<a href="$1">$1</a>')
-    .replace(
-      /\[\/?(?:gallery|audio|video|playlist|vc_\w+|et_pb_\w+|toc|adinserter)\b[^\]]*\]/gi,
-      '',
-    )
+    .replace(/\[\/?gallery\b[^\]]*\]/gi, '')
     .replace(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
   return isOfBlocks ? html.trim() : withParagraphs(html)
 }

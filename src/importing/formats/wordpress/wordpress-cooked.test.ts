@@ -10,7 +10,14 @@ const itemOf = (
 ): WordPressItem => ({
   ...{ id: '7', type: 'cp_recipe', status: 'publish', title: 'Plum &amp; Rye', link: null },
   ...{ slug: null, content: '', excerpt: null, author: null, date: null, modified: null },
-  ...{ isLocked: false, attachmentUrl: null, oldSlugs: [], parent: null },
+  ...{
+    isLocked: false,
+    attachmentUrl: null,
+    oldSlugs: [],
+    others: [],
+    comments: { approved: 0, ratings: [] },
+    parent: null,
+  },
   terms,
   meta: { _recipe_settings: php(settings) },
 })

@@ -7,11 +7,12 @@ import { elementsOf } from '@/src/importing/source/elements'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { openSpool } from '@/src/importing/source/spool'
 import type { Spool } from '@/src/importing/source/spool'
-import { CARD_TYPES } from './wordpress-cards'
+import { CARD_TYPES, holdsCard } from './wordpress-cards'
 import { blocksIn, embedsIn } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
 import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
+import { takeWpzoomRecipes } from './wordpress-wpzoom'
 
 /** The index of items that refer to each other in an export. */
 export type WordPressIndex = {
@@ -60,6 +61,7 @@ const nothingKnown = (cards: Spool) => ({
   authors: new Map<string, string>(),
   byTitle: new Map<string, string>(),
   shows: new Map<string, Shows>(),
+  parents: new Map<string, string>(),
   head: noHead(),
 })
 
@@ -79,18 +81,30 @@ export async function growingIndex(): Promise<GrowingIndex> {
 }
 
 async function keepItem(
-  { cards, pictures, byTitle, shows }: Known,
+  { cards, pictures, byTitle, shows, parents }: Known,
   item: WordPressItem,
 ): Promise<void> {
   if (item.type === 'attachment') keepPicture(pictures, item)
-  else if (CARD_TYPES.has(item.type)) await keepCard(cards, byTitle, item)
-  else {
+  else if (CARD_TYPES.has(item.type)) {
+    const parent = item.meta['_wpzoom_rcb_parent_post_id']
+    if (parent !== undefined) parents.set(item.id, parent)
+    await keepCard(cards, byTitle, item)
+  } else {
+    if (holdsCard(item)) await cards.put(item.id, item)
     if (item.type === 'wp_block') await cards.put(blockKey(item.id), item.content)
     shows.set(item.id, showsOf(item))
   }
 }
 
-function indexOf({ cards, pictures, authors, byTitle, shows, head }: Known): WordPressIndex {
+function indexOf({
+  cards,
+  pictures,
+  authors,
+  byTitle,
+  shows,
+  parents,
+  head,
+}: Known): WordPressIndex {
   const cardFor = (embed: RecipeEmbed): string | null => {
     if (cards.has(embed.id) && embed.plugin !== 'mediavine') return embed.id
     const named = byTitle.get(embed.title ?? '')
@@ -99,7 +113,11 @@ function indexOf({ cards, pictures, authors, byTitle, shows, head }: Known): Wor
   return {
     cards,
     cardFor,
-    shown: new Set(embedsOf(shows).flatMap((embed) => cardFor(embed) ?? [])),
+    shown: new Set([
+      ...embedsOf(shows).flatMap((embed) => cardFor(embed) ?? []),
+      // WPZOOM keeps a copy of each card of a post beside it.
+      ...[...parents].flatMap(([id, parent]) => (shows.get(parent)?.hasCard ? [id] : [])),
+    ]),
     block: async (id) =>
       z
         .string()
@@ -116,11 +134,18 @@ function indexOf({ cards, pictures, authors, byTitle, shows, head }: Known): Wor
 const blockKey = (id: string): string => `block ${id}`
 
 /** Recipes and blocks in the content of an item, and whether the item is imported. */
-type Shows = { isImported: boolean; embeds: readonly RecipeEmbed[]; blocks: readonly string[] }
+type Shows = {
+  isImported: boolean
+  /** Whether it is imported with a card of WPZOOM in its own content. */
+  hasCard: boolean
+  embeds: readonly RecipeEmbed[]
+  blocks: readonly string[]
+}
 
 /** A card on a page, or on a post in the bin, is a recipe by itself. */
 const showsOf = (item: WordPressItem): Shows => ({
   isImported: isPost(item) && !isDiscarded(item),
+  hasCard: isPost(item) && !isDiscarded(item) && takeWpzoomRecipes(item.content).cards.length > 0,
   embeds: embedsIn(item.content).map((embed) => ({ ...embed, fallback: '' })),
   blocks: blocksIn(item.content),
 })

@@ -1,7 +1,9 @@
+import { isTag } from 'domhandler'
 import type { Element } from 'domhandler'
 import { z } from 'zod'
 import { decodeEntities } from '@/src/parsing/plain-text'
 import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
+import type { SourceValue } from '@/src/importing/unread'
 import { utcInstant } from '../values'
 
 /** An item of a WordPress export: a post, a recipe of a plugin, a picture … */
@@ -26,6 +28,10 @@ export type WordPressItem = {
   meta: Readonly<Record<string, string>>
   /** The slugs that the post had before, the earliest first. */
   oldSlugs: readonly string[]
+  /** Further values of a field that has several, and elements that no part of the import reads. */
+  others: readonly SourceValue[]
+  /** Number of approved comments, and the ratings given with them. */
+  comments: { approved: number; ratings: readonly number[] }
 }
 
 /** Whether an item lies in the bin of WordPress, or was never saved. */
@@ -59,7 +65,58 @@ export function readItem(element: Element): WordPressItem {
     terms: termsOf(element),
     meta: metaOf(element),
     oldSlugs: oldSlugsOf(element),
+    others: [...repeatedMeta(element), ...unknownElements(element)],
+    comments: commentsOf(element),
   }
+}
+
+/**
+ * Elements of an item that are read above or are furniture of the format: numbers, places in menus,
+ * whether pings and comments are open, and the feed's own copies of address and text.
+ */
+const KNOWN_ELEMENTS = new Set(
+  [
+    ...['title', 'link', 'pubDate', 'dc:creator', 'guid', 'description', 'content:encoded'],
+    ...['excerpt:encoded', 'category', 'wp:post_id', 'wp:post_date', 'wp:post_date_gmt'],
+    ...['wp:post_modified', 'wp:post_modified_gmt', 'wp:comment_status', 'wp:ping_status'],
+    ...['wp:post_name', 'wp:status', 'wp:post_parent', 'wp:menu_order', 'wp:post_type'],
+    ...['wp:post_password', 'wp:is_sticky', 'wp:attachment_url', 'wp:postmeta', 'wp:comment'],
+  ].map((name) => name.toLowerCase()),
+)
+
+const unknownElements = (element: Element): SourceValue[] =>
+  element.children
+    .filter(isTag)
+    .filter(({ name }) => !KNOWN_ELEMENTS.has(name.toLowerCase()))
+    .map((child) => ({ name: child.name, value: rawText(child) }))
+
+function repeatedMeta(element: Element): SourceValue[] {
+  const seen = new Set<string>()
+  return childrenNamed(element, 'wp:postmeta').flatMap((entry) => {
+    const name = childText(entry, 'wp:meta_key')
+    const [value] = childrenNamed(entry, 'wp:meta_value')
+    if (name === null || !value || !seen.has(name)) {
+      seen.add(name ?? '')
+      return []
+    }
+    return [{ name, value: rawText(value) }]
+  })
+}
+
+function commentsOf(element: Element): WordPressItem['comments'] {
+  const approved = childrenNamed(element, 'wp:comment').filter(
+    (comment) =>
+      childText(comment, 'wp:comment_approved') === '1' &&
+      !/^(?:pingback|trackback)$/.test(childText(comment, 'wp:comment_type') ?? ''),
+  )
+  const ratings = approved.flatMap((comment) =>
+    childrenNamed(comment, 'wp:commentmeta')
+      .filter((entry) => /rating|stars/i.test(childText(entry, 'wp:meta_key') ?? ''))
+      .map((entry) => Number(childText(entry, 'wp:meta_value')))
+      .filter((rating) => rating > 0 && rating <= 10)
+      .slice(0, 1),
+  )
+  return { approved: approved.length, ratings }
 }
 
 /** Drafts have dates of zeros. */
@@ -127,6 +184,8 @@ const StoredItem = z.object({
   terms: Names,
   meta: z.record(z.string(), z.string()),
   oldSlugs: z.array(z.string()),
+  others: z.array(z.object({ name: z.string(), value: z.string() })),
+  comments: z.object({ approved: z.number(), ratings: z.array(z.number()) }),
 })
 
 /** An item as it was put aside on disk; null for anything else. */

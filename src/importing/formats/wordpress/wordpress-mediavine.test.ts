@@ -6,7 +6,16 @@ const read = (card: object, content = '') =>
   mediavineCard({
     ...{ id: '7', type: 'mv_create', status: 'publish', title: 'Rye &amp; Plum Creation' },
     ...{ link: null, slug: null, excerpt: null, author: null, date: null, modified: null },
-    ...{ isLocked: false, attachmentUrl: null, oldSlugs: [], parent: null, terms: {}, content },
+    ...{
+      isLocked: false,
+      attachmentUrl: null,
+      oldSlugs: [],
+      others: [],
+      comments: { approved: 0, ratings: [] },
+      parent: null,
+      terms: {},
+      content,
+    },
     meta: { type: 'recipe', published: JSON.stringify(card) },
   })
 const CARD = { ingredients: [], instructions: '' }

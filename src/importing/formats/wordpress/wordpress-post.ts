@@ -4,19 +4,30 @@ import { plainText } from '@/src/parsing/plain-text'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords, emptyRecipe, pathOf } from '@/src/importing/imported-recipe'
 import { withLeftOver } from '@/src/importing/left-over'
+import { framesAsLinks, linksAsEmbeds } from '@/src/importing/story-embeds'
 import { recipeOfPost } from '../posts'
 import { firstTextOrEmpty } from '../values'
-import { cardOf } from './wordpress-cards'
-import { embedKey, embedsIn, picturesIn, postHtml, replaceEmbeds } from './wordpress-content'
+import { cardInFields, cardOf } from './wordpress-cards'
+import {
+  embedKey,
+  embedsIn,
+  picturesIn,
+  postHtml,
+  replaceEmbeds,
+  withEmbeds,
+} from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
 import { fallbackCard } from './wordpress-fallback'
 import type { WordPressIndex } from './wordpress-index'
 import { formerPathsOf } from './wordpress-old-slugs'
 import { seoOfPost } from './wordpress-seo'
 import { missingReferences } from './wordpress-references'
+import { takeShortcodes } from './wordpress-shortcodes'
+import { withUnreadItems } from './wordpress-unread'
 import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { takeJetpackRecipes } from './wordpress-jetpack'
+import { takeWpzoomRecipes } from './wordpress-wpzoom'
 
 /**
  * The recipe of a post: its first recipe card with the post's words as the story, or what its words
@@ -29,13 +40,16 @@ export async function readPost(
   index: WordPressIndex,
 ): Promise<ImportedRecipe> {
   const told = knownOfPost(item, index)
-  const { cards, fallbacks, missing, rest } = await cardsIn(item.content, index)
-  const html = postHtml(rest)
-  const warnings = missing.map(missingCard)
+  const { cards: shown, fallbacks, missing, rest, sources } = await cardsIn(item, index)
+  const own = cardInFields(item, index.pictureUrl)
+  const cards = own ? [own, ...shown] : shown
+  const { rest: content, warnings: codes } = takeShortcodes(withEmbeds(rest))
+  const html = postHtml(content)
+  const warnings = [...missing.map(missingCard), ...codes]
   const [card, ...others] = cards
   if (!card) {
     const recipe = recipeOfPost({ title, html, url: item.link, known: told })
-    return { ...recipe, warnings: [...recipe.warnings, ...warnings] }
+    return withUnreadItems({ ...recipe, warnings: [...recipe.warnings, ...warnings] }, [item])
   }
   const recipe = withCard(card, others, {
     ...told,
@@ -43,18 +57,25 @@ export async function readPost(
     html,
     warnings: [...told.warnings, ...warnings],
   })
-  return fallbacks.reduce(withLeftOver, recipe)
+  return withUnreadItems(fallbacks.reduce(withLeftOver, recipe), [item, ...sources])
 }
 
 /** The recipes that a post shows, and its content without those that could be read. */
-async function cardsIn(content: string, index: WordPressIndex) {
+async function cardsIn({ id, content }: WordPressItem, index: WordPressIndex) {
   const cards: Partial<ImportedRecipe>[] = []
   const fallbacks: string[] = []
   const missing: string[] = []
+  const sources: WordPressItem[] = []
   const read = new Set<string>()
   for (const embed of embedsIn(content)) {
+    // A post that shows the recipe in its own fields.
+    if (index.cardFor(embed) === id) {
+      read.add(embedKey(embed))
+      continue
+    }
     const stored = await storedCard(embed, index)
-    const card = stored ?? fallbackCard(embed.fallback)
+    if (stored) sources.push(stored.source)
+    const card = stored?.card ?? fallbackCard(embed.fallback)
     if (card) {
       cards.push(card)
       read.add(embedKey(embed))
@@ -64,17 +85,22 @@ async function cardsIn(content: string, index: WordPressIndex) {
   const without = replaceEmbeds(content, (embed) =>
     read.has(embedKey(embed)) ? '' : embed.fallback,
   )
-  const { cards: own, rest } = takeJetpackRecipes(without)
-  return { cards: [...cards, ...own], fallbacks, missing, rest }
+  const jetpack = takeJetpackRecipes(without)
+  const wpzoom = takeWpzoomRecipes(jetpack.rest)
+  return {
+    cards: [...cards, ...jetpack.cards, ...wpzoom.cards],
+    fallbacks,
+    missing,
+    rest: wpzoom.rest,
+    sources,
+  }
 }
 
-async function storedCard(
-  embed: RecipeEmbed,
-  index: WordPressIndex,
-): Promise<Partial<ImportedRecipe> | null> {
+async function storedCard(embed: RecipeEmbed, index: WordPressIndex) {
   const id = index.cardFor(embed)
-  const stored = id === null ? null : readStoredItem(await index.cards.get(id))
-  return stored ? cardOf(stored, index.pictureUrl) : null
+  const source = id === null ? null : readStoredItem(await index.cards.get(id))
+  const card = source && cardOf(source, index.pictureUrl)
+  return source && card ? { source, card } : null
 }
 
 const missingCard = (name: string): string =>
@@ -102,13 +128,17 @@ function withCard(
     title: title || (card.title ?? ''),
     description: told.description ?? card.description ?? null,
     author: authorsOf([told, ...parts]),
+    formerPaths: [...told.formerPaths, ...parts.flatMap((part) => part.formerPaths ?? [])],
     categories: [...parts.flatMap((part) => part.categories ?? []), ...told.categories],
     tags: [...parts.flatMap((part) => part.tags ?? []), ...told.tags],
     keywords: parts.flatMap((part) => [...otherName(part, title), ...(part.keywords ?? [])]),
     equipment: parts.flatMap((part) => part.equipment ?? []),
     ingredientGroups: parts.flatMap((part) => titled(part, others, part.ingredientGroups ?? [])),
     instructionGroups: parts.flatMap((part) => titled(part, others, part.instructionGroups ?? [])),
-    story: [...documentFromWords(html), ...parts.flatMap((part) => part.story ?? [])],
+    story: [
+      ...linksAsEmbeds(documentFromWords(framesAsLinks(html))),
+      ...parts.flatMap((part) => part.story ?? []),
+    ],
     note: [...(card.note ?? []), ...others.flatMap(notesOf)],
     pictures: found.slice(0, MOST_PICTURES),
     warnings: [
@@ -164,7 +194,7 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
     formerPaths: formerPathsOf(item),
     seo: seoOfPost(item),
     pictures: picture === null ? [] : [{ url: picture }],
-    warnings: [...whyDraft(item), ...missingReferences(item, index)],
+    warnings: [...whyDraft(item), ...missingReferences(item, index), ...commentsNotStored(item)],
   }
 }
 
@@ -176,6 +206,18 @@ function whyDraft({ status, date, isLocked }: WordPressItem): string[] {
   return isLocked && status === 'publish'
     ? ['It was protected by a password in WordPress: now a draft.']
     : []
+}
+
+/** Readers' words have no place without their accounts yet: their number is named. */
+function commentsNotStored({ comments: { approved, ratings } }: WordPressItem): string[] {
+  if (approved === 0) return []
+  const average = ratings.reduce((sum, each) => sum + each, 0) / ratings.length
+  const rated =
+    ratings.length === 0
+      ? ''
+      : ` (${ratings.length} with a rating, ${average.toFixed(1)} on average)`
+  const what = approved === 1 ? '1 approved comment was' : `${approved} approved comments were`
+  return [`${what} not imported${rated}. Keep the old site or its export to have them.`]
 }
 
 const authorOf = ({ author }: WordPressItem, index: WordPressIndex): string | null =>

@@ -57,6 +57,8 @@ function itemOf(post: Post): WordPressItem {
       ? { _thumbnail_id: firstTextOrEmpty(post, 'featured_media') }
       : {},
     oldSlugs: [],
+    others: [],
+    comments: { approved: 0, ratings: [] },
   }
 }
 

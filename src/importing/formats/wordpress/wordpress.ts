@@ -5,7 +5,7 @@ import { withLeftOver } from '@/src/importing/left-over'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { emptyPost, isEmptyPost } from '../posts'
-import { cardOf, CARD_TYPES } from './wordpress-cards'
+import { cardInFields, cardOf, CARD_TYPES } from './wordpress-cards'
 import { embedsIn, picturesIn, postHtml } from './wordpress-content'
 import { isWordPressExport, wordPressIndex } from './wordpress-exports'
 import { wordPressElements } from './wordpress-index'
@@ -14,11 +14,14 @@ import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { knownOfPost, readPost } from './wordpress-post'
 import { withReferences } from './wordpress-references'
+import { withUnreadItems } from './wordpress-unread'
+import { takeWpzoomRecipes } from './wordpress-wpzoom'
 
-/** WordPress's own export (WXR) with the recipes of WP Recipe Maker, Tasty and Mediavine Create. */
+/** WordPress's own export (WXR) with the recipes of WP Recipe Maker, Tasty, WP Delicious, WPZOOM and others. */
 export const wordPress: ImportFormat = {
   name: 'wordpress',
-  title: 'WordPress (WXR), with WP Recipe Maker, Tasty, Mediavine Create or bare posts',
+  title:
+    'WordPress (WXR), with WP Recipe Maker, Tasty, WP Delicious, WPZOOM and other cards, or bare posts',
   detect: isWordPressExport,
   rows: (file, bundle) => wordPressRows(file, bundle),
 }
@@ -58,7 +61,12 @@ export async function readWordPressItem(
   if (!isPost(item)) {
     return { kind: 'nothing', title, message: notAPost(item.type) }
   }
-  if (isEmptyPost(item.content) && embedsIn(item.content).length === 0) {
+  const isEmpty = isEmptyPost(item.content) && embedsIn(item.content).length === 0
+  if (
+    isEmpty &&
+    cardInFields(item, index.pictureUrl) === null &&
+    takeWpzoomRecipes(item.content).cards.length === 0
+  ) {
     return emptyPost(title)
   }
   const recipe = describePictures(await readPost(item, title, index), item, index)
@@ -84,7 +92,7 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
   return {
     kind: 'recipe',
     sourceKey: keyOf(item),
-    recipe: describePictures(loneCard(item, card, index), item, index),
+    recipe: withUnreadItems(describePictures(loneCard(item, card, index), item, index), [item]),
   }
 }
 

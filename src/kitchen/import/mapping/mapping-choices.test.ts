@@ -17,6 +17,7 @@ const findings: ImportFindings = {
   ],
   people: [],
   oldAddresses: { total: 0, examples: [] },
+  tables: [],
   mapping: null,
 }
 

@@ -9,6 +9,7 @@ export function Figures({ shown }: { shown: Import }): ReactElement {
     { label: 'Recipes', value: kinds.recipe },
     { label: 'Posts', value: kinds.post },
     { label: 'Subscribers', value: kinds.subscriber },
+    { label: 'Opted out', value: kinds.optOut },
     { label: 'Pictures', value: dryRun ? 0 : pictures.stored },
     { label: 'Pictures failed', value: pictures.failed },
     { label: 'Failed', value: failed },

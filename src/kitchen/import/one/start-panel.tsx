@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Import } from '@/src/contract/import'
 import type { ImportMapping } from '@/src/contract/import-mapping'
+import type { ColumnChoices, ImportTable } from '@/src/contract/import-table'
 import { Button } from '@/src/ui/button'
 import { CheckField } from '@/src/ui/form/field'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
@@ -13,6 +14,8 @@ import { counted } from '../import-words'
 import styles from '../import.module.css'
 import { firstChoices } from '../mapping/mapping-choices'
 import { MappingPanel } from '../mapping/mapping-panel'
+import { chosenColumns, needsColumns } from '../mapping/column-choices'
+import { ColumnsPanel } from '../mapping/columns-panel'
 import { Problem } from './standing'
 import { useSaid } from './use-said'
 
@@ -26,7 +29,8 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
   const [isSkipping, setSkipping] = useState(shown.onRepeat === 'skip')
   const { id, created, updated, failed, kinds } = shown
   const hasRecipes = kinds.recipe + kinds.post > 0
-  const { findings, mapping, setMapping, isAsking } = useMapping(site, id, hasRecipes)
+  const isTable = /\bcsv\b/.test(shown.format)
+  const { findings, mapping, setMapping, isAsking } = useMapping(site, id, hasRecipes || isTable)
   const count = created + (isSkipping ? 0 : updated)
   const start = async (): Promise<void> => {
     const wishes = {
@@ -52,6 +56,7 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
           ) : null}
         </div>
       ) : null}
+      {findings ? <TableColumns site={site} id={id} tables={findings.tables} /> : null}
       <div className={styles.acts}>
         <Button
           kind="primary"
@@ -70,6 +75,37 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
       ) : null}
       <Problem words={said.failure} />
     </section>
+  )
+}
+
+type TableColumnsProps = { site: string; id: string; tables: readonly ImportTable[] }
+
+/** The columns of tables, with another dry run once they are chosen; nothing without tables. */
+function TableColumns({ site, id, tables }: TableColumnsProps): ReactElement | null {
+  const said = useSaid()
+  const [columns, setColumns] = useState<ColumnChoices>(() => chosenColumns(tables))
+  const readAgain = async (): Promise<void> => {
+    const made = await startImport(site, id, { columns, dryRun: true })
+    navigate(kitchenAddress(site, 'import', made.id))
+  }
+  if (tables.length === 0) return null
+  return (
+    <>
+      {needsColumns(tables) ? (
+        <p className={styles.hint}>
+          Some columns were told by their content, or not at all. Check them, and read the file
+          again: until then its recipes become drafts. The choice is kept for the next file with
+          these columns.
+        </p>
+      ) : null}
+      <ColumnsPanel
+        {...{ tables, columns }}
+        onChange={setColumns}
+        isBusy={said.isBusy}
+        onReadAgain={() => said.run(readAgain)}
+      />
+      <Problem words={said.failure} />
+    </>
   )
 }
 

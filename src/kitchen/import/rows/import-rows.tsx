@@ -20,6 +20,7 @@ const KIND_LABELS: Readonly<Record<KindFilter, string>> = {
   recipe: 'Recipes',
   post: 'Posts',
   subscriber: 'Subscribers',
+  optOut: 'Opted out',
   part: 'Parts of a site',
 }
 

@@ -1,0 +1,112 @@
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { columnsOf, delimiterOf } from '../source/csv'
+import type { CsvField } from './csv-fields'
+
+type Fields = ReadonlyMap<CsvField, readonly string[]>
+/** Rows of a table by the head of their column. */
+type SampleRows = readonly Readonly<Record<string, string>>[]
+
+/** Rows by which the columns of a table are told. */
+const MOST_ROWS = 20
+
+/** The first rows of a table; none for a text that is no table. */
+export function sampleRows(text: string): SampleRows {
+  const columns = columnsOf(text)
+  const cells = cellsOf(text)
+  // The last one may be cut off.
+  return cells
+    .slice(1, MOST_ROWS + 1)
+    .map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]?.trim() ?? ''])))
+}
+
+function cellsOf(text: string): string[][] {
+  const options = {
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  }
+  try {
+    const rows: unknown = parse(text, {
+      ...options,
+      delimiter: delimiterOf(text),
+      to: MOST_ROWS + 2,
+    })
+    return z.array(z.array(z.string())).parse(rows)
+  } catch {
+    return []
+  }
+}
+
+/** Whether a text is a table with heads, whatever they say: rows of one length below short heads. */
+export function isTable(text: string): boolean {
+  const delimiter = delimiterOf(text)
+  if (delimiter === '|' || /^\s*[<{[#]/.test(text)) return false
+  const [heads = [], ...rows] = cellsOf(text)
+  const areHeads = heads.every(
+    (name) => /\p{L}/u.test(name) && name.length <= 40 && !/[.!?]$/.test(name),
+  )
+  if (heads.length < 3 || !areHeads || new Set(heads).size < heads.length) return false
+  const even = rows.filter((row) => row.length === heads.length)
+  return rows.length > 0 && even.length >= Math.max(1, rows.length - 1)
+}
+
+/**
+ * Fields of columns whose heads say nothing, by what their cells hold: only those that no other column
+ * is. What is published must never rest on them.
+ * @see docs/product/import-and-export.md#tables
+ */
+export function guessColumns(
+  columns: readonly string[],
+  fields: Fields,
+  rows: SampleRows,
+): ReadonlyMap<CsvField, string> {
+  const guessed = new Map<CsvField, string>()
+  const taken = new Set([...fields.values()].flat())
+  for (const [field, holds] of GUESSES) {
+    const has = (each: CsvField): boolean => fields.has(each) || guessed.has(each)
+    if (has(field) || !isMissing(field, has)) continue
+    const column = columns.find((name) => !taken.has(name) && isHeldBy(rows, name, holds))
+    if (column === undefined) continue
+    guessed.set(field, column)
+    taken.add(column)
+  }
+  return guessed
+}
+
+/** Long texts are a method beside a list of ingredients, else a whole post. */
+function isMissing(field: CsvField, has: (field: CsvField) => boolean): boolean {
+  if (field === 'instructions') return has('ingredients') && !has('content')
+  if (field === 'content') return !has('ingredients')
+  return field !== 'ingredients' || !has('content')
+}
+
+type Holds = (cell: string) => boolean
+
+function isHeldBy(rows: SampleRows, column: string, holds: Holds): boolean {
+  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
+  const fitting = cells.filter(holds).length
+  return cells.length > 0 && cells.length >= rows.length / 2 && fitting >= cells.length * 0.6
+}
+
+const AMOUNT = /^[\s•*-]*(?:\d|[½¼¾⅓⅔⅛])/
+
+function isList(cell: string): boolean {
+  const parts = cell.split(/\r?\n|\s*[|;]\s*|<li>|<br>/i).filter((part) => part.trim() !== '')
+  const measured = parts.filter((part) => AMOUNT.test(part) && part.length < 100)
+  return parts.length >= 2 && measured.length >= parts.length / 2
+}
+
+const isAddress: Holds = (cell) => /^https?:\/\/\S+$/i.test(cell)
+
+/** In the order in which they are looked for: what is told most surely first. */
+const GUESSES: readonly (readonly [CsvField, Holds])[] = [
+  ['image', (cell) => isAddress(cell) && /\.(?:jpe?g|png|webp|gif|avif)(?:[?#/]|$)/i.test(cell)],
+  ['sourceUrl', isAddress],
+  ['date', (cell) => /\d{4}/.test(cell) && cell.length <= 40 && !Number.isNaN(Date.parse(cell))],
+  ['ingredients', isList],
+  ['instructions', (cell) => cell.length >= 40 && /[.!]/.test(cell)],
+  ['content', (cell) => cell.length >= 150 && /[.!]/.test(cell)],
+  ['title', (cell) => /\p{L}{2}/u.test(cell) && cell.length <= 120 && !isAddress(cell)],
+]

@@ -1,0 +1,59 @@
+/**
+ * Somebody who asked a list for no more mails, or whose address it gave up: why, in words for the
+ * report, and whether they left it (else they stay without mails).
+ */
+export type OptOut = { reason: string; hasLeft: boolean }
+
+/** Cells of a row by the name of their column: small letters, parts joined by `_`. */
+export type ListCells = ReadonlyMap<string, string>
+
+/**
+ * Finds whether a row of a list is an opt-out, by the columns of all providers and by the name of the
+ * file; null for a subscriber.
+ * @see docs/product/import-and-export.md#opt-outs
+ */
+export function optOutOf(cells: ListCells, fileName: string): OptOut | null {
+  let found: OptOut | null = null
+  for (const [column, value] of cells) {
+    const hasLeft = column !== '' && value.trim() !== '' && saysNoMail(column, value.trim())
+    if (!hasLeft) continue
+    const optOut = {
+      reason: `${column}: ${value.trim().slice(0, 100)}`,
+      hasLeft: !MAILS.test(column),
+    }
+    if (optOut.hasLeft) return optOut
+    found ??= optOut
+  }
+  const list = LIST_OF_LEFT.exec(fileName.split('/').at(-1) ?? '')?.[1]
+  return list === undefined ? found : { reason: `file of ${list} addresses`, hasLeft: true }
+}
+
+/** Settings of people who stay: Ghost, Substack and our own export. */
+const MAILS = /^(?:subscribed_to_emails|receives_newsletter|email_disabled)$/
+
+/** Mailchimp divides its export: `unsubscribed_email_audience_export_1a2b.csv`. */
+const LIST_OF_LEFT =
+  /^(unsubscribed|cleaned|non-?subscribed|bounced|complained|cancelled)(?:_|-(?=members|email|list|subscribers))/i
+
+const LEAVING =
+  '(?:unsubscri(?:bed?|ption)|unsub|opt(?:ed)?_?outs?|clean(?:ed)?|bounced?|complain(?:ed|ts?)|(?:email_)?(?:black|block)listed|marked_as_(?:spam|junk)|deleted|removed|suppress(?:ed|ions?)|email_suppressions?|email_disabled|abgemeldet|abbestellt)'
+/** Columns that hold when or whether somebody left. */
+const LEFT = new RegExp(`^${LEAVING}(?:_(?:at|on|am|time|date|timestamp|from_all_emails?))?$`)
+/** Columns that hold whether somebody wants mails. */
+const WANTED =
+  /^(?:subscribed(?:_to_emails)?|receives_newsletter|newsletter|opt(?:ed)?_?in|(?:email_)?opt_in|accepts_(?:email_)?marketing|(?:is_)?active|(?:is_)?confirmed|(?:email_)?(?:marketing_)?consent)$/
+/** Columns that hold the state of somebody in words. */
+const STATE =
+  /(?:^|_)(?:status|state|consent|permission)$|^(?:subscriber_type|subscription|email_subscription)$/
+const STATE_OF_NO_MAIL =
+  /(?:^|[^a-z])(?:un-?sub\w*|not?[ _-]?sub\w*|non[ _-]?sub\w*|never\w*|clean(?:ed)?|(?:soft|hard)?[ _-]?bounced?|cancel+ed|complain\w*|inactive|un-?activated|not[ _-]activated|deactivated|disabled|junk|spam\w*|invalid|delet\w*|removed|blocked|(?:black|block)[ _-]?listed|\w*suppress\w*|pending|un-?confirmed|not[ _-]confirmed|opt(?:ed)?[ _-]?out|withdrawn|revoked|denied|archived|abgemeldet|abbestellt|d[ée]sabonn[ée]e?|d[ée]sinscrite?|dado de baja|disiscritto)(?![a-z])/i
+
+const NO = /^(?:false|no|n|0|off|nein|non)$/i
+/** Cells of a column of leaving that say that nobody left. */
+const NOTHING = /^(?:false|no|n|0+|off|nein|non|never|none|null|n\/a|-|\[\]|0000-00-00.*)$/i
+
+function saysNoMail(column: string, value: string): boolean {
+  if (LEFT.test(column)) return !NOTHING.test(value)
+  if (WANTED.test(column) && NO.test(value)) return true
+  return STATE.test(column) && STATE_OF_NO_MAIL.test(value)
+}

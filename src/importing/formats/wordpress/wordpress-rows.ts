@@ -1,0 +1,61 @@
+import { plainLines, plainText } from '@/src/parsing/plain-text'
+import { parseDuration } from '@/src/parsing/duration'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { asList, asRecord, asText, positiveNumber } from '../values'
+import { readPhp } from './php-serialized'
+
+type Source = Readonly<Record<string, unknown>>
+
+/** A value that a plugin stores as JSON or as PHP writes it; null for anything else. */
+export function storedValue(text: string | undefined): unknown {
+  const value = text?.trim() ?? ''
+  if (/^[[{]/.test(value)) {
+    try {
+      return JSON.parse(value)
+    } catch {
+      return null
+    }
+  }
+  const php = readPhp(value)
+  // Some importers serialise twice.
+  return typeof php === 'string' ? storedValue(php) : php
+}
+
+/** The entries of a list, or of a map by number or name, in order. */
+export const entriesOf = (value: unknown): Source[] =>
+  (Array.isArray(value) ? asList(value) : Object.values(asRecord(value))).map(asRecord)
+
+/** A value as words without markup; empty for none. */
+export const cleanText = (value: unknown): string => plainText(asText(value) ?? '')
+
+/** A value as one paragraph. */
+export const oneParagraph = (value: unknown): string => plainLines(asText(value) ?? '').join(' ')
+
+/** The parts of an ingredient as a line, with the notes behind a comma. */
+export function lineOfParts(parts: readonly unknown[], notes?: unknown): string {
+  const line = parts
+    .map(cleanText)
+    .filter((part) => part !== '')
+    .join(' ')
+  const note = cleanText(notes).replace(/^\((.*)\)$/, '$1')
+  return line === '' || note === '' ? line || note : `${line}, ${note}`
+}
+
+/** Minutes of a time that is written as a number and a unit; without a unit the number is minutes. */
+export function minutesOf(time: unknown, unit: unknown): number | null {
+  const text = asText(time)
+  if (text === null) return null
+  const number = positiveNumber(text)
+  if (number === null) return parseDuration(text)
+  const name = asText(unit) ?? 'min'
+  if (/^(?:h|hr|hrs|hour|hours|std|stunden?)$/i.test(name)) return Math.round(number * 60)
+  return /^min/i.test(name) ? Math.round(number) : (parseDuration(`${text} ${name}`) ?? number)
+}
+
+/** Groups without the empty ones. */
+export const filledLines = (groups: readonly ParsedIngredientGroup[]): ParsedIngredientGroup[] =>
+  groups.filter(({ lines }) => lines.length > 0)
+
+/** Groups without the empty ones. */
+export const filledSteps = (groups: readonly ParsedInstructionGroup[]): ParsedInstructionGroup[] =>
+  groups.filter(({ steps }) => steps.length > 0)

@@ -1,0 +1,32 @@
+/** Most shortcodes that are named for a post. */
+const MOST_NAMED = 30
+const MOST_CHARACTERS = 200
+
+const CODE = /(?<!\[)\[(\/?)([a-z][\w-]{1,40})((?:[\s=:][^[\]]*)?)\](?!\])/gi
+
+/** Of WordPress itself, resolved or named elsewhere. */
+const OWN = /^(?:caption|wp_caption|embed|gallery)$/i
+/** Of page builders and indexes, without words of an author: rows, columns, tables of contents, places for ads. */
+const LAYOUT =
+  /^(?:vc_(?:row|column|column_text|row_inner|column_inner|empty_space|separator)|et_pb_(?:section|row|column|row_inner|column_inner|text)|fusion_(?:builder_)?(?:container|row|column|text|separator)|row|column|col|one_half|one_third|two_third|clear|toc|no_toc|ez-toc|adinserter|ad|ads|playlist)(?:_last)?$/i
+/** A name without attributes that is no word of a text. */
+const PLUGIN_NAME =
+  /_|^(?:jump-to|print)-|(?:^|-)(?:recipes?|forms?|toc|cooked|buttons?|slider|ads?|posts?|shares?|social|newsletter|widgets?|products?)(?:-|$)/i
+
+/**
+ * Takes the shortcodes of plugins out of a content, which would stand on the page as they are, and
+ * names those that may hold content. Words between two of them stay.
+ */
+export function takeShortcodes(content: string): { rest: string; warnings: string[] } {
+  const closed = new Set([...content.matchAll(/\[\/([\w-]+)\]/g)].map(([, name = '']) => name))
+  const codes = new Set<string>()
+  const rest = content.replace(CODE, (code, slash: string, name: string, attributes: string) => {
+    const isCode =
+      slash === '/' || closed.has(name) || /\w\s*=/.test(attributes) || PLUGIN_NAME.test(name)
+    if (OWN.test(name) || (!isCode && !LAYOUT.test(name))) return code
+    if (slash === '' && !LAYOUT.test(name)) codes.add(code.slice(0, MOST_CHARACTERS))
+    return ''
+  })
+  const named = [...codes].slice(0, MOST_NAMED).join(', ')
+  return { rest, warnings: named === '' ? [] : [`Left out as shortcodes of plugins: ${named}.`] }
+}

@@ -1,0 +1,78 @@
+import type { Inline, RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import { isEmbedAddress } from '@/src/domain/rich-text/embeds/embed-address'
+import { embedView } from '@/src/domain/rich-text/embeds/embed-view'
+import { collapseSpace } from '@/src/parsing/collapse-space'
+import { isKnownFrame } from '@/src/parsing/html/sanitise'
+import { decodeEntities } from '@/src/parsing/plain-text'
+
+const FRAME = /<iframe\b[^>]*?(?:\/>|>(?:[\s\S]*?<\/iframe>)?)/gi
+const SOURCE = /\b(?:data-(?:lazy-)?src|src)\s*=\s*(?:"([^"]+)"|'([^']+)')/gi
+
+/** The addresses of the frames in HTML; those of lazy loading scripts too. */
+const sourcesOf = (frame: string): string[] =>
+  [...frame.matchAll(SOURCE)]
+    .map(([, double, single]) => withScheme(decodeEntities(double ?? single ?? '').trim()))
+    .filter((address) => isEmbedAddress(address))
+
+const withScheme = (address: string): string =>
+  address.startsWith('//') ? `https:${address}` : address.replace(/^http:/i, 'https:')
+
+/** A paragraph with nothing but an address, which becomes an embed of a story. */
+const linkParagraph = (address: string): string => {
+  const url = address.replaceAll('&', '&amp;').replaceAll('"', '%22')
+  return `<p><a href="${url}">${url}</a></p>`
+}
+
+/**
+ * HTML with frames as paragraphs of their address: YouTube's player as the address of its film. Rich
+ * text has no frames, and would lose them.
+ * @param staysFrame tells addresses whose frames are left as they are
+ */
+export const framesAsLinks = (
+  html: string,
+  staysFrame: (address: string) => boolean = () => false,
+): string =>
+  html.replace(FRAME, (frame) => {
+    const [address] = sourcesOf(frame)
+    if (address === undefined) return ''
+    return staysFrame(address) ? frame : linkParagraph(filmOf(address))
+  })
+
+/** HTML that shows what an address holds: the player of a film where stored posts may have it, else a link. */
+export function shownAddress(address: string): string {
+  const player = embedView({ url: withScheme(address) })?.player
+  return player && isKnownFrame(player.src)
+    ? `<iframe src="${player.src.replaceAll('&', '&amp;')}" allowfullscreen></iframe>`
+    : linkParagraph(address)
+}
+
+const PLAYER = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/i
+const VIMEO = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/i
+
+/** The page of a film by the address of its player. */
+function filmOf(address: string): string {
+  const youTube = PLAYER.exec(address)?.[1]
+  if (youTube !== undefined && youTube !== 'videoseries') {
+    return `https://www.youtube.com/watch?v=${youTube}`
+  }
+  const vimeo = VIMEO.exec(address)?.[1]
+  return vimeo === undefined ? address : `https://vimeo.com/${vimeo}`
+}
+
+/** Paragraphs of a story that are nothing but the address of a known provider, as embeds. */
+export const linksAsEmbeds = (story: RichTextDocument): WideDocument =>
+  story.map((block) => {
+    if (block.type !== 'paragraph') return block
+    const url = onlyAddress(block.children)
+    return url === null ? block : { type: 'embed', url }
+  })
+
+function onlyAddress(children: readonly Inline[]): string | null {
+  const [link, ...others] = children.filter(
+    (child) => !('text' in child) || collapseSpace(child.text) !== '',
+  )
+  if (!link || others.length > 0 || !('href' in link)) return null
+  const words = link.children.map(({ text }) => text).join('')
+  const isBare = collapseSpace(words) === link.href
+  return isBare && embedView({ url: link.href })?.player ? link.href : null
+}

@@ -1,0 +1,40 @@
+import type { TransactionClient } from '@/src/server/database/statements'
+import type { ImportedSubscriber } from '../import-row'
+
+/** SQL for whether row `b` of `subscriptions` is there by a list alone: nobody subscribed, paid or was given anything here. */
+export const IS_OF_A_LIST = (b: string): string =>
+  `(${b}.joined_at is null and ${b}.plan_type = 'free' and ${b}.status = 'active'
+    and ${b}.source in ('self', 'import') and ${b}.stripe_subscription_id is null)`
+
+const OPT_OUT = {
+  name: 'import_opt_outs',
+  text: `update subscriptions b set receives_newsletter = false, updated_at = now(),
+      status = case when p."optOut" ->> 'hasLeft' = 'true' then 'canceled' else b.status end
+    from (select distinct on (email) * from jsonb_to_recordset($1::jsonb)
+        as p(email varchar, "optOut" jsonb)
+        where "optOut" <> 'null' order by email, "optOut" ->> 'hasLeft' desc) p
+      join users u on u.email = p.email
+    where b.user_id = u.id and b.site_id = $2 and ${IS_OF_A_LIST('b')}
+      and coalesce(b.receives_newsletter, true)`,
+}
+
+/**
+ * Takes mails from people whom one list made active and another names as opt-outs; who subscribed here
+ * stays as they are. `people` are subscribers as JSON.
+ * @see docs/product/import-and-export.md#opt-outs
+ */
+export async function storeOptOuts(
+  client: TransactionClient,
+  siteId: string,
+  people: string,
+): Promise<void> {
+  await client.query({ ...OPT_OUT, values: [people, siteId] })
+}
+
+/** Sorts opt-outs before others: of rows with one address the first is stored. */
+export const optOutsFirst = <Person extends Pick<ImportedSubscriber, 'optOut'>>(
+  people: readonly Person[],
+): Person[] => people.toSorted((one, other) => rank(one) - rank(other))
+
+const rank = ({ optOut }: Pick<ImportedSubscriber, 'optOut'>): number =>
+  optOut === null ? 2 : optOut.hasLeft ? 0 : 1
