@@ -128,3 +128,50 @@ Whisk the eggs into the flour and bake.`)
     },
   )
 })
+
+// docs/product/import-and-export.md#pasted-words
+describe('a step that names ingredients behind a colon', () => {
+  const read = (steps: readonly string[], list = 'Ingredients', method = 'Method') =>
+    parsePastedRecipe(
+      ['Lemon Cake', '', list, '200 g flour', '100 g butter', '2 eggs', '', method, ...steps].join(
+        '\n',
+      ),
+    )
+
+  it.each([
+    [['Combine the dry ingredients: flour, sugar and salt.', 'Add the butter.', 'Bake.']],
+    [['Heat the oven.', 'Mix all the wet ingredients: milk, eggs', 'Bake for 40 minutes.']],
+    [['Dry ingredients: whisk flour and salt.', 'Fold together and bake.']],
+    [['For the topping, combine ingredients: oats, sugar.', 'Scatter it on top.', 'Bake.']],
+    [['Blend the sauce ingredients: garlic, lime and chili.', 'Chill.', 'Serve over rice.']],
+  ])('is whole, and so are the steps below it: %j', (steps) => {
+    const recipe = read(steps)
+    expect(
+      recipe?.instructionGroups.flatMap((group) => group.steps.map(({ text }) => text)),
+    ).toEqual(steps)
+    expect(recipe?.ingredientGroups.flatMap(({ lines }) => lines)).toHaveLength(3)
+    expect(recipe?.warnings.map(({ code }) => code)).not.toContain('left_out')
+  })
+
+  it('is whole in a language that writes names with a capital', () => {
+    const steps = ['Die trockenen Zutaten: Mehl, Zucker und Salz mischen.', 'Butter zugeben.']
+    const recipe = read(steps, 'Zutaten', 'Zubereitung')
+    expect(
+      recipe?.instructionGroups.flatMap((group) => group.steps.map(({ text }) => text)),
+    ).toEqual(steps)
+  })
+
+  it('is none where a whole recipe stands on one line', () => {
+    const [upper, lower] = [
+      'Lemon Cake Ingredients: 200 g flour, 2 eggs. Method: Mix all of it and bake it for 40 minutes.',
+      'lemon cake ingredients: 200 g flour, 2 eggs method: mix all of it and bake it for 40 minutes',
+    ].map((line) => parsePastedRecipe(line))
+    for (const recipe of [upper, lower]) {
+      expect(recipe?.ingredientGroups.flatMap(({ lines }) => lines)).toEqual([
+        '200 g flour',
+        '2 eggs',
+      ])
+      expect(recipe?.instructionGroups.flatMap(({ steps }) => steps)).toHaveLength(1)
+    }
+  })
+})
