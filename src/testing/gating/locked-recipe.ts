@@ -62,12 +62,7 @@ const HIDDEN_PARTS = [
   'discardedDraft',
 ] as const
 /** Ids and storage keys of the pictures in its story, which only its readers may read. */
-const HIDDEN_MARKS = [
-  'storyPictureId',
-  'storyPictureKey',
-  'galleryPictureId',
-  'galleryPictureKey',
-] as const
+type HiddenMark = 'storyPictureId' | 'storyPictureKey' | 'galleryPictureId' | 'galleryPictureKey'
 type Words<Part extends string> = Readonly<Record<Part, string>>
 
 /** A published recipe that is locked, and its words by where they stand. */
@@ -76,7 +71,7 @@ export type LockedRecipe = {
   slug: string
   open: Words<(typeof OPEN_PARTS)[number]>
   hidden: Words<(typeof HIDDEN_PARTS)[number]>
-  hiddenMarks: Words<(typeof HIDDEN_MARKS)[number]>
+  hiddenMarks: Words<HiddenMark>
 }
 
 /** The hidden parts of a locked recipe that a text tells, by their names. */

@@ -28,11 +28,9 @@ type Props = {
 
 /** The pictures of a gallery; each change is one of the text at once. */
 export function GalleryForm(props: Props): ReactElement {
-  const { fields, pictures, onChange, onArrange, onAdd, onRemove, onDone } = props
+  const { fields, onChange, onAdd, onRemove, onDone } = props
   const { caption, ...uncaptioned } = fields
-  const rows = fields.pictures
-  const move = (from: number, to: number): void => onArrange(movedEntry(rows, from, to))
-  const isFull = rows.length >= MAX_GALLERY
+  const isFull = fields.pictures.length >= MAX_GALLERY
   return (
     <form
       className={parts.form}
@@ -42,27 +40,7 @@ export function GalleryForm(props: Props): ReactElement {
         onDone()
       }}
     >
-      <section className={styles.rows} aria-label="Pictures">
-        <OrderedRows ids={rows.map(({ id }) => id)} noun="picture" onMove={move}>
-          {rows.map((row, at) => (
-            <OrderedRow
-              key={row.id}
-              id={row.id}
-              name={`picture ${at + 1}`}
-              at={at}
-              count={rows.length}
-              onMove={move}
-              onRemove={() => onArrange(rows.toSpliced(at, 1))}
-            >
-              <Row
-                row={row}
-                pictures={pictures}
-                onChange={(next) => onChange({ ...fields, pictures: rows.with(at, next) })}
-              />
-            </OrderedRow>
-          ))}
-        </OrderedRows>
-      </section>
+      <Rows {...props} />
       <TextField
         label="Caption of the gallery"
         hint="Shown below all pictures."
@@ -86,6 +64,34 @@ export function GalleryForm(props: Props): ReactElement {
         <Button type="submit">Done</Button>
       </div>
     </form>
+  )
+}
+
+function Rows({ fields, pictures, onChange, onArrange }: Props): ReactElement {
+  const rows = fields.pictures
+  const move = (from: number, to: number): void => onArrange(movedEntry(rows, from, to))
+  return (
+    <section className={styles.rows} aria-label="Pictures">
+      <OrderedRows ids={rows.map(({ id }) => id)} noun="picture" onMove={move}>
+        {rows.map((row, at) => (
+          <OrderedRow
+            key={row.id}
+            id={row.id}
+            name={`picture ${at + 1}`}
+            at={at}
+            count={rows.length}
+            onMove={move}
+            onRemove={() => onArrange(rows.toSpliced(at, 1))}
+          >
+            <Row
+              row={row}
+              pictures={pictures}
+              onChange={(next) => onChange({ ...fields, pictures: rows.with(at, next) })}
+            />
+          </OrderedRow>
+        ))}
+      </OrderedRows>
+    </section>
   )
 }
 

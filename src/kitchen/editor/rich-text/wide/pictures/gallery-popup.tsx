@@ -2,6 +2,7 @@
 
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getNodeByKey, COMMAND_PRIORITY_LOW, mergeRegister, UNDO_COMMAND } from 'lexical'
+import type { LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { LexicalGalleryPicture } from '@/src/domain/rich-text/lexical'
@@ -18,8 +19,55 @@ type Opened = { key: string; anchor: HTMLElement; fields: GalleryFields }
 /** The popup of a pressed gallery: its pictures in their order, their captions, and what they show. */
 export function GalleryPopup({ pictures }: { pictures: TextPictures }): ReactElement | null {
   const [editor] = useLexicalComposerContext()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, close] = useOpenedGallery(editor)
   const offerUndo = useUndoOffer()
+  if (!opened) return null
+  const { key, anchor, fields } = opened
+  const update = (change: (node: FieldsNode) => void): void =>
+    editor.update(
+      () => {
+        const node = $getNodeByKey(key)
+        if ($isFieldsNode(node)) change(node)
+      },
+      // The fields that are typed into show what is stored.
+      { discrete: true },
+    )
+  const offer = (message: string): void =>
+    offerUndo(message, () => editor.dispatchCommand(UNDO_COMMAND, undefined))
+  const remove = (): void => {
+    close()
+    update((node) => {
+      node.selectPrevious()
+      node.remove()
+    })
+    offer('Gallery removed')
+    editor.focus()
+  }
+  const arrange = (next: readonly LexicalGalleryPicture[]): void => {
+    update((node) => $setPictures(node, next))
+    if (next.length < fields.pictures.length) offer('Picture removed')
+  }
+  return (
+    <PartPopup title="Gallery" anchor={anchor} onClose={close}>
+      <GalleryForm
+        fields={fields}
+        pictures={pictures}
+        onChange={(next) => update((node) => node.setFields(next))}
+        onArrange={arrange}
+        onAdd={(from) => {
+          close()
+          editor.dispatchCommand(ADD_PICTURES, { from, as: { block: key } })
+        }}
+        onRemove={remove}
+        onDone={close}
+      />
+    </PartPopup>
+  )
+}
+
+/** The gallery that was pressed, as it is now, and a function that closes it. */
+function useOpenedGallery(editor: LexicalEditor): [Opened | null, () => void] {
+  const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(
     () =>
       mergeRegister(
@@ -42,46 +90,5 @@ export function GalleryPopup({ pictures }: { pictures: TextPictures }): ReactEle
       ),
     [editor],
   )
-  if (!opened) return null
-  const { key, anchor, fields } = opened
-  const update = (change: (node: FieldsNode) => void): void =>
-    editor.update(
-      () => {
-        const node = $getNodeByKey(key)
-        if ($isFieldsNode(node)) change(node)
-      },
-      // The fields that are typed into show what is stored.
-      { discrete: true },
-    )
-  const offer = (message: string): void =>
-    offerUndo(message, () => editor.dispatchCommand(UNDO_COMMAND, undefined))
-  const remove = (): void => {
-    setOpened(null)
-    update((node) => {
-      node.selectPrevious()
-      node.remove()
-    })
-    offer('Gallery removed')
-    editor.focus()
-  }
-  const arrange = (next: readonly LexicalGalleryPicture[]): void => {
-    update((node) => $setPictures(node, next))
-    if (next.length < fields.pictures.length) offer('Picture removed')
-  }
-  return (
-    <PartPopup title="Gallery" anchor={anchor} onClose={() => setOpened(null)}>
-      <GalleryForm
-        fields={fields}
-        pictures={pictures}
-        onChange={(next) => update((node) => node.setFields(next))}
-        onArrange={arrange}
-        onAdd={(from) => {
-          setOpened(null)
-          editor.dispatchCommand(ADD_PICTURES, { from, as: { block: key } })
-        }}
-        onRemove={remove}
-        onDone={() => setOpened(null)}
-      />
-    </PartPopup>
-  )
+  return [opened, () => setOpened(null)]
 }
