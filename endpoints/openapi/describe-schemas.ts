@@ -48,11 +48,19 @@ function refine({ zodSchema, jsonSchema }: Refined): void {
     const maxLength = isA(zodSchema, Slug) ? MAX_SLUG_LENGTH : MAX_SITE_SLUG_LENGTH
     Object.assign(jsonSchema, { pattern: SLUG_PATTERN.source, maxLength })
   }
+  nameChoices(jsonSchema)
   if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
   if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
   if (!(zodSchema instanceof z.ZodObject)) return
   if (isEmpty(jsonSchema.additionalProperties)) jsonSchema.additionalProperties = true
   if (isEmpty(jsonSchema.properties)) delete jsonSchema.properties
+}
+
+// One kind of choice in the whole document, also where a field tells the choices apart.
+function nameChoices(jsonSchema: Refined['jsonSchema']): void {
+  if (!jsonSchema.oneOf) return
+  jsonSchema.anyOf = jsonSchema.oneOf
+  delete jsonSchema.oneOf
 }
 
 /** Whether a schema is another one, or that with a description: `describe` makes a copy. */

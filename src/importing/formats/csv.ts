@@ -139,7 +139,7 @@ const withParagraphs = (text: string): string =>
     .map((part) => `<p>${escaped(part).replace(/\r?\n/g, '<br>')}</p>`)
     .join('\n')
 
-/** What the other columns say of a post. */
+/** Facts in the other columns of a post. */
 const knownIn = (recipe: ImportedRecipe): Partial<ImportedRecipe> =>
   Object.fromEntries(
     Object.entries(recipe).filter(([, value]) =>

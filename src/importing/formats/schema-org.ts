@@ -114,7 +114,7 @@ async function readNode(
 /** Fields that are read as numbers, times, dates and pictures. */
 const READ_AS_VALUES =
   /^(?:recipeYield|yield|\w*[tT]ime|date\w+|image|thumbnailUrl|inLanguage|nutrition|video|identifier)$/
-/** What names things for machines: types, ids, licences of the format, places in lists. */
+/** Fields for machines: types, ids, licences of the format, places in lists. */
 const FURNITURE =
   /(?:^|\.)(?:@\w+|position|url|image|isAccessibleForFree|mainEntityOfPage|isPartOf|potentialAction|publisher|itemListOrder|numberOfItems|bestRating|worstRating)(?:\.|$)/
 

@@ -101,7 +101,7 @@ function stepOf(step: Source, pictureUrl: PictureUrl) {
   return text === '' ? [] : [{ text, imageUrls: url === null ? [] : [url] }]
 }
 
-/** What has no field of its own goes into the note: notes, questions, season, temperature and costs. */
+/** The note, with all that has no field of its own: questions, season, temperature and costs. */
 function notesOf(source: Source): string {
   const labelled = (label: string, ...keys: readonly string[]): string => {
     const text = lineOfParts(keys.map((key) => source[key]))

@@ -20,7 +20,7 @@ export const needsColumns = (tables: readonly ImportTable[]): boolean =>
       columns.some(({ isGuessed }) => isGuessed) || !columns.some(({ field }) => field === 'title'),
   )
 
-/** What was recognised, in a few words: "2 guessed, 1 left out". */
+/** A summary of how columns were recognised: "2 guessed, 1 left out". */
 export function columnsSummary(tables: readonly ImportTable[]): string {
   const columns = tables.flatMap((table) => table.columns)
   const guessed = columns.filter(({ isGuessed }) => isGuessed).length

@@ -10,7 +10,7 @@ import { OPEN_PICTURE } from './picture-commands'
 
 type Props = { nodeKey: NodeKey; label: string; className: string | undefined; children: ReactNode }
 
-/** What a press, or Enter where its block is selected, opens. */
+/** A block that a press, or Enter while it is selected, opens. */
 export function OpeningBlock({ nodeKey, label, className, children }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [isSelected] = useLexicalNodeSelection(nodeKey)

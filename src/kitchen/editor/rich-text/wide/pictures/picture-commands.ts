@@ -1,7 +1,7 @@
 import type { LexicalCommand, NodeKey } from 'lexical'
 import { createCommand } from 'lexical'
 
-/** Where pictures are from, and what they become: pictures, a gallery, or a part of a block. */
+/** The source of pictures, and their place: single pictures, a gallery, or a part of a block. */
 export type PictureRequest = {
   from: 'files' | 'library'
   as: 'pictures' | 'gallery' | { block: NodeKey }
