@@ -175,11 +175,11 @@ const isCarried = (table: Table, name: string): boolean => {
   return !(table.endsWith('_texts') && name === 'id')
 }
 
-/** Nodes of rich text have ids that nothing refers to. */
+/** Nodes of rich text, and the pictures of a gallery, have ids that nothing refers to. */
 function withoutNodeIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNodeIds)
   if (typeof value !== 'object' || value === null) return value
-  const isNode = 'blockType' in value || 'type' in value
+  const isNode = ['blockType', 'type', 'imageId'].some((name) => name in value)
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !(isNode && name === 'id'))
