@@ -109,6 +109,7 @@ const CSV_FIELDS = {
     'published',
     'published at',
     'date added',
+    'date published',
     'publish date',
   ],
   status: ['status', 'state'],

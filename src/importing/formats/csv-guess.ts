@@ -54,7 +54,7 @@ export function isTable(text: string): boolean {
 
 /**
  * Fields of columns whose heads say nothing, by what their cells hold: only those that no other column
- * is. What is published must never rest on them.
+ * is, and none in a table whose heads name the parts of a recipe. What is published must never rest on them.
  * @see docs/product/import-and-export.md#tables
  */
 export function guessColumns(
@@ -72,8 +72,11 @@ export function guessColumns(
     guessed.set(field, column)
     taken.add(column)
   }
-  return guessed
+  return PARTS.some((field) => guessed.has(field)) ? guessed : new Map()
 }
+
+/** The parts of a recipe: where all are known by their heads, a date or an address is no guess worth a draft. */
+const PARTS: readonly CsvField[] = ['title', 'ingredients', 'instructions', 'content']
 
 /** Long texts are a method beside a list of ingredients, else a whole post. */
 function isMissing(field: CsvField, has: (field: CsvField) => boolean): boolean {
