@@ -5,9 +5,9 @@ import type { ImportedRecipe } from './import-row'
 /** A value of a source: the name of its field, and its text. */
 export type SourceValue = { name: string; value: string }
 
-/** Most values that are named for a row; further ones are counted. */
-const MOST_NAMED = 30
-const MOST_CHARACTERS = 200
+/** Values that are named for a row at most; further ones are counted. */
+const MAX_NAMED = 30
+const MAX_NAMED_LENGTH = 200
 
 /**
  * A recipe with a warning that names each value of its source that is in no part of it. A value counts
@@ -25,9 +25,9 @@ export function withUnread(recipe: ImportedRecipe, values: Iterable<SourceValue>
     }
   }
   if (found.size === 0) return recipe
-  const named = [...found.values()].slice(0, MOST_NAMED).map(({ name, value }) => {
-    const isLong = value.length > MOST_CHARACTERS
-    return `${name} (${isLong ? `${value.slice(0, MOST_CHARACTERS)}…` : value})`
+  const named = [...found.values()].slice(0, MAX_NAMED).map(({ name, value }) => {
+    const isLong = value.length > MAX_NAMED_LENGTH
+    return `${name} (${isLong ? `${value.slice(0, MAX_NAMED_LENGTH)}…` : value})`
   })
   const more = found.size - named.length
   const warning = `Not stored, as there is no place for it: ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`

@@ -11,10 +11,10 @@ type Violation = { id: string; nodes: { target: unknown; failureSummary?: string
 const LOOKS = 4
 
 /**
- * Fails on anything axe finds against WCAG 2.2 AA and the roles that HTML allows an element on the page as it stands, and on a page or window
- * that has to be scrolled sideways. axe notes where things
- * are when it begins and reads their colours later, so the findings on a page that moved between
- * are of other places: that page is looked at again.
+ * Fails on violations of WCAG 2.2 AA, on roles that HTML does not allow on an element, and on a page or
+ * window that has to be scrolled sideways. axe notes where things are when it begins and reads their
+ * colours later, so the findings on a page that moved between are of other places: that page is looked
+ * at again.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half the time of a script element, and once for a page that is looked at again.

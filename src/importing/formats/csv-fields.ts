@@ -140,7 +140,7 @@ export function mapColumns(
   }
   for (const [column, field] of Object.entries(chosen)) if (isField(field)) add(field, column)
   for (const column of columns) {
-    if (column in chosen) continue
+    if (Object.hasOwn(chosen, column)) continue
     const name = folded(column)
     const compact = name.replaceAll(' ', '')
     const found = Object.entries(CSV_FIELDS).find(([, heads]) =>
@@ -159,7 +159,7 @@ function addRecipeColumn(
   chosen: Readonly<Record<string, string>>,
   add: (field: CsvField, column: string) => void,
 ): void {
-  const column = columns.find((name) => folded(name) === 'recipe' && !(name in chosen))
+  const column = columns.find((name) => folded(name) === 'recipe' && !Object.hasOwn(chosen, name))
   if (column === undefined) return
   if (!map.has('title')) add('title', column)
   else add(map.has('instructions') ? 'notes' : 'instructions', column)

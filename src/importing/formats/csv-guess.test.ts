@@ -28,6 +28,15 @@ describe('a table of recipes', () => {
     ])
   })
 
+  it('may have heads that objects have as properties', async () => {
+    const text = table(
+      ['constructor', 'ingredients', 'toString'],
+      ['Plum cake', '2 eggs\n1 cup flour', 'Mix all of it well. Bake it until it is brown.'],
+    )
+    const { recipes } = await read('list.csv', text)
+    expect(recipes).toMatchObject([{ title: 'Plum cake', isDraft: true }])
+  })
+
   it('of unknown heads is read by its content, as drafts that say so', async () => {
     const text = table(
       ['Aa', 'Bb', 'Cc', 'Dd', 'Ee'],

@@ -7,8 +7,8 @@ type Fields = ReadonlyMap<CsvField, readonly string[]>
 /** Rows of a table by the head of their column. */
 type SampleRows = readonly Readonly<Record<string, string>>[]
 
-/** Rows by which the columns of a table are told. */
-const MOST_ROWS = 20
+/** Rows that are read to recognize the columns of a table. */
+const MAX_SAMPLE_ROWS = 20
 
 /** The first rows of a table; none for a text that is no table. */
 export function sampleRows(text: string): SampleRows {
@@ -16,7 +16,7 @@ export function sampleRows(text: string): SampleRows {
   const cells = cellsOf(text)
   // The last one may be cut off.
   return cells
-    .slice(1, MOST_ROWS + 1)
+    .slice(1, MAX_SAMPLE_ROWS + 1)
     .map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]?.trim() ?? ''])))
 }
 
@@ -31,7 +31,7 @@ function cellsOf(text: string): string[][] {
     const rows: unknown = parse(text, {
       ...options,
       delimiter: delimiterOf(text),
-      to: MOST_ROWS + 2,
+      to: MAX_SAMPLE_ROWS + 2,
     })
     return z.array(z.array(z.string())).parse(rows)
   } catch {
@@ -103,7 +103,7 @@ function isList(cell: string): boolean {
 
 const isAddress: Holds = (cell) => /^https?:\/\/\S+$/i.test(cell)
 
-/** In the order in which they are looked for: what is told most surely first. */
+/** In order of certainty, the surest first. */
 const GUESSES: readonly (readonly [CsvField, Holds])[] = [
   ['image', (cell) => isAddress(cell) && /\.(?:jpe?g|png|webp|gif|avif)(?:[?#/]|$)/i.test(cell)],
   ['sourceUrl', isAddress],

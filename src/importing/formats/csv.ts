@@ -81,14 +81,14 @@ const NO_TITLE =
 /** Fields of a table by its heads and by choice, then by what its cells hold. */
 function fieldsOf(name: string, text: string, { columns, remembered, onTable }: ReadOptions) {
   const heads = columnsOf(text)
-  const isChosen = heads.some((head) => head in columns)
+  const isChosen = heads.some((head) => Object.hasOwn(columns, head))
   const chosen = isChosen
     ? columns
     : (remembered?.get(tableShape(heads.filter((head) => head !== ''))) ?? columns)
   const told = mapColumns(heads, chosen)
   const rows = sampleRows(text)
   const guessed = guessColumns(
-    heads.filter((head) => !(head in chosen)),
+    heads.filter((head) => !Object.hasOwn(chosen, head)),
     told,
     rows,
   )

@@ -106,8 +106,8 @@ function structured(
 }
 
 /**
- * HTML with each line of a paragraph by itself, where some of its lines are part of the recipe: text
- * files have lists without marks, which Markdown takes for one paragraph.
+ * Splits paragraphs that contain lines of the recipe into one paragraph per line: text files have lists
+ * without bullets, which Markdown reads as one paragraph.
  */
 function linesApart(html: string, parsed: ParsedRecipe): string {
   const parts = new Set(

@@ -158,59 +158,6 @@ describe('imported subscribers', () => {
     expect(await subscriptions(site.id)).toMatchObject([{ email }])
   })
 
-  // docs/product/import-and-export.md#opt-outs
-  it('who opted out elsewhere never become active, whichever list names them first', async () => {
-    const site = await makeSite(payload)
-    const [a = '', b = '', c = ''] = ['a', 'b', 'c'].map(
-      (name) => `${name}-${site.slug}@example.com`,
-    )
-    const left = { receivesNewsletter: false, optOut: { reason: 'status: bounced', hasLeft: true } }
-    const silent = { receivesNewsletter: false, optOut: { reason: 'no mails', hasLeft: false } }
-    const rows = [person(a), person(b, left), person(c, silent)]
-    expect(await outcomes(await targetFor(site.id), rows)).toEqual(
-      rows.map(() => ['created', null]),
-    )
-    const off = { status: 'canceled', news: false }
-    const stored = await subscriptions(site.id)
-    expect(stored).toMatchObject([
-      { email: a, status: 'active', news: true },
-      { email: b, ...off },
-      { email: c, status: 'active', news: false },
-    ])
-    const message = 'A subscriber of another list: gets no more mails.'
-    const again = () => [person(a, left), person(b)]
-    const dry = await targetFor(site.id, { isDryRun: true })
-    const changed = [
-      ['updated', message],
-      ['skipped', 'Already a subscriber.'],
-    ]
-    expect(await outcomes(dry, again())).toEqual(changed)
-    expect(await subscriptions(site.id)).toEqual(stored)
-    expect(await outcomes(await targetFor(site.id), again())).toEqual(changed)
-    expect(await subscriptions(site.id)).toMatchObject([{ ...off }, { ...off }, { news: false }])
-  })
-
-  it('twice in one list, once as an opt-out, are opt-outs', async () => {
-    const site = await makeSite(payload)
-    const email = `d-${site.slug}@example.com`
-    const left = { receivesNewsletter: false, optOut: { reason: 'status: bounced', hasLeft: true } }
-    await outcomes(await targetFor(site.id), [person(email), person(email, left)])
-    expect(await subscriptions(site.id)).toMatchObject([{ status: 'canceled', news: false }])
-  })
-
-  it('who subscribed here stay subscribers, whatever an old list says', async () => {
-    const site = await makeSite(payload)
-    const { id: user, email } = await makeUser(payload)
-    const joinedAt = new Date().toISOString()
-    const data = { site: site.id, user, planType: 'free', status: 'active', joinedAt } as const
-    await payload.create({ collection: 'subscriptions', data })
-    const left = { receivesNewsletter: false, optOut: { reason: 'status: bounced', hasLeft: true } }
-    expect(await outcomes(await targetFor(site.id), [person(email, left)])).toEqual([
-      ['skipped', 'Already a subscriber.'],
-    ])
-    expect(await subscriptions(site.id)).toMatchObject([{ status: 'active', news: true }])
-  })
-
   // docs/product/import-and-export.md#imported-posts-and-subscribers
   it('are not added once the account is gone that has begun the import', async () => {
     const { id: beginner } = await makeUser(payload)

@@ -50,12 +50,12 @@ function rowOf(entry: unknown): ParsedCsvRow {
 
 /** Two columns of one name: the first that says something counts. */
 function cellsOf(columns: readonly string[], record: readonly string[]): Record<string, string> {
-  const cells: Record<string, string> = {}
+  const cells = new Map<string, string>()
   for (const [at, column] of columns.entries()) {
     const value = record[at]?.trim() ?? ''
-    if (column !== '' && (cells[column] ?? '') === '') cells[column] = value
+    if (column !== '' && (cells.get(column) ?? '') === '') cells.set(column, value)
   }
-  return cells
+  return Object.fromEntries(cells)
 }
 
 /** Finds the delimiter of the cells: the candidate that the head has most of. */

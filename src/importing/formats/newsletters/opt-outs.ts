@@ -1,6 +1,6 @@
 /**
- * Somebody who asked a list for no more mails, or whose address it gave up: why, in words for the
- * report, and whether they left it (else they stay without mails).
+ * A person whom another platform's list no longer mails: the reason, as the report shows it, and whether
+ * they left the list (otherwise they stay subscribed without mails).
  */
 export type OptOut = { reason: string; hasLeft: boolean }
 

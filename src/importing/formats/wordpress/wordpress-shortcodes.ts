@@ -1,6 +1,6 @@
-/** Most shortcodes that are named for a post. */
-const MOST_NAMED = 30
-const MOST_CHARACTERS = 200
+/** Shortcodes that are named for a post at most. */
+const MAX_NAMED = 30
+const MAX_NAMED_LENGTH = 200
 
 const CODE = /(?<!\[)\[(\/?)([a-z][\w-]{1,40})((?:[\s=:][^[\]]*)?)\](?!\])/gi
 
@@ -24,9 +24,9 @@ export function takeShortcodes(content: string): { rest: string; warnings: strin
     const isCode =
       slash === '/' || closed.has(name) || /\w\s*=/.test(attributes) || PLUGIN_NAME.test(name)
     if (OWN.test(name) || (!isCode && !LAYOUT.test(name))) return code
-    if (slash === '' && !LAYOUT.test(name)) codes.add(code.slice(0, MOST_CHARACTERS))
+    if (slash === '' && !LAYOUT.test(name)) codes.add(code.slice(0, MAX_NAMED_LENGTH))
     return ''
   })
-  const named = [...codes].slice(0, MOST_NAMED).join(', ')
+  const named = [...codes].slice(0, MAX_NAMED).join(', ')
   return { rest, warnings: named === '' ? [] : [`Left out as shortcodes of plugins: ${named}.`] }
 }

@@ -158,8 +158,8 @@ export function inlineSections(line: string): InlineSection[] | null {
 /** As far as a first amount is looked for behind the title of a list. */
 const FIRST_AMOUNT = 120
 
-// "Combine the dry ingredients: flour, …" is a step: within a sentence a title has a capital, or it
-// stands in a text without capitals that tells of the method, too.
+// "Combine the dry ingredients: flour, …" is a step. Within a sentence a title starts with a capital;
+// in lower case it counts only before an amount, in a text that also has a method.
 function titleMarks(line: string): RegExpExecArray[] {
   const marks = [...line.matchAll(INLINE)]
   const lastMethod = marks.findLast((mark) => mark[2] !== undefined)?.index ?? -1
