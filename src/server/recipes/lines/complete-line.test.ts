@@ -126,6 +126,12 @@ describe('a line that is written as fields', () => {
     expect(complete({}).text).toBe('')
   })
 
+  it('is its text without the bullet where they compose one', () => {
+    const line = complete({ ingredientTitleOverride: '-', note: 'optional' })
+    expect(line).toMatchObject({ text: '(optional)', ingredientTitleOverride: null })
+    expect(complete(line)).toEqual(line)
+  })
+
   it('has its former text where the fields agree with it, else what they say', () => {
     const originalText = '2 c. flour'
     expect(complete({ originalText, quantityMin: 2, unitId: 'id-cup' }).text).toBe('2 c. flour')

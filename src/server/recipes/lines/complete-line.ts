@@ -34,7 +34,11 @@ export function completeLine(line: WrittenLine, options: Options): CompleteLine 
     const found = withText({ ...own, spans: null }, originalText, options)
     if (!isProblem(found)) return found
   }
-  return { ...own, ...composed(own, options.catalogue) }
+  const { text, spans } = composed(own, options.catalogue)
+  if (normaliseLine(text) === text) return { ...own, text, spans }
+  // A name such as "-" composes to a line with a bullet, which no text keeps: the text wins.
+  const { id, link, ingredientId } = own
+  return withText({ id, link, ingredientId }, text, options)
 }
 
 /** True for a text with visible characters. */
