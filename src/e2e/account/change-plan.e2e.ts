@@ -1,4 +1,5 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
+import { untilPainted } from '@/src/e2e/support/browser/until-painted'
 import { expect, test } from '@/src/e2e/support/test'
 import { atCheckout, pay } from '@/src/e2e/support/test-payments'
 import type { Page } from '@playwright/test'
@@ -80,6 +81,6 @@ test('a late answer from before a change does not take the place of the newest o
   const answered = page.waitForEvent('requestfinished')
   release()
   await answered
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+  await untilPainted(page)
   await expect(page.getByText(/^Ends on/)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
+import { untilPainted } from '@/src/e2e/support/browser/until-painted'
 import { beReader, callAs, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import { atCheckout, pay } from '@/src/e2e/support/test-payments'
@@ -109,7 +110,7 @@ test('what is typed while a profile is saved stays', async ({ page, product, req
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('textbox', { name: 'Bio' }).fill('Cooks on Sundays.')
   await saved
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+  await untilPainted(page)
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await expect(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('Cooks on Sundays.')
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)

@@ -3,6 +3,7 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { uuid } from '@/src/e2e/components/globals'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/browser/component-test'
+import { untilPainted } from '@/src/e2e/support/browser/until-painted'
 
 type Recipe = { steps: StepGroup[] }
 
@@ -86,7 +87,7 @@ test.describe('steps', () => {
       await page.keyboard.press('ArrowLeft')
     }
     // The editor reads the caret from an event that the browser sends after the key.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+    await untilPainted(page)
     await page.keyboard.press('Enter')
     expect(texts(await value())).toEqual([[null, 'Boil the water. \nAdd the rice.']])
     await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/browser/component-test'
+import { untilPainted } from '@/src/e2e/support/browser/until-painted'
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] }) as const
 const quote = (text: string) => ({ type: 'quote', children: [{ text }] }) as const
@@ -34,6 +35,7 @@ test.describe('the text of a story', () => {
     await open('wide-text', [paragraph('One.'), divider, paragraph('Two.')])
     await page.getByText('One.').click()
     await page.keyboard.press('End')
+    await untilPainted(page)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Alt+ArrowDown')
     await expect
@@ -88,6 +90,7 @@ test.describe('pictures in a story', () => {
     await open('wide-text', [paragraph('One.'), picture, paragraph('Two.')])
     await page.getByText('One.').click()
     await page.keyboard.press('End')
+    await untilPainted(page)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Alt+ArrowDown')
     const types = async () => (await value<WideDocument>()).map(({ type }) => type)

@@ -33,6 +33,9 @@ test('a new site gets its template and look by looking at them, and leads to its
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('UTC')
   const language = page.getByRole('combobox', { name: 'Language you write in' })
   await expect(language).toHaveValue('')
+  const stored = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('"language":"de"'),
+  )
   await language.fill('deut')
   await language.press('Enter')
   await expect(language).toHaveValue('German')
@@ -42,6 +45,7 @@ test('a new site gets its template and look by looking at them, and leads to its
   await page.setViewportSize({ width: Math.min(width, 1280), height: Math.min(height, 720) })
   await expect(next).toBeInViewport({ ratio: 1 })
 
+  await stored
   await page.goto(`/kitchen/${slug}/settings`)
   await expect(language).toHaveValue('German')
   expect(await htmlAt(`${origin}/feed.xml`)).toContain('<language>de<')
