@@ -21,8 +21,26 @@ export function withLaterFields(value: unknown): unknown {
     name,
     withLaterFields(each),
   ])
-  return { ...laterFields(value), ...Object.fromEntries(fields) }
+  return withPicturesOnce({ ...laterFields(value), ...Object.fromEntries(fields) })
 }
+
+/**
+ * A gallery with each picture once: two equal pictures of a site are one in its export.
+ * @see docs/product/rich-text.md#galleries
+ */
+function withPicturesOnce(value: Record<string, unknown>): object {
+  const { type, pictures } = value
+  if (type !== 'gallery' || !Array.isArray(pictures)) return value
+  const all: readonly unknown[] = pictures
+  const ids = all.map(imageIdOf)
+  const kept = all.filter((_, at) => ids.indexOf(ids[at]) === at)
+  return kept.length === 1
+    ? Object.assign({}, kept[0], { type: 'picture' })
+    : { ...value, pictures: kept }
+}
+
+const imageIdOf = (picture: unknown): unknown =>
+  typeof picture === 'object' && picture !== null ? Reflect.get(picture, 'imageId') : picture
 
 function laterFields(value: object): object {
   if ('originalText' in value) return LATER_OF_LINES
