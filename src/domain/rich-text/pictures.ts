@@ -35,6 +35,20 @@ export function galleryBlocks(gallery: Gallery): WideBlock[] {
   return [...single, ...captionParagraph(caption)]
 }
 
+/**
+ * A gallery with each picture once; the captions of those that were repeated stay as paragraphs.
+ * @see docs/product/rich-text.md#galleries
+ */
+export function picturesOnce(gallery: Gallery): WideBlock[] {
+  const ids = gallery.pictures.map(({ imageId }) => imageId)
+  const isFirst = (id: string, at: number): boolean => ids.indexOf(id) === at
+  if (ids.every(isFirst)) return [gallery]
+  const pictures = gallery.pictures.filter(({ imageId }, at) => isFirst(imageId, at))
+  const repeated = gallery.pictures.filter(({ imageId }, at) => !isFirst(imageId, at))
+  const captions = repeated.flatMap(({ caption }) => captionParagraph(caption))
+  return [...galleryBlocks({ ...gallery, pictures }), ...captions]
+}
+
 function keptBlocks(block: WideBlock, isShown: (imageId: string) => boolean): WideBlock[] {
   const gone = picturesOf(block).filter(({ imageId }) => !isShown(imageId))
   if (gone.length === 0) return [block]

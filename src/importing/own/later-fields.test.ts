@@ -2,11 +2,20 @@ import { expect, it } from 'vitest'
 import { withLaterFields } from './later-fields'
 
 // docs/product/rich-text.md#galleries
-it('a gallery of an export has equal pictures once, and is a picture where a single one is left', () => {
+it('a gallery of an export has equal pictures once, and loses no caption', () => {
   const [one, two] = [{ imageId: 'a', caption: 'First.' }, { imageId: 'b' }]
+  const again = { imageId: 'a', caption: 'Again.' }
   const gallery = (...pictures: object[]) => ({ type: 'gallery', pictures, caption: 'All.' })
-  const story = [gallery(one, two, { imageId: 'a' }), gallery(one, { imageId: 'a' })]
+  const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] })
+  const story = [gallery(one, two, again), gallery(one, again), gallery(one, two)]
   expect(withLaterFields({ storyMore: story })).toEqual({
-    storyMore: [gallery(one, two), { type: 'picture', imageId: 'a', caption: 'First.' }],
+    storyMore: [
+      gallery(one, two),
+      paragraph('Again.'),
+      { type: 'picture', ...one },
+      paragraph('All.'),
+      paragraph('Again.'),
+      gallery(one, two),
+    ],
   })
 })

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { emptyFields } from '@/src/contract/plain-fields'
 import type { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { forEachPageSeo } from '@/src/domain/page-seo'
+import { picturesOnce } from '@/src/domain/rich-text/pictures'
 
 /** Fields of pictures, videos and steps that older exports do not have. */
 const LATER_OF_PICTURES = { alt: null, shareCrop: null }
@@ -15,32 +17,26 @@ const LATER_OF_STEPS = { furtherTimers: null, timers: [] }
  * since, at any depth: an older export is read like a current one.
  */
 export function withLaterFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withLaterFields)
+  if (Array.isArray(value)) return value.map(withLaterFields).flatMap(withPicturesOnce)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, each]): [string, unknown] => [
     name,
     withLaterFields(each),
   ])
-  return withPicturesOnce({ ...laterFields(value), ...Object.fromEntries(fields) })
+  return { ...laterFields(value), ...Object.fromEntries(fields) }
 }
 
-/**
- * A gallery with each picture once: two equal pictures of a site are one in its export.
- * @see docs/product/rich-text.md#galleries
- */
-function withPicturesOnce(value: Record<string, unknown>): object {
-  const { type, pictures } = value
-  if (type !== 'gallery' || !Array.isArray(pictures)) return value
-  const all: readonly unknown[] = pictures
-  const ids = all.map(imageIdOf)
-  const kept = all.filter((_, at) => ids.indexOf(ids[at]) === at)
-  return kept.length === 1
-    ? Object.assign({}, kept[0], { type: 'picture' })
-    : { ...value, pictures: kept }
-}
+const RepeatedGallery = z.looseObject({
+  type: z.literal('gallery'),
+  pictures: z.array(z.looseObject({ imageId: z.string(), caption: z.string().exactOptional() })),
+  caption: z.string().exactOptional(),
+})
 
-const imageIdOf = (picture: unknown): unknown =>
-  typeof picture === 'object' && picture !== null ? Reflect.get(picture, 'imageId') : picture
+/** The blocks of a gallery in which equal pictures, which are one in an export, were two; else the value. */
+function withPicturesOnce(value: unknown): readonly unknown[] {
+  const gallery = RepeatedGallery.safeParse(value)
+  return gallery.success ? picturesOnce(gallery.data) : [value]
+}
 
 function laterFields(value: object): object {
   if ('originalText' in value) return LATER_OF_LINES
