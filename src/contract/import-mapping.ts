@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { Id, NonEmpty } from './basics'
 import { ImportTable } from './import-table'
+import { ImportItemType, MAX_IMPORT_TYPES } from './import-types'
 import { INVALID_INPUT } from './messages'
 
 /** Names of a source that can be mapped at most; further ones are filed as without a mapping. */
@@ -104,6 +105,11 @@ export const ImportFindings = z
     tables: z
       .array(ImportTable)
       .describe('Tables of recipes in the file, with what their columns are read as.'),
+    types: z
+      .array(ImportItemType)
+      .describe(
+        `Types of items that are imported only by choice, the most frequent first; at most ${MAX_IMPORT_TYPES}.`,
+      ),
     mapping: ImportMapping.nullable().describe('The mapping that was chosen; null for none.'),
   })
   .describe('Names in the rows of an import, with the choices for each.')

@@ -3,6 +3,7 @@ import { NonEmpty } from './basics'
 import { CreatedAt, OwnId } from './common-fields'
 import { ImportMapping } from './import-mapping'
 import { ColumnChoices } from './import-table'
+import { TypeChoices } from './import-types'
 import { INVALID_INPUT } from './messages'
 
 /**
@@ -114,6 +115,7 @@ export const ImportStart = z
     columns: ColumnChoices.optional().describe(
       'Fields of the columns of a table; as in the dry run by default. Remembered for tables with the same columns.',
     ),
+    types: TypeChoices.optional(),
     dryRun: z
       .boolean()
       .optional()

@@ -67,10 +67,13 @@ export type StorePart = (site: {
   lookup: OwnLookup
 }) => Promise<PartOutcome>
 
+/** An item of a type that is imported only by choice: a page, a product. */
+export type OtherItem = { type: string; hasRecipe: boolean }
+
 /** The content of a row. */
 export type RowContent =
   /** `sourceKey` names the row for ever: a second import finds it again by that. */
-  | { kind: 'recipe'; sourceKey: string; recipe: ImportedRecipe }
+  | { kind: 'recipe'; sourceKey: string; recipe: ImportedRecipe; item?: OtherItem }
   | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
   /** A recipe of an export of our own: nothing in it has to be guessed. */
   | {
@@ -82,7 +85,7 @@ export type RowContent =
   /** Another part of a site: stored by itself, with the same result when it is stored again. */
   | { kind: 'part'; sourceKey: string; title: string; store: StorePart }
   /** A row without anything to import, and the reason. */
-  | { kind: 'nothing'; title: string | null; message: string }
+  | { kind: 'nothing'; title: string | null; message: string; item?: OtherItem }
 
 /** One thing to import, read when its turn comes. */
 export type ImportRow = {

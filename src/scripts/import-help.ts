@@ -15,6 +15,7 @@ before is written over, never made twice. Stopped or killed, the same command go
   --format NAME          take every file for this format, whatever it looks like
   --on-repeat WHAT       update (default) or skip what was imported before
   --column COLUMN=FIELD  for CSV: which field a column is (repeat as needed)
+  --type TYPE            import items of TYPE too, such as page: those with a recipe, or TYPE=all
   --report FILE          what became of each row, as CSV
   --offline              fetch no pictures: only those in the file are taken
   --restart              begin anew, even where the same import was stopped

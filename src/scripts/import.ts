@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
+import type { TypeChoices } from '@/src/contract/import-types'
 import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
 import { importProgress } from './import-progress'
 import { importHelp } from './import-help'
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     'on-repeat': { type: 'string', default: 'update' },
     column: { type: 'string', multiple: true, default: [] },
+    type: { type: 'string', multiple: true, default: [] },
     restart: { type: 'boolean', default: false },
     offline: { type: 'boolean', default: false },
     report: { type: 'string' },
@@ -83,6 +85,7 @@ async function importToRun(payload: Payload, siteId: string): Promise<string> {
     isDryRun: values['dry-run'],
     onRepeat: chosenRepeat(),
     columns: chosenColumns(),
+    ...(values.type.length > 0 ? { types: await chosenTypes() } : {}),
   }
   const fingerprint = await fingerprintOf(paths, wanted)
   const stopped = values.restart ? null : await findStopped(payload, siteId, fingerprint)
@@ -120,6 +123,17 @@ function chosenColumns(): Record<string, string> {
     return [pair.slice(0, cut), pair.slice(cut + 1)] as const
   })
   return Object.fromEntries(pairs)
+}
+
+async function chosenTypes(): Promise<TypeChoices> {
+  const { TypeChoices: Types } = await import('@/src/contract/import-types')
+  const pairs = values.type.map((pair) => {
+    const [name = '', what = 'recipes'] = pair.split('=')
+    return [name, what] as const
+  })
+  const chosen = Types.safeParse(Object.fromEntries(pairs))
+  if (!chosen.success) throw new UsageError('--type takes TYPE, TYPE=recipes or TYPE=all.')
+  return chosen.data
 }
 
 main().then(

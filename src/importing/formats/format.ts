@@ -1,3 +1,4 @@
+import type { TypeChoices } from '@/src/contract/import-types'
 import type { ImportTable } from '@/src/contract/import-table'
 import type { ImportRow } from '../import-row'
 import type { Bundle, SourceFile } from '../source/source-file'
@@ -9,6 +10,8 @@ export type ReadOptions = {
   columns: Readonly<Record<string, string>>
   /** Choices that were made for tables with the same columns, by `tableShape`. */
   remembered?: ReadonlyMap<string, Readonly<Record<string, string>>>
+  /** Types of items that are imported besides posts and recipes. */
+  types?: TypeChoices
   /** Hears what each column of a table was taken for. */
   onTable?: (table: ImportTable) => void
 }

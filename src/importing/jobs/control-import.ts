@@ -67,7 +67,7 @@ export async function startImport(
   siteId: string,
   id: string,
   userId: string,
-  { onRepeat, asDrafts, mapping, columns, dryRun = false }: ImportStart = {},
+  { onRepeat, asDrafts, mapping, columns, types, dryRun = false }: ImportStart = {},
 ): Promise<Import> {
   await getImport(payload, siteId, id)
   await requireFile(payload, id)
@@ -80,7 +80,7 @@ export async function startImport(
     id,
     userId,
     onRepeat ?? null,
-    JSON.stringify(withoutUndefined({ asDrafts, mapping, columns })),
+    JSON.stringify(withoutUndefined({ asDrafts, mapping, columns, types })),
     dryRun,
   ])
   if (!started) throw new Failure('conflict', 'Only a dry run that is done can be started.')

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { TypeChoices } from '@/src/contract/import-types'
 import { firstRow } from '@/src/server/database/statements'
 import type { ImportSource } from '../address/import-source'
 
@@ -14,6 +15,8 @@ export type NewImport = {
   isDryRun: boolean
   onRepeat: 'update' | 'skip'
   columns: Readonly<Record<string, string>>
+  /** Types of items that are imported besides posts and recipes. */
+  types?: TypeChoices
   /** New recipes become drafts. */
   asDrafts?: boolean
   /** The site to read into the folder first. */
@@ -49,6 +52,7 @@ export async function createImport(payload: Payload, wanted: NewImport): Promise
       format: wanted.format,
       columns: wanted.columns,
       asDrafts: wanted.asDrafts ?? false,
+      ...(wanted.types ? { types: wanted.types } : {}),
       ...(wanted.source ? { source: wanted.source } : {}),
     }),
     wanted.fingerprint,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { worksOnSite } from '@/access/conditions'
 import { MOST_MAPPED_NAMES } from '@/src/contract/import-mapping'
 import type { ImportFindings } from '@/src/contract/import-mapping'
+import { MAX_IMPORT_TYPES } from '@/src/contract/import-types'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { guessAuthor, guessTerm } from '../mapping/guess'
@@ -38,6 +39,16 @@ const TABLES = {
   name: 'import_found_tables',
   text: `select coalesce(options -> 'tables', '[]') as tables from imports where id = $1`,
 }
+const TYPES = {
+  name: 'import_found_types',
+  text: `select t.name, t.count, t.recipes, i.options -> 'types' ->> t.name as choice
+    from (select r.found -> 'item' ->> 'type' as name, count(*)::int as count,
+        (count(*) filter (where (r.found -> 'item' ->> 'hasRecipe')::boolean))::int as recipes
+      from import_rows r
+      where r.import_id = $1 and r.found -> 'item' ->> 'type' is not null
+      group by 1 order by 2 desc, 1 limit ${MAX_IMPORT_TYPES}) t, imports i
+    where i.id = $1 order by t.count desc, t.name`,
+}
 const PEOPLE = {
   name: 'import_site_people',
   text: `select u.id, coalesce(u.display_name, '') as "displayName" from users u
@@ -56,7 +67,7 @@ export async function getImportFindings(
   id: string,
 ): Promise<ImportFindings> {
   await getImport(payload, siteId, id)
-  const [authors, terms, addresses, people, index, mapping, stored] = await Promise.all([
+  const [authors, terms, addresses, people, index, mapping, stored, types] = await Promise.all([
     rows<{ name: string; count: number }>(payload, AUTHORS, [id]),
     rows<Omit<ImportFindings['terms'][number], 'suggestion'>>(payload, TERMS, [id]),
     firstRow<ImportFindings['oldAddresses']>(payload, ADDRESSES, [id]),
@@ -64,6 +75,7 @@ export async function getImportFindings(
     loadCatalogueIndex(payload, siteId),
     mappingOf(payload, id),
     firstRow<Pick<ImportFindings, 'tables'>>(payload, TABLES, [id]),
+    rows<ImportFindings['types'][number]>(payload, TYPES, [id]),
   ])
   return {
     authors: authors.map((author) => ({ ...author, suggestion: guessAuthor(author.name, people) })),
@@ -71,6 +83,7 @@ export async function getImportFindings(
     people,
     oldAddresses: addresses ?? { total: 0, examples: [] },
     tables: stored?.tables ?? [],
+    types,
     mapping,
   }
 }

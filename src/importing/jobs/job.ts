@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { MAX_IMPORT_TABLES } from '@/src/contract/import-table'
 import type { ImportTable } from '@/src/contract/import-table'
+import { TypeChoices } from '@/src/contract/import-types'
 import { ImportSource } from '../address/import-source'
 
 /** An import as the process that runs it knows it. */
@@ -19,6 +20,7 @@ export type ImportJob = {
   onRepeat: 'update' | 'skip'
   asDrafts: boolean
   columns: Readonly<Record<string, string>>
+  types: TypeChoices
   /** The site to read into the folder first; null for files. */
   source: ImportSource | null
   total: number
@@ -45,6 +47,7 @@ const Job = z.object({
     .record(z.string(), z.string())
     .nullable()
     .transform((columns) => columns ?? {}),
+  types: TypeChoices.nullable().transform((types) => types ?? {}),
   source: ImportSource.nullable(),
   total: z.number(),
   done: z.number(),
@@ -56,7 +59,8 @@ const RETURNING = `returning id, run_id as "runId", site_id as "siteId", file_na
   file_path as paths, options ->> 'format' as "wantedFormat", coalesce(dry_run, false) as "isDryRun",
   coalesce(on_repeat, 'update') as "onRepeat",
   coalesce((options ->> 'asDrafts')::boolean, false) as "asDrafts",
-  options -> 'columns' as columns, options -> 'source' as source, total::int, done::int`
+  options -> 'columns' as columns, options -> 'types' as types,
+  options -> 'source' as source, total::int, done::int`
 
 const TAKE_WAITING = {
   name: 'import_take_waiting',

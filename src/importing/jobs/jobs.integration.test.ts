@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
+import type { ImportStart } from '@/src/contract/import'
 import { filesIn } from '../testing/import-files'
+import { wxr } from '../testing/wxr'
 import { cancelImport, resumeImport, startImport } from './control-import'
 import { createImport } from './create-import'
 import type { NewImport } from './create-import'
@@ -25,6 +27,8 @@ beforeAll(async () => {
 })
 
 const TABLE = 'title,ingredients,id\nCake,2 eggs,1\nPie,3 apples,2\n,nothing,3\n'
+const LENTIL_SOUP = `<h3>Ingredients</h3><ul><li>200 g lentils</li><li>1 onion</li></ul>
+  <h3>Method</h3><ol><li>Fry the onion until soft.</li><li>Simmer with the lentils.</li></ol>`
 const tablePath = async () => `${await filesIn({ 'recipes.csv': TABLE })}/recipes.csv`
 
 const create = (siteId: string, wish: Partial<NewImport> = {}): Promise<string> =>
@@ -220,6 +224,31 @@ describe('a dry run', () => {
     await expect(startImport(payload, site.id, real.id, site.owner)).rejects.toThrow(
       'Only a dry run',
     )
+  })
+})
+
+// docs/product/import-and-export.md#pages-and-other-types
+describe('pages of an export', () => {
+  it('are counted in the dry run by type, and imported once their type is chosen', async () => {
+    const site = await makeSite(payload)
+    const page = { type: 'page', title: 'Lentil soup', content: LENTIL_SOUP }
+    const text = wxr({ id: 1, ...page }, { id: 2, ...page, title: 'About', content: '<p>Us.</p>' })
+    const paths = [`${await filesIn({ 'blog.xml': text })}/blog.xml`]
+    const run = async (id: string) => {
+      await runImport(payload, await takeJob(payload, id))
+      return getImportFindings(payload, site.id, id)
+    }
+    const dry = await create(site.id, { paths, isDryRun: true })
+    expect((await run(dry)).types).toEqual([{ name: 'page', count: 2, recipes: 1, choice: null }])
+    const start = (id: string, wishes: ImportStart) =>
+      startImport(payload, site.id, id, site.owner, wishes)
+    const again = await start(dry, { types: { page: 'recipes' }, dryRun: true })
+    expect(await run(again.id)).toMatchObject({
+      types: [{ name: 'page', count: 2, recipes: 1, choice: 'recipes' }],
+    })
+    const real = await start(again.id, {})
+    await run(real.id)
+    expect(await getImport(payload, site.id, real.id)).toMatchObject({ created: 1, skipped: 1 })
   })
 })
 

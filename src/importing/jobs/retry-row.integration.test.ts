@@ -66,6 +66,7 @@ describe('a row of an import that failed', () => {
       { position: 1, outcome: 'created', isRetryable: false },
       { position: 2, outcome: 'failed', isRetryable: true },
       { position: 3, outcome: 'skipped', message: 'This post is empty.', recipeId: null },
+      { position: 4, outcome: 'skipped', name: 'export.xml' },
     ])
     expect(rows[1]?.message).toContain('The title is missing.')
     const row = await retryImportRow(payload, siteId, rows[1]?.id ?? '', { title: 'Drawer pie' })
@@ -131,7 +132,7 @@ describe('a row of an import that failed', () => {
     await runImport(payload, await takeJob(payload, id), { isOffline: true })
     expect(await getImport(payload, siteId, id)).toMatchObject({
       status: 'done',
-      total: 3,
+      total: 4,
       pictures: { total: 1, failed: 1 },
     })
   })

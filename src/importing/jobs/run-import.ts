@@ -180,6 +180,7 @@ async function readRows(
   const reading: RowReading = {
     format: formatNamed(job.wantedFormat ?? '') ?? null,
     columns: job.columns,
+    types: job.types,
     remembered: await rememberedColumns(payload, job.siteId),
   }
   if (job.total === 0) await countRows(payload, job, bundle, reading, options)

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import type { ImportedRecipe } from '../import-row'
+import type { ImportedRecipe, OtherItem } from '../import-row'
 import { storable } from '../storable'
 
-/** Names in a row that can be mapped. */
+/** Names in a row that can be mapped, and the item where its type can be chosen. */
 export const RowFindings = z.object({
   author: z.string().nullable(),
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   oldPaths: z.array(z.string()),
+  item: z.object({ type: z.string(), hasRecipe: z.boolean() }).nullable(),
 })
 export type RowFindings = z.output<typeof RowFindings>
 
@@ -17,15 +18,20 @@ const MOST_NAMES = 200
 const MOST_PATHS = 40
 
 /** Names in a recipe that can be mapped. */
-export function rowFindings(recipe: ImportedRecipe): RowFindings {
+export function rowFindings(recipe: ImportedRecipe, item: OtherItem | null = null): RowFindings {
   const { author, categories, tags, oldPaths, formerPaths } = recipe
   return storable({
     author: nameOf(author),
     categories: namesOf(categories),
     tags: namesOf(tags),
     oldPaths: [...oldPaths, ...formerPaths].slice(0, MOST_PATHS),
+    item,
   })
 }
+
+/** Findings of an item that was left out because of its type. */
+export const leftOutFindings = (item: OtherItem): RowFindings =>
+  storable({ author: null, categories: [], tags: [], oldPaths: [], item })
 
 /** A name as it is looked up and shown. */
 export const nameOf = (name: string | null): string | null => {

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { importedLines } from '@/src/server/recipes/lines/resolve-lines'
-import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
+import type { ImportedRecipe, ImportRow, OtherItem, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
 import { fitRecipe } from '../fit-recipe'
 import { withSourceLines } from '../source-lines'
@@ -9,7 +9,7 @@ import type { KeptRecipe } from '../kept-recipe'
 import { applyMapping } from '../mapping/apply-mapping'
 import type { Mapped } from '../mapping/apply-mapping'
 import type { ResolvedMapping } from '../mapping/resolve-mapping'
-import { rowFindings } from '../mapping/row-findings'
+import { leftOutFindings, rowFindings } from '../mapping/row-findings'
 import { withContentPictures } from '../pictures/content-pictures'
 import { recipeWriteOf } from '../recipe-write'
 import { notStored } from '../not-stored'
@@ -62,7 +62,9 @@ type Prepared = PreparedRow extends infer Row
 
 async function prepared(content: RowContent, catalogues: RowCatalogues): Promise<Prepared> {
   if (content.kind === 'nothing') {
-    return { kind: 'skipped', title: shown(content.title), message: content.message, warnings: [] }
+    const { message, item } = content
+    const skipped = { kind: 'skipped', title: shown(content.title), message, warnings: [] } as const
+    return item ? { ...skipped, found: leftOutFindings(item) } : skipped
   }
   const sourceKey = storableText(content.sourceKey).slice(0, 1000)
   if (content.kind === 'part') {
@@ -85,13 +87,13 @@ async function prepared(content: RowContent, catalogues: RowCatalogues): Promise
     const { email: title, warnings } = subscriber
     return { kind: 'subscriber', sourceKey, title, warnings, subscriber }
   }
-  return preparedImport(sourceKey, content.recipe, catalogues)
+  return preparedImport(sourceKey, content, catalogues)
 }
 
 /** A recipe that breaks a rule is kept with its words, so that it can be corrected. */
 async function preparedImport(
   sourceKey: string,
-  read: ImportedRecipe,
+  { recipe: read, item }: { recipe: ImportedRecipe; item?: OtherItem },
   { index: known, lookup, mapping, createEquipment }: RowCatalogues,
 ): Promise<Prepared> {
   const kept = keptRecipe(sourceKey, read)
@@ -113,7 +115,7 @@ async function preparedImport(
       warnings,
       recipe,
       kept,
-      found: rowFindings(read),
+      found: rowFindings(read, item),
     }
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error

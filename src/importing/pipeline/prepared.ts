@@ -18,12 +18,12 @@ export type PreparedRow = RowPlace & {
         sourceKey: string
         recipe: PreparedRecipe
         kept: KeptRecipe | null
-        /** Names in it that can be mapped; null for a row of our own export. */
+        /** Names in it that can be mapped; null for a row of an export of this platform. */
         found: RowFindings | null
       }
     | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
     | { kind: 'part'; sourceKey: string; store: StorePart }
-    | { kind: 'skipped'; message: string }
+    | { kind: 'skipped'; message: string; found?: RowFindings }
     /** `kept` can be corrected and tried again without the file. */
     | { kind: 'failed'; message: string; kept: KeptRecipe | null }
   )

@@ -121,7 +121,8 @@ function resultOf(
   const { position, name, title, warnings, kind } = row
   const told = { position, name, title, warnings, kind, recipeId: null, message: null, kept: null }
   if (row.kind === 'skipped') {
-    return { ...told, outcome: row.kind, message: row.message, sourceKey: null }
+    const found = isDryRun ? (row.found ?? null) : null
+    return { ...told, outcome: row.kind, message: row.message, sourceKey: null, found }
   }
   if (row.kind === 'failed') {
     const kept = isDryRun ? null : row.kept

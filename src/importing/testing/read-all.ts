@@ -1,3 +1,4 @@
+import type { TypeChoices } from '@/src/contract/import-types'
 import type { ImportedRecipe, ImportedSubscriber } from '../import-row'
 import { rowsOf } from '../rows-of'
 import { openBundle } from '../source/open-bundle'
@@ -18,6 +19,7 @@ export type ReadAll = {
 export async function readAll(
   path: string,
   columns: Readonly<Record<string, string>> = {},
+  types: TypeChoices = {},
 ): Promise<ReadAll> {
   const bundle = await openBundle(path)
   const all: ReadAll = {
@@ -31,6 +33,7 @@ export async function readAll(
   const reading = {
     format: null,
     columns,
+    types,
     onFormat: ({ name }: { name: string }) => all.formats.add(name),
   }
   for await (const row of rowsOf(bundle, reading)) {

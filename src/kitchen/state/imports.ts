@@ -39,11 +39,11 @@ export const useImport = (site: string, id: string) =>
   })
 
 /** Names in a dry run that can be mapped. */
-export const useImportFindings = (site: string, id: string, isWanted: boolean) =>
+export const useImportFindings = (site: string, id: string) =>
   useQuery({
     queryKey: [...queryKeys.imports(site), 'findings', id],
     queryFn: ({ signal }) => call('getImportFindings', { params: { site, id }, signal }),
-    enabled: useMayAsk() && isWanted,
+    enabled: useMayAsk(),
     // Choices made stay while the page is open.
     staleTime: Infinity,
   })

@@ -2,12 +2,13 @@ import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/impo
 import { untilBroken } from '@/src/importing/until-broken'
 import { hasKeys, jsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import type { ImportFormat } from '../format'
+import type { ImportFormat, ReadOptions } from '../format'
 import { htmlOfLexical } from './ghost-lexical'
+import { byChoice } from '../other-types'
 import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
 import { utcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 
-/** Ghost's JSON export: posts, their tags and authors; pages and the rest are passed over. */
+/** Ghost's JSON export: posts, their tags and authors; pages by choice; the rest is passed over. */
 export const ghost: ImportFormat = {
   name: 'ghost',
   title: 'Ghost (JSON)',
@@ -15,20 +16,23 @@ export const ghost: ImportFormat = {
     /^\s*\{/.test(text) &&
     (hasKeys(text, 'db', 'meta') || hasKeys(text, 'db', 'data') || hasKeys(text, 'meta', 'data')) &&
     /"(?:exported_on|posts|version)"\s*:/.test(text),
-  rows: (file) => ghostRows(file),
+  rows: (file, _, { types }) => ghostRows(file, types),
 }
 
 const PATHS = ['$.db.*.data.*.*', '$.data.*.*']
 
 /** Tags stand behind the posts they belong to: the file is read twice. */
-async function* ghostRows(file: SourceFile): AsyncGenerator<ImportRow> {
+async function* ghostRows(
+  file: SourceFile,
+  types: ReadOptions['types'],
+): AsyncGenerator<ImportRow> {
   const names = await readNames(file)
   let number = 0
   for await (const { path, value } of jsonValues(file, PATHS)) {
     if (path.at(-2) !== 'posts') continue
     number += 1
     const post = asRecord(value)
-    yield { name: `${file.name} #${number}`, read: () => readGhostPost(post, names) }
+    yield { name: `${file.name} #${number}`, read: () => readGhostPost(post, names, types) }
   }
 }
 
@@ -70,11 +74,18 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
 type Source = Readonly<Record<string, unknown>>
 
 /** A post of Ghost: of its export, or as its API gives it. */
-export function readGhostPost(post: Source, names: GhostNames): RowContent {
+export function readGhostPost(
+  post: Source,
+  names: GhostNames,
+  types?: ReadOptions['types'],
+): RowContent {
+  const isPage = post['type'] === 'page' || post['page'] === true || post['page'] === 1
+  const content = readEntry(post, names)
+  return isPage ? byChoice(content, 'page', types) : content
+}
+
+function readEntry(post: Source, names: GhostNames): RowContent {
   const title = firstTextOrEmpty(post, 'title')
-  if (post['type'] === 'page' || post['page'] === true || post['page'] === 1) {
-    return { kind: 'nothing', title, message: 'Pages are not imported, only posts.' }
-  }
   const html = firstText(post, 'html') ?? htmlOfLexical(firstTextOrEmpty(post, 'lexical'))
   if (isEmptyPost(html)) return emptyPost(title)
   const recipe = recipeOfPost({

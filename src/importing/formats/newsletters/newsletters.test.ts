@@ -121,14 +121,14 @@ describe('an export of Ghost', () => {
       expect(warnings.join()).toContain('Ghost exports posts without their pictures')
   })
 
-  it('passes over pages, of every version of Ghost', async () => {
+  it('leaves pages of every version of Ghost out, and says that they hold a recipe', async () => {
     const pages = [{ type: 'page' }, { page: true }, { page: 1 }].map((each) => ({
       ...post,
       ...each,
     }))
     const { recipes, nothing } = await read({ 'ghost.json': ghost(pages) })
     expect(recipes).toEqual([])
-    expect(nothing).toEqual(Array(3).fill('Pages are not imported, only posts.'))
+    expect(nothing).toEqual(Array(3).fill(expect.stringContaining('seems to contain a recipe')))
   })
 
   it('is read from its Lexical where a post has no HTML', async () => {
@@ -224,7 +224,7 @@ describe('an export of Substack', () => {
     ])
   })
 
-  it('passes over pages, threads and drafts without a word', async () => {
+  it('leaves out pages, threads and drafts without a word', async () => {
     const { recipes, nothing } = await read({
       'posts.csv': posts(
         '1.about,,true,page,everyone,About,',
@@ -232,10 +232,12 @@ describe('an export of Substack', () => {
         '3,,false,newsletter,everyone,,',
         '4,,false,newsletter,everyone,Only a title,',
       ),
+      'posts/1.about.html': '<p>Us.</p>',
+      'posts/2.talk.html': '<p>So?</p>',
     })
     expect(nothing).toEqual([
-      'Only posts are imported. This is a page.',
-      'Only posts are imported. This is a thread.',
+      'Only posts and recipes are imported. This is of the type “page”.',
+      'Only posts and recipes are imported. This is of the type “thread”.',
       'This post is empty.',
       'This post is empty.',
     ])

@@ -6,7 +6,8 @@ import { sampleOf } from '@/src/importing/source/sample'
 import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
-import type { ImportFormat } from '../format'
+import type { ImportFormat, ReadOptions } from '../format'
+import { byChoice } from '../other-types'
 import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
 import { utcInstant, firstTextOrEmpty } from '../values'
 
@@ -21,31 +22,42 @@ export const substack: ImportFormat = {
   },
   owns: (name, leader) =>
     name.startsWith(`${folderOf(leader)}posts/`) || /(?:opens|delivers)\.csv$/i.test(name),
-  rows: (file, bundle) => postRows(file, bundle),
+  rows: (file, bundle, { types }) => postRows(file, bundle, types),
 }
 
-async function* postRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
+async function* postRows(
+  file: SourceFile,
+  bundle: Bundle,
+  types: ReadOptions['types'],
+): AsyncGenerator<ImportRow> {
   const { text } = await sampleOf(file)
   for await (const entry of csvRecords(file, text)) {
     const id = firstTextOrEmpty(entry.cells, 'post_id')
     yield {
       name: `${folderOf(file.name)}posts/${id}.html`,
-      read: () => readPost(entry, file, bundle),
+      read: () => readPost(entry, file, bundle, types),
     }
   }
 }
 
 async function readPost(
+  record: CsvRecord,
+  file: SourceFile,
+  bundle: Bundle,
+  types: ReadOptions['types'],
+): Promise<RowContent> {
+  const type = firstTextOrEmpty(record.cells, 'type')
+  const content = await readEntry(record, file, bundle)
+  return type === 'page' || type === 'thread' ? byChoice(content, type, types) : content
+}
+
+async function readEntry(
   { cells }: CsvRecord,
   file: SourceFile,
   bundle: Bundle,
 ): Promise<RowContent> {
   const id = firstTextOrEmpty(cells, 'post_id')
   const title = decodeEntities(firstTextOrEmpty(cells, 'title'))
-  const type = firstTextOrEmpty(cells, 'type')
-  if (type === 'page' || type === 'thread') {
-    return { kind: 'nothing', title, message: `Only posts are imported. This is a ${type}.` }
-  }
   const html = await wordsOf(`${folderOf(file.name)}posts/${id}.html`, bundle)
   const slug = id.replace(/^\d+\.?/, '')
   if (isEmptyPost(html)) return emptyPost(title === '' ? id : title)

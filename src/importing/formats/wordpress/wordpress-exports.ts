@@ -1,5 +1,6 @@
+import type { TypeChoices } from '@/src/contract/import-types'
 import { isBroken } from '@/src/importing/source/source-file'
-import type { BrokenFile, Bundle, SourceFile } from '@/src/importing/source/source-file'
+import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { sampleOf } from '@/src/importing/source/sample'
 import type { FileSample } from '@/src/importing/source/sample'
 import { growingIndex } from './wordpress-index'
@@ -28,23 +29,24 @@ const known = new WeakMap<Bundle, Promise<Indexes>>()
  * export of a large blog. Each file is read once for it.
  * @see docs/product/import-and-export.md#wordpress-exports-in-several-files
  */
-export async function wordPressIndex(file: SourceFile, bundle: Bundle): Promise<WordPressIndex> {
-  const reading = known.get(bundle) ?? indexesOf(bundle, bundle.files())
+export async function wordPressIndex(
+  file: SourceFile,
+  bundle: Bundle,
+  types: TypeChoices,
+): Promise<WordPressIndex> {
+  const reading = known.get(bundle) ?? indexesOf(bundle, types)
   known.set(bundle, reading)
   const index = (await reading).get(blogOf(await sampleOf(file)))
-  return index ?? indexAlone(file, bundle)
+  return index ?? indexAlone(file, bundle, types)
 }
 
-async function indexesOf(
-  bundle: Bundle,
-  files: AsyncIterable<SourceFile | BrokenFile>,
-): Promise<Indexes> {
+async function indexesOf(bundle: Bundle, types: TypeChoices): Promise<Indexes> {
   const blogs = new Map<string, GrowingIndex>()
-  for await (const file of files) {
+  for await (const file of bundle.files()) {
     const sample = isBroken(file) || IS_MEDIA.test(file.name) ? null : await sampleIn(file)
     if (isBroken(file) || sample === null || !isWordPressExport(sample)) continue
     const blog = blogOf(sample)
-    const index = blogs.get(blog) ?? (await opened(bundle))
+    const index = blogs.get(blog) ?? (await opened(bundle, types))
     blogs.set(blog, index)
     await index.add(file)
   }
@@ -52,14 +54,18 @@ async function indexesOf(
 }
 
 /** The index of a file that somebody says is an export, though it does not look like one. */
-async function indexAlone(file: SourceFile, bundle: Bundle): Promise<WordPressIndex> {
-  const index = await opened(bundle)
+async function indexAlone(
+  file: SourceFile,
+  bundle: Bundle,
+  types: TypeChoices,
+): Promise<WordPressIndex> {
+  const index = await opened(bundle, types)
   await index.add(file)
   return index.finish()
 }
 
-async function opened(bundle: Bundle): Promise<GrowingIndex> {
-  const index = await growingIndex()
+async function opened(bundle: Bundle, types: TypeChoices): Promise<GrowingIndex> {
+  const index = await growingIndex(types)
   bundle.atClose(index.close)
   return index
 }

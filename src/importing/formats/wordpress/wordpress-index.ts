@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler'
 import { z } from 'zod'
+import type { TypeChoices } from '@/src/contract/import-types'
 import { decodeEntities } from '@/src/parsing/plain-text'
 import { untilBroken } from '@/src/importing/until-broken'
 import { childText, rawText } from '@/src/importing/source/element-text'
@@ -55,8 +56,9 @@ type Known = ReturnType<typeof nothingKnown>
 type Head = { language: string | null }
 const noHead = (): Head => ({ language: null })
 
-const nothingKnown = (cards: Spool) => ({
+const nothingKnown = (cards: Spool, types: TypeChoices) => ({
   cards,
+  types,
   pictures: noPictures(),
   authors: new Map<string, string>(),
   byTitle: new Map<string, string>(),
@@ -66,8 +68,8 @@ const nothingKnown = (cards: Spool) => ({
 })
 
 /** Begins the index of an export; its cards lie on disk until it is closed. */
-export async function growingIndex(): Promise<GrowingIndex> {
-  const known = nothingKnown(await openSpool())
+export async function growingIndex(types: TypeChoices): Promise<GrowingIndex> {
+  const known = nothingKnown(await openSpool(), types)
   return {
     add: async (file) => {
       for await (const element of untilBroken(wordPressElements(file))) {
@@ -81,7 +83,7 @@ export async function growingIndex(): Promise<GrowingIndex> {
 }
 
 async function keepItem(
-  { cards, pictures, byTitle, shows, parents }: Known,
+  { cards, types, pictures, byTitle, shows, parents }: Known,
   item: WordPressItem,
 ): Promise<void> {
   if (item.type === 'attachment') keepPicture(pictures, item)
@@ -92,7 +94,7 @@ async function keepItem(
   } else {
     if (holdsCard(item)) await cards.put(item.id, item)
     if (item.type === 'wp_block') await cards.put(blockKey(item.id), item.content)
-    shows.set(item.id, showsOf(item))
+    shows.set(item.id, showsOf(item, types))
   }
 }
 
@@ -143,12 +145,15 @@ type Shows = {
 }
 
 /** A card on a page, or on a post in the bin, is a recipe by itself. */
-const showsOf = (item: WordPressItem): Shows => ({
-  isImported: isPost(item) && !isDiscarded(item),
-  hasCard: isPost(item) && !isDiscarded(item) && takeWpzoomRecipes(item.content).cards.length > 0,
-  embeds: embedsIn(item.content).map((embed) => ({ ...embed, fallback: '' })),
-  blocks: blocksIn(item.content),
-})
+function showsOf(item: WordPressItem, types: TypeChoices): Shows {
+  const isImported = (isPost(item) || Object.hasOwn(types, item.type)) && !isDiscarded(item)
+  return {
+    isImported,
+    hasCard: isImported && takeWpzoomRecipes(item.content).cards.length > 0,
+    embeds: embedsIn(item.content).map((embed) => ({ ...embed, fallback: '' })),
+    blocks: blocksIn(item.content),
+  }
+}
 
 /** The cards that imported posts show, also within reusable blocks. */
 function embedsOf(shows: ReadonlyMap<string, Shows>): RecipeEmbed[] {

@@ -38,8 +38,10 @@ export type WordPressItem = {
 export const isDiscarded = ({ status }: WordPressItem): boolean =>
   status === 'trash' || status === 'auto-draft'
 
-/** Whether an item is of a type that is imported. */
-export const isPost = ({ type }: WordPressItem): boolean => type === 'post' || /recipe/i.test(type)
+/** Whether an item is of a type that is imported without being chosen. */
+export const isPost = ({ type }: WordPressItem): boolean =>
+  type === 'post' ||
+  /recipe|rezept|receta|receita|recette|ricett|recept|oppskrift|opskrift/i.test(type)
 
 /** Reads an `item` element of a WXR file. */
 export function readItem(element: Element): WordPressItem {

@@ -124,7 +124,10 @@ describe('a WordPress export', () => {
       { legacyHtml: null, ingredientGroups: [{ lines: ['200 g butter', '4 eggs'] }] },
       { isDraft: true },
     ])
-    expect(nothing).toEqual(['Pages are not imported, only posts.'])
+    expect(nothing).toEqual([
+      'Only posts and recipes are imported. This is of the type “page”.',
+      expect.stringContaining('Not imported by themselves: 1 nav_menu_item.'),
+    ])
   })
 
   it('that is cut short gives what stands before, and is named', async () => {

@@ -1,9 +1,11 @@
+import type { TypeChoices } from '@/src/contract/import-types'
 import { decodeEntities } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
 import { withLeftOver } from '@/src/importing/left-over'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
+import { byChoice } from '../other-types'
 import { emptyPost, isEmptyPost } from '../posts'
 import { cardInFields, cardOf, CARD_TYPES } from './wordpress-cards'
 import { embedsIn, picturesIn, postHtml } from './wordpress-content'
@@ -23,44 +25,59 @@ export const wordPress: ImportFormat = {
   title:
     'WordPress (WXR), with WP Recipe Maker, Tasty, WP Delicious, WPZOOM and other cards, or bare posts',
   detect: isWordPressExport,
-  rows: (file, bundle) => wordPressRows(file, bundle),
+  rows: (file, bundle, { types }) => wordPressRows(file, bundle, types),
 }
 
-/** Item types that are no content of the site: menus, revisions, settings of themes and builders. */
-const FURNITURE =
+/** Item types that are no content by themselves: pictures, menus, revisions, settings of themes. */
+const IS_FURNITURE =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_block|wp_template(?:_part)?|wp_global_styles|wp_navigation|wp_font_\w+|acf-\w+|elementor_\w+|shop_\w+|wpcf7\w*|amp_\w+|jp_\w+|feedback|mv_video|popup|et_\w+)$/
 
-async function* wordPressRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
-  const index = await wordPressIndex(file, bundle)
+async function* wordPressRows(
+  file: SourceFile,
+  bundle: Bundle,
+  types: TypeChoices = {},
+): AsyncGenerator<ImportRow> {
+  const index = await wordPressIndex(file, bundle, types)
+  const furniture = new Map<string, number>()
   let number = 0
   for await (const element of wordPressElements(file)) {
     if (element.name !== 'item') continue
     const item = readItem(element)
-    if (FURNITURE.test(item.type) || index.shown.has(item.id)) continue
-    number += 1
-    yield { name: `${file.name} #${number}`, read: () => readWordPressItem(item, index) }
+    if (IS_FURNITURE.test(item.type)) {
+      furniture.set(item.type, (furniture.get(item.type) ?? 0) + 1)
+    } else if (!index.shown.has(item.id)) {
+      number += 1
+      yield { name: `${file.name} #${number}`, read: () => readWordPressItem(item, index, types) }
+    }
   }
+  if (furniture.size > 0) yield furnitureRow(file.name, furniture)
 }
 
-const notAPost = (type: string): string =>
-  type === 'page'
-    ? 'Pages are not imported, only posts.'
-    : `Only posts and recipes are imported. This is an item of the type “${type}”.`
+/** Names the items that make no rows, so that nothing of an export is left out in silence. */
+function furnitureRow(name: string, counts: ReadonlyMap<string, number>): ImportRow {
+  const list = [...counts].map(([type, count]) => `${count} ${type}`).join(', ')
+  const message = `Not imported by themselves: ${list}. Pictures and reusable blocks come with the posts that show them.`
+  return { name, read: () => ({ kind: 'nothing', title: null, message }) }
+}
 
 /** Reads an item of a WordPress site, from its export or its API. */
 export async function readWordPressItem(
-  told: WordPressItem,
+  item: WordPressItem,
   index: WordPressIndex,
+  types: TypeChoices = {},
 ): Promise<RowContent> {
+  const content = await readEntry(item, index)
+  const isOwnType = isPost(item) || CARD_TYPES.has(item.type)
+  return isOwnType ? content : byChoice(content, item.type, types)
+}
+
+async function readEntry(told: WordPressItem, index: WordPressIndex): Promise<RowContent> {
   const item = await withReferences(told, index)
   const title = decodeEntities(item.title)
   if (isDiscarded(item)) {
     return { kind: 'nothing', title, message: 'This post is in the WordPress trash.' }
   }
   if (CARD_TYPES.has(item.type)) return readLoneCard(item, index)
-  if (!isPost(item)) {
-    return { kind: 'nothing', title, message: notAPost(item.type) }
-  }
   const isEmpty = isEmptyPost(item.content) && embedsIn(item.content).length === 0
   if (
     isEmpty &&

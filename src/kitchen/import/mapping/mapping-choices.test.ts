@@ -18,6 +18,7 @@ const findings: ImportFindings = {
   people: [],
   oldAddresses: { total: 0, examples: [] },
   tables: [],
+  types: [],
   mapping: null,
 }
 

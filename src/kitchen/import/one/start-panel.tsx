@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Import } from '@/src/contract/import'
 import type { ImportMapping } from '@/src/contract/import-mapping'
-import type { ColumnChoices, ImportTable } from '@/src/contract/import-table'
 import { Button } from '@/src/ui/button'
 import { CheckField } from '@/src/ui/form/field'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
@@ -14,8 +13,7 @@ import { counted } from '../import-words'
 import styles from '../import.module.css'
 import { firstChoices } from '../mapping/mapping-choices'
 import { MappingPanel } from '../mapping/mapping-panel'
-import { chosenColumns, needsColumns } from '../mapping/column-choices'
-import { ColumnsPanel } from '../mapping/columns-panel'
+import { ReadAgainPanels, useReadAgain } from './read-again'
 import { Problem } from './standing'
 import { useSaid } from './use-said'
 
@@ -29,16 +27,16 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
   const [isSkipping, setSkipping] = useState(shown.onRepeat === 'skip')
   const { id, created, updated, failed, kinds } = shown
   const hasRecipes = kinds.recipe + kinds.post > 0
-  const isTable = /\bcsv\b/.test(shown.format)
-  const { findings, mapping, setMapping, isAsking } = useMapping(site, id, hasRecipes || isTable)
+  const { findings, mapping, setMapping, isAsking } = useMapping(site, id)
+  const reading = useReadAgain(site, id, findings)
   const count = created + (isSkipping ? 0 : updated)
   const start = async (): Promise<void> => {
-    const wishes = {
+    const onRepeat = isSkipping ? 'skip' : 'update'
+    const made = await startImport(site, id, {
       asDrafts,
-      onRepeat: isSkipping ? ('skip' as const) : ('update' as const),
+      onRepeat,
       ...(mapping ? { mapping } : {}),
-    }
-    const made = await startImport(site, id, wishes)
+    })
     navigate(kitchenAddress(site, 'import', made.id))
   }
   return (
@@ -56,58 +54,37 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
           ) : null}
         </div>
       ) : null}
-      {findings ? <TableColumns site={site} id={id} tables={findings.tables} /> : null}
+      {findings ? <ReadAgainPanels findings={findings} reading={reading} /> : null}
       <div className={styles.acts}>
         <Button
           kind="primary"
           isLarge
           isBusy={said.isBusy}
-          disabled={count === 0 || isAsking}
+          disabled={count === 0 || isAsking || reading.isChanged}
           onClick={() => said.run(start)}
         >
           {count === 0 ? 'Nothing to import' : `Import ${counted(count, 'row')}`}
         </Button>
       </div>
-      {failed > 0 ? (
-        <p className={styles.hint}>
-          Failed rows are left out. Each is listed below with its reason.
-        </p>
-      ) : null}
+      <Hints isChanged={reading.isChanged} hasFailed={failed > 0} />
       <Problem words={said.failure} />
     </section>
   )
 }
 
-type TableColumnsProps = { site: string; id: string; tables: readonly ImportTable[] }
-
-/** The columns of tables, with another dry run once they are chosen; nothing without tables. */
-function TableColumns({ site, id, tables }: TableColumnsProps): ReactElement | null {
-  const said = useSaid()
-  const [columns, setColumns] = useState<ColumnChoices>(() => chosenColumns(tables))
-  const readAgain = async (): Promise<void> => {
-    const made = await startImport(site, id, { columns, dryRun: true })
-    navigate(kitchenAddress(site, 'import', made.id))
-  }
-  if (tables.length === 0) return null
-  return (
-    <>
-      {needsColumns(tables) ? (
-        <p className={styles.hint}>
-          Some columns were told by their content, or not at all. Check them, and read the file
-          again: until then its recipes become drafts. The choice is kept for the next file with
-          these columns.
-        </p>
-      ) : null}
-      <ColumnsPanel
-        {...{ tables, columns }}
-        onChange={setColumns}
-        isBusy={said.isBusy}
-        onReadAgain={() => said.run(readAgain)}
-      />
-      <Problem words={said.failure} />
-    </>
-  )
-}
+/** Reasons why the import cannot start yet, and why it will not import all rows. */
+const Hints = ({ isChanged, hasFailed }: { isChanged: boolean; hasFailed: boolean }) => (
+  <>
+    {isChanged ? (
+      <p className={styles.hint}>
+        The choices have changed. Read the file again before you import it.
+      </p>
+    ) : null}
+    {hasFailed ? (
+      <p className={styles.hint}>Failed rows are left out. Each is listed below with its reason.</p>
+    ) : null}
+  </>
+)
 
 type RepeatsProps = {
   shown: Import
@@ -139,8 +116,8 @@ function Repeats(props: RepeatsProps): ReactElement {
 }
 
 /** The chosen decisions about names of the source; the defaults until one is chosen. */
-function useMapping(site: string, id: string, isWanted: boolean) {
-  const { data: findings, isFetching } = useImportFindings(site, id, isWanted)
+function useMapping(site: string, id: string) {
+  const { data: findings, isFetching } = useImportFindings(site, id)
   const [chosen, setMapping] = useState<ImportMapping | null>(null)
   const mapping = chosen ?? (findings ? firstChoices(findings) : null)
   return { findings, mapping, setMapping, isAsking: isFetching && !findings }

@@ -1,0 +1,24 @@
+import type { RowContent } from '../import-row'
+import type { ReadOptions } from './format'
+
+/**
+ * Leaves out an item of a type that is imported only by choice, such as a page, unless it was chosen.
+ * @see docs/product/import-and-export.md#pages-and-other-types
+ */
+export function byChoice(
+  content: RowContent,
+  type: string,
+  types: ReadOptions['types'],
+): RowContent {
+  if (content.kind !== 'recipe') return content
+  const { title, legacyHtml } = content.recipe
+  const item = { type, hasRecipe: legacyHtml === null }
+  const choice = types && Object.hasOwn(types, type) ? types[type] : undefined
+  if (choice === 'all' || (choice === 'recipes' && item.hasRecipe)) return { ...content, item }
+  return { kind: 'nothing', title, message: leftOutMessage(item), item }
+}
+
+const leftOutMessage = ({ type, hasRecipe }: { type: string; hasRecipe: boolean }): string =>
+  hasRecipe
+    ? `This is of the type “${type}” and seems to contain a recipe. To import it, choose the type in the dry run.`
+    : `Only posts and recipes are imported. This is of the type “${type}”.`
