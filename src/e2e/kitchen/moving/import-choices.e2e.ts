@@ -35,7 +35,7 @@ test('the columns of an unknown table are chosen, read again, and known for the 
   await openPart(page, 'Columns')
   await expect(page.getByText('2 eggs | 1 cup flour')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Read Dd as' }).selectOption({ label: 'Note' })
+  await page.getByRole('combobox', { name: 'Read Dd as' }).selectOption({ label: 'Notes' })
   await expect(start).toBeDisabled()
   await expect(page.getByText(/Read the file again before you import it/)).toBeVisible()
   await page.getByRole('button', { name: 'Read again with these columns' }).press('Enter')
@@ -49,7 +49,7 @@ test('the columns of an unknown table are chosen, read again, and known for the 
   await expect(start).toBeEnabled(WORKED_OFF)
   await expect(page.getByText(/Some columns were told/)).toHaveCount(0)
   await openPart(page, 'Columns')
-  await expect(page.getByRole('combobox', { name: 'Read Dd as' })).toHaveValue('note')
+  await expect(page.getByRole('combobox', { name: 'Read Dd as' })).toHaveValue('notes')
 })
 
 // docs/product/import-and-export.md#pages-and-other-types
