@@ -9,6 +9,10 @@ test.each([
   [' /caf%C3%A9?p=1#top ', '/café'],
   ['https://kitchen.example.com/old/', '/old'],
   ['HTTP://KITCHEN.EXAMPLE.COM/old', '/old'],
+  ['/?p=10', '/?p=10'],
+  ['https://kitchen.example.com/?utm_source=mail&p=0010#more', '/?p=10'],
+  ['/?page_id=7', '/?page_id=7'],
+  ['/?p=ten', ''],
 ])('%s is the old path %s', (typed, path) => {
   expect(oldPathOf(typed, HOSTS)).toEqual({ path })
 })

@@ -25,10 +25,31 @@ export function namedPage(path: string): NamedPage | null {
   return { kind: folder === 'recipes' ? 'recipe' : 'collection', slug }
 }
 
-/** A path without its query, percent-encoding and the slash at its end, as redirects are found. */
+/**
+ * A path without its query, percent-encoding and the slash at its end, as redirects are found; of an
+ * address by number (`/?p=10`) the number stays.
+ */
 export function plainPath(typed: string): string {
+  const numbered = numberedPath(typed)
+  if (numbered !== null) return numbered
   const [path = ''] = typed.split(/[?#]/)
   return decoded(path).replace(/\/+$/, '')
+}
+
+/** Parameters by which WordPress finds posts and pages, whatever other address they have. */
+export const NUMBER_PARAMETERS = ['p', 'page_id'] as const
+
+/**
+ * The address by number of a post or page of WordPress, without other parameters: `/?p=10`. Null for
+ * any other address.
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
+export function numberedPath(address: string): string | null {
+  const [, query] = /^\/?\?([^#]*)/.exec(address) ?? []
+  if (query === undefined) return null
+  const parameters = new URLSearchParams(query)
+  const name = NUMBER_PARAMETERS.find((each) => /^\d{1,15}$/.test(parameters.get(each) ?? ''))
+  return name === undefined ? null : `/?${name}=${Number(parameters.get(name))}`
 }
 
 function decoded(path: string): string {
@@ -53,7 +74,7 @@ export function oldPathOf(
     if (!URL.canParse(text, 'https://here.invalid')) return { problem: 'no-path' }
     const address = new URL(text, 'https://here.invalid')
     if (!hosts.has(address.host.toLowerCase())) return { problem: 'other-host' }
-    return pathOrProblem(plainPath(address.pathname))
+    return pathOrProblem(plainPath(`${address.pathname}${address.search}`))
   }
   return pathOrProblem(plainPath(text))
 }

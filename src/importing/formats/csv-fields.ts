@@ -29,6 +29,7 @@ const CSV_FIELDS = {
     'instructions',
     'directions',
     'method',
+    'step',
     'steps',
     'preparation',
     'procedure',
@@ -127,7 +128,7 @@ const folded = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const isField = (name: string): name is CsvField => name in CSV_FIELDS
+const isField = (name: string): name is CsvField => Object.hasOwn(CSV_FIELDS, name)
 
 /** Maps columns to fields: as chosen, else by their headings; the first of a kind wins. */
 export function mapColumns(
@@ -141,7 +142,8 @@ export function mapColumns(
   for (const [column, field] of Object.entries(chosen)) if (isField(field)) add(field, column)
   for (const column of columns) {
     if (Object.hasOwn(chosen, column)) continue
-    const name = folded(column)
+    // Tables with a column for each ingredient number them.
+    const name = folded(column).replace(/ ?\d{1,3}$/, '')
     const compact = name.replaceAll(' ', '')
     const found = Object.entries(CSV_FIELDS).find(([, heads]) =>
       heads.some((head) => head === name || head.replaceAll(' ', '') === compact),

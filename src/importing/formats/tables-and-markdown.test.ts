@@ -30,6 +30,29 @@ describe('the columns of a table of recipes', () => {
 })
 
 describe('a table of recipes', () => {
+  it('may have a column for each ingredient and step, with numbers in its heads', async () => {
+    const { recipes } = await read({
+      'recipes.csv':
+        'Title,Ingredient 1,Ingredient 2,Step1,Step2,constructor\nDal,200 g lentils,1 onion,Chop it.,Simmer it.,x\n',
+    })
+    expect(recipes).toMatchObject([
+      {
+        ingredientGroups: [{ lines: ['200 g lentils', '1 onion'] }],
+        instructionGroups: [{ steps: [{ text: 'Chop it.' }, { text: 'Simmer it.' }] }],
+        warnings: ['Not stored, as there is no place for it: constructor (x).'],
+      },
+    ])
+  })
+
+  it('names cells in columns without a head or of a head that is there twice', async () => {
+    const text =
+      'title,ingredients,steps,rack,,rack,__proto__\nDal,200 g lentils,Simmer it.,left,top,right,low\n'
+    const { recipes } = await read({ 'recipes.csv': text })
+    expect(recipes[0]?.warnings).toEqual([
+      'Not stored, as there is no place for it: rack (left), column 5 (top), rack 2 (right), __proto__ (low).',
+    ])
+  })
+
   it('has all its fields', async () => {
     const cells: Readonly<Record<string, string>> = {
       id: '7',

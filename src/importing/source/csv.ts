@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { parse as parseSync } from 'csv-parse/sync'
 import { ImportProblem } from '../import-problem'
 import type { SourceFile } from './source-file'
 import { textOf } from './text'
@@ -28,7 +29,7 @@ export async function* csvRecords(file: SourceFile, head: string): AsyncGenerato
     for await (const entry of parser) {
       const { record, info } = rowOf(entry)
       if (columns === null && isMark(record.join(''))) continue
-      if (columns === null) columns = record.map((name) => name.trim())
+      if (columns === null) columns = distinctNames(record)
       else yield { line: info.lines, cells: cellsOf(columns, record) }
     }
   } catch (error) {
@@ -48,12 +49,25 @@ function rowOf(entry: unknown): ParsedCsvRow {
   throw new Error('A line of a table has no cells')
 }
 
-/** Two columns of one name: the first that says something counts. */
+/** Trims the names of columns, and numbers those that another column has, too. */
+function distinctNames(heads: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return heads.map((head) => {
+    const name = head.trim()
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return name === '' || count === 1 ? name : `${name} ${count}`
+  })
+}
+
+/** Cells by the head of their column; a cell in a column without a head is named by its number. */
 function cellsOf(columns: readonly string[], record: readonly string[]): Record<string, string> {
+  // A map first: a column may be called `__proto__`.
   const cells = new Map<string, string>()
-  for (const [at, column] of columns.entries()) {
-    const value = record[at]?.trim() ?? ''
-    if (column !== '' && (cells.get(column) ?? '') === '') cells.set(column, value)
+  for (let at = 0; at < Math.max(columns.length, record.length); at += 1) {
+    const [name = '', cell = ''] = [columns[at], record[at]?.trim()]
+    if (name !== '') cells.set(name, cell)
+    else if (cell !== '') cells.set(`column ${at + 1}`, cell)
   }
   return Object.fromEntries(cells)
 }
@@ -62,16 +76,24 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Record<
 export function delimiterOf(head: string): string {
   const told = MARK.exec(withoutByteOrderMark(head))?.[1]
   if (told !== undefined) return told
-  const line = firstLine(head)
+  const line = firstLine(head).replace(/"[^"]*"/g, '')
   const counts = [',', ';', '\t', '|'].map((mark) => [mark, line.split(mark).length] as const)
   return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0]
 }
 
-/** The names of the columns, as the first line has them. */
-export const columnsOf = (head: string): string[] =>
-  firstLine(head)
-    .split(delimiterOf(head))
-    .map((name) => name.trim().replace(/^"|"$/g, '').trim())
+/** The names of the columns, as the first line has them; none for what is no table. */
+export function columnsOf(head: string): string[] {
+  try {
+    const [heads = []] = parseSync(firstLine(head), {
+      delimiter: delimiterOf(head),
+      relax_quotes: true,
+      trim: true,
+    })
+    return distinctNames(heads)
+  } catch {
+    return []
+  }
+}
 
 /** Excel writes what parts the cells above the head: `sep=;`. */
 const MARK = /^\s*"?sep=([,;|\t])"?[^\S\r\n]*(?:[\r\n]|$)/i

@@ -24,6 +24,14 @@ describe('a table', () => {
     ])
   })
 
+  it('may have the mark that parts its cells inside a quoted head', async () => {
+    const text = '"Time, total, in minutes";Name\n5;Soup\n'
+    expect(columnsOf(text)).toEqual(['Time, total, in minutes', 'Name'])
+    expect(await records(text)).toMatchObject([
+      { cells: { 'Time, total, in minutes': '5', Name: 'Soup' } },
+    ])
+  })
+
   it('gives cells by their heads, with the line they stand on', async () => {
     expect(await records('\ufefftitle, note \nCake,"two\nlines"\n\nPie , good\n')).toEqual([
       { line: 3, cells: { title: 'Cake', note: 'two\nlines' } },
@@ -51,17 +59,17 @@ describe('a table', () => {
     ])
   })
 
-  it('has an empty cell where a line is short, and no column without a head', async () => {
+  it('has an empty cell where a line is short, and names a cell without a head by its number', async () => {
     expect(await records('title,,note\nCake\nPie,x,good,more\n')).toEqual([
       { line: 2, cells: { title: 'Cake', note: '' } },
-      { line: 3, cells: { title: 'Pie', note: 'good' } },
+      { line: 3, cells: { title: 'Pie', 'column 2': 'x', note: 'good', 'column 4': 'more' } },
     ])
   })
 
-  it('with two columns of one name has what the first of them says', async () => {
-    expect((await records('a,a\nx,y\n,z\n')).map(({ cells }) => cells)).toEqual([
-      { a: 'x' },
-      { a: 'z' },
+  it('with two columns of one name numbers the second', async () => {
+    expect(columnsOf('a,a\n')).toEqual(['a', 'a 2'])
+    expect((await records('a,a\nx,y\n')).map(({ cells }) => cells)).toEqual([
+      { a: 'x', 'a 2': 'y' },
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { invalidField } from '@/src/contract/failure'
 import type { RedirectOutcome } from '@/src/contract/site/redirect'
-import { oldPathOf, plainPath } from '@/src/domain/addresses/old-path'
+import { numberedPath, oldPathOf, plainPath } from '@/src/domain/addresses/old-path'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { MOST_REDIRECTS_IN_A_ROW } from './check'
 import { findRedirect } from '../sites/redirects'
@@ -27,7 +27,8 @@ export async function tryRedirect(
     const pages = await pagesAt(payload, siteId, [path])
     if (pages.get(path)?.isSeen) return { steps, end: 'page' }
     const to = await findRedirect(payload, siteId, path)
-    if (to === null) return { steps, end: 'nothing' }
+    // An address by number that nothing is known of shows the home page.
+    if (to === null) return { steps, end: numberedPath(path) === null ? 'nothing' : 'page' }
     steps.push(to)
     if (!isSitePath(to)) return { steps, end: 'elsewhere' }
     path = plainPath(to)

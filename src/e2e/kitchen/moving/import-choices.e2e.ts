@@ -57,11 +57,11 @@ test('pages of a blog that contain recipes are found, chosen and imported', asyn
   page,
   product,
 }) => {
-  const { slug } = await makeOwnSite(page, product, [])
+  const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import`)
   const blog = wxr(
     { id: 1, title: 'Buns', content: RECIPE },
-    { id: 2, title: 'Rolls', content: RECIPE, type: 'page' },
+    { id: 2, title: 'Rolls', content: RECIPE, type: 'page', name: 'rolls' },
     { id: 3, title: 'About', content: '<p>Who we are.</p>', type: 'page' },
   )
   await send(page, 'blog.xml', blog)
@@ -78,4 +78,8 @@ test('pages of a blog that contain recipes are found, chosen and imported', asyn
   await start.press('Enter')
   await expect(page.getByText('2 rows imported, 0 updated.')).toBeVisible(WORKED_OFF)
   await expect(page.getByRole('link', { name: 'Rolls' })).toBeVisible()
+  const visit = (query: string) => page.request.get(`${origin}/${query}`, { maxRedirects: 0 })
+  const moved = await visit('?utm_source=mail&p=2')
+  expect([moved.status(), moved.headers()['location']]).toEqual([308, '/recipes/rolls'])
+  expect((await visit('?p=4000')).status()).toBe(200)
 })

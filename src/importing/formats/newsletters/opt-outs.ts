@@ -52,7 +52,15 @@ const NO = /^(?:false|no|n|0|off|nein|non)$/i
 /** Cells of a column of leaving that say that nobody left. */
 const NOTHING = /^(?:false|no|n|0+|off|nein|non|never|none|null|n\/a|-|\[\]|0000-00-00.*)$/i
 
-function saysNoMail(column: string, value: string): boolean {
+/** The name of a column; a table with two of one name numbers the second (`csvRecords`). */
+const unnumbered = (column: string): string => column.replace(/_\d+$/, '')
+
+/** Whether a column can say that somebody opted out. */
+export const isOptOutColumn = (column: string): boolean =>
+  [LEFT, WANTED, STATE].some((names) => names.test(unnumbered(column)))
+
+function saysNoMail(numbered: string, value: string): boolean {
+  const column = unnumbered(numbered)
   if (LEFT.test(column)) return !NOTHING.test(value)
   if (WANTED.test(column) && NO.test(value)) return true
   return STATE.test(column) && STATE_OF_NO_MAIL.test(value)

@@ -31,6 +31,14 @@ describe('a table of subscribers', () => {
     expect(subscribers).toHaveLength(1)
   })
 
+  it('names its columns that have no place, once for all subscribers', async () => {
+    const head = 'email,name,created_at,status,member_rating,"Favourite, so far"'
+    const { nothing } = await read(head, 'a@example.com,Ada,2024-01-02,subscribed,2,soup')
+    expect(nothing).toEqual([
+      'Columns that are not stored, as there is no place for them: member_rating, Favourite, so far.',
+    ])
+  })
+
   it('gives names whole or in two parts, and none that is too short', async () => {
     const name = async (head: string, line: string) => (await person(head, line))?.displayName
     expect(await name('email,name,first_name', 'a@example.com,Ada Öst,A')).toBe('Ada Öst')

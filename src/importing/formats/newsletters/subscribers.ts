@@ -10,7 +10,7 @@ import type { SourceFile } from '@/src/importing/source/source-file'
 import { mapColumns } from '../csv-fields'
 import type { ImportFormat } from '../format'
 import { utcInstant } from '../values'
-import { optOutOf } from './opt-outs'
+import { isOptOutColumn, optOutOf } from './opt-outs'
 import type { ListCells, OptOut } from './opt-outs'
 import { storableText } from '../../storable'
 
@@ -29,8 +29,47 @@ export const subscribers: ImportFormat = {
     const fields = mapColumns(columns, {})
     return emailColumn(columns) !== undefined && !fields.has('ingredients')
   },
-  rows: (file) => subscriberRows(file),
+  rows: async function* (file) {
+    yield* subscriberRows(file)
+    const unread = unreadColumns(columnsOf((await sampleOf(file)).text))
+    if (unread.length > 0) yield unreadRow(file.name, unread)
+  },
 }
+
+/** One row for all subscribers: the columns are the same for each. */
+const unreadRow = (name: string, columns: readonly string[]): ImportRow => ({
+  name,
+  read: () => ({
+    kind: 'nothing',
+    title: null,
+    message: `Columns that are not stored, as there is no place for them: ${columns.join(', ')}.`,
+  }),
+})
+
+const normalName = (column: string): string => column.toLowerCase().replace(/[ _-]+/g, '_')
+
+const unreadColumns = (columns: readonly string[]): string[] =>
+  columns.filter((column) => {
+    const name = normalName(column)
+    return (
+      column !== '' && column !== emailColumn(columns) && !READ.has(name) && !isOptOutColumn(name)
+    )
+  })
+
+const NAMES = ['name', 'display_name', 'displayname', 'full_name'] as const
+const FIRST_NAMES = ['first_name', 'firstname'] as const
+const LAST_NAMES = ['last_name', 'lastname'] as const
+const DATES = [
+  ...['created_at', 'subscribed_at', 'optin_time', 'confirm_time', 'date_added', 'joined'],
+] as const
+const PLANS = ['plan', 'plan_type', 'subscription', 'type'] as const
+const PAID_STATES = ['active_subscription', 'complimentary_plan'] as const
+
+/** Columns that are read, beside the address and those of opt-outs. */
+const READ = new Set<string>([
+  ...[...NAMES, ...FIRST_NAMES, ...LAST_NAMES, ...DATES, ...PLANS, ...PAID_STATES],
+  ...['expiry', 'stripe_customer_id'],
+])
 
 /** The subscribers of a table. @throws ImportProblem without a column of addresses */
 export async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
@@ -53,12 +92,7 @@ function readRecord(record: CsvRecord, column: string, fileName: string): RowCon
   if (email === null) {
     throw new ImportProblem(`“${typed.slice(0, 100)}” is not a valid email address.`)
   }
-  const byName = new Map(
-    Object.entries(cells).map(([name, value]) => [
-      name.toLowerCase().replace(/[ _-]+/g, '_'),
-      value,
-    ]),
-  )
+  const byName = new Map(Object.entries(cells).map(([name, value]) => [normalName(name), value]))
   return {
     kind: 'subscriber',
     sourceKey: `subscriber:${email}`,
@@ -72,10 +106,8 @@ const isName = (name: string): boolean =>
 function personOf(email: string, cells: ListCells, fileName: string): ImportedSubscriber {
   const one = (...names: readonly string[]): string | null =>
     names.map((name) => storableText(cells.get(name) ?? '').trim()).find((value) => value) ?? null
-  const full = [one('first_name', 'firstname'), one('last_name', 'lastname')]
-    .filter((part) => part !== null)
-    .join(' ')
-  const name = oneLine(one('name', 'display_name', 'displayname', 'full_name') ?? full)
+  const full = [one(...FIRST_NAMES), one(...LAST_NAMES)].filter((part) => part !== null).join(' ')
+  const name = oneLine(one(...NAMES) ?? full)
   const optOut = optOutOf(cells, fileName)
   const paid = isPaid(one)
   return {
@@ -84,9 +116,7 @@ function personOf(email: string, cells: ListCells, fileName: string): ImportedSu
     receivesNewsletter: optOut === null,
     optOut,
     isPaid: paid,
-    subscribedAt: utcInstant(
-      one('created_at', 'subscribed_at', 'optin_time', 'confirm_time', 'date_added', 'joined'),
-    ),
+    subscribedAt: utcInstant(one(...DATES)),
     warnings: [...(paid ? [PAID] : []), ...(optOut ? [optOutText(optOut)] : [])],
   }
 }
@@ -104,8 +134,6 @@ const YES = /^(?:true|yes|1|active|comped|paid)$/i
 /** Substack calls everybody active whose paid time has an end. */
 const isPaid = (one: One): boolean =>
   one('plan', 'plan_type') === 'paid' ||
-  /^(?:monthly|yearly|paid|comped)$/i.test(
-    one('plan', 'plan_type', 'subscription', 'type') ?? '',
-  ) ||
-  (YES.test(one('active_subscription', 'complimentary_plan') ?? '') && one('expiry') !== null) ||
+  /^(?:monthly|yearly|paid|comped)$/i.test(one(...PLANS) ?? '') ||
+  (YES.test(one(...PAID_STATES) ?? '') && one('expiry') !== null) ||
   one('stripe_customer_id') !== null

@@ -150,7 +150,7 @@ describe('recipes that a post holds in its fields', () => {
         ...EXPECTED,
         title: 'Sunday',
         keywords: ['Best rolls'],
-        formerPaths: ['/recipe/rolls'],
+        formerPaths: ['/?p=1', '/recipe/rolls'],
       })
       expect(plainText(recipes[0]?.story ?? [])).toBe('Words before.')
       expect(plainText(recipes[0]?.note ?? [])).toContain('Best warm.')

@@ -5,11 +5,17 @@ import type { WordPressItem } from './wordpress-item'
 const MOST_OLD_SLUGS = 20
 
 /**
- * The paths that a post had under its earlier slugs, which WordPress keeps with it: its present path
- * with the slug in it replaced. None for a path that does not name the slug.
+ * The further paths of a post: those by its number, and those under its earlier slugs.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
-export function formerPathsOf({ link, slug, oldSlugs }: WordPressItem): string[] {
+export const formerPathsOf = (item: WordPressItem): string[] => [
+  ...(/^\d+$/.test(item.id) ? [`/?p=${item.id}`] : []),
+  ...(/^\d+$/.test(item.id) && item.type === 'page' ? [`/?page_id=${item.id}`] : []),
+  ...pathsOfOldSlugs(item),
+]
+
+/** The present path with the slug in it replaced; none for a path that does not name the slug. */
+function pathsOfOldSlugs({ link, slug, oldSlugs }: WordPressItem): string[] {
   const parts = (pathOf(link) ?? '').split('/')
   const at = parts.findLastIndex((part) => part.replace(/\.html?$/i, '') === slug)
   if (at === -1 || slug === null) return []

@@ -7,6 +7,7 @@ describe('the address that a page is kept under', () => {
   it.each([
     ['/recipes/kimchi?utm_source=mail&utm_medium=x', '/recipes/kimchi'],
     ['/?fbclid=abc', '/'],
+    ['/?utm_source=mail&p=10', '/?p=10'],
     ['/about?', '/about'],
     ['/about?&&a=b', '/about'],
     ['/recipes?gclid=1', '/recipes'],
@@ -37,11 +38,13 @@ describe('the address that a page is kept under', () => {
 describe('the pages of sites', () => {
   const folder = 'src/app/(site)/site/[site]'
 
-  it('read no parameters but those of the list, of previews, and of the overview of templates', async () => {
+  it('read no parameters but those of the list, of old addresses, previews and the overview of templates', async () => {
     const reading = await filesThatName(folder, /searchParams|\.search\b|nextUrl/)
     expect(reading.sort()).toEqual([
+      'page.tsx',
       'recipes/[slug]/page.tsx',
       'recipes/page.tsx',
+      'site-data.ts',
       'templates/page.tsx',
     ])
   })

@@ -1,10 +1,15 @@
+import { NUMBER_PARAMETERS } from '@/src/domain/addresses/old-path'
 import {
   ACCESS_PARAMETERS,
   LIST_PARAMETERS,
   LIST_PATH,
 } from '@/src/domain/addresses/page-parameters'
 
-const READ_BY_LIST = new Set<string>(LIST_PARAMETERS)
+/** Parameters that pages read, by their path; the home page finds old addresses by number. */
+const READ_BY_PAGE = new Map<string, ReadonlySet<string>>([
+  [LIST_PATH, new Set(LIST_PARAMETERS)],
+  ['/', new Set(NUMBER_PARAMETERS)],
+])
 const GRANTS_ACCESS = new Set<string>(ACCESS_PARAMETERS)
 
 /** Files, calls and pictures: what reads other parameters than pages of sites do. */
@@ -26,7 +31,7 @@ export function pageAddress(url: string): string {
   const parts = url.slice(mark + 1).split('&')
   const names = parts.map((part) => part.split('=', 1)[0] ?? '')
   if (names.some((name) => GRANTS_ACCESS.has(name) || !PLAIN_NAME.test(name))) return url
-  const read =
-    path === LIST_PATH ? parts.filter((_, index) => READ_BY_LIST.has(names[index] ?? '')) : []
+  const known = READ_BY_PAGE.get(path)
+  const read = known ? parts.filter((_, index) => known.has(names[index] ?? '')) : []
   return read.length === 0 ? path : `${path}?${read.join('&')}`
 }

@@ -12,10 +12,10 @@ import { homeNeeds } from '@/src/site/templates/home-needs'
 import {
   featuredRecipes,
   isTemplatePreview,
+  requireHome,
   requireSite,
-  requireSiteForEveryone,
 } from './site-data'
-import type { SiteParams } from './site-data'
+import type { HomeParams, SiteParams } from './site-data'
 
 /**
  * The greatest number of recipes that any template's home page shows below its featured and trending ones.
@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
   return pageMetadata({ site, origin, path: '/', description, image: null, seo })
 }
 
-export default async function Page({ params }: SiteParams) {
-  const { site, accountOrigin } = await requireSiteForEveryone(params)
+export default async function Page({ params, searchParams }: HomeParams) {
+  const { site, accountOrigin } = await requireHome({ params, searchParams })
   const { trendingCount, hasCollections } = homeNeeds(
     arrangedHome(getTemplate(site.template).home, site.homeSections),
   )

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { accountOrigin, siteOrigin } from '@/src/domain/addresses/deployment'
+import { numberedPath } from '@/src/domain/addresses/old-path'
 import { readDesignPreview } from '@/src/domain/addresses/design-preview'
 import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 import { deployment } from '@/src/runtime/launching/settings/deployment'
@@ -14,6 +15,8 @@ import type { DesignPreview } from '@/src/server/sites/design/preview'
 import { getPublicSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
+import { addressQuery } from './address-query'
+import type { AddressQuery } from './address-query'
 import { missingPage } from './missing-page'
 
 /** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
@@ -61,6 +64,25 @@ export async function requireSiteForEveryone(
   const found = await requireSite(params)
   keepUntilSiteChanges((await params).site, found.site)
   return found
+}
+
+/** The parameters of the home page. */
+export type HomeParams = SiteParams & { searchParams: Promise<AddressQuery> }
+
+/**
+ * The same for the home page; an address by number of WordPress (`/?p=10`) is redirected to its new
+ * address where there is one, and its answer is not cached.
+ * @see docs/product/sites-and-hosts.md#old-addresses
+ */
+export async function requireHome({
+  params,
+  searchParams,
+}: HomeParams): ReturnType<typeof requireSite> {
+  const path = numberedPath(`/?${addressQuery(await searchParams)}`)
+  if (path === null) return requireSiteForEveryone(params)
+  const found = await requireSite(params)
+  const to = await findRedirect(await getPayloadClient(), found.site.id, path)
+  return to === null ? found : permanentRedirect(to)
 }
 
 /**
