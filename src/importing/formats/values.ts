@@ -85,7 +85,7 @@ function headingOf(line: string): string | null {
 /** `Easy`, `mittel`, 3 of 3: one of ours; null for none. */
 export function difficulty(value: unknown): 'easy' | 'medium' | 'hard' | null {
   const text = asText(value)?.toLowerCase() ?? ''
-  if (/easy|simple|einfach|leicht|facile|fácil/.test(text)) return 'easy'
-  if (/medium|moderate|mittel|moyen|media/.test(text)) return 'medium'
-  return /hard|difficult|schwer|schwierig|difficile|difícil/.test(text) ? 'hard' : null
+  if (/easy|simple|beginner|einfach|leicht|facile|fácil/.test(text)) return 'easy'
+  if (/medium|moderate|intermediate|mittel|moyen|media/.test(text)) return 'medium'
+  return /hard|difficult|advanced|schwer|schwierig|difficile|difícil/.test(text) ? 'hard' : null
 }

@@ -53,8 +53,7 @@ export function deliciousCard(
     cookTimeMinutes: minutesOf(source['cookTime'], source['cookTimeUnit']),
     totalTimeMinutes: minutesOf(source['totalDuration'], source['totalDurationUnit']),
     customTime: rest === null ? null : { minutes: rest, label: 'Resting' },
-    difficulty:
-      LEVELS[asText(source['difficultyLevel']) ?? ''] ?? difficulty(source['difficultyLevel']),
+    difficulty: difficulty(source['difficultyLevel']),
     ingredientGroups,
     instructionGroups,
     categories: of('recipe-course'),
@@ -76,12 +75,6 @@ export function deliciousCard(
         return url === null ? [] : [{ url }]
       }),
   }
-}
-
-const LEVELS: Readonly<Record<string, 'easy' | 'medium' | 'hard'>> = {
-  beginner: 'easy',
-  intermediate: 'medium',
-  advanced: 'hard',
 }
 
 const NUTRIENT =

@@ -130,3 +130,20 @@ it('every field, attribute, shortcode and element of an item is stored or named'
     { numRuns: Number(process.env['NOTHING_LOST_RUNS'] ?? 60) },
   )
 }, 600_000)
+
+describe('a field that is read as a time, a number or a level', () => {
+  const unread = async (meta: Readonly<Record<string, string>>) =>
+    (await read({ id: 1, title: 'Eggs', content: RECIPE, meta }))?.warnings ?? []
+
+  it('is not named where it could be read', async () => {
+    const warnings = await unread({ prep_time: '1 hour 20 minutes', total_time: 'PT1H20M' })
+    expect(warnings).toEqual([])
+  })
+
+  it('is named where it says more than could be read', async () => {
+    const warnings = await unread({ prep_time: '1 hour plus overnight', total_time: 'a weekend' })
+    expect(warnings).toEqual([
+      'Not stored, as there is no place for it: prep_time (1 hour plus overnight), total_time (a weekend).',
+    ])
+  })
+})
