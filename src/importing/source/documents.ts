@@ -1,12 +1,25 @@
+const WORD = 'a Word document'
+const OPEN_DOCUMENT = 'an OpenDocument file'
+
 /** Files in archives that are really one document, and what that is. */
 const DOCUMENTS: readonly [string, string][] = [
-  ['word/document.xml', 'a Word document'],
+  ['word/document.xml', WORD],
   ['xl/workbook.xml', 'an Excel workbook'],
   ['ppt/presentation.xml', 'a PowerPoint presentation'],
-  ['content.xml', 'an OpenDocument file'],
+  ['content.xml', OPEN_DOCUMENT],
   ['Index/Document.iwa', 'a Pages, Numbers or Keynote document'],
   ['META-INF/container.xml', 'an EPUB book'],
 ]
+
+/** A document in a zip archive that a format reads whole. */
+export type ContainerKind = 'docx' | 'odt'
+
+/** The kind of document that an archive with these files is, where a format reads it; else null. */
+export function readableDocument(names: readonly string[]): ContainerKind | null {
+  const kind = officeDocument(names)
+  if (kind === WORD) return 'docx'
+  return kind === OPEN_DOCUMENT ? 'odt' : null
+}
 
 /** Names the document that an archive with these files really is; null for an archive. */
 export function officeDocument(names: readonly string[]): string | null {

@@ -1,0 +1,194 @@
+import { isUpperCase } from '@/src/parsing/recipe-text/group-titles'
+import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { readFacts } from '@/src/parsing/recipe-text/facts'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+
+/** A line of a document, with what its format tells about it. */
+export type DocumentLine = {
+  text: string
+  /** Level of a heading, 1 to 6; 0 for other lines. */
+  level: number
+  /** Whether the whole line is in bold type. */
+  isStrong: boolean
+  isItem: boolean
+  isNumbered: boolean
+  /** Whether an empty line, a page break or a line across the page is before it. */
+  afterGap: boolean
+}
+
+/** A recipe of a document: its first line, and the line with its title. */
+export type RecipeStart = { start: number; titleAt: number; chapter: string | null }
+
+/** The division of a document; without `starts` it is not divided, and `doubt` may say why. */
+export type Division = { starts: RecipeStart[]; doubt: string | null }
+
+/** Lists of ingredients that stand in no section of that name have to be this long. */
+const MIN_UNTITLED_LIST = 3
+const MAX_TITLE = 90
+
+/**
+ * Finds where the recipes of a document begin, by its lists of ingredients and the titles before them.
+ * A part of a recipe ("For the sauce") with a list of its own begins no recipe.
+ * @see docs/product/import-and-export.md#several-recipes-in-a-document
+ */
+export function divideLines(lines: readonly DocumentLine[]): Division {
+  const lists = findLists(lines)
+  if (lists.length < 2) return { starts: [], doubt: null }
+  const kind = titleKind(lines, lists)
+  if (kind === null) return { starts: [], doubt: NOT_DIVIDED }
+  const titles = lists.map((list, at) => findTitle(lines, (lists[at - 1] ?? -1) + 1, list, kind))
+  const found = titles.flatMap((titleAt) => (titleAt === null ? [] : [titleAt]))
+  const starts = withChapters(
+    found.map((titleAt) => startOf(lines, titleAt, lists.findLast((list) => list < titleAt) ?? -1)),
+  )
+  if (starts.length < 2) return { starts: [], doubt: isOfParts(lines, lists) ? null : NOT_DIVIDED }
+  if (isOneOfParts(lines, starts, kind)) return { starts: [], doubt: NOT_DIVIDED }
+  const missing = lists.some((list, at) => titles[at] === null && !isOfParts(lines, [list]))
+  return { starts: withFirst(starts), doubt: missing ? NOT_DIVIDED : null }
+}
+
+const NOT_DIVIDED =
+  'This document has several lists of ingredients, but not every list has a title of its own before it, so it was divided only where that is certain. If it holds further recipes, give each a heading and import it again.'
+
+/** What stands before the first recipe belongs to it. */
+const withFirst = ([first, ...rest]: RecipeStart[]): RecipeStart[] =>
+  first ? [{ ...first, start: 0 }, ...rest] : []
+
+/** A chapter goes on until the next one; one heading above all recipes is the title of the document. */
+function withChapters(starts: RecipeStart[]): RecipeStart[] {
+  const chapters = new Set(starts.flatMap(({ chapter }) => chapter ?? []))
+  let current: string | null = null
+  return starts.map((start) => {
+    current = start.chapter ?? current
+    return { ...start, chapter: chapters.size > 1 ? current : null }
+  })
+}
+
+/** Lines at which the list of ingredients of a recipe begins: after a method, a further one. */
+function findLists(lines: readonly DocumentLine[]): number[] {
+  const lists: number[] = []
+  let isAfterMethod = true
+  let run = 0
+  lines.forEach(({ text, isNumbered, level }, at) => {
+    const isLine = level === 0 && !isNumbered && isIngredientLike(text) && !isSentence(text)
+    run = isLine ? run + 1 : 0
+    if (isIngredientsTitle(text)) {
+      if (isAfterMethod) lists.push(at)
+      isAfterMethod = false
+    } else if (isInstructionsTitle(text)) isAfterMethod = true
+    else if (run === MIN_UNTITLED_LIST && isAfterMethod) {
+      lists.push(at - MIN_UNTITLED_LIST + 1)
+      isAfterMethod = false
+    } else if (isStep(lines, at, lists.at(-1))) isAfterMethod = true
+  })
+  return lists
+}
+
+/** A sentence some lines after the beginning of a list is a step, also where no title says so. */
+const isStep = (lines: readonly DocumentLine[], at: number, list: number | undefined): boolean => {
+  const line = lines[at]
+  if (!line || list === undefined || at < list + MIN_UNTITLED_LIST) return false
+  return isSentence(line.text) && !isIngredientLike(line.text)
+}
+
+/** A way in which titles are written, the most certain first. */
+type TitleKind = (line: DocumentLine) => boolean
+
+const KINDS: readonly TitleKind[] = [
+  ...[1, 2, 3, 4, 5, 6].map((level) => (line: DocumentLine) => line.level === level),
+  (line) => line.isStrong && line.level === 0,
+  (line) => isUpperCase(line.text) && line.level === 0,
+  (line) => line.level === 0 && line.afterGap,
+  (line) => line.level === 0,
+]
+
+/** The kind of title that most lists have before them. */
+function titleKind(lines: readonly DocumentLine[], lists: readonly number[]): TitleKind | null {
+  let best: { kind: TitleKind; count: number } | null = null
+  for (const kind of KINDS) {
+    const found = lists.map((list, at) => findTitle(lines, (lists[at - 1] ?? -1) + 1, list, kind))
+    const count = found.filter((each) => each !== null).length
+    if (count >= 2 && count > (best?.count ?? 0)) best = { kind, count }
+  }
+  return best?.kind ?? null
+}
+
+/** The nearest line of a kind before a list that can be the title of a recipe; null for none. */
+function findTitle(
+  lines: readonly DocumentLine[],
+  from: number,
+  list: number,
+  isKind: TitleKind,
+): number | null {
+  for (let at = list - 1; at >= from; at -= 1) {
+    const line = lines[at]
+    if (line && isKind(line) && isTitle(line)) return at
+  }
+  return null
+}
+
+function isTitle({ text, level, isItem, isNumbered }: DocumentLine): boolean {
+  if (text.length > MAX_TITLE || !/\p{L}/u.test(text) || isPartTitle(text)) return false
+  if (isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)) return false
+  if (level > 0) return true
+  const isLine = isItem || isNumbered || isIngredientLike(text)
+  return !isLine && !/[.!?:;,]$/.test(text) && !isFact(text) && /^[^\p{Ll}]/u.test(text)
+}
+
+/** Yields, times and the like. */
+const isFact = (text: string): boolean => {
+  const line: TextLine = { text, isItem: false, isNumbered: false, isHeading: false, afterBlank: true }
+  return readFacts([line]).used.has(0)
+}
+
+const PART =
+  /^(?:(?:for|to make|für|zum|zur|pour|para|per|voor|till|til|na|для)\s|(?:the|die|der|das|la|le|les|el|il|lo|de|het)?\s*(?:\p{L}+\s)?(?:sauce|so(?:ß|ss)e|salsa|dressing|dough|pastry|crust|filling|topping|icing|frosting|glaze|ganache|marinade|crumble|garnish|teig|füllung|belag|guss|glasur|streusel|creme|pâte|garniture|glaçage|crème|farce|masa|relleno|cobertura|glaseado|impasto|ripieno|glassa|deeg|vulling|deg|fyllning)s?)\s*:?$|^part \d/iu
+const FOR_PART = /^(?:for|für|pour|para|per|voor|till|til|для) /iu
+
+/** The title of a part of a recipe: "For the sauce". */
+const isPartTitle = (text: string): boolean => FOR_PART.test(text) || PART.test(text)
+
+/** Whether lists stand below titles of parts: then it is no doubt that they belong together. */
+const isOfParts = (lines: readonly DocumentLine[], lists: readonly number[]): boolean =>
+  lists.every((list) => [1, 2, 3].some((back) => isPartTitle(lines[list - back]?.text ?? '')) || list === lists[0])
+
+/** A recipe begins with its title, or with the heading of the chapter before it. */
+function startOf(lines: readonly DocumentLine[], titleAt: number, from: number): RecipeStart {
+  const level = lines[titleAt]?.level ?? 0
+  for (let at = titleAt - 1; at > from; at -= 1) {
+    const line = lines[at]
+    const isChapter = line && line.level > 0 && (level === 0 || line.level < level)
+    if (isChapter && !isIngredientsTitle(line.text) && !isInstructionsTitle(line.text)) {
+      return isStopTitle(line.text)
+        ? { start: titleAt, titleAt, chapter: null }
+        : { start: at, titleAt, chapter: line.text }
+    }
+  }
+  return { start: titleAt, titleAt, chapter: null }
+}
+
+/**
+ * Whether one heading is above all titles, with the yield or the time of the whole: then they title parts
+ * of one recipe.
+ */
+function isOneOfParts(
+  lines: readonly DocumentLine[],
+  starts: readonly RecipeStart[],
+  kind: TitleKind,
+): boolean {
+  const first = starts[0]?.titleAt ?? 0
+  const above = lines.slice(0, first)
+  const top = above.find(({ level }) => level > 0)
+  if (!top || kind(top)) return false
+  if (above.some(({ text }) => isFact(text))) return true
+  const ends = [...starts.slice(1).map(({ start }) => start), lines.length]
+  const own = starts.filter(({ titleAt }, at) =>
+    lines.slice(titleAt, ends[at]).some(({ text }) => isFact(text)),
+  )
+  return own.length === 0 && starts.length <= 3
+}

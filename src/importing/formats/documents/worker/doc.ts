@@ -1,0 +1,77 @@
+import WordExtractor from 'word-extractor'
+import type { ConvertedDocument } from './document'
+import { DocumentProblem } from './document'
+import { escapeHtml } from './paragraphs'
+
+/** Streams of an OLE file that tell what it is, and what to say of it. */
+const OTHERS: readonly [string, string][] = [
+  [
+    'EncryptedPackage',
+    'This document is locked with a password. Open it in Word, remove the password, save it and import that.',
+  ],
+  ['Workbook', 'This file is an Excel workbook. Save it as CSV and import that.'],
+  ['Book', 'This file is an Excel workbook. Save it as CSV and import that.'],
+  [
+    'PowerPoint Document',
+    'This file is a PowerPoint presentation. Save it as PDF and import that.',
+  ],
+]
+
+/**
+ * Converts an old Word document (`.doc`, Word 97 to 2003): its words without formatting.
+ * @throws DocumentProblem for one that is locked, damaged or of another program
+ */
+export async function convertDoc(bytes: Buffer): Promise<ConvertedDocument> {
+  if (!hasStream(bytes, 'WordDocument')) throw new DocumentProblem(otherProblem(bytes))
+  if (isEncrypted(bytes)) throw new DocumentProblem(LOCKED)
+  const body = await new WordExtractor()
+    .extract(bytes)
+    .then((document) => document.getBody())
+    .catch((error: unknown) => {
+      throw new DocumentProblem(UNREADABLE, { cause: error })
+    })
+  const html = body
+    .split('\n')
+    .map((line) => (line === '\f' ? '<hr>' : lineHtml(line)))
+    .join('')
+  return { html, warnings: [] }
+}
+
+/** A cell ends with a tab, so a row of a table is a line of cells. */
+const lineHtml = (line: string): string =>
+  line
+    .split('\f')
+    .map((part) => `<p>${escapeHtml(part.replace(/\t/g, ' ').trim())}</p>`)
+    .join('<hr>')
+
+const SAVE_AGAIN = 'Open it in Word or LibreOffice, save it as .docx and import that.'
+
+const LOCKED = `This document is locked with a password. ${SAVE_AGAIN}`
+const UNREADABLE = `This old Word document (.doc) cannot be read. ${SAVE_AGAIN}`
+
+const SECTOR = 512
+/** The first bytes of the stream with the words, and the place and bit of its flag for encryption. */
+const FIB_MAGIC = 0xa5ec
+const FLAGS_AT = 10
+const ENCRYPTED = 0x0100
+
+function isEncrypted(bytes: Buffer): boolean {
+  for (let at = SECTOR; at + FLAGS_AT + 2 <= bytes.length; at += SECTOR) {
+    if (bytes.readUInt16LE(at) === FIB_MAGIC) {
+      return (bytes.readUInt16LE(at + FLAGS_AT) & ENCRYPTED) !== 0
+    }
+  }
+  return false
+}
+
+function otherProblem(bytes: Buffer): string {
+  const found = OTHERS.find(([name]) => hasStream(bytes, name))
+  return (
+    found?.[1] ??
+    'This old Office document contains no words that can be read. Save it as .docx and import that.'
+  )
+}
+
+/** Names of streams are UTF-16, and end with two zeros. */
+const hasStream = (bytes: Buffer, name: string): boolean =>
+  bytes.includes(Buffer.from(`${name}\0`, 'utf16le'))
