@@ -46,11 +46,7 @@ async function onlyArchive(archive: SourceFiles): Promise<SourceFile | null> {
 }
 
 /** An archive that was packed once more, by a mail program or a phone, is read as the one within. */
-async function unwrapped(
-  archive: Archive,
-  inner: SourceFile,
-  wrappings: number,
-): Promise<Archive> {
+async function unwrapped(archive: Archive, inner: SourceFile, wrappings: number): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), 'import-archive-'))
   const path = join(folder, 'archive')
   try {

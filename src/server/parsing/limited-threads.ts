@@ -16,6 +16,9 @@ export type TaskLimits = {
   growthMegabytes?: number
 }
 
+/** Runs a task in a thread. */
+type LimitedThreads<Task, Answer> = (task: Task, limits: TaskLimits) => Promise<Answer>
+
 /** A task that exceeded its limit of time or memory. */
 export class ThreadLimit extends Error {
   override readonly name = 'ThreadLimit'
@@ -36,7 +39,7 @@ export class ThreadLimit extends Error {
 export function limitedThreads<Task, Answer>(
   entry: EntryName,
   { threads, waiting, heapMegabytes }: ThreadLimits,
-): (task: Task, limits: TaskLimits) => Promise<Answer> {
+): LimitedThreads<Task, Answer> {
   let pool: Piscina<Task, Answer> | null = null
   const getPool = (): Piscina<Task, Answer> => {
     // Addressed from the project's root: in a build this module lies elsewhere.

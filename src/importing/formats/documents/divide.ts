@@ -39,16 +39,16 @@ const MAX_TITLE = 90
 export function divideLines(lines: readonly DocumentLine[]): Division {
   const lists = findLists(lines)
   if (lists.length < 2) return { starts: [], doubt: null }
+  const undivided = { starts: [], doubt: isOfParts(lines, lists) ? null : NOT_DIVIDED }
   const kind = titleKind(lines, lists)
-  if (kind === null) return { starts: [], doubt: NOT_DIVIDED }
+  if (kind === null) return undivided
   const titles = lists.map((list, at) => findTitle(lines, (lists[at - 1] ?? -1) + 1, list, kind))
   const found = titles.flatMap((titleAt) => (titleAt === null ? [] : [titleAt]))
   const starts = withChapters(
     found.map((titleAt) => startOf(lines, titleAt, lists.findLast((list) => list < titleAt) ?? -1)),
   )
-  if (starts.length < 2) return { starts: [], doubt: isOfParts(lines, lists) ? null : NOT_DIVIDED }
-  if (isOneOfParts(lines, starts, kind)) return { starts: [], doubt: NOT_DIVIDED }
-  const missing = lists.some((list, at) => titles[at] === null && !isOfParts(lines, [list]))
+  if (starts.length < 2 || isOneOfParts(lines, starts, kind)) return undivided
+  const missing = lists.some((list, at) => titles[at] === null && partTitleAt(lines, list) === null)
   return { starts: withFirst(starts), doubt: missing ? NOT_DIVIDED : null }
 }
 
@@ -74,20 +74,21 @@ function findLists(lines: readonly DocumentLine[]): number[] {
   const lists: number[] = []
   let isAfterMethod = true
   let run = 0
-  lines.forEach(({ text, isNumbered, level }, at) => {
-    const isLine = level === 0 && !isNumbered && isIngredientLike(text) && !isSentence(text)
-    run = isLine ? run + 1 : 0
-    if (isIngredientsTitle(text)) {
-      if (isAfterMethod) lists.push(at)
+  lines.forEach((line, at) => {
+    const isTitled = isIngredientsTitle(line.text)
+    run = isListLine(line) ? run + 1 : 0
+    if (isTitled || run === MIN_UNTITLED_LIST) {
+      if (isAfterMethod) lists.push(isTitled ? at : at - MIN_UNTITLED_LIST + 1)
       isAfterMethod = false
-    } else if (isInstructionsTitle(text)) isAfterMethod = true
-    else if (run === MIN_UNTITLED_LIST && isAfterMethod) {
-      lists.push(at - MIN_UNTITLED_LIST + 1)
-      isAfterMethod = false
-    } else if (isStep(lines, at, lists.at(-1))) isAfterMethod = true
+    } else if (isInstructionsTitle(line.text) || isStep(lines, at, lists.at(-1))) {
+      isAfterMethod = true
+    }
   })
   return lists
 }
+
+const isListLine = ({ text, isNumbered, level }: DocumentLine): boolean =>
+  level === 0 && !isNumbered && isIngredientLike(text) && !isSentence(text)
 
 /** A sentence some lines after the beginning of a list is a step, also where no title says so. */
 const isStep = (lines: readonly DocumentLine[], at: number, list: number | undefined): boolean => {
@@ -133,16 +134,26 @@ function findTitle(
 }
 
 function isTitle({ text, level, isItem, isNumbered }: DocumentLine): boolean {
-  if (text.length > MAX_TITLE || !/\p{L}/u.test(text) || isPartTitle(text)) return false
-  if (isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)) return false
-  if (level > 0) return true
-  const isLine = isItem || isNumbered || isIngredientLike(text)
-  return !isLine && !/[.!?:;,]$/.test(text) && !isFact(text) && /^[^\p{Ll}]/u.test(text)
+  if (text.length > MAX_TITLE || !/\p{L}/u.test(text)) return false
+  if (isPartTitle(text) || isSectionTitle(text)) return false
+  return level > 0 || (!isItem && !isNumbered && isWrittenAsTitle(text))
 }
+
+const isSectionTitle = (text: string): boolean =>
+  isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
+
+const isWrittenAsTitle = (text: string): boolean =>
+  /^[^\p{Ll}].*[^.!?:;,]$/u.test(text) && !isIngredientLike(text) && !isFact(text)
 
 /** Yields, times and the like. */
 const isFact = (text: string): boolean => {
-  const line: TextLine = { text, isItem: false, isNumbered: false, isHeading: false, afterBlank: true }
+  const line: TextLine = {
+    text,
+    isItem: false,
+    isNumbered: false,
+    isHeading: false,
+    afterBlank: true,
+  }
   return readFacts([line]).used.has(0)
 }
 
@@ -153,23 +164,32 @@ const FOR_PART = /^(?:for|für|pour|para|per|voor|till|til|для) /iu
 /** The title of a part of a recipe: "For the sauce". */
 const isPartTitle = (text: string): boolean => FOR_PART.test(text) || PART.test(text)
 
-/** Whether lists stand below titles of parts: then it is no doubt that they belong together. */
+/** The place of a title of a part right before a list; null for none. */
+const partTitleAt = (lines: readonly DocumentLine[], list: number): number | null =>
+  [1, 2, 3].map((back) => list - back).find((at) => isPartTitle(lines[at]?.text ?? '')) ?? null
+
+/** Whether further lists stand below titles of parts: then there is no doubt that they belong together. */
 const isOfParts = (lines: readonly DocumentLine[], lists: readonly number[]): boolean =>
-  lists.every((list) => [1, 2, 3].some((back) => isPartTitle(lines[list - back]?.text ?? '')) || list === lists[0])
+  lists.slice(1).every((list) => partTitleAt(lines, list) !== null)
+
+/**
+ * The places of the titles of parts that have lists and methods of their own; empty for other recipes.
+ * The first part may have no title.
+ */
+export function partTitles(lines: readonly DocumentLine[]): (number | null)[] {
+  const lists = findLists(lines)
+  if (lists.length < 2 || !isOfParts(lines, lists)) return []
+  return lists.map((list) => partTitleAt(lines, list))
+}
 
 /** A recipe begins with its title, or with the heading of the chapter before it. */
 function startOf(lines: readonly DocumentLine[], titleAt: number, from: number): RecipeStart {
-  const level = lines[titleAt]?.level ?? 0
-  for (let at = titleAt - 1; at > from; at -= 1) {
-    const line = lines[at]
-    const isChapter = line && line.level > 0 && (level === 0 || line.level < level)
-    if (isChapter && !isIngredientsTitle(line.text) && !isInstructionsTitle(line.text)) {
-      return isStopTitle(line.text)
-        ? { start: titleAt, titleAt, chapter: null }
-        : { start: at, titleAt, chapter: line.text }
-    }
-  }
-  return { start: titleAt, titleAt, chapter: null }
+  const title = lines[titleAt]?.level ?? 0
+  const isAbove = ({ level }: DocumentLine): boolean => level > 0 && (title === 0 || level < title)
+  const start = lines.findLastIndex((line, at) => at > from && at < titleAt && isAbove(line))
+  const chapter = lines[start]?.text ?? null
+  if (chapter === null || isSectionTitle(chapter)) return { start: titleAt, titleAt, chapter: null }
+  return { start, titleAt, chapter }
 }
 
 /**

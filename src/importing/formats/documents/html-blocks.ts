@@ -11,7 +11,8 @@ export type HtmlBlock = { html: string; lines: DocumentLine[] }
 
 const WRAPPERS = /^(?:html|body|div|section|article|main|center|header|span|form|font|dir)$/
 const HIDDEN = /^(?:script|style|template|noscript|head|title|meta|link)$/
-const BLOCK = /^(?:p|h[1-6]|ul|ol|dl|table|hr|blockquote|pre|figure|div|section|article|main|center)$/
+const BLOCK =
+  /^(?:p|h[1-6]|ul|ol|dl|table|hr|blockquote|pre|figure|div|section|article|main|center)$/
 const MAX_DEPTH = 200
 
 /** The blocks of HTML, out of their wrappers; cells of tables become lines or blocks. */
@@ -83,7 +84,9 @@ class BlockReader {
   /** Tables for layout are read column by column; in others each row is a line. */
   #table(table: Element, depth: number): void {
     const rows = rowsOf(table).map((row) => row.children.filter(isTag))
-    const isLayout = rows.some((cells) => cells.some((cell) => cell.children.filter(isBlock).length > 1))
+    const isLayout = rows.some((cells) =>
+      cells.some((cell) => cell.children.filter(isBlock).length > 1),
+    )
     if (isLayout && depth < MAX_DEPTH) {
       const columns = Math.max(...rows.map(({ length }) => length))
       for (let column = 0; column < columns; column += 1) {
@@ -91,10 +94,20 @@ class BlockReader {
       }
       return
     }
-    const texts = rows.map((cells) => cells.map((cell) => elementText(cell).trim()).join(' ').trim())
-    const lines = texts.filter((text) => text !== '').map((text) => ({ ...LINE, text, isItem: true }))
+    const texts = rows.map((cells) =>
+      cells
+        .map((cell) => elementText(cell).trim())
+        .join(' ')
+        .trim(),
+    )
+    const lines = texts
+      .filter((text) => text !== '')
+      .map((text) => ({ ...LINE, text, isItem: true }))
     const pictures = /<img\b/i.test(render(table)) ? picturesIn(table) : ''
-    this.#push(`<ul>${lines.map(({ text }) => `<li>${escaped(text)}</li>`).join('')}</ul>${pictures}`, lines)
+    this.#push(
+      `<ul>${lines.map(({ text }) => `<li>${escaped(text)}</li>`).join('')}</ul>${pictures}`,
+      lines,
+    )
   }
 
   #push(html: string, lines: DocumentLine[]): void {

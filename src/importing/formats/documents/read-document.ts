@@ -2,7 +2,12 @@ import { limitedThreads, ThreadLimit } from '@/src/server/parsing/limited-thread
 import { ImportProblem } from '../../import-problem'
 import { readBytes } from '../../source/content'
 import type { SourceFile } from '../../source/source-file'
-import type { ConvertedDocument, DocumentAnswer, DocumentKind, DocumentTask } from './worker/document'
+import type {
+  ConvertedDocument,
+  DocumentAnswer,
+  DocumentKind,
+  DocumentTask,
+} from './worker/document'
 
 /** Limits of reading one document; tests set lower ones. */
 export type DocumentLimits = { milliseconds: number; growthMegabytes: number }

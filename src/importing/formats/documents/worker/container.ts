@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer, text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { isBomb } from '../../../source/content'
@@ -68,7 +69,7 @@ async function checkEntry(zip: ZipFile, entry: Entry): Promise<void> {
   if (!/\.(?:xml|rels)$/i.test(entry.fileName)) return
   if (entry.uncompressedSize > MAX_XML_BYTES) fail(TOO_LARGE)
   try {
-    for await (const piece of await zip.openReadStreamPromise(entry)) void piece
+    await finished((await zip.openReadStreamPromise(entry)).resume())
   } catch (error) {
     fail(DAMAGED, error)
   }

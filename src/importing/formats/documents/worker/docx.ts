@@ -41,7 +41,9 @@ export async function convertDocx(bytes: Buffer): Promise<ConvertedDocument> {
 function warningsOf({ names }: Container, isLinked: boolean): string[] {
   return [
     ...(isLinked
-      ? ['A picture of the document is only linked, not part of it, and was not fetched. Add it by hand.']
+      ? [
+          'A picture of the document is only linked, not part of it, and was not fetched. Add it by hand.',
+        ]
       : []),
     ...(names.some((name) => /vbaProject\.bin$/i.test(name))
       ? ['The document contains macros; they were not run.']
@@ -57,7 +59,8 @@ function markHeadings(document: unknown): unknown {
   const levelOf = headingLevels(paragraphs)
   for (const paragraph of paragraphs) {
     const level = levelOf(paragraph)
-    if (level > 0) Object.assign(paragraph.element, { styleId: null, styleName: `heading ${level}` })
+    if (level > 0)
+      Object.assign(paragraph.element, { styleId: null, styleName: `heading ${level}` })
   }
   return document
 }

@@ -13,7 +13,8 @@ import type { DocumentBlock, Paragraph } from './paragraphs'
 
 const MAX_DEPTH = 500
 /** Elements whose text is not part of the document. */
-const HIDDEN = /^(?:text:tracked-changes|office:annotation|text:note-citation|text:sequence-decls|office:forms|svg:title|svg:desc)$/
+const HIDDEN =
+  /^(?:text:tracked-changes|office:annotation|text:note-citation|text:sequence-decls|office:forms|svg:title|svg:desc)$/
 
 /**
  * Converts an OpenDocument text (`.odt`): headings, paragraphs, lists, tables and the pictures in it.
@@ -53,6 +54,12 @@ function parseXml(xml: string): ChildNode[] {
   return parseDocument(xml, { xmlMode: true }).children
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  'text:line-break': '<br>',
+  'text:s': ' ',
+  'text:tab': ' ',
+}
+
 type Run = { html: string; length: number; size: number | null }
 
 class OdtReader {
@@ -66,7 +73,9 @@ class OdtReader {
 
   warnings(): string[] {
     return this.#isLinked
-      ? ['A picture of the document is only linked, not part of it, and was not fetched. Add it by hand.']
+      ? [
+          'A picture of the document is only linked, not part of it, and was not fetched. Add it by hand.',
+        ]
       : []
   }
 
@@ -80,7 +89,11 @@ class OdtReader {
     if (HIDDEN.test(name)) return
     if (name === 'text:p' || name === 'text:h') this.#paragraph(element, list, depth)
     else if (name === 'text:list') {
-      this.readAll(children, depth, this.styles.listKind(attribs['text:style-name']) ?? list ?? 'ul')
+      this.readAll(
+        children,
+        depth,
+        this.styles.listKind(attribs['text:style-name']) ?? list ?? 'ul',
+      )
     } else if (name === 'table:table') this.blocks.push({ rows: this.#rows(element, depth) })
     else this.readAll(children, depth, list)
   }
@@ -109,7 +122,9 @@ class OdtReader {
       html: html.replaceAll('</strong><strong>', ''),
       length: words.reduce((sum, { length }) => sum + length, 0),
       size: smallest(words.map(({ size }) => size)),
-      level: isHeading ? Math.min(6, Number(element.attribs['text:outline-level'] ?? 1) || 1) : style.level,
+      level: isHeading
+        ? Math.min(6, Number(element.attribs['text:outline-level'] ?? 1) || 1)
+        : style.level,
       list: isHeading ? null : list,
     }
     this.blocks.push(paragraph)
@@ -127,8 +142,8 @@ class OdtReader {
       if (isText(node)) return [textRun(node.data.replace(/\s+/g, ' '), style)]
       if (!isTag(node) || HIDDEN.test(node.name)) return []
       const { name, attribs, children } = node
-      if (name === 'text:line-break') return [{ html: '<br>', length: 0, size: null }]
-      if (name === 'text:s' || name === 'text:tab') return [textRun(' ', style)]
+      const sign = SIGNS[name]
+      if (sign !== undefined) return [{ html: sign, length: 0, size: null }]
       if (name === 'draw:image') return this.#picture(attribs['xlink:href'] ?? '')
       if (name === 'draw:text-box') {
         boxes.push(node)

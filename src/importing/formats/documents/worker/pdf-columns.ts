@@ -48,7 +48,8 @@ function oneColumn(pieces: readonly PdfPiece[]): PdfLine[] {
   const lines: PdfPiece[] = []
   for (const piece of pieces) {
     const last = lines.at(-1)
-    if (last && Math.abs(last.y - piece.y) < 1) lines[lines.length - 1] = joinPieces(last, piece, true)
+    if (last && Math.abs(last.y - piece.y) < 1)
+      lines[lines.length - 1] = joinPieces(last, piece, true)
     else lines.push(piece)
   }
   return lines.map((line) => ({ ...line, columnRight }))

@@ -30,7 +30,8 @@ export function linePieces(pieces: readonly PdfPiece[]): PdfPiece[] {
   for (const piece of sorted) {
     const row = rows.at(-1)
     const first = row?.[0]
-    const isSame = first && Math.abs(first.y - piece.y) < SAME_LINE * Math.max(first.size, piece.size)
+    const isSame =
+      first && Math.abs(first.y - piece.y) < SAME_LINE * Math.max(first.size, piece.size)
     if (row && isSame) row.push(piece)
     else rows.push([piece])
   }

@@ -65,7 +65,9 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
     // Text that stands across the page is a mark at its edge.
     if (Math.abs(b) > Math.abs(a)) return []
     const size = Math.hypot(c, d)
-    return [{ text: item.str, left: x, right: x + item.width, y: y - bottom, size, font: item.fontName }]
+    return [
+      { text: item.str, left: x, right: x + item.width, y: y - bottom, size, font: item.fontName },
+    ]
   })
   page.cleanup()
   return { pieces: linePieces(pieces), height: top - bottom }
@@ -83,7 +85,9 @@ function warningsOf(empty: readonly number[], left: readonly string[]): string[]
   const named = empty.slice(0, MAX_NAMED_PAGES).join(', ')
   const more = empty.length > MAX_NAMED_PAGES ? ' and others' : ''
   return [
-    ...(empty.length > 0 ? [`Pages without text, which may be pictures, were not read: ${named}${more}.`] : []),
+    ...(empty.length > 0
+      ? [`Pages without text, which may be pictures, were not read: ${named}${more}.`]
+      : []),
     ...(left.length > 0
       ? [`Left out as headers and footers of pages: ${left.slice(0, MAX_NAMED_PAGES).join(', ')}.`]
       : []),

@@ -4,9 +4,6 @@ export type RtfToken =
   | { type: 'control'; word: string; value: number | null }
   | { type: 'bytes'; bytes: Uint8Array }
 
-const BACKSLASH = 0x5c
-const OPEN = 0x7b
-const CLOSE = 0x7d
 const CONTROL = /([a-zA-Z]{1,32})(-?\d{1,10})? ?/y
 
 /** Reads the tokens of an RTF file; `\bin` data is skipped. */
@@ -15,21 +12,20 @@ export function* rtfTokens(bytes: Buffer): Generator<RtfToken> {
   let at = 0
   let text = ''
   while (at < source.length) {
-    const code = source.charCodeAt(at)
-    if (code === BACKSLASH && source[at + 1] === "'") {
+    if (source.startsWith("\\'", at)) {
       text += String.fromCharCode(parseInt(source.slice(at + 2, at + 4), 16) || QUESTION_MARK)
       at += 4
-    } else if (code !== BACKSLASH && code !== OPEN && code !== CLOSE) {
-      const end = endOfText(source, at)
-      text += source.slice(at, end)
-      at = end
-    } else {
-      if (text !== '') yield textToken(text)
-      text = ''
-      const { token, end } = code === BACKSLASH ? controlAt(source, at + 1) : groupAt(source, at)
-      yield token
-      at = end
+      continue
     }
+    const end = endOfText(source, at)
+    text += source.slice(at, end)
+    at = end
+    if (at === source.length || source.startsWith("\\'", at)) continue
+    if (text !== '') yield textToken(text)
+    text = ''
+    const next = source[at] === '\\' ? controlAt(source, at + 1) : groupAt(source, at)
+    yield next.token
+    at = next.end
   }
   if (text !== '') yield textToken(text)
 }
@@ -49,7 +45,7 @@ const textToken = (text: string): RtfToken => ({
 })
 
 const groupAt = (source: string, at: number): { token: RtfToken; end: number } => ({
-  token: { type: source.charCodeAt(at) === OPEN ? 'open' : 'close' },
+  token: { type: source[at] === '{' ? 'open' : 'close' },
   end: at + 1,
 })
 

@@ -48,6 +48,17 @@ const START: State = {
   isListText: false,
 }
 
+/** Control words that change how the following characters are shown. */
+const CHARACTER_STATES: Readonly<Record<string, (value: number | null) => Partial<State>>> = {
+  uc: (value) => ({ fallback: value ?? 1 }),
+  b: (value) => ({ isBold: value !== 0 }),
+  v: (value) => (value === 0 ? {} : { isHidden: true }),
+  fs: (value) => ({ halfPoints: value ?? DEFAULT_HALF_POINTS }),
+  f: (value) => ({ font: value ?? -1 }),
+  deff: (value) => ({ font: value ?? -1 }),
+  plain: () => ({ isBold: false, halfPoints: DEFAULT_HALF_POINTS }),
+}
+
 /**
  * Converts an RTF document: its words with headings, bold type, lists and tables. Pictures are left out.
  * @throws DocumentProblem for one that is cut short
@@ -92,12 +103,15 @@ class RtfReader {
     const warnings =
       this.#pictures === 0
         ? []
-        : [`Pictures in RTF are not imported (${this.#pictures}). Save the document as .docx to keep them.`]
+        : [
+            `Pictures in RTF are not imported (${this.#pictures}). Save the document as .docx to keep them.`,
+          ]
     return { html: blocksToHtml(this.#blocks), warnings }
   }
 
   #open(): void {
-    if (this.#stack.length > MAX_DEPTH) throw new DocumentProblem('This RTF document is nested too deeply.')
+    if (this.#stack.length > MAX_DEPTH)
+      throw new DocumentProblem('This RTF document is nested too deeply.')
     this.#stack.push(this.#state)
     this.#state = { ...this.#state }
     this.#isIgnorable = false
@@ -141,19 +155,13 @@ class RtfReader {
   }
 
   #setCharacters(word: string, value: number | null): void {
-    const state = this.#state
     const symbol = SYMBOLS[word]
     if (symbol !== undefined) this.#add(symbol)
     else if (word === 'u' && value !== null) this.#unicode(value)
-    else if (word === 'uc') state.fallback = value ?? 1
-    else if (word === 'b') state.isBold = value !== 0
-    else if (word === 'v') state.isHidden ||= value !== 0
-    else if (word === 'fs') state.halfPoints = value ?? DEFAULT_HALF_POINTS
-    else if (word === 'f' || word === 'deff') state.font = value ?? -1
-    else if (word === 'fcharset') this.#charsets.set(state.font, value ?? 0)
+    else if (word === 'fcharset') this.#charsets.set(this.#state.font, value ?? 0)
     else if (word === 'ansicpg') this.#codepage = value ?? 1252
     else if (word === 'mac') this.#codepage = 10_000
-    else if (word === 'plain') Object.assign(state, { isBold: false, halfPoints: DEFAULT_HALF_POINTS })
+    else Object.assign(this.#state, CHARACTER_STATES[word]?.(value))
   }
 
   #unicode(value: number): void {
@@ -163,40 +171,28 @@ class RtfReader {
 
   /** Whether a control word is one of paragraphs, lists, tables and tables of fonts. */
   #setStructure(word: string, value: number | null): boolean {
-    switch (word) {
-      case 'fonttbl':
-        this.#state.inFonts = true
-        return true
-      case 'listtext':
-      case 'pntext':
-        this.#state.isListText = true
-        return true
-      case 'pard':
-        this.#level = 0
-        this.#list = null
-        return true
-      case 'outlinelevel':
-        this.#level = Math.min(6, (value ?? 0) + 1)
-        return true
-      case 'par':
-      case 'sect':
-        this.#endParagraph()
-        return true
-      case 'page':
-      case 'pagebb':
-        if (!this.#state.isHidden) this.#break(word === 'page')
-        return true
-      default:
-        return this.#setTable(word)
-    }
+    const handle = this.#structure[word]
+    handle?.(value)
+    return handle !== undefined
   }
 
-  #setTable(word: string): boolean {
-    if (word === 'trowd') this.#row ??= []
-    else if (word === 'cell' || word === 'nestcell') this.#endCell()
-    else if (word === 'row') this.#endRow()
-    else return false
-    return true
+  readonly #structure: Readonly<Record<string, (value: number | null) => void>> = {
+    fonttbl: () => (this.#state.inFonts = true),
+    listtext: () => (this.#state.isListText = true),
+    pntext: () => (this.#state.isListText = true),
+    pard: () => {
+      this.#level = 0
+      this.#list = null
+    },
+    outlinelevel: (value) => (this.#level = Math.min(6, (value ?? 0) + 1)),
+    par: () => this.#endParagraph(),
+    sect: () => this.#endParagraph(),
+    page: () => this.#break(true),
+    pagebb: () => this.#break(false),
+    trowd: () => (this.#row ??= []),
+    cell: () => this.#endCell(),
+    nestcell: () => this.#endCell(),
+    row: () => this.#endRow(),
   }
 
   #break(isInParagraph: boolean): void {
