@@ -1,5 +1,8 @@
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import type { ImportRow } from '../import-row'
+import { marked } from 'marked'
+import { emptyRecipe } from '../imported-recipe'
+import { withLeftOver } from '../left-over'
+import type { ImportedRecipe, ImportRow } from '../import-row'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { readText } from '../source/text'
 import { partKeys } from './documents/document-parts'
@@ -47,15 +50,18 @@ async function* markdownRows(file: SourceFile, bundle: Bundle): AsyncGenerator<I
     const read = async () => {
       const content = await readMarkdown(writtenPart(part), file, bundle, at === 0 ? doubt : null)
       if (content.kind !== 'recipe') return content
-      const categories = [
-        ...content.recipe.categories,
-        ...(part.chapter === null ? [] : [part.chapter]),
-      ]
-      const recipe = { ...content.recipe, title: part.title, categories }
+      const recipe = withBefore({ ...content.recipe, title: part.title }, part)
       return { ...content, sourceKey: `${content.sourceKey}#${keys[at] ?? ''}`, recipe }
     }
     yield { name: `${file.name} #${at + 1}`, read }
   }
+}
+
+/** A recipe with the chapter it is in, and with what stands before its title as a part of the story. */
+function withBefore(recipe: ImportedRecipe, { chapter, before }: TextPart): ImportedRecipe {
+  const categories = [...recipe.categories, ...(chapter === null ? [] : [chapter])]
+  const { story } = withLeftOver(emptyRecipe({ categories }), marked(before, { async: false }))
+  return { ...recipe, categories, story: [...story, ...recipe.story] }
 }
 
 const NOT_DIVIDED: ReturnType<typeof textParts> = { parts: [], doubt: null }

@@ -157,12 +157,17 @@ const isFact = (text: string): boolean => {
   return readFacts([line]).used.has(0)
 }
 
+/** Parts that are never a dish of their own, with or without a word before them. */
 const PART =
-  /^(?:(?:for|to make|für|zum|zur|pour|para|per|voor|till|til|na|для)\s|(?:the|die|der|das|la|le|les|el|il|lo|de|het)?\s*(?:\p{L}+\s)?(?:sauce|so(?:ß|ss)e|salsa|dressing|dough|pastry|crust|filling|topping|icing|frosting|glaze|ganache|marinade|crumble|garnish|teig|füllung|belag|guss|glasur|streusel|creme|pâte|garniture|glaçage|crème|farce|masa|relleno|cobertura|glaseado|impasto|ripieno|glassa|deeg|vulling|deg|fyllning)s?)\s*:?$|^part \d/iu
+  /^(?:\p{L}+\s){0,2}(?:filling|topping|icing|frosting|glaze|dressing|marinade|ganache|garnish|füllung|belag|guss|glasur|garniture|glaçage|relleno|cobertura|glaseado|ripieno|glassa|vulling|fyllning|\p{Ll}+(?:füllung|belag|guss|glasur))\s*:?$/iu
+/** Parts that may also be a dish: these words alone. */
+const BARE_PART =
+  /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(?:sauce|so(?:ß|ss)e|salsa|dough|pastry|(?:pie )?crust|crumble|streusel|teig|creme|pâte|crème|farce|masa|impasto|deeg|deg|part \d{1,2}|teil \d{1,2})\s*:?$/iu
 const FOR_PART = /^(?:for|für|pour|para|per|voor|till|til|для) /iu
 
 /** The title of a part of a recipe: "For the sauce". */
-const isPartTitle = (text: string): boolean => FOR_PART.test(text) || PART.test(text)
+const isPartTitle = (text: string): boolean =>
+  FOR_PART.test(text) || PART.test(text) || BARE_PART.test(text)
 
 /** The place of a title of a part right before a list; null for none. */
 const partTitleAt = (lines: readonly DocumentLine[], list: number): number | null =>

@@ -4,7 +4,13 @@ import type { RecipeStart } from './divide'
 import type { HtmlBlock } from './html-blocks'
 
 /** A recipe of a document, or the whole document where it is not divided. */
-export type DocumentPart = { title: string | null; chapter: string | null; blocks: HtmlBlock[] }
+export type DocumentPart = {
+  title: string | null
+  chapter: string | null
+  /** Blocks before the title: of the chapter, or of the document. */
+  before: HtmlBlock[]
+  blocks: HtmlBlock[]
+}
 
 /** The recipes of blocks, in their order, and a warning where the division is in doubt. */
 export function divideBlocks(blocks: readonly HtmlBlock[]): {
@@ -13,15 +19,15 @@ export function divideBlocks(blocks: readonly HtmlBlock[]): {
 } {
   const lines = blocks.flatMap((block, place) => block.lines.map((line) => ({ line, place })))
   const { starts, doubt } = divideLines(lines.map(({ line }) => line))
-  if (starts.length === 0)
-    return { parts: [{ title: null, chapter: null, blocks: [...blocks] }], doubt }
+  if (starts.length === 0) {
+    return { parts: [{ title: null, chapter: null, before: [], blocks: [...blocks] }], doubt }
+  }
   const placeOf = (at: number): number => lines[at]?.place ?? blocks.length
   const parts = starts.map(({ start, titleAt, chapter }: RecipeStart, at) => ({
     title: lines[titleAt]?.line.text ?? null,
     chapter,
-    blocks: blocks
-      .slice(placeOf(start), placeOf(starts[at + 1]?.start ?? lines.length))
-      .filter((block) => block !== blocks[placeOf(titleAt)]),
+    before: blocks.slice(at === 0 ? 0 : placeOf(start), placeOf(titleAt)),
+    blocks: blocks.slice(placeOf(titleAt) + 1, placeOf(starts[at + 1]?.start ?? lines.length)),
   }))
   return { parts, doubt }
 }

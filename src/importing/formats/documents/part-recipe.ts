@@ -32,10 +32,8 @@ export type PartSource = { fileName: string; findPicture: (src: string) => Pictu
  */
 export function recipeOfPart(part: DocumentPart, source: PartSource): ImportedRecipe {
   const lines = linesOf(part)
-  const { html, pictures } = withoutPictures(
-    part.blocks.map((block) => block.html).join(''),
-    source,
-  )
+  const blocks = [...part.before, ...part.blocks]
+  const { html, pictures } = withoutPictures(blocks.map((block) => block.html).join(''), source)
   if (lines.every(({ text }) => text === '') && part.title === null) {
     throw new ImportProblem('This document contains no words.')
   }

@@ -2,8 +2,8 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
 import { divideLines } from './divide'
 import type { DocumentLine } from './divide'
 
-/** A recipe of a text: its words without the line of its title. */
-export type TextPart = { title: string; chapter: string | null; text: string }
+/** A recipe of a text: what stands before its title, and its words after that. */
+export type TextPart = { title: string; chapter: string | null; before: string; text: string }
 
 const SEPARATOR = /^\s*(?:(?:[-*_=~#+•·]\s*){3,}|\f)\s*$/
 const UNDERLINE = /^\s{0,3}(?:={2,}|-{2,})\s*$/
@@ -18,14 +18,15 @@ export function textParts(text: string): { parts: TextPart[]; doubt: string | nu
   const placeOf = (at: number): number => lines[at]?.place ?? raw.length
   const parts = starts.map(({ start, titleAt, chapter }, at) => {
     const title = placeOf(titleAt)
-    const body = raw
-      .slice(placeOf(start), placeOf(starts[at + 1]?.start ?? lines.length))
-      .filter((line, offset) => {
-        const place = placeOf(start) + offset
-        const isUnderline = place === title + 1 && UNDERLINE.test(line)
-        return place !== title && !isUnderline && line !== '\f'
-      })
-    return { title: lines[titleAt]?.line.text ?? '', chapter, text: body.join('\n').trim() }
+    const body = title + (isUnderlineOf(raw, title + 1) ? 2 : 1)
+    const textBetween = (from: number, to: number): string =>
+      raw.slice(from, to).join('\n').replaceAll('\f', '').trim()
+    return {
+      title: lines[titleAt]?.line.text ?? '',
+      chapter,
+      before: textBetween(at === 0 ? 0 : placeOf(start), title),
+      text: textBetween(body, placeOf(starts[at + 1]?.start ?? lines.length)),
+    }
   })
   return { parts, doubt }
 }

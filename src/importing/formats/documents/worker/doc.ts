@@ -1,4 +1,8 @@
 import WordExtractor from 'word-extractor'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
 import type { ConvertedDocument } from './document'
 import { DocumentProblem } from './document'
 import { escapeHtml } from './paragraphs'
@@ -31,18 +35,25 @@ export async function convertDoc(bytes: Buffer): Promise<ConvertedDocument> {
       throw new DocumentProblem(UNREADABLE, { cause: error })
     })
   const html = body
-    .split('\n')
-    .map((line) => (line === '\f' ? '<hr>' : lineHtml(line)))
-    .join('')
+    .split('\f')
+    .map((page) =>
+      page
+        .split(/[\n\x0b\x0e]/)
+        .map(lineHtml)
+        .join(''),
+    )
+    .join('<hr>')
   return { html, warnings: [] }
 }
 
-/** A cell ends with a tab, so a row of a table is a line of cells. */
-const lineHtml = (line: string): string =>
-  line
-    .split('\f')
-    .map((part) => `<p>${escapeHtml(part.replace(/\t/g, ' ').trim())}</p>`)
-    .join('<hr>')
+/** A cell ends with a tab: those of a row are one line, unless a section of the recipe begins in one. */
+const lineHtml = (line: string): string => {
+  const cells = line.split('\t').map((cell) => cell.trim())
+  const isSections = cells.some((cell) => isIngredientsTitle(cell) || isInstructionsTitle(cell))
+  return (isSections ? cells : [cells.join(' ').trim()])
+    .map((text) => `<p>${escapeHtml(text)}</p>`)
+    .join('')
+}
 
 const SAVE_AGAIN = 'Open it in Word or LibreOffice, save it as .docx and import that.'
 

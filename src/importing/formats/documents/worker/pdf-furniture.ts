@@ -19,10 +19,11 @@ export function withoutFurniture(pages: readonly PdfPage[]): { pages: PdfPage[];
   }
   const least = Math.max(2, Math.floor(pages.length / 3))
   const left = new Set<string>()
-  const cleaned = pages.map((page) => {
+  const cleaned = pages.map((page, at) => {
     const margins = new Set(marginPieces(page))
     const isFurniture = (piece: PdfPiece): boolean =>
-      margins.has(piece) && (counts.get(keyOf(piece)) ?? 0) >= least
+      margins.has(piece) &&
+      ((counts.get(keyOf(piece)) ?? 0) >= least || isNumberOf(piece.text, at + 1))
     for (const { text } of page.pieces.filter(isFurniture)) {
       if (!PAGE_NUMBER.test(text)) left.add(text.trim())
     }
@@ -33,6 +34,10 @@ export function withoutFurniture(pages: readonly PdfPage[]): { pages: PdfPage[];
 
 const marginPieces = ({ pieces, height }: PdfPage): PdfPiece[] =>
   pieces.filter(({ y }) => y > height * (1 - MARGIN) || y < height * MARGIN)
+
+/** Whether a line is the number of its page. */
+const isNumberOf = (text: string, page: number): boolean =>
+  PAGE_NUMBER.test(text) && /\d+/.exec(text)?.[0] === String(page)
 
 /** Page numbers differ, and so do those in running titles. */
 const keyOf = ({ text, y }: PdfPiece): string =>

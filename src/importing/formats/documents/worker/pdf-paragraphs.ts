@@ -48,8 +48,9 @@ function goesOn(last: PdfLine, next: PdfLine, leading: number, first: PdfLine): 
   const isNear = distance > 0 && distance < Math.min(MAX_LEADING, leading * 1.15)
   const isAlike = Math.abs(last.size - next.size) < 0.6 && last.font === next.font
   if (!isNear || !isAlike || isItem(next.text)) return false
+  if (isItem(first.text)) return next.left > first.left + 2
   if (startsWithAmount(next.text) && startsWithAmount(first.text)) return false
-  return isFull(last, next) && (!/[.!?:]$/.test(last.text.trim()) || !isShort(last))
+  return isFull(last, next) && !/[.!?:]$/.test(last.text.trim())
 }
 
 const isItem = (text: string): boolean => BULLET.test(text) || NUMBER.test(text)
@@ -60,8 +61,6 @@ function isFull(line: PdfLine, next: PdfLine): boolean {
   const width = (word.length + 1) * ((next.right - next.left) / Math.max(1, next.text.length))
   return line.right + width > line.columnRight - 1
 }
-
-const isShort = (line: PdfLine): boolean => line.right - line.left < 20 * line.size * 0.5
 
 function paragraphOf(lines: readonly PdfLine[], bodyFont: string): Paragraph {
   const whole = lines
