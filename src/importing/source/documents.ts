@@ -29,8 +29,12 @@ export function officeDocument(names: readonly string[]): string | null {
   return found === undefined || (found[0] === 'content.xml' && !isOpenDocument) ? null : found[1]
 }
 
+/** The kind to save a document as, where it is not read as it is. */
+const OTHER_KINDS: Readonly<Record<string, string>> = {
+  'an Excel workbook': 'CSV',
+  'a Pages, Numbers or Keynote document': 'Word, PDF or CSV',
+}
+
 /** The reason why a document is not imported, and what to do instead. */
 export const documentProblem = (kind: string): string =>
-  `This file is ${kind}, which cannot be imported. ${
-    /Excel|Numbers/.test(kind) ? 'Save it as CSV' : 'Save it as a web page or as text'
-  } and import that, or paste its words into a new recipe.`
+  `This file is ${kind}, which cannot be imported. Save it as ${OTHER_KINDS[kind] ?? 'PDF or as text'} and import that, or paste its words into a new recipe.`

@@ -97,23 +97,24 @@ const isStep = (lines: readonly DocumentLine[], at: number, list: number | undef
   return isSentence(line.text) && !isIngredientLike(line.text)
 }
 
-/** A way in which titles are written, the most certain first. */
+/** A way in which titles are written. */
 type TitleKind = (line: DocumentLine) => boolean
 
+/** The most certain first; a heading above others is that of a chapter. */
 const KINDS: readonly TitleKind[] = [
-  ...[1, 2, 3, 4, 5, 6].map((level) => (line: DocumentLine) => line.level === level),
+  ...[6, 5, 4, 3, 2, 1].map((level) => (line: DocumentLine) => line.level === level),
   (line) => line.isStrong && line.level === 0,
   (line) => isUpperCase(line.text) && line.level === 0,
   (line) => line.level === 0 && line.afterGap,
   (line) => line.level === 0,
 ]
 
-/** The kind of title that most lists have before them. */
+/** The kind of title that most lists have before them; titles are different from each other. */
 function titleKind(lines: readonly DocumentLine[], lists: readonly number[]): TitleKind | null {
   let best: { kind: TitleKind; count: number } | null = null
   for (const kind of KINDS) {
     const found = lists.map((list, at) => findTitle(lines, (lists[at - 1] ?? -1) + 1, list, kind))
-    const count = found.filter((each) => each !== null).length
+    const count = new Set(found.flatMap((at) => (at === null ? [] : lines[at]?.text))).size
     if (count >= 2 && count > (best?.count ?? 0)) best = { kind, count }
   }
   return best?.kind ?? null

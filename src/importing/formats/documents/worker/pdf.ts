@@ -45,7 +45,7 @@ const PICTURES_ONLY =
 async function openPdf(bytes: Buffer): Promise<PdfDocument> {
   try {
     // A copy: the package takes the memory of what it is given.
-    return await getDocumentProxy(Uint8Array.from(bytes), { stopAtErrors: false })
+    return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     const message = isLocked
