@@ -38,13 +38,18 @@ export async function convertDoc(bytes: Buffer): Promise<ConvertedDocument> {
     .split('\f')
     .map((page) =>
       page
-        .split(/[\n\x0b\x0e]/)
+        .replaceAll(COLUMN_BREAK, '\n')
+        .replaceAll(LINE_BREAK, '\n')
+        .split('\n')
         .map(lineHtml)
         .join(''),
     )
     .join('<hr>')
   return { html, warnings: [] }
 }
+
+const LINE_BREAK = '\u000b'
+const COLUMN_BREAK = '\u000e'
 
 /** A cell ends with a tab: those of a row are one line, unless a section of the recipe begins in one. */
 const lineHtml = (line: string): string => {
