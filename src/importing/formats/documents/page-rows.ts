@@ -7,11 +7,12 @@ import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 import { storyOfPage } from '@/src/parsing/recipe-context/page-story'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportRow, RowContent } from '../../import-row'
+import { ImportProblem } from '../../import-problem'
 import type { Bundle, SourceFile } from '../../source/source-file'
 import { readSavedPage } from '../saved-page'
 import type { SavedPage } from '../saved-page'
 import { readNode } from '../schema-org'
-import { divideBlocks, partKeys } from './document-parts'
+import { divideBlocks, keyOf, partKeys } from './document-parts'
 import type { DocumentPart } from './document-parts'
 import { htmlBlocks } from './html-blocks'
 import { readPart, recipeOfPart } from './part-recipe'
@@ -26,7 +27,18 @@ export function pageRows(page: SavedPage, file: SourceFile, bundle: Bundle): Imp
   if (recipes.length > 1) return structuredRows(page, recipes, file, bundle)
   const parts = recipes.length === 0 ? layoutParts(page.html) : []
   if (parts.length > 1) return layoutRows(page, parts, file)
-  return [{ name: file.name, read: () => readSavedPage(page) }]
+  return [{ name: file.name, read: () => readOne(page, parts, file) }]
+}
+
+/** Documents saved as a page have neither the title nor the markup of a web page. */
+function readOne(page: SavedPage, parts: readonly DocumentPart[], file: SourceFile) {
+  try {
+    return readSavedPage(page)
+  } catch (error) {
+    const [row] = error instanceof ImportProblem ? layoutRows(page, parts, file) : []
+    if (!row) throw error
+    return row.read()
+  }
 }
 
 /** The recipes of a page's JSON-LD that have a list and a method, each once. */
@@ -86,12 +98,12 @@ function besides(main: RowContent, other: RowContent, key: string): RowContent {
   }
 }
 
-/** The parts of a page without structured data, where every part is a whole recipe. */
+/** The parts of a page without structured data, one or more, where every part is a whole recipe. */
 function layoutParts(html: string): DocumentPart[] {
   const story = storyOfPage(html)
   if (story === null) return []
   const { parts } = divideBlocks(htmlBlocks(story.html))
-  return parts.length > 1 && parts.every((part) => readPart(part) !== null) ? parts : []
+  return parts.every((part) => readPart(part) !== null) ? parts : []
 }
 
 function layoutRows(
@@ -104,7 +116,7 @@ function layoutRows(
   const language = /^[a-z]{2}/i.exec(lang)?.[0].toLowerCase() ?? null
   const keys = partKeys(parts.map(({ title }) => title))
   return parts.map((part, at) => ({
-    name: `${file.name} #${at + 1}`,
+    name: parts.length === 1 ? file.name : `${file.name} #${at + 1}`,
     read: () => {
       const recipe = recipeOfPart(part, {
         fileName: file.name,
@@ -114,7 +126,7 @@ function layoutRows(
           return isWebAddress(address) ? { url: address } : null
         },
       })
-      const sourceKey = `${sourceUrl === null ? `document:${file.name}` : `page:${sourceUrl}`}#${keys[at] ?? ''}`
+      const sourceKey = `${sourceUrl === null ? `document:${file.name}` : `page:${sourceUrl}`}#${keys[at] ?? keyOf(recipe.title)}`
       return { kind: 'recipe', sourceKey, recipe: { ...recipe, language, sourceUrl } }
     },
   }))

@@ -10,6 +10,7 @@ const titles = ({ recipes }: ReadAll): string[] => recipes.map(({ title }) => ti
 const lines = ({ recipes }: ReadAll): string[][] =>
   recipes.map(({ ingredientGroups }) => ingredientGroups.flatMap((group) => group.lines))
 
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const SOUP = {
   list: ['500 g peas', '1 onion', '1 l stock'],
   steps: ['Soften the onion in a pan.', 'Add peas and stock and simmer.'],
@@ -101,6 +102,26 @@ describe('several recipes in one document', () => {
     const story = JSON.stringify(file.recipes[0]?.story)
     expect(story).toContain('every spring')
     expect(story).not.toContain('4 tomatoes')
+  })
+
+  it('and one alone are read from a Google document that was saved as a web page', async () => {
+    const dish = (title: string, picture: string): string =>
+      `<p class="c3 title"><span class="c2">${title}</span></p><p><span>Serves 4</span></p><p><span><img alt="" src="images/${picture}"></span></p><h2 class="c5"><span>Ingredients</span></h2><ul class="c7 start"><li><span>400 g beans</span></li><li><span>2 carrots</span></li></ul><h2><span>Method</span></h2><ol class="c7 start" start="1"><li><span>Soak the beans overnight.</span></li><li><span>Boil them with the carrots.</span></li></ol>`
+    const page = (...dishes: string[]): string =>
+      `<html><head><meta content="text/html; charset=UTF-8" http-equiv="content-type"></head><body class="c9 doc-content">${dishes.join('')}</body></html>`
+    const folder = await filesIn({
+      'One.html': page(dish('Bean Stew', 'image1.png')),
+      'Two.html': page(dish('Bean Pot', 'image1.png'), dish('Bean Bake', 'image2.png')),
+      'images/image1.png': PNG,
+      'images/image2.png': PNG,
+    })
+    const { recipes, problems } = await readAll(folder)
+    expect(problems).toEqual([])
+    expect(recipes.map(({ title, pictures }) => [title, pictures])).toEqual([
+      ['Bean Stew', [{ file: 'images/image1.png' }]],
+      ['Bean Pot', [{ file: 'images/image1.png' }]],
+      ['Bean Bake', [{ file: 'images/image2.png' }]],
+    ])
   })
 
   it('are not made of a page with one recipe and teasers of others', async () => {
