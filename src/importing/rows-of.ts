@@ -96,7 +96,12 @@ export function detectFormat(sample: FileSample): ImportFormat {
   if (document) return document
   const kind = kindOf(sample)
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
-  if (kind !== null) throw new ImportProblem(`This file is ${kind}, which contains no recipes.`)
+  if (kind !== null) {
+    const advice = /picture/.test(kind)
+      ? ' If it shows a recipe, recognise its text and import that.'
+      : ''
+    throw new ImportProblem(`This file is ${kind}, which contains no recipes.${advice}`)
+  }
   const format = FORMATS.find((each) => each.detect(sample))
   if (!format) throw new ImportProblem('This kind of file cannot be imported.')
   return format

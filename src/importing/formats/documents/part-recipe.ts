@@ -92,7 +92,7 @@ const joinParts = (whole: ParsedRecipe, part: ParsedRecipe): ParsedRecipe => ({
   notes: [...whole.notes, ...part.notes],
 })
 
-/** What is left out of the recipe becomes its story, and the title has other sources. */
+/** A recipe without the warnings about left-out words, which become its story, and about its title. */
 const withoutNeedless = (parsed: ParsedRecipe): ParsedRecipe => ({
   ...parsed,
   warnings: parsed.warnings.filter(({ code }) => code !== 'title_missing' && code !== 'left_out'),

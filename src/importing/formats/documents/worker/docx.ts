@@ -80,7 +80,7 @@ const styleOf = (element: WordElement): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** Where a run has no size of its own it has that of the body text: Word's own default. */
+/** Size of a run that has none of its own: Word's default for body text. */
 const DEFAULT_POINTS = 12
 
 function measure(element: WordElement) {

@@ -14,7 +14,7 @@ export type Paragraph = {
 /** A part of a document; a row is a list of cells. */
 export type DocumentBlock = Paragraph | { rows: DocumentBlock[][][] } | { isBreak: true }
 
-/** How much larger than the body text the letters of a heading are. */
+/** Ratio of the letters of a heading to those of the body text, at least. */
 const HEADING_RATIO = 1.15
 /** Sizes of headings that are told apart. */
 const MAX_SIZES = 3

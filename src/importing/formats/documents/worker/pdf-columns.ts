@@ -74,7 +74,7 @@ function findGutter(pieces: readonly PdfPiece[]): number | null {
 
 const widthOf = ({ from, to }: { from: number; to: number }): number => to - from
 
-/** How many lines cross a place that has lines on both sides; null for no place between columns. */
+/** Number of lines that cross a place with lines on both sides; null for no place between columns. */
 function crossingAt(pieces: readonly PdfPiece[], x: number): number | null {
   const left = pieces.filter(({ right }) => right <= x)
   const right = pieces.filter((piece) => piece.left >= x)
