@@ -25,9 +25,13 @@ export async function convertPdf(bytes: Buffer): Promise<ConvertedDocument> {
     throw new DocumentProblem(`This PDF has more than ${MAX_PAGES} pages. Divide it into parts.`)
   }
   const pages: PdfPage[] = []
+  let damaged = 0
   for (let number = 1; number <= document.numPages; number += 1) {
-    pages.push(await readPage(document, number))
+    const page = await readPage(document, number).catch(() => null)
+    if (page === null) damaged += 1
+    pages.push(page ?? { pieces: [], height: 0 })
   }
+  if (damaged === pages.length) throw new DocumentProblem(DAMAGED)
   const empty = pages.flatMap(({ pieces }, at) => (pieces.length === 0 ? [at + 1] : []))
   if (empty.length === pages.length) throw new DocumentProblem(PICTURES_ONLY)
   const { pages: cleaned, left } = withoutFurniture(pages)
@@ -39,6 +43,7 @@ export async function convertPdf(bytes: Buffer): Promise<ConvertedDocument> {
   return { html: blocksToHtml(blocks), warnings: warningsOf(empty, left) }
 }
 
+const DAMAGED = 'This PDF is damaged or incomplete. Save or print it as PDF again and import that.'
 const PICTURES_ONLY =
   'This PDF contains only pictures of pages, no text. Recognise its text (many scanning programs and phones do), save that as PDF or text, and import it.'
 
@@ -50,7 +55,7 @@ async function openPdf(bytes: Buffer): Promise<PdfDocument> {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     const message = isLocked
       ? 'This PDF is locked with a password. Save it without a password and import that.'
-      : 'This PDF is damaged or incomplete. Save or print it as PDF again and import that.'
+      : DAMAGED
     throw new DocumentProblem(message, { cause: error })
   }
 }
@@ -86,7 +91,7 @@ function warningsOf(empty: readonly number[], left: readonly string[]): string[]
   const more = empty.length > MAX_NAMED_PAGES ? ' and others' : ''
   return [
     ...(empty.length > 0
-      ? [`Pages without text, which may be pictures, were not read: ${named}${more}.`]
+      ? [`Pages without text, which are damaged or pictures, were not read: ${named}${more}.`]
       : []),
     ...(left.length > 0
       ? [`Left out as headers and footers of pages: ${left.slice(0, MAX_NAMED_PAGES).join(', ')}.`]
