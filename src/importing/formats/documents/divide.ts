@@ -1,5 +1,5 @@
 import { isUpperCase } from '@/src/parsing/recipe-text/group-titles'
-import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import {
@@ -24,12 +24,20 @@ export type DocumentLine = {
 /** A recipe of a document: its first line, and the line with its title. */
 export type RecipeStart = { start: number; titleAt: number; chapter: string | null }
 
+/** The title of a recipe without its number in the document and without marks around it. */
+export const cleanTitle = (text: string): string =>
+  text
+    .replace(/^(?:\d{1,3}[.)]\s+)?(?:(?:recipe|rezept|recette|receta|ricetta|recept)\s*:\s*)?/i, '')
+    .replace(/\s*:$/, '') || text
+
 /** The division of a document; without `starts` it is not divided, and `doubt` may say why. */
 export type Division = { starts: RecipeStart[]; doubt: string | null }
 
 /** Lists of ingredients that stand in no section of that name have to be this long. */
 const MIN_UNTITLED_LIST = 3
 const MAX_TITLE = 90
+/** More titled lists below one heading are recipes, also where none says its yield. */
+const MAX_PARTS = 2
 
 /**
  * Finds where the recipes of a document begin, by its lists of ingredients and the titles before them.
@@ -134,17 +142,23 @@ function findTitle(
   return null
 }
 
-function isTitle({ text, level, isItem, isNumbered }: DocumentLine): boolean {
+function isTitle(line: DocumentLine): boolean {
+  const { text, level, isItem, isNumbered } = line
   if (text.length > MAX_TITLE || !/\p{L}/u.test(text)) return false
   if (isPartTitle(text) || isSectionTitle(text)) return false
-  return level > 0 || (!isItem && !isNumbered && isWrittenAsTitle(text))
+  return level > 0 || (!isItem && !isNumbered && isWrittenAsTitle(line))
 }
 
 const isSectionTitle = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
 
-const isWrittenAsTitle = (text: string): boolean =>
-  /^[^\p{Ll}].*[^.!?:;,]$/u.test(text) && !isIngredientLike(text) && !isFact(text)
+/** A line that names a dish rather than a sentence, an ingredient or a yield: "Waffles (serves 4)". */
+function isWrittenAsTitle({ text, afterGap }: DocumentLine): boolean {
+  if (!/^[^\p{Ll}]/u.test(text) || (afterGap ? /[.;,]$/ : /[.!?:;,]$/).test(text)) return false
+  const title = cleanTitle(text)
+  if (startsWithAmount(title) && isIngredientLike(title)) return false
+  return !isFact(title.replace(/\s*\([^()]*\)$/, ''))
+}
 
 /** Yields, times and the like. */
 const isFact = (text: string): boolean => {
@@ -216,5 +230,5 @@ function isOneOfParts(
   const own = starts.filter(({ titleAt }, at) =>
     lines.slice(titleAt, ends[at]).some(({ text }) => isFact(text)),
   )
-  return own.length === 0 && starts.length <= 3
+  return own.length === 0 && starts.length <= MAX_PARTS
 }

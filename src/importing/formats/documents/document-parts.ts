@@ -1,11 +1,13 @@
 import { foldText } from '@/src/parsing/plain-text'
-import { divideLines } from './divide'
-import type { RecipeStart } from './divide'
+import { cleanTitle, divideLines } from './divide'
+import type { DocumentLine, RecipeStart } from './divide'
 import type { HtmlBlock } from './html-blocks'
 
 /** A recipe of a document, or the whole document where it is not divided. */
 export type DocumentPart = {
   title: string | null
+  /** Whether the title is a heading or in bold type. */
+  isMarked: boolean
   chapter: string | null
   /** Blocks before the title: of the chapter, or of the document. */
   before: HtmlBlock[]
@@ -20,17 +22,23 @@ export function divideBlocks(blocks: readonly HtmlBlock[]): {
   const lines = blocks.flatMap((block, place) => block.lines.map((line) => ({ line, place })))
   const { starts, doubt } = divideLines(lines.map(({ line }) => line))
   if (starts.length === 0) {
-    return { parts: [{ title: null, chapter: null, before: [], blocks: [...blocks] }], doubt }
+    return { parts: [{ ...UNDIVIDED, blocks: [...blocks] }], doubt }
   }
   const placeOf = (at: number): number => lines[at]?.place ?? blocks.length
   const parts = starts.map(({ start, titleAt, chapter }: RecipeStart, at) => ({
-    title: lines[titleAt]?.line.text ?? null,
+    isMarked: isMarked(lines[titleAt]?.line),
+    title: cleanTitle(lines[titleAt]?.line.text ?? '') || null,
     chapter,
     before: blocks.slice(at === 0 ? 0 : placeOf(start), placeOf(titleAt)),
     blocks: blocks.slice(placeOf(titleAt) + 1, placeOf(starts[at + 1]?.start ?? lines.length)),
   }))
   return { parts, doubt }
 }
+
+const UNDIVIDED = { title: null, isMarked: true, chapter: null, before: [] }
+
+const isMarked = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && (line.level > 0 || line.isStrong)
 
 const MAX_KEY = 100
 

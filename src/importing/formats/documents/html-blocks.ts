@@ -2,7 +2,8 @@ import render from 'dom-serializer'
 import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
-import { elementText } from '@/src/parsing/recipe-page/page-document'
+import { plainText } from '@/src/parsing/plain-text'
+import { classNames, elementText } from '@/src/parsing/recipe-page/page-document'
 import { escaped } from '../posts'
 import type { DocumentLine } from './divide'
 
@@ -50,7 +51,7 @@ class BlockReader {
   #read(element: Element, depth: number): void {
     const { name, children } = element
     if (name === 'hr') this.#afterGap = true
-    else if (/^h[1-6]$/.test(name)) this.#add(render(element), Number(name.slice(1)))
+    else if (levelOf(element) > 0) this.#add(render(element), levelOf(element))
     else if (name === 'ul' || name === 'ol') this.#list(element)
     else if (name === 'table') this.#table(element, depth)
     else if (depth < MAX_DEPTH && (WRAPPERS.test(name) || children.some(isBlock))) {
@@ -59,15 +60,10 @@ class BlockReader {
   }
 
   #add(html: string, level: number): void {
-    const element = parseDocument(html).children.find(isTag)
-    const text = element ? elementText(element).trim() : ''
-    if (text === '' && !/<img\b/i.test(html)) {
-      this.#afterGap = true
-      return
-    }
-    this.#push(html, [
-      { ...LINE, text, level, isStrong: element ? isStrong(element, text) : false },
-    ])
+    const written = level === 0 ? html.split(/<br\s*\/?>/i) : [html]
+    const lines = written.map((part) => lineOf(part, level)).filter(({ text }) => text !== '')
+    if (lines.length === 0 && !/<img\b/i.test(html)) this.#afterGap = true
+    else this.#push(html, lines)
   }
 
   #list(list: Element): void {
@@ -127,6 +123,19 @@ const LINE: DocumentLine = {
   afterGap: false,
 }
 
+/** Google documents have a paragraph of this class as their title. */
+function levelOf(element: Element): number {
+  if (element.name === 'p' && classNames(element).includes('title')) return 1
+  return /^h[1-6]$/.test(element.name) ? Number(element.name.slice(1)) : 0
+}
+
+function lineOf(html: string, level: number): DocumentLine {
+  const { children } = parseDocument(html)
+  const elements = children.filter(isTag)
+  const text = plainText(render(children))
+  return { ...LINE, text, level, isStrong: elements.length > 0 && isStrong(elements, text) }
+}
+
 const isBlock = (node: ChildNode): boolean => isTag(node) && BLOCK.test(node.name)
 
 const holdsBlocks = (element: Element): boolean =>
@@ -149,15 +158,13 @@ function picturesIn(element: Element): string {
     .join('')
 }
 
-/** Whether all words of a paragraph are in bold type. */
-function isStrong(element: Element, text: string): boolean {
-  const strong = strongText(element)
+/** Whether all words of a line are in bold type. */
+function isStrong(elements: readonly Element[], text: string): boolean {
+  const strong = elements.map(strongText).join('')
   return text.length > 0 && strong.replace(/\s/g, '') === text.replace(/\s/g, '')
 }
 
 function strongText(element: Element): string {
-  return element.children
-    .filter(isTag)
-    .map((child) => (/^(?:strong|b)$/.test(child.name) ? elementText(child) : strongText(child)))
-    .join('')
+  if (/^(?:strong|b)$/.test(element.name)) return elementText(element)
+  return element.children.filter(isTag).map(strongText).join('')
 }

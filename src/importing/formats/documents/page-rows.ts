@@ -98,12 +98,15 @@ function besides(main: RowContent, other: RowContent, key: string): RowContent {
   }
 }
 
-/** The parts of a page without structured data, one or more, where every part is a whole recipe. */
+/**
+ * The parts of a page without structured data, one or more, where every part is a whole recipe with a
+ * heading: lines of menus and buttons look like titles.
+ */
 function layoutParts(html: string): DocumentPart[] {
   const story = storyOfPage(html)
   if (story === null) return []
   const { parts } = divideBlocks(htmlBlocks(story.html))
-  return parts.every((part) => readPart(part) !== null) ? parts : []
+  return parts.every((part) => part.isMarked && readPart(part) !== null) ? parts : []
 }
 
 function layoutRows(

@@ -64,6 +64,47 @@ describe('several recipes in one document', () => {
     }
   })
 
+  it('are known by titles as people write them', async () => {
+    const written = (title: string, { list, steps }: Dish): string =>
+      `${title}\nIngredients:\n${list.join('\n')}\nMethod:\n${steps.join('\n')}\n`
+    const cases: readonly [string, string, string, string][] = [
+      [
+        'Pea Soup (serves 4)',
+        'Tomato Tart (serves 6)',
+        'Pea Soup (serves 4)',
+        'Tomato Tart (serves 6)',
+      ],
+      ['The Best Pea Soup Ever!', 'Tomato Tart:', 'The Best Pea Soup Ever!', 'Tomato Tart'],
+      ['Recipe: Pea Soup', 'Recipe: Tomato Tart', 'Pea Soup', 'Tomato Tart'],
+      ['PEA SOUP', 'TOMATO TART', 'PEA SOUP', 'TOMATO TART'],
+      ['Pea Soup\n~~~~~~~~', 'Tomato Tart\n~~~~~~~~', 'Pea Soup', 'Tomato Tart'],
+      ['# 1. Pea Soup', '# 2. Tomato Tart', 'Pea Soup', 'Tomato Tart'],
+    ]
+    for (const [first, second, ...named] of cases) {
+      const file = await read('a.txt', `${written(first, SOUP)}\n${written(second, TART)}`)
+      expect(titles(file), first).toEqual(named)
+      expect(lines(file), first).toEqual([SOUP.list, TART.list])
+    }
+  })
+
+  it('are divided behind a list of contents', async () => {
+    const contents = 'Contents\nPea Soup ........ 1\nTomato Tart ........ 2\n\n'
+    const file = await read(
+      'a.txt',
+      `${contents}${text('Pea Soup', SOUP)}\n${text('Tomato Tart', TART)}`,
+    )
+    expect(titles(file)).toEqual(['Pea Soup', 'Tomato Tart'])
+  })
+
+  it('of a page are found where lines of a list are divided by breaks', async () => {
+    const dish = (title: string, { list, steps }: Dish): string =>
+      `<h3>${title}</h3><p><b>Ingredients</b><br>${list.join('<br>')}</p><p><b>Directions</b></p>${steps.map((step) => `<p>${step}</p>`).join('')}`
+    const page = `<html><head><title>Family recipes</title></head><body>${dish('Pea Soup', SOUP)}${dish('Tomato Tart', TART)}</body></html>`
+    const file = await read('a.html', page)
+    expect(titles(file)).toEqual(['Pea Soup', 'Tomato Tart'])
+    expect(lines(file)).toEqual([SOUP.list, TART.list])
+  })
+
   it('of Markdown are divided at headings of any level, and chapters are categories', async () => {
     for (const level of [1, 2, 3]) {
       const file = await read(

@@ -1,5 +1,5 @@
 import { textLines } from '@/src/parsing/recipe-text/text-line'
-import { divideLines } from './divide'
+import { cleanTitle, divideLines } from './divide'
 import type { DocumentLine } from './divide'
 
 /** A recipe of a text: what stands before its title, and its words after that. */
@@ -22,7 +22,7 @@ export function textParts(text: string): { parts: TextPart[]; doubt: string | nu
     const textBetween = (from: number, to: number): string =>
       raw.slice(from, to).join('\n').replaceAll('\f', '').trim()
     return {
-      title: lines[titleAt]?.line.text ?? '',
+      title: cleanTitle(lines[titleAt]?.line.text ?? ''),
       chapter,
       before: textBetween(at === 0 ? 0 : placeOf(start), title),
       text: textBetween(body, placeOf(starts[at + 1]?.start ?? lines.length)),
