@@ -28,6 +28,11 @@ describe('an RTF document', () => {
     )
   })
 
+  it('with more words than can be read at once says so', async () => {
+    const rtf = `{\\rtf1 ${'flour '.repeat(5_100_000)}\\par}`
+    expect(await htmlOf('rtf', rtf)).toMatch(/too many words. Divide it/)
+  })
+
   it('names its pictures, which are left out', async () => {
     expect(await warningsOf('rtf', String.raw`{\rtf1{\pict\pngblip 8950}Soup\par}`)).toEqual([
       'Pictures in RTF are not imported (1). Save the document as .docx to keep them.',
