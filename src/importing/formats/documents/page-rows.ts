@@ -23,6 +23,10 @@ import { readPart, recipeOfPart } from './part-recipe'
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export function pageRows(page: SavedPage, file: SourceFile, bundle: Bundle): ImportRow[] {
+  // Most pages are told by this alone, without being parsed.
+  if ((page.html.match(TYPE) ?? []).length === 1) {
+    return [{ name: file.name, read: () => readSavedPage(page) }]
+  }
   const recipes = structuredRecipes(page.html)
   if (recipes.length > 1) return structuredRows(page, recipes, file, bundle)
   const parts = recipes.length === 0 ? layoutParts(page.html) : []
@@ -41,9 +45,12 @@ function readOne(page: SavedPage, parts: readonly DocumentPart[], file: SourceFi
   }
 }
 
+/** The type of a recipe in structured data. */
+const TYPE = /\bRecipe"/g
+
 /** The recipes of a page's JSON-LD that have a list and a method, each once. */
 function structuredRecipes(html: string): SchemaNode[] {
-  if (!/\bRecipe"/.test(html)) return []
+  if (html.search(TYPE) === -1) return []
   const found: { node: SchemaNode; title: string }[] = []
   for (const node of readJsonLd(parsePage(html)).recipes) {
     const { title, ingredientGroups, instructionGroups } = draftFromNode(node)
