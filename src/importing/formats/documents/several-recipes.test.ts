@@ -145,6 +145,21 @@ describe('several recipes in one document', () => {
     expect(story).not.toContain('4 tomatoes')
   })
 
+  it('of a page in a list of pages become a row each', async () => {
+    const page = {
+      url: 'https://kitchen.example/supper',
+      html: `<html><script type="application/ld+json">${JSON.stringify([node('Pea Soup', SOUP), node('Tomato Tart', TART)])}</script><body><h1>Pea Soup</h1></body></html>`,
+    }
+    const list = [JSON.stringify(page), '{"url": 1}', '{"html": '].join('\n')
+    const { recipes, problems, keys } = await read('pages.jsonl', list)
+    expect(recipes.map(({ title }) => title)).toEqual(['Pea Soup', 'Tomato Tart'])
+    expect(keys[1]).toBe('page:https://kitchen.example/supper#tomatotart')
+    expect(problems).toEqual([
+      'pages.jsonl:2: This line is not a page: an object with "html" and "url" is expected.',
+      'pages.jsonl:3: This line is not valid JSON.',
+    ])
+  })
+
   it('and one alone are read from a Google document that was saved as a web page', async () => {
     const dish = (title: string, picture: string): string =>
       `<p class="c3 title"><span class="c2">${title}</span></p><p><span>Serves 4</span></p><p><span><img alt="" src="images/${picture}"></span></p><h2 class="c5"><span>Ingredients</span></h2><ul class="c7 start"><li><span>400 g beans</span></li><li><span>2 carrots</span></li></ul><h2><span>Method</span></h2><ol class="c7 start" start="1"><li><span>Soak the beans overnight.</span></li><li><span>Boil them with the carrots.</span></li></ol>`
