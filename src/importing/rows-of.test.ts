@@ -63,22 +63,19 @@ describe('the rows of files that are brought in', () => {
   })
 
   it('say of documents of other programs what they are and what to do', async () => {
-    const word = [
-      { name: '[Content_Types].xml', data: '<Types/>' },
-      { name: 'word/document.xml', data: '<w:document/>' },
-    ]
+    const document = (...names: string[]) => zipOf(names.map((name) => ({ name, data: '<x/>' })))
     const { found } = await rows({
-      'a.pdf': '%PDF-1.7\n',
-      'b.rtf': '{\\rtf1 Soup}',
-      'c.docx': zipOf(word),
+      'a.xlsx': document('[Content_Types].xml', 'xl/workbook.xml'),
+      'b.pptx': document('[Content_Types].xml', 'ppt/presentation.xml'),
+      'c.pages': document('Index/Document.iwa'),
       'd.json': recipe('Soup'),
     })
-    const because = (kind: string) =>
-      `This file is ${kind}, which cannot be imported. Save it as a web page or as text and import that, or paste its words into a new recipe.`
+    const because = (kind: string, other: string) =>
+      `This file is ${kind}, which cannot be imported. Save it as ${other} and import that, or paste its words into a new recipe.`
     expect(Object.fromEntries(found.map(([name, what]) => [name, what]))).toMatchObject({
-      'a.pdf': because('a PDF'),
-      'b.rtf': because('an RTF document'),
-      'c.docx': because('a Word document'),
+      'a.xlsx': because('an Excel workbook', 'CSV'),
+      'b.pptx': because('a PowerPoint presentation', 'PDF or as text'),
+      'c.pages': because('a Pages, Numbers or Keynote document', 'Word, PDF or CSV'),
     })
     expect(found.map(([, what]) => what)).toContain('Soup')
   })
@@ -116,7 +113,8 @@ describe('the rows of files that are brought in', () => {
   })
 
   it('leave pictures to what names them, but say of one that comes alone what it is', async () => {
-    const alone = 'This file is a PNG picture, which contains no recipes.'
+    const alone =
+      'This file is a PNG picture, which contains no recipes. If it shows a recipe, recognise its text and import that.'
     expect((await rows({ 'a.json': recipe('Soup'), 'a.png': PNG })).found).toHaveLength(1)
     expect((await rows({ 'a.png': PNG }, {}, 'a.png')).found).toEqual([['a.png', alone]])
     expect((await rows({ 'a.zip': zipOf([{ name: 'x/a.png', data: PNG }]) })).found).toEqual([])

@@ -1,9 +1,8 @@
 import type { ImportFormat, ReadOptions } from './formats/format'
-import { FORMATS } from './formats/registry'
+import { DOCUMENTS, FORMATS } from './formats/registry'
 import { brokenRow } from './import-row'
 import type { ImportRow } from './import-row'
 import { ImportProblem } from './import-problem'
-import { documentProblem } from './source/documents'
 import { isPicture, kindOf, sampleOf } from './source/sample'
 import type { FileSample } from './source/sample'
 import { isBroken } from './source/source-file'
@@ -93,13 +92,15 @@ const isTrimming = (name: string): boolean =>
  * @throws ImportProblem that says what it is instead
  */
 export function detectFormat(sample: FileSample): ImportFormat {
+  const document = DOCUMENTS.find((each) => each.detect(sample))
+  if (document) return document
   const kind = kindOf(sample)
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
   if (kind !== null) {
-    const isDocument = /PDF|document/.test(kind)
-    throw new ImportProblem(
-      isDocument ? documentProblem(kind) : `This file is ${kind}, which contains no recipes.`,
-    )
+    const advice = /picture/.test(kind)
+      ? ' If it shows a recipe, recognise its text and import that.'
+      : ''
+    throw new ImportProblem(`This file is ${kind}, which contains no recipes.${advice}`)
   }
   const format = FORMATS.find((each) => each.detect(sample))
   if (!format) throw new ImportProblem('This kind of file cannot be imported.')

@@ -1,9 +1,8 @@
-import { oneRow } from '../import-row'
 import { basename } from '../source/names'
 import { readText } from '../source/text'
 import { folderOf } from '../source/source-file'
 import type { ImportFormat } from './format'
-import { readSavedPage } from './saved-page'
+import { pageRows } from './documents/page-rows'
 
 /** Pages saved by a browser: `.html`, alone or with the folder of their pictures. */
 export const html: ImportFormat = {
@@ -13,19 +12,12 @@ export const html: ImportFormat = {
     /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<\?xml[^>]*>\s*)?(?:<!doctype html|<html|<head|<body|<article)/i.test(
       text,
     ) || /^\s*<(?:div|p|h[1-6]|section|main|ul|ol|script|meta|title|table)\b/i.test(text),
-  rows: (file, bundle) =>
-    oneRow({
-      name: file.name,
-      read: async () => {
-        const page = await readText(file)
-        const names = await bundle.names()
-        return readSavedPage({
-          html: page,
-          url: savedFrom(page),
-          findPicture: (address) => savedPicture(address, file.name, names),
-        })
-      },
-    }),
+  rows: async function* (file, bundle) {
+    const html = await readText(file)
+    const names = await bundle.names()
+    const findPicture = (address: string) => savedPicture(address, file.name, names)
+    yield* pageRows({ html, url: savedFrom(html), findPicture }, file, bundle)
+  },
 }
 
 /** Browsers note where a page came from: `saved from url=(0031)https://…`. */

@@ -8,7 +8,6 @@ import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { foldText, plainText as wordsOf } from '@/src/parsing/plain-text'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '../import-row'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
@@ -17,52 +16,36 @@ import { withLeftOver } from '../left-over'
 import { findReferred, stemOf } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { nutritionIn } from '../nutrition'
-import { readText } from '../source/text'
-import type { ImportFormat } from './format'
 import { difficulty, asList, utcInstant, nameList, asRecord, asText, firstText } from './values'
 
-const FRONT = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
-
-/** Markdown with YAML in front: Jekyll, Hugo, Eleventy, Obsidian; Chowdown's recipes too. */
-export const frontMatter: ImportFormat = {
-  name: 'markdown-front-matter',
-  title: 'Markdown with front matter (Chowdown, Jekyll, Hugo …)',
-  detect: ({ text }) => FRONT.test(text) || (/^\s*---\s*\n/.test(text) && /^title\s*:/m.test(text)),
-  rows: (file, bundle) => oneRow({ name: file.name, read: () => readMarkdown(file, bundle) }),
-}
-
-/** Markdown without anything in front. */
-export const markdown: ImportFormat = {
-  name: 'markdown',
-  title: 'Markdown',
-  detect: ({ text }) => /^\s{0,3}#{1,3} \S/m.test(text) && !/^\s*[<{[]/.test(text),
-  rows: (file, bundle) => oneRow({ name: file.name, read: () => readMarkdown(file, bundle) }),
-}
-
-/** Plain text with a recipe in it, as people keep them. */
-export const plainText: ImportFormat = {
-  name: 'text',
-  title: 'Plain text with a recipe',
-  detect: ({ text }) =>
-    !/^\s*[<{[]/.test(text) && parsePastedRecipe(text.slice(0, 20_000)) !== null,
-  rows: (file, bundle) => oneRow({ name: file.name, read: () => readMarkdown(file, bundle) }),
-}
+/** Front matter: YAML before the text. */
+export const FRONT = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 type Front = Readonly<Record<string, unknown>>
 
-async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowContent> {
-  const text = await readText(file)
+/**
+ * Reads a Markdown or plain text as a recipe, or as a stored post.
+ * @param doubt a warning about the division of the file
+ */
+export async function readMarkdown(
+  text: string,
+  file: SourceFile,
+  bundle: Bundle,
+  doubt: string | null,
+): Promise<RowContent> {
   if (text.trim() === '') throw new ImportProblem('This file is empty.')
   const match = FRONT.exec(text)
   const front = frontOf(match?.[1] ?? '')
   const body = text.slice(match?.[0].length ?? 0).trim()
   const parsed = parsePastedRecipe(withoutPictures(body))
   const title = titleOf(front, body, parsed)
+  const recipe = await recipeOf(front, body, parsed, title)
   return {
     kind: 'recipe',
     sourceKey: `markdown:${file.name}`,
     recipe: {
-      ...(await recipeOf(front, body, parsed, title)),
+      ...recipe,
+      warnings: [...(doubt === null ? [] : [doubt]), ...recipe.warnings],
       title: title === '' ? nameFromFile(file.name) : title,
       slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
       pictures: await picturesOf(front, body, file, bundle),
@@ -84,7 +67,8 @@ async function recipeOf(
   return emptyRecipe({ ...told, legacyHtml: await marked(withoutTitle(body, title)) })
 }
 
-const isRecipe = (parsed: ParsedRecipe | null, told: Partial<ImportedRecipe>): boolean => {
+/** Whether a text, with what its front matter says, has a list of ingredients and a method. */
+export const isRecipe = (parsed: ParsedRecipe | null, told: Partial<ImportedRecipe>): boolean => {
   const hasList = (told.ingredientGroups ?? parsed?.ingredientGroups ?? []).length > 0
   const hasMethod = (told.instructionGroups ?? parsed?.instructionGroups ?? []).length > 0
   return hasList && hasMethod

@@ -1,9 +1,8 @@
 import { ImportProblem } from '../import-problem'
-import { oneRow } from '../import-row'
 import { readBytes } from '../source/content'
 import { decodeText } from '../source/text'
 import type { ImportFormat } from './format'
-import { readSavedPage } from './saved-page'
+import { pageRows } from './documents/page-rows'
 
 /** Pages that Chrome and others save as one file: `.mhtml`, `.mht`. */
 export const mhtml: ImportFormat = {
@@ -13,14 +12,9 @@ export const mhtml: ImportFormat = {
     /^(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)*?content-type:\s*multipart\/related/i.test(
       text.slice(0, 4096).trimStart(),
     ),
-  rows: (file) =>
-    oneRow({
-      name: file.name,
-      read: async () => {
-        const { html, url } = pageIn(await readBytes(file))
-        return readSavedPage({ html, url })
-      },
-    }),
+  rows: async function* (file, bundle) {
+    yield* pageRows(pageIn(await readBytes(file)), file, bundle)
+  },
 }
 
 type Part = { headers: ReadonlyMap<string, string>; body: string }

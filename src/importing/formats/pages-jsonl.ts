@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { linesOf } from '../source/text'
+import { brokenRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
 import type { ImportFormat } from './format'
-import { readSavedPage } from './saved-page'
+import { pageRows } from './documents/page-rows'
+import type { SavedPage } from './saved-page'
 
 const Line = z.object({ html: z.string(), url: z.string().nullish(), id: z.string().nullish() })
 
@@ -11,28 +13,34 @@ export const pagesJsonl: ImportFormat = {
   name: 'pages-jsonl',
   title: 'Saved web pages (JSON lines)',
   detect: ({ text }) => /^\s*\{[^\n]*"html"\s*:\s*"/.test(text.slice(0, 60_000)),
-  rows: async function* (file) {
+  rows: async function* (file, bundle) {
     let number = 0
     for await (const line of linesOf(file)) {
       number += 1
       if (line.trim() === '') continue
-      yield { name: `${file.name}:${number}`, read: () => readLine(line) }
+      const name = `${file.name}:${number}`
+      const page = pageOf(line)
+      if (page instanceof Error) yield brokenRow(name, page)
+      else yield* pageRows(page, { ...file, name }, bundle)
     }
   },
 }
 
-function readLine(line: string) {
+function pageOf(line: string): SavedPage | ImportProblem {
   const parsed = Line.safeParse(jsonOf(line))
-  if (!parsed.success)
-    throw new ImportProblem('This line is not a page: an object with "html" and "url" is expected.')
-  const { html, url } = parsed.data
-  return readSavedPage({ html, url: url ?? null })
+  if (parsed.success) return { html: parsed.data.html, url: parsed.data.url ?? null }
+  return new ImportProblem(
+    jsonOf(line) === undefined
+      ? 'This line is not valid JSON.'
+      : 'This line is not a page: an object with "html" and "url" is expected.',
+  )
 }
 
+/** The value of a line; undefined for one that is no JSON. */
 function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new ImportProblem('This line is not valid JSON.')
+    return undefined
   }
 }

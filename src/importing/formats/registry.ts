@@ -1,11 +1,12 @@
 import { cooklang } from './programs/cooklang'
 import { copyMeThat } from './programs/copy-me-that'
 import { csv, myRecipeBox, planToEat } from './csv'
+import { doc, docx, odt, pdf, rtf } from './documents/documents'
 import type { ImportFormat } from './format'
 import { ghost } from './newsletters/ghost'
 import { ghostSite } from './newsletters/ghost-site'
 import { html } from './html'
-import { frontMatter, markdown, plainText } from './markdown'
+import { frontMatter, markdown, plainText } from './text-files'
 import { masterCookText } from './programs/master-cook-text'
 import { mealMaster } from './programs/meal-master'
 import { mealie } from './programs/mealie'
@@ -21,6 +22,9 @@ import { substack } from './newsletters/substack'
 import { tandoor } from './programs/tandoor'
 import { wordPress } from './wordpress/wordpress'
 import { wordPressSite } from './wordpress/wordpress-site'
+
+/** Documents of word processors, told by their bytes: what is not text is compared with these alone. */
+export const DOCUMENTS: readonly ImportFormat[] = [docx, odt, doc, rtf, pdf]
 
 /** All formats, the most particular first: the first that knows a file takes it. */
 export const FORMATS: readonly ImportFormat[] = [
@@ -53,6 +57,7 @@ export const FORMATS: readonly ImportFormat[] = [
   frontMatter,
   markdown,
   plainText,
+  ...DOCUMENTS,
 ]
 
 /** A format by its name; undefined when there is none. */

@@ -3,7 +3,8 @@ import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { aroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import type { ParsedRecipe, SchemaNode } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import { ImportProblem } from '../import-problem'
 import { lastPart, pathOf, recipeFromParsed } from '../imported-recipe'
@@ -16,6 +17,8 @@ export type SavedPage = {
   url: string | null
   /** Finds a picture that was saved with the page by the address it has in it. */
   findPicture?: (address: string) => string | null
+  /** Further recipes of the page, whose words are no part of the story of this one. */
+  others?: readonly SchemaNode[]
 }
 
 /**
@@ -33,7 +36,7 @@ export function readSavedPage(page: SavedPage): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `page:${address ?? hashOf(html)}`,
-    recipe: withStory(html, parsed, {
+    recipe: withStory(page, parsed, {
       sourceUrl: address,
       slug: lastPart(address),
       oldPaths: oldPath === null ? [] : [oldPath],
@@ -44,17 +47,37 @@ export function readSavedPage(page: SavedPage): RowContent {
 
 /** The words around the recipe become its story, as those of a post do; notes of its card are notes. */
 function withStory(
-  html: string,
+  { html, others = [] }: SavedPage,
   parsed: ParsedRecipe,
   known: Partial<ImportedRecipe>,
 ): ImportedRecipe {
   const recipe = recipeFromParsed(parsed, known)
-  const { story, note, warnings } = aroundRecipe(html, recipe)
+  const { story, note, warnings } = aroundRecipe(html, withWordsOf(recipe, others))
   return {
     ...recipe,
     story: [...recipe.story, ...story],
     note: [...recipe.note, ...note],
     warnings: [...recipe.warnings, ...warnings],
+  }
+}
+
+/** A recipe with the words of others, to compare a page with. */
+function withWordsOf(recipe: ImportedRecipe, others: readonly SchemaNode[]): ImportedRecipe {
+  const drafts = others.map((node) => draftFromNode(node))
+  return {
+    ...recipe,
+    ingredientGroups: [
+      ...recipe.ingredientGroups,
+      ...drafts.flatMap((each) => each.ingredientGroups),
+    ],
+    instructionGroups: [
+      ...recipe.instructionGroups,
+      ...drafts.flatMap((each) => each.instructionGroups),
+    ],
+    keywords: [
+      ...recipe.keywords,
+      ...drafts.flatMap((each) => [each.title, each.description ?? '']),
+    ],
   }
 }
 

@@ -78,7 +78,8 @@ async function isList(file: SourceFile): Promise<boolean> {
   )
 }
 
-async function readNode(
+/** Reads a node of schema.org data as a row. @throws ImportProblem for one that is no recipe */
+export async function readNode(
   node: unknown,
   file: SourceFile,
   bundle: Bundle,

@@ -1,12 +1,25 @@
+const WORD = 'a Word document'
+const OPEN_DOCUMENT = 'an OpenDocument file'
+
 /** Files in archives that are really one document, and what that is. */
 const DOCUMENTS: readonly [string, string][] = [
-  ['word/document.xml', 'a Word document'],
+  ['word/document.xml', WORD],
   ['xl/workbook.xml', 'an Excel workbook'],
   ['ppt/presentation.xml', 'a PowerPoint presentation'],
-  ['content.xml', 'an OpenDocument file'],
+  ['content.xml', OPEN_DOCUMENT],
   ['Index/Document.iwa', 'a Pages, Numbers or Keynote document'],
   ['META-INF/container.xml', 'an EPUB book'],
 ]
+
+/** A document in a zip archive that a format reads whole. */
+export type ContainerKind = 'docx' | 'odt'
+
+/** The kind of document that an archive with these files is, where a format reads it; else null. */
+export function readableDocument(names: readonly string[]): ContainerKind | null {
+  const kind = officeDocument(names)
+  if (kind === WORD) return 'docx'
+  return kind === OPEN_DOCUMENT ? 'odt' : null
+}
 
 /** Names the document that an archive with these files really is; null for an archive. */
 export function officeDocument(names: readonly string[]): string | null {
@@ -16,8 +29,12 @@ export function officeDocument(names: readonly string[]): string | null {
   return found === undefined || (found[0] === 'content.xml' && !isOpenDocument) ? null : found[1]
 }
 
+/** The kind to save a document as, where it is not read as it is. */
+const OTHER_KINDS: Readonly<Record<string, string>> = {
+  'an Excel workbook': 'CSV',
+  'a Pages, Numbers or Keynote document': 'Word, PDF or CSV',
+}
+
 /** The reason why a document is not imported, and what to do instead. */
 export const documentProblem = (kind: string): string =>
-  `This file is ${kind}, which cannot be imported. ${
-    /Excel|Numbers/.test(kind) ? 'Save it as CSV' : 'Save it as a web page or as text'
-  } and import that, or paste its words into a new recipe.`
+  `This file is ${kind}, which cannot be imported. Save it as ${OTHER_KINDS[kind] ?? 'PDF or as text'} and import that, or paste its words into a new recipe.`

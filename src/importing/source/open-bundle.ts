@@ -3,7 +3,7 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { ImportProblem } from '../import-problem'
 import type { BrokenFile, Bundle, SourceFiles, SourceFile } from './source-file'
-import { isBroken, isJunk } from './source-file'
+import { documentFiles, isBroken, isJunk } from './source-file'
 import { openZip } from './zip'
 
 /**
@@ -40,8 +40,14 @@ async function openOne(path: string, name = basename(path)): Promise<SourceFiles
   })
   if (about.isDirectory()) return folder(path)
   if (about.size === 0) throw new ImportProblem('This file is empty.')
-  if (await isZip(path)) return openZip(path)
-  return listOf([fileAt(path, name, about.size)])
+  const file = fileAt(path, name, about.size)
+  return (await isZip(path)) ? openArchive(file, path) : listOf([file])
+}
+
+async function openArchive(file: SourceFile, path: string): Promise<SourceFiles> {
+  const archive = await openZip(path)
+  const { document } = archive
+  return document === null ? archive : documentFiles({ ...file, document }, archive)
 }
 
 /** `PK\3\4`, and `PK\5\6` for one without entries. */
@@ -74,7 +80,7 @@ async function folder(path: string): Promise<SourceFiles> {
     .filter((name) => !isJunk(name))
     .sort()
   const files: (SourceFile | BrokenFile)[] = []
-  const archives = new Map<string, SourceFiles>()
+  const archives: SourceFiles[] = []
   for (const name of names) {
     const full = join(path, name)
     const { size } = await stat(full)
@@ -82,11 +88,15 @@ async function folder(path: string): Promise<SourceFiles> {
     else if (!(await isZip(full))) files.push(fileAt(full, name, size))
     else {
       const archive = await openZip(full).catch(problemIn)
-      if ('files' in archive) archives.set(name, archive)
-      else files.push({ name, problem: archive.message })
+      if ('message' in archive) files.push({ name, problem: archive.message })
+      else if (archive.document === null) archives.push(within(name, archive))
+      else {
+        const file = { ...fileAt(full, name, size), document: archive.document }
+        archives.push(documentFiles(file, archive))
+      }
     }
   }
-  return joined([listOf(files), ...[...archives].map(([name, archive]) => within(name, archive))])
+  return joined([listOf(files), ...archives])
 }
 
 function problemIn(error: unknown): ImportProblem {

@@ -1,4 +1,5 @@
 import { readHead } from './content'
+import type { ContainerKind } from './documents'
 import type { SourceFile } from './source-file'
 import { decodeText } from './text'
 
@@ -8,6 +9,8 @@ export type FileSample = {
   bytes: Buffer
   /** The same as words. */
   text: string
+  /** Set for a document that is a zip archive. */
+  document?: ContainerKind
 }
 
 /** Looks at the first 64 KiB of a file, unpacked. */
@@ -16,7 +19,8 @@ export async function sampleOf(file: SourceFile): Promise<FileSample> {
   // A character cut in two at the end must not decide what the file is written in.
   const whole =
     bytes.length === 65_536 ? bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1 || 65_000) : bytes
-  return { name: file.name, bytes, text: decodeText(whole).replace(/^\ufeff/, '') }
+  const text = decodeText(whole).replace(/^\ufeff/, '')
+  return { name: file.name, bytes, text, ...(file.document ? { document: file.document } : {}) }
 }
 
 /** Kinds of files by the hexadecimal form of their first bytes. */

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ContainerKind } from './documents'
 
 /** One file of what is imported: given by itself, or in an archive or a folder. */
 export type SourceFile = {
@@ -6,6 +7,8 @@ export type SourceFile = {
   name: string
   /** Bytes as they are told; nothing is believed about it. */
   size: number
+  /** Set for a document that is a zip archive; what is in it is found below its name. */
+  document?: ContainerKind
   /** Its bytes as they are stored; a new stream at each call. */
   open: () => Promise<Readable>
 }
@@ -28,6 +31,20 @@ export type Bundle = SourceFiles & {
   /** Work that is done when the bundle is closed: formats keep files open beside it. */
   atClose: (work: () => Promise<void>) => void
 }
+
+/** A document that is an archive: one file, and what is in it below its name. */
+export const documentFiles = (file: SourceFile, archive: SourceFiles): SourceFiles => ({
+  files: async function* () {
+    yield await Promise.resolve(file)
+  },
+  find: (name) => {
+    if (name === file.name) return Promise.resolve(file)
+    const prefix = `${file.name}/`
+    return name.startsWith(prefix) ? archive.find(name.slice(prefix.length)) : Promise.resolve(null)
+  },
+  names: () => Promise.resolve([file.name]),
+  close: archive.close,
+})
 
 /** Whether an entry cannot be read. */
 export const isBroken = (file: SourceFile | BrokenFile): file is BrokenFile => 'problem' in file

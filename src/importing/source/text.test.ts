@@ -21,6 +21,11 @@ describe('the words of a file', () => {
     expect(await whole([latin1('Crème')])).toBe('Crème')
   })
 
+  it('are read line by line where lines in UTF-8 were copied into a text of Windows', () => {
+    const mixed = Buffer.concat([latin1('Crème\n'), Buffer.from('Brûlée – 2 €\n'), latin1('Pâté')])
+    expect(decodeText(mixed)).toBe('Crème\nBrûlée – 2 €\nPâté')
+  })
+
   it('are read as they say themselves, also where they said so pieces ago', async () => {
     const head = '<?xml version="1.0" encoding="iso-8859-2"?>'
     expect(decodeText(Buffer.concat([Buffer.from(head), Buffer.from([0xb9])]))).toBe(`${head}š`)

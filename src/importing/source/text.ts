@@ -32,9 +32,32 @@ export async function readText(file: SourceFile, most = MAX_RECORD_BYTES): Promi
   return decodeText(await readBytes(file, most))
 }
 
-/** Bytes as words, by the same rules. */
+/**
+ * Bytes as words, by the same rules. A text of Windows into which lines in UTF-8 were copied is read line
+ * by line.
+ */
 export function decodeText(bytes: Buffer): string {
-  const decoder = new TextDecoder(encodingOf(bytes))
+  const encoding = encodingOf(bytes)
+  return encoding === 'windows-1252' ? decodeLines(bytes) : decodeAll(bytes, encoding)
+}
+
+const NEW_LINE = 0x0a
+
+function decodeLines(bytes: Buffer): string {
+  const decoder = new TextDecoder('windows-1252')
+  const parts: string[] = []
+  let start = 0
+  while (start < bytes.length) {
+    const end = bytes.indexOf(NEW_LINE, start) + 1 || bytes.length
+    const line = bytes.subarray(start, end)
+    parts.push(isUtf8(line) ? line.toString('utf8') : decoder.decode(line, { stream: true }))
+    start = end
+  }
+  return parts.join('')
+}
+
+function decodeAll(bytes: Buffer, encoding: string): string {
+  const decoder = new TextDecoder(encoding)
   // In one go Node 20 reads Windows-1252 as Latin-1, which loses quotes and dashes; as a stream it does not.
   return decoder.decode(bytes, { stream: true }) + decoder.decode()
 }

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { ImportProblem } from '../import-problem'
-import { documentProblem, officeDocument } from './documents'
+import { documentProblem, officeDocument, readableDocument } from './documents'
+import type { ContainerKind } from './documents'
 import { bombProblem, contentOf, isBomb, readBytes, readHead } from './content'
 import { isBroken, isJunk } from './source-file'
 import type { BrokenFile, SourceFiles, SourceFile } from './source-file'
@@ -22,14 +23,18 @@ const MOST_WRAPPINGS = 3
 
 const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as const
 
+/** The files of an archive; `document` tells that it is one document. */
+type Archive = SourceFiles & { document: ContainerKind | null }
+
 /**
  * A zip archive as a bundle; archives in it are opened too, their files stand under
  * `inner.zip/name`. Entries that lead out of it or unpack without end are named as broken.
  * @throws ImportProblem for what is no whole archive
  */
-export async function openZip(path: string, wrappings = 0): Promise<SourceFiles> {
+export async function openZip(path: string, wrappings = 0): Promise<Archive> {
   const archive = await bundleOf(await opened(() => yauzl.openPromise(path, OPTIONS)), 0)
-  const only = wrappings < MOST_WRAPPINGS ? await onlyArchive(archive) : null
+  const isWrapper = wrappings < MOST_WRAPPINGS && archive.document === null
+  const only = isWrapper ? await onlyArchive(archive) : null
   return only === null ? archive : unwrapped(archive, only, wrappings)
 }
 
@@ -41,20 +46,22 @@ async function onlyArchive(archive: SourceFiles): Promise<SourceFile | null> {
 }
 
 /** An archive that was packed once more, by a mail program or a phone, is read as the one within. */
-async function unwrapped(
-  archive: SourceFiles,
-  inner: SourceFile,
-  wrappings: number,
-): Promise<SourceFiles> {
+async function unwrapped(archive: Archive, inner: SourceFile, wrappings: number): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), 'import-archive-'))
   const path = join(folder, 'archive')
   try {
     await pipeline(contentOf(inner), createWriteStream(path, { mode: 0o600 }))
-    return await openZip(path, wrappings + 1)
+    const opened = await openZip(path, wrappings + 1)
+    // A document is a file of the archive that it is in.
+    const [unneeded, result] = opened.document === null ? [archive, opened] : [opened, archive]
+    await unneeded.close()
+    return result
+  } catch (error) {
+    await archive.close()
+    throw error
   } finally {
     // It stays open without a name, and goes with the process.
     await rm(folder, { recursive: true })
-    await archive.close()
   }
 }
 
@@ -68,25 +75,28 @@ async function opened(open: () => Promise<ZipFile>): Promise<ZipFile> {
 
 const LOCKED = 'This archive is locked with a password. Unpack it, and send what is in it.'
 
-async function bundleOf(zip: ZipFile, depth: number): Promise<SourceFiles> {
+async function bundleOf(zip: ZipFile, depth: number): Promise<Archive> {
   const entries = await listed(zip)
   const packed = entries.filter((entry) => !nameOf(entry).endsWith('/'))
   if (packed.length > 0 && packed.every((entry) => entry.isEncrypted())) {
     zip.close()
     throw new ImportProblem(LOCKED)
   }
-  const document = officeDocument(packed.map(nameOf))
-  if (document !== null) {
+  const names = packed.map(nameOf)
+  const document = readableDocument(names)
+  const other = document === null ? officeDocument(names) : null
+  if (other !== null) {
     zip.close()
-    throw new ImportProblem(documentProblem(document))
+    throw new ImportProblem(documentProblem(other))
   }
   const files = new Map<string, SourceFile | BrokenFile>()
   for (const entry of entries) {
     const file = fileOf(zip, entry)
     if (file !== null && !files.has(file.name)) files.set(file.name, file)
   }
-  const inner = (name: string): Promise<SourceFiles | null> => nested(files.get(name), depth)
+  const inner = (name: string): Promise<Archive | null> => nested(files.get(name), depth)
   return {
+    document,
     files: () => withNested([...files.values()], inner),
     find: async (name) => {
       const direct = files.get(name)
@@ -184,15 +194,17 @@ const SMALLEST_ZIP = 22
 async function nested(
   file: SourceFile | BrokenFile | undefined,
   depth: number,
-): Promise<SourceFiles | null> {
-  if (!file || isBroken(file) || depth + 1 >= MOST_DEPTH) return null
+): Promise<Archive | null> {
+  if (!file || isBroken(file)) return null
   const bytes = await readBytes(file, MOST_NESTED_BYTES)
-  return bundleOf(await opened(() => yauzl.fromBufferPromise(bytes, OPTIONS)), depth + 1)
+  const zip = await opened(() => yauzl.fromBufferPromise(bytes, OPTIONS))
+  const archive = await bundleOf(zip, depth + 1)
+  return depth + 1 < MOST_DEPTH || archive.document !== null ? archive : null
 }
 
 async function* withNested(
   files: readonly (SourceFile | BrokenFile)[],
-  inner: (name: string) => Promise<SourceFiles | null>,
+  inner: (name: string) => Promise<Archive | null>,
 ): AsyncGenerator<SourceFile | BrokenFile> {
   for (const file of files) {
     if (isBroken(file) || !(await isZip(file))) {
@@ -202,6 +214,7 @@ async function* withNested(
     try {
       const archive = await inner(file.name)
       if (!archive) yield { name: file.name, problem: 'Archives are not opened this deep.' }
+      else if (archive.document !== null) yield { ...file, document: archive.document }
       else
         for await (const each of archive.files())
           yield { ...each, name: `${file.name}/${each.name}` }

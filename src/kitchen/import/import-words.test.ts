@@ -7,6 +7,7 @@ describe('an import in words', () => {
   it('is called by the programs it comes from, each once', () => {
     expect(formatWords('wordpress')).toBe('WordPress')
     expect(formatWords('html, mhtml, subscribers')).toBe('saved pages, a list of subscribers')
+    expect(formatWords('doc, docx, odt, pdf, rtf')).toBe('Word, OpenDocument, PDF, rich text')
     expect(formatWords('unknown')).toBe('')
     expect(formatWords('brand-new')).toBe('brand-new')
   })

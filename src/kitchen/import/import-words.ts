@@ -30,6 +30,11 @@ const FORMATS: Readonly<Record<string, string>> = {
   'markdown-front-matter': 'Markdown',
   markdown: 'Markdown',
   text: 'plain text',
+  docx: 'Word',
+  doc: 'Word',
+  odt: 'OpenDocument',
+  rtf: 'rich text',
+  pdf: 'PDF',
 }
 
 /** The detected format of a file, in words; empty while it is unknown. */

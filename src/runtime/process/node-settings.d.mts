@@ -6,7 +6,7 @@ export type Entry = {
 }
 
 /** The names of the files in `src/entries`. */
-export type EntryName = 'start' | 'serve' | 'prepare' | 'work' | 'parse-worker'
+export type EntryName = 'start' | 'serve' | 'prepare' | 'work' | 'parse-worker' | 'document-worker'
 
 export declare const NODE_FLAGS: readonly string[]
 export declare const ALLOCATOR_ENV: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, join } from 'node:path'
 import { BUNDLES, sourceEntry } from '../../runtime/process/node-settings.mjs'
 
-const NAMES = ['start', 'serve', 'prepare', 'work', 'parse-worker']
+const NAMES = ['start', 'serve', 'prepare', 'work', 'parse-worker', 'document-worker']
 /** A process of an earlier version may still load its parts when they are needed first. */
 const KEPT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000
 

@@ -8,7 +8,7 @@ import { BUNDLES, bundledEntry } from '@/src/runtime/process/node-settings.mjs'
 import { bundleEntries } from './bundle-entries.mjs'
 import type { EntryName } from '@/src/runtime/process/node-settings.mjs'
 
-const NAMES: EntryName[] = ['start', 'serve', 'prepare', 'work', 'parse-worker']
+const NAMES: EntryName[] = ['start', 'serve', 'prepare', 'work', 'parse-worker', 'document-worker']
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 let root = ''
 

@@ -1,17 +1,13 @@
-import { join } from 'node:path'
-import { Piscina } from 'piscina'
 import type { AnnotatedReading } from '@/src/parsing/ingredient-line/annotate-line'
 import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
+import { limitedThreads } from './limited-threads'
 
 const LIMIT_MILLISECONDS = 15_000
 const HEAP_MEGABYTES = 512
 /** Threads, and how many may wait: more would wait longer than anybody does. */
 const THREADS = 2
 const WAITING = 40
-/** A thread that nobody needs ends; starting one takes half a second. */
-const IDLE_MILLISECONDS = 60_000
 
 /** Pasted words or a page. */
 export type ParseTask = { text: string } | { html: string; url: string | null }
@@ -28,23 +24,11 @@ export class ParsingLimit extends Error {
   override readonly name = 'ParsingLimit'
 }
 
-let pool: Piscina<ParseTask, ReadSource | null> | null = null
-
-/** Started with the first recipe that is read. */
-function parsingPool(): Piscina<ParseTask, ReadSource | null> {
-  // Addressed from the project's root: in a build this module lies elsewhere.
-  const { threadFlags, file } = entryLikeOurs('parse-worker')
-  pool ??= new Piscina<ParseTask, ReadSource | null>({
-    filename: join(/* turbopackIgnore: true */ process.cwd(), file),
-    execArgv: [...threadFlags],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
-    minThreads: 0,
-    maxThreads: THREADS,
-    maxQueue: WAITING,
-    idleTimeout: IDLE_MILLISECONDS,
-  })
-  return pool
-}
+const runInThread = limitedThreads<ParseTask, ReadSource | null>('parse-worker', {
+  threads: THREADS,
+  waiting: WAITING,
+  heapMegabytes: HEAP_MEGABYTES,
+})
 
 /**
  * Reads a recipe in a thread of its own, so that no page and no text holds up those who are served.
@@ -57,7 +41,7 @@ export async function parseBeside(
   milliseconds = LIMIT_MILLISECONDS,
 ): Promise<ReadSource | null> {
   try {
-    return await parsingPool().run(task, { signal: AbortSignal.timeout(milliseconds) })
+    return await runInThread(task, { milliseconds })
   } catch (error) {
     throw new ParsingLimit('Parsing ended early', { cause: error })
   }

@@ -43,8 +43,8 @@ export function DropZone({ site }: { site: string }): ReactElement {
         <>
           <p className={styles.dropTitle}>Choose files, or drop them here</p>
           <p className={styles.hint}>
-            An export, a zip archive, saved pages or a table, up to 2 GB. Nothing is stored before
-            you have checked the result.
+            An export, a zip archive, saved pages, Word and PDF documents or a table, up to 2 GB.
+            Nothing is stored before you have checked the result.
           </p>
           <div className={styles.acts}>
             <Button kind="primary" isLarge onClick={() => void choose('files')}>

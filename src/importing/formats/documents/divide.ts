@@ -1,0 +1,234 @@
+import { isUpperCase } from '@/src/parsing/recipe-text/group-titles'
+import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { readFacts } from '@/src/parsing/recipe-text/facts'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+
+/** A line of a document, with what its format tells about it. */
+export type DocumentLine = {
+  text: string
+  /** Level of a heading, 1 to 6; 0 for other lines. */
+  level: number
+  /** Whether the whole line is in bold type. */
+  isStrong: boolean
+  isItem: boolean
+  isNumbered: boolean
+  /** Whether an empty line, a page break or a line across the page is before it. */
+  afterGap: boolean
+}
+
+/** A recipe of a document: its first line, and the line with its title. */
+export type RecipeStart = { start: number; titleAt: number; chapter: string | null }
+
+/** The title of a recipe without its number in the document and without marks around it. */
+export const cleanTitle = (text: string): string =>
+  text
+    .replace(/^(?:\d{1,3}[.)]\s+)?(?:(?:recipe|rezept|recette|receta|ricetta|recept)\s*:\s*)?/i, '')
+    .replace(/\s*:$/, '') || text
+
+/** The division of a document; without `starts` it is not divided, and `doubt` may say why. */
+export type Division = { starts: RecipeStart[]; doubt: string | null }
+
+/** Lists of ingredients that stand in no section of that name have to be this long. */
+const MIN_UNTITLED_LIST = 3
+const MAX_TITLE = 90
+/** More titled lists below one heading are recipes, also where none says its yield. */
+const MAX_PARTS = 2
+
+/**
+ * Finds where the recipes of a document begin, by its lists of ingredients and the titles before them.
+ * A part of a recipe ("For the sauce") with a list of its own begins no recipe.
+ * @see docs/product/import-and-export.md#several-recipes-in-a-document
+ */
+export function divideLines(lines: readonly DocumentLine[]): Division {
+  const lists = findLists(lines)
+  if (lists.length < 2) return { starts: [], doubt: null }
+  const undivided = { starts: [], doubt: isOfParts(lines, lists) ? null : NOT_DIVIDED }
+  const kind = titleKind(lines, lists)
+  if (kind === null) return undivided
+  const titles = lists.map((list, at) => findTitle(lines, (lists[at - 1] ?? -1) + 1, list, kind))
+  const found = titles.flatMap((titleAt) => (titleAt === null ? [] : [titleAt]))
+  const starts = withChapters(
+    found.map((titleAt) => startOf(lines, titleAt, lists.findLast((list) => list < titleAt) ?? -1)),
+  )
+  if (starts.length < 2 || isOneOfParts(lines, starts, kind)) return undivided
+  const missing = lists.some((list, at) => titles[at] === null && partTitleAt(lines, list) === null)
+  return { starts: withFirst(starts), doubt: missing ? NOT_DIVIDED : null }
+}
+
+const NOT_DIVIDED =
+  'This document has several lists of ingredients, but not every list has a title of its own before it, so it was divided only where that is certain. If it holds further recipes, give each a heading and import it again.'
+
+/** Moves the beginning of the first recipe to that of the document: a foreword belongs to it. */
+const withFirst = ([first, ...rest]: RecipeStart[]): RecipeStart[] =>
+  first ? [{ ...first, start: 0 }, ...rest] : []
+
+/** A chapter goes on until the next one; one heading above all recipes is the title of the document. */
+function withChapters(starts: RecipeStart[]): RecipeStart[] {
+  const chapters = new Set(starts.flatMap(({ chapter }) => chapter ?? []))
+  let current: string | null = null
+  return starts.map((start) => {
+    current = start.chapter ?? current
+    return { ...start, chapter: chapters.size > 1 ? current : null }
+  })
+}
+
+/** Lines at which the list of ingredients of a recipe begins: after a method, a further one. */
+function findLists(lines: readonly DocumentLine[]): number[] {
+  const lists: number[] = []
+  let isAfterMethod = true
+  let run = 0
+  lines.forEach((line, at) => {
+    const isTitled = isIngredientsTitle(line.text)
+    run = isListLine(line) ? run + 1 : 0
+    if (isTitled || run === MIN_UNTITLED_LIST) {
+      if (isAfterMethod) lists.push(isTitled ? at : at - MIN_UNTITLED_LIST + 1)
+      isAfterMethod = false
+    } else if (isInstructionsTitle(line.text) || isStep(lines, at, lists.at(-1))) {
+      isAfterMethod = true
+    }
+  })
+  return lists
+}
+
+const isListLine = ({ text, isNumbered, level }: DocumentLine): boolean =>
+  level === 0 && !isNumbered && isIngredientLike(text) && !isSentence(text)
+
+/** A sentence some lines after the beginning of a list is a step, also where no title says so. */
+const isStep = (lines: readonly DocumentLine[], at: number, list: number | undefined): boolean => {
+  const line = lines[at]
+  if (!line || list === undefined || at < list + MIN_UNTITLED_LIST) return false
+  return isSentence(line.text) && !isIngredientLike(line.text)
+}
+
+/** A way in which titles are written. */
+type TitleKind = (line: DocumentLine) => boolean
+
+/** The most certain first; a heading above others is that of a chapter. */
+const KINDS: readonly TitleKind[] = [
+  ...[6, 5, 4, 3, 2, 1].map((level) => (line: DocumentLine) => line.level === level),
+  (line) => line.isStrong && line.level === 0,
+  (line) => isUpperCase(line.text) && line.level === 0,
+  (line) => line.level === 0 && line.afterGap,
+  (line) => line.level === 0,
+]
+
+/** The kind of title that most lists have before them; titles are different from each other. */
+function titleKind(lines: readonly DocumentLine[], lists: readonly number[]): TitleKind | null {
+  let best: { kind: TitleKind; count: number } | null = null
+  for (const kind of KINDS) {
+    const found = lists.map((list, at) => findTitle(lines, (lists[at - 1] ?? -1) + 1, list, kind))
+    const count = new Set(found.flatMap((at) => (at === null ? [] : lines[at]?.text))).size
+    if (count >= 2 && count > (best?.count ?? 0)) best = { kind, count }
+  }
+  return best?.kind ?? null
+}
+
+/** The nearest line of a kind before a list that can be the title of a recipe; null for none. */
+function findTitle(
+  lines: readonly DocumentLine[],
+  from: number,
+  list: number,
+  isKind: TitleKind,
+): number | null {
+  for (let at = list - 1; at >= from; at -= 1) {
+    const line = lines[at]
+    if (line && isKind(line) && isTitle(line)) return at
+  }
+  return null
+}
+
+function isTitle(line: DocumentLine): boolean {
+  const { text, level, isItem, isNumbered } = line
+  if (text.length > MAX_TITLE || !/\p{L}/u.test(text)) return false
+  if (isPartTitle(text) || isSectionTitle(text)) return false
+  return level > 0 || (!isItem && !isNumbered && isWrittenAsTitle(line))
+}
+
+const isSectionTitle = (text: string): boolean =>
+  isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
+
+/** A line that names a dish rather than a sentence, an ingredient or a yield: "Waffles (serves 4)". */
+function isWrittenAsTitle({ text, afterGap }: DocumentLine): boolean {
+  if (!/^[^\p{Ll}]/u.test(text) || (afterGap ? /[.;,]$/ : /[.!?:;,]$/).test(text)) return false
+  const title = cleanTitle(text)
+  if (startsWithAmount(title) && isIngredientLike(title)) return false
+  return !isFact(title.replace(/\s*\([^()]*\)$/, ''))
+}
+
+/** Yields, times and the like. */
+const isFact = (text: string): boolean => {
+  const line: TextLine = {
+    text,
+    isItem: false,
+    isNumbered: false,
+    isHeading: false,
+    afterBlank: true,
+  }
+  return readFacts([line]).used.has(0)
+}
+
+/** Parts that are never a dish of their own, with or without a word before them. */
+const PART =
+  /^(?:\p{L}+\s){0,2}(?:filling|topping|icing|frosting|glaze|dressing|marinade|ganache|garnish|füllung|belag|guss|glasur|garniture|glaçage|relleno|cobertura|glaseado|ripieno|glassa|vulling|fyllning|\p{Ll}+(?:füllung|belag|guss|glasur))\s*:?$/iu
+/** Parts that may also be a dish: these words alone. */
+const BARE_PART =
+  /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(?:sauce|so(?:ß|ss)e|salsa|dough|pastry|(?:pie )?crust|crumble|streusel|teig|creme|pâte|crème|farce|masa|impasto|deeg|deg|part \d{1,2}|teil \d{1,2})\s*:?$/iu
+const FOR_PART = /^(?:for|für|pour|para|per|voor|till|til|для) /iu
+
+/** The title of a part of a recipe: "For the sauce". */
+const isPartTitle = (text: string): boolean =>
+  FOR_PART.test(text) || PART.test(text) || BARE_PART.test(text)
+
+/** The place of a title of a part right before a list; null for none. */
+const partTitleAt = (lines: readonly DocumentLine[], list: number): number | null =>
+  [1, 2, 3].map((back) => list - back).find((at) => isPartTitle(lines[at]?.text ?? '')) ?? null
+
+/** Whether further lists stand below titles of parts: then there is no doubt that they belong together. */
+const isOfParts = (lines: readonly DocumentLine[], lists: readonly number[]): boolean =>
+  lists.slice(1).every((list) => partTitleAt(lines, list) !== null)
+
+/**
+ * The places of the titles of parts that have lists and methods of their own; empty for other recipes.
+ * The first part may have no title.
+ */
+export function partTitles(lines: readonly DocumentLine[]): (number | null)[] {
+  const lists = findLists(lines)
+  if (lists.length < 2 || !isOfParts(lines, lists)) return []
+  return lists.map((list) => partTitleAt(lines, list))
+}
+
+/** A recipe begins with its title, or with the heading of the chapter before it. */
+function startOf(lines: readonly DocumentLine[], titleAt: number, from: number): RecipeStart {
+  const title = lines[titleAt]?.level ?? 0
+  const isAbove = ({ level }: DocumentLine): boolean => level > 0 && (title === 0 || level < title)
+  const start = lines.findLastIndex((line, at) => at > from && at < titleAt && isAbove(line))
+  const chapter = lines[start]?.text ?? null
+  if (chapter === null || isSectionTitle(chapter)) return { start: titleAt, titleAt, chapter: null }
+  return { start, titleAt, chapter }
+}
+
+/**
+ * Whether one heading is above all titles, with the yield or the time of the whole: then they title parts
+ * of one recipe.
+ */
+function isOneOfParts(
+  lines: readonly DocumentLine[],
+  starts: readonly RecipeStart[],
+  kind: TitleKind,
+): boolean {
+  const first = starts[0]?.titleAt ?? 0
+  const above = lines.slice(0, first)
+  const top = above.find(({ level }) => level > 0)
+  if (!top || kind(top)) return false
+  if (above.some(({ text }) => isFact(text))) return true
+  const ends = [...starts.slice(1).map(({ start }) => start), lines.length]
+  const own = starts.filter(({ titleAt }, at) =>
+    lines.slice(titleAt, ends[at]).some(({ text }) => isFact(text)),
+  )
+  return own.length === 0 && starts.length <= MAX_PARTS
+}

@@ -1,0 +1,159 @@
+import { isTag } from 'domhandler'
+import { getElementsByTagName, removeElement } from 'domutils'
+import render from 'dom-serializer'
+import { parseDocument } from 'htmlparser2'
+import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isStopTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ImportedRecipe } from '../../import-row'
+import type { PictureSource } from '../../prepared-recipe'
+import { ImportProblem } from '../../import-problem'
+import { emptyRecipe, recipeFromParsed } from '../../imported-recipe'
+import { withLeftOver } from '../../left-over'
+import { stemOf } from '../../source/names'
+import { partTitles } from './divide'
+import type { DocumentLine } from './divide'
+import type { DocumentPart } from './document-parts'
+
+const MAX_TITLE = 200
+
+/** The document of a part: its name, and where its pictures are. */
+export type PartSource = { fileName: string; findPicture: (src: string) => PictureSource | null }
+
+/**
+ * A part of a document as a recipe, or as a stored post where no recipe is in it. Words that are not in
+ * the recipe become its story; its pictures are those of the document.
+ * @throws ImportProblem for a document without words
+ */
+export function recipeOfPart(part: DocumentPart, source: PartSource): ImportedRecipe {
+  const lines = linesOf(part)
+  const blocks = [...part.before, ...part.blocks]
+  const { html, pictures } = withoutPictures(blocks.map((block) => block.html).join(''), source)
+  if (lines.every(({ text }) => text === '') && part.title === null) {
+    throw new ImportProblem('This document contains no words.')
+  }
+  const parsed = readPart(part)
+  const title = titleOf(part, lines, parsed, source.fileName)
+  const known = { title, pictures, categories: part.chapter === null ? [] : [part.chapter] }
+  if (!parsed) return emptyRecipe({ ...known, legacyHtml: html })
+  return withLeftOver(recipeFromParsed(withoutNeedless(parsed), known), html)
+}
+
+const linesOf = (part: DocumentPart): DocumentLine[] => part.blocks.flatMap(({ lines }) => lines)
+
+/** Reads the recipe of a part; null where a list of ingredients or a method is missing. */
+export function readPart(part: DocumentPart): ParsedRecipe | null {
+  const parsed = readComponents(linesOf(part), part.title)
+  const lines = parsed?.ingredientGroups.flatMap((group) => group.lines) ?? []
+  const steps = parsed?.instructionGroups.flatMap((group) => group.steps) ?? []
+  return lines.length >= 2 && steps.length >= 1 ? parsed : null
+}
+
+/** Reads the parts of a recipe that have lists and methods of their own one by one. */
+function readComponents(lines: readonly DocumentLine[], title: string | null): ParsedRecipe | null {
+  const [first = null, ...places] = partTitles(lines)
+  const starts = places.flatMap((place) => place ?? [])
+  const head = parsePastedRecipe(textOf(lines.slice(0, starts[0] ?? lines.length), title))
+  if (!head || starts.length === 0) return head
+  return starts.reduce(
+    (whole, start, at) => {
+      const part = lines.slice(start + 1, starts[at + 1] ?? lines.length)
+      const read = parsePastedRecipe(textOf(part, title))
+      return read === null ? whole : joinParts(whole, withPartTitle(read, lines[start]))
+    },
+    withPartTitle(head, first === null ? undefined : lines[first]),
+  )
+}
+
+/** Gives the groups of a part its title. */
+function withPartTitle(recipe: ParsedRecipe, line: DocumentLine | undefined): ParsedRecipe {
+  if (!line) return recipe
+  const title = line.text.replace(/\s*:$/, '')
+  const titled = <Group extends { title: string | null }>(group: Group): Group => ({
+    ...group,
+    title: group.title ?? title,
+  })
+  return {
+    ...recipe,
+    ingredientGroups: recipe.ingredientGroups.map(titled),
+    instructionGroups: recipe.instructionGroups.map(titled),
+  }
+}
+
+const joinParts = (whole: ParsedRecipe, part: ParsedRecipe): ParsedRecipe => ({
+  ...whole,
+  ingredientGroups: [...whole.ingredientGroups, ...part.ingredientGroups],
+  instructionGroups: [...whole.instructionGroups, ...part.instructionGroups],
+  notes: [...whole.notes, ...part.notes],
+})
+
+/** A recipe without the warnings about left-out words, which become its story, and about its title. */
+const withoutNeedless = (parsed: ParsedRecipe): ParsedRecipe => ({
+  ...parsed,
+  warnings: parsed.warnings.filter(({ code }) => code !== 'title_missing' && code !== 'left_out'),
+})
+
+function titleOf(
+  { title }: DocumentPart,
+  lines: readonly DocumentLine[],
+  parsed: ParsedRecipe | null,
+  fileName: string,
+): string {
+  const heading = lines.find(
+    ({ text, level }) => level > 0 && !isIngredientsTitle(text) && !isInstructionsTitle(text),
+  )
+  const found = [title, heading?.text, parsed?.title, stemOf(fileName).replace(/[-_]+/g, ' ')]
+  return (found.find((each) => each !== undefined && each !== null && each.trim() !== '') ?? '')
+    .trim()
+    .slice(0, MAX_TITLE)
+}
+
+/** Lines as the text that a person would have written. */
+function textOf(lines: readonly DocumentLine[], title: string | null): string {
+  let number = 0
+  const written = withoutClosing(lines).map((line) => {
+    number = line.isNumbered ? number + 1 : 0
+    return writtenLine(line, number)
+  })
+  return [...(title === null ? [] : [`# ${title}`, '']), ...written].join('\n')
+}
+
+/** Lines without the paragraphs after numbered steps, which are no steps: they become the story. */
+function withoutClosing(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const numbered = lines.filter(({ isNumbered }) => isNumbered)
+  const last = lines.findLastIndex(({ isNumbered }) => isNumbered)
+  if (numbered.length < 2) return lines
+  const rest = lines.slice(last + 1)
+  const length = rest.findIndex((line) => line.level > 0 || line.isStrong || isStopTitle(line.text))
+  return [...lines.slice(0, last + 1), ...(length === -1 ? [] : rest.slice(length))]
+}
+
+function writtenLine({ text, ...line }: DocumentLine, number: number): string {
+  if (line.level > 0) return `\n${'#'.repeat(line.level)} ${text}`
+  if (line.isStrong && !isIngredientLike(text)) return `\n**${text}**`
+  if (line.isNumbered) return `${number}. ${text}`
+  if (line.isItem) return `- ${text}`
+  return line.afterGap ? `\n${text}` : text
+}
+
+/** HTML without its pictures, and their places in the document. */
+function withoutPictures(
+  html: string,
+  { findPicture }: PartSource,
+): { html: string; pictures: PictureSource[] } {
+  const document = parseDocument(html)
+  const images = getElementsByTagName('img', document, true)
+  const pictures = images.flatMap(({ attribs }): PictureSource[] => {
+    const { src = '', alt } = attribs
+    const picture = src === '' ? null : findPicture(src)
+    return picture === null ? [] : [{ ...picture, ...(alt ? { alt } : {}) }]
+  })
+  images.forEach(removeElement)
+  const shown = document.children.filter((node) => !isTag(node) || render(node) !== '<p></p>')
+  return { html: render(shown), pictures }
+}

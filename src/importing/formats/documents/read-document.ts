@@ -1,0 +1,52 @@
+import { limitedThreads, ThreadLimit } from '@/src/server/parsing/limited-threads'
+import { ImportProblem } from '../../import-problem'
+import { readBytes } from '../../source/content'
+import type { SourceFile } from '../../source/source-file'
+import type {
+  ConvertedDocument,
+  DocumentAnswer,
+  DocumentKind,
+  DocumentTask,
+} from './worker/document'
+
+/** Limits of reading one document; tests set lower ones. */
+export type DocumentLimits = { milliseconds: number; growthMegabytes: number }
+
+const LIMITS: DocumentLimits = { milliseconds: 120_000, growthMegabytes: 1_024 }
+const MAX_BYTES = 128 * 1_048_576
+const HEAP_MEGABYTES = 768
+
+const convertInThread = limitedThreads<DocumentTask, DocumentAnswer>('document-worker', {
+  threads: 1,
+  waiting: 100,
+  heapMegabytes: HEAP_MEGABYTES,
+})
+
+/**
+ * Converts a document to HTML in a thread of its own.
+ * @throws ImportProblem for one that is damaged, locked, or exceeds the limits of size, time and memory
+ * @see docs/product/import-and-export.md#documents
+ */
+export async function readDocument(
+  file: SourceFile,
+  kind: DocumentKind,
+  limits: DocumentLimits = LIMITS,
+): Promise<ConvertedDocument> {
+  const bytes = await readBytes(file, MAX_BYTES)
+  const answer = await convertInThread({ kind, bytes }, limits).catch((error: unknown) => {
+    throw new ImportProblem(problemOf(error), { cause: error })
+  })
+  if ('problem' in answer) throw new ImportProblem(answer.problem)
+  return answer
+}
+
+const DIVIDE = 'Divide it into smaller documents, or save its words as text, and import those.'
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof ThreadLimit)) {
+    return 'This document is damaged or not of the kind that it seems to be. Open it in the program that wrote it, save it again and import that.'
+  }
+  return error.limit === 'time'
+    ? `Reading this document took too long. ${DIVIDE}`
+    : `Reading this document took too much memory. ${DIVIDE}`
+}

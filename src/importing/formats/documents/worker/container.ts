@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { buffer, text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
+import yauzl from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
+import { isBomb } from '../../../source/content'
+import { DocumentProblem } from './document'
+
+const MAX_ENTRIES = 20_000
+/** The words of the longest cookbooks are a few megabytes of XML. */
+const MAX_XML_BYTES = 64 * 1_048_576
+const MAX_UNPACKED_BYTES = 768 * 1_048_576
+
+/** The entries of a document that is a zip archive, by name. */
+export type Container = {
+  names: readonly string[]
+  /** The text of an entry; null where there is none. */
+  text: (name: string) => Promise<string | null>
+  /** Entry names of the pictures in it, by the SHA-256 of their bytes. */
+  pictures: () => Promise<ReadonlyMap<string, string>>
+}
+
+/**
+ * Opens a document that is a zip archive and checks that it unpacks to no more than it may: the
+ * packages that read it afterwards have no limits of their own.
+ * @throws DocumentProblem for one that is damaged, locked or too large
+ */
+export async function openContainer(bytes: Buffer): Promise<Container> {
+  const zip = await yauzl
+    .fromBufferPromise(bytes, { lazyEntries: true })
+    .catch((error: unknown) => fail(DAMAGED, error))
+  const entries = await listEntries(zip)
+  const unpacked = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0)
+  if (unpacked > MAX_UNPACKED_BYTES || isBomb(bytes.length, unpacked)) fail(TOO_LARGE)
+  for (const entry of entries.values()) await checkEntry(zip, entry)
+  return {
+    names: [...entries.keys()],
+    text: async (name) => {
+      const entry = entries.get(name)
+      return entry ? text(await zip.openReadStreamPromise(entry)) : null
+    },
+    pictures: () => hashPictures(zip, [...entries.values()]),
+  }
+}
+
+const DAMAGED =
+  'This document is damaged or incomplete. Open it in the program that wrote it, save it again and import that.'
+const TOO_LARGE =
+  'This document unpacks to far more than its size allows and was not read. Save its words as text and import that.'
+
+function fail(message: string, cause?: unknown): never {
+  throw new DocumentProblem(message, { cause })
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MAX_ENTRIES) fail(TOO_LARGE)
+  const entries = new Map<string, Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  } catch (error) {
+    fail(DAMAGED, error)
+  }
+  return entries
+}
+
+/** Unpacks XML once without keeping it: an entry may be larger than the archive says. */
+async function checkEntry(zip: ZipFile, entry: Entry): Promise<void> {
+  if (isBomb(entry.compressedSize, entry.uncompressedSize)) fail(TOO_LARGE)
+  if (!/\.(?:xml|rels)$/i.test(entry.fileName)) return
+  if (entry.uncompressedSize > MAX_XML_BYTES) fail(TOO_LARGE)
+  try {
+    await finished((await zip.openReadStreamPromise(entry)).resume())
+  } catch (error) {
+    fail(DAMAGED, error)
+  }
+}
+
+async function hashPictures(zip: ZipFile, entries: readonly Entry[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const entry of entries.filter(({ fileName }) => PICTURE.test(fileName))) {
+    const bytes = await buffer(await zip.openReadStreamPromise(entry)).catch(() => null)
+    if (bytes !== null) names.set(hashOfBytes(bytes), entry.fileName)
+  }
+  return names
+}
+
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|heic|tiff?)$/i
+
+/** The SHA-256 of bytes, in hexadecimal. */
+export const hashOfBytes = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,31 @@
+import { convertDoc } from './doc'
+import { DocumentProblem } from './document'
+import type { ConvertedDocument, DocumentAnswer, DocumentKind, DocumentTask } from './document'
+import { convertDocx } from './docx'
+import { convertOdt } from './odt'
+import { convertPdf } from './pdf'
+import { convertRtf } from './rtf'
+
+const CONVERTERS: Record<DocumentKind, (bytes: Buffer) => Promise<ConvertedDocument>> = {
+  docx: convertDocx,
+  doc: convertDoc,
+  rtf: convertRtf,
+  odt: convertOdt,
+  pdf: convertPdf,
+}
+
+/** The longest cookbooks have a tenth of it; the rest of the import holds it whole. */
+const MAX_CHARACTERS = 30_000_000
+
+/** Converts a document to HTML; a document that is locked, damaged or too long gives a `problem`. */
+export async function convertDocument({ kind, bytes }: DocumentTask): Promise<DocumentAnswer> {
+  try {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const converted = await CONVERTERS[kind](buffer)
+    if (converted.html.length <= MAX_CHARACTERS) return converted
+    return { problem: 'This document has too many words. Divide it and import the parts.' }
+  } catch (error) {
+    if (error instanceof DocumentProblem) return { problem: error.message }
+    throw error
+  }
+}

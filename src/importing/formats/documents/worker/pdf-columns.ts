@@ -1,0 +1,92 @@
+import { isAmountCell } from '@/src/parsing/recipe-text/line-kind'
+import { joinPieces } from './pdf-text'
+import type { PdfLine, PdfPiece } from './pdf-text'
+
+/** Fewer lines beside each other are no column. */
+const MIN_LINES = 3
+/** Part of the lines that may cross the space between columns: titles, and text in full width. */
+const MAX_CROSSING = 0.4
+const MAX_COLUMNS_DEPTH = 3
+const STEP = 3
+
+/**
+ * The lines of a page in the order in which they are read: columns one after the other, lines over the
+ * whole width between them. A column of amounts belongs to the ingredients beside it.
+ */
+export function inReadingOrder(pieces: readonly PdfPiece[], depth = 0): PdfLine[] {
+  const gutter = depth < MAX_COLUMNS_DEPTH ? findGutter(pieces) : null
+  if (gutter === null) return oneColumn(pieces)
+  const lines: PdfLine[] = []
+  let band: PdfPiece[] = []
+  const endBand = (): void => {
+    lines.push(...linesOfBand(band, gutter, depth))
+    band = []
+  }
+  for (const piece of pieces) {
+    if (piece.left < gutter && piece.right > gutter) {
+      endBand()
+      lines.push({ ...piece, columnRight: piece.right })
+    } else band.push(piece)
+  }
+  endBand()
+  return lines
+}
+
+function linesOfBand(band: readonly PdfPiece[], gutter: number, depth: number): PdfLine[] {
+  const left = band.filter(({ right }) => right <= gutter)
+  const right = band.filter((piece) => piece.left >= gutter)
+  if (left.length === 0 || right.length === 0 || isTable(left)) return oneColumn(band)
+  return [...inReadingOrder(left, depth + 1), ...inReadingOrder(right, depth + 1)]
+}
+
+const isTable = (left: readonly PdfPiece[]): boolean =>
+  left.filter(({ text }) => isAmountCell(text)).length > left.length * 0.6
+
+/** Pieces at the same height are one line. */
+function oneColumn(pieces: readonly PdfPiece[]): PdfLine[] {
+  const columnRight = Math.max(...pieces.map(({ right }) => right))
+  const lines: PdfPiece[] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)
+    if (last && Math.abs(last.y - piece.y) < 1)
+      lines[lines.length - 1] = joinPieces(last, piece, true)
+    else lines.push(piece)
+  }
+  return lines.map((line) => ({ ...line, columnRight }))
+}
+
+/** The middle of the space between two columns; null for a page with one column. */
+function findGutter(pieces: readonly PdfPiece[]): number | null {
+  if (pieces.length < MIN_LINES * 2) return null
+  const start = Math.min(...pieces.map(({ left }) => left))
+  const end = Math.max(...pieces.map(({ right }) => right))
+  const places: { from: number; to: number; crossing: number }[] = []
+  for (let x = start + STEP; x < end; x += STEP) {
+    const crossing = crossingAt(pieces, x)
+    if (crossing === null) continue
+    const last = places.at(-1)
+    if (last?.crossing === crossing && last.to === x - STEP) last.to = x
+    else places.push({ from: x, to: x, crossing })
+  }
+  const [best] = places.sort((a, b) => a.crossing - b.crossing || widthOf(b) - widthOf(a))
+  return best ? (best.from + best.to) / 2 : null
+}
+
+const widthOf = ({ from, to }: { from: number; to: number }): number => to - from
+
+/** Number of lines that cross a place with lines on both sides; null for no place between columns. */
+function crossingAt(pieces: readonly PdfPiece[], x: number): number | null {
+  const left = pieces.filter(({ right }) => right <= x)
+  const right = pieces.filter((piece) => piece.left >= x)
+  const crossing = pieces.length - left.length - right.length
+  if (left.length < MIN_LINES || right.length < MIN_LINES) return null
+  if (crossing > pieces.length * MAX_CROSSING || !areBeside(left, right)) return null
+  return crossing
+}
+
+/** Whether lines stand beside each other, rather than one part of the page below another. */
+function areBeside(left: readonly PdfPiece[], right: readonly PdfPiece[]): boolean {
+  const low = Math.min(...left.map(({ y }) => y))
+  const high = Math.max(...left.map(({ y }) => y))
+  return right.filter(({ y }) => y >= low - 1 && y <= high + 1).length >= MIN_LINES
+}

@@ -1,0 +1,65 @@
+/** A piece of text on a page; y grows upwards, all measures in points. */
+export type PdfPiece = {
+  text: string
+  left: number
+  right: number
+  y: number
+  size: number
+  font: string
+}
+
+/** A line of text, or the part of it in one column. */
+export type PdfLine = PdfPiece & {
+  /** Right edge of the column that it stands in. */
+  columnRight: number
+}
+
+/** The text of a page with its size. */
+export type PdfPage = { pieces: PdfPiece[]; height: number }
+
+/** Baselines closer than this part of the letter size are one line. */
+const SAME_LINE = 0.4
+/** Gaps wider than this many letter sizes part a line. */
+const PART_GAP = 1.4
+const WORD_GAP = 0.15
+
+/** Joins the pieces of a page into lines, parted where wide gaps are. */
+export function linePieces(pieces: readonly PdfPiece[]): PdfPiece[] {
+  const sorted = [...pieces].sort((a, b) => b.y - a.y || a.left - b.left)
+  const rows: PdfPiece[][] = []
+  for (const piece of sorted) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    const isSame =
+      first && Math.abs(first.y - piece.y) < SAME_LINE * Math.max(first.size, piece.size)
+    if (row && isSame) row.push(piece)
+    else rows.push([piece])
+  }
+  return rows.flatMap(partsOfRow)
+}
+
+function partsOfRow(row: PdfPiece[]): PdfPiece[] {
+  const parts: PdfPiece[] = []
+  for (const piece of row.sort((a, b) => a.left - b.left)) {
+    const last = parts.at(-1)
+    const gap = last ? piece.left - last.right : Infinity
+    if (last && gap < PART_GAP * Math.max(last.size, piece.size)) {
+      parts[parts.length - 1] = joinPieces(last, piece, gap > WORD_GAP * piece.size)
+    } else parts.push(piece)
+  }
+  return parts
+}
+
+/** Joins two pieces of a line; the longer one tells size and font. */
+export function joinPieces(a: PdfPiece, b: PdfPiece, isSpaced: boolean): PdfPiece {
+  const main = a.text.length >= b.text.length ? a : b
+  const space = isSpaced && !/\s$/.test(a.text) && !/^\s/.test(b.text) ? ' ' : ''
+  return {
+    text: `${a.text}${space}${b.text}`,
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    y: main.y,
+    size: main.size,
+    font: main.font,
+  }
+}

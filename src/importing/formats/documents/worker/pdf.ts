@@ -1,0 +1,100 @@
+import { getDocumentProxy } from 'unpdf'
+import type { ConvertedDocument } from './document'
+import { DocumentProblem } from './document'
+import { blocksToHtml } from './paragraphs'
+import type { DocumentBlock } from './paragraphs'
+import { inReadingOrder } from './pdf-columns'
+import { withoutFurniture } from './pdf-furniture'
+import { paragraphsOf } from './pdf-paragraphs'
+import { linePieces } from './pdf-text'
+import type { PdfPage, PdfPiece } from './pdf-text'
+
+const MAX_PAGES = 3_000
+const MAX_NAMED_PAGES = 20
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/**
+ * Converts a PDF that has text: columns in their order, headings by the size of their letters. Headers,
+ * footers and page numbers are left out, and so are pictures.
+ * @throws DocumentProblem for one that is locked, damaged or made of pictures
+ */
+export async function convertPdf(bytes: Buffer): Promise<ConvertedDocument> {
+  const document = await openPdf(bytes)
+  if (document.numPages > MAX_PAGES) {
+    throw new DocumentProblem(`This PDF has more than ${MAX_PAGES} pages. Divide it into parts.`)
+  }
+  const pages: PdfPage[] = []
+  let damaged = 0
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await readPage(document, number).catch(() => null)
+    if (page === null) damaged += 1
+    pages.push(page ?? { pieces: [], height: 0 })
+  }
+  if (damaged === pages.length) throw new DocumentProblem(DAMAGED)
+  const empty = pages.flatMap(({ pieces }, at) => (pieces.length === 0 ? [at + 1] : []))
+  if (empty.length === pages.length) throw new DocumentProblem(PICTURES_ONLY)
+  const { pages: cleaned, left } = withoutFurniture(pages)
+  const bodyFont = mostUsedFont(cleaned)
+  const blocks = cleaned.flatMap(({ pieces }, at): DocumentBlock[] => [
+    ...(at > 0 ? [{ isBreak: true } as const] : []),
+    ...paragraphsOf(inReadingOrder(pieces), bodyFont),
+  ])
+  return { html: blocksToHtml(blocks), warnings: warningsOf(empty, left) }
+}
+
+const DAMAGED = 'This PDF is damaged or incomplete. Save or print it as PDF again and import that.'
+const PICTURES_ONLY =
+  'This PDF contains only pictures of pages, no text. Recognise its text (many scanning programs and phones do), save that as PDF or text, and import it.'
+
+async function openPdf(bytes: Buffer): Promise<PdfDocument> {
+  try {
+    // A copy: the package takes the memory of what it is given.
+    return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    const message = isLocked
+      ? 'This PDF is locked with a password. Save it without a password and import that.'
+      : DAMAGED
+    throw new DocumentProblem(message, { cause: error })
+  }
+}
+
+async function readPage(document: PdfDocument, number: number): Promise<PdfPage> {
+  const page = await document.getPage(number)
+  const [, bottom = 0, , top = 0] = page.view
+  const { items } = await page.getTextContent()
+  const pieces = items.flatMap((item): PdfPiece[] => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number)
+    // Text that stands across the page is a mark at its edge.
+    if (Math.abs(b) > Math.abs(a)) return []
+    const size = Math.hypot(c, d)
+    return [
+      { text: item.str, left: x, right: x + item.width, y: y - bottom, size, font: item.fontName },
+    ]
+  })
+  page.cleanup()
+  return { pieces: linePieces(pieces), height: top - bottom }
+}
+
+function mostUsedFont(pages: readonly PdfPage[]): string {
+  const letters = new Map<string, number>()
+  for (const { font, text } of pages.flatMap(({ pieces }) => pieces)) {
+    letters.set(font, (letters.get(font) ?? 0) + text.length)
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
+function warningsOf(empty: readonly number[], left: readonly string[]): string[] {
+  const named = empty.slice(0, MAX_NAMED_PAGES).join(', ')
+  const more = empty.length > MAX_NAMED_PAGES ? ' and others' : ''
+  return [
+    ...(empty.length > 0
+      ? [`Pages without text, which are damaged or pictures, were not read: ${named}${more}.`]
+      : []),
+    ...(left.length > 0
+      ? [`Left out as headers and footers of pages: ${left.slice(0, MAX_NAMED_PAGES).join(', ')}.`]
+      : []),
+  ]
+}

@@ -1,0 +1,69 @@
+import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
+import { marked } from 'marked'
+import { emptyRecipe } from '../imported-recipe'
+import { withLeftOver } from '../left-over'
+import type { ImportedRecipe, ImportRow } from '../import-row'
+import type { Bundle, SourceFile } from '../source/source-file'
+import { readText } from '../source/text'
+import { partKeys } from './documents/document-parts'
+import { textParts } from './documents/text-parts'
+import type { TextPart } from './documents/text-parts'
+import type { ImportFormat } from './format'
+import { FRONT, isRecipe, readMarkdown } from './markdown'
+
+/** Markdown with YAML in front: Jekyll, Hugo, Eleventy, Obsidian; Chowdown's recipes too. */
+export const frontMatter: ImportFormat = {
+  name: 'markdown-front-matter',
+  title: 'Markdown with front matter (Chowdown, Jekyll, Hugo …)',
+  detect: ({ text }) => FRONT.test(text) || (/^\s*---\s*\n/.test(text) && /^title\s*:/m.test(text)),
+  rows: markdownRows,
+}
+
+/** Markdown without anything in front. */
+export const markdown: ImportFormat = {
+  name: 'markdown',
+  title: 'Markdown',
+  detect: ({ text }) => /^\s{0,3}#{1,3} \S/m.test(text) && !/^\s*[<{[]/.test(text),
+  rows: markdownRows,
+}
+
+/** Plain text with a recipe in it, as people keep them. */
+export const plainText: ImportFormat = {
+  name: 'text',
+  title: 'Plain text with a recipe',
+  detect: ({ text }) =>
+    !/^\s*[<{[]/.test(text) && parsePastedRecipe(text.slice(0, 20_000)) !== null,
+  rows: markdownRows,
+}
+
+/** One row a recipe; a file with front matter is one, whatever is in it. */
+async function* markdownRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
+  const text = await readText(file)
+  const { parts, doubt } = FRONT.test(text) ? NOT_DIVIDED : textParts(text)
+  const isDivided = parts.every((part) => isRecipe(parsePastedRecipe(writtenPart(part)), {}))
+  if (parts.length < 2 || !isDivided) {
+    yield { name: file.name, read: () => readMarkdown(text, file, bundle, doubt) }
+    return
+  }
+  const keys = partKeys(parts.map(({ title }) => title))
+  for (const [at, part] of parts.entries()) {
+    const read = async () => {
+      const content = await readMarkdown(writtenPart(part), file, bundle, at === 0 ? doubt : null)
+      if (content.kind !== 'recipe') return content
+      const recipe = withBefore({ ...content.recipe, title: part.title }, part)
+      return { ...content, sourceKey: `${content.sourceKey}#${keys[at] ?? ''}`, recipe }
+    }
+    yield { name: `${file.name} #${at + 1}`, read }
+  }
+}
+
+/** A recipe with the chapter it is in, and with what stands before its title as a part of the story. */
+function withBefore(recipe: ImportedRecipe, { chapter, before }: TextPart): ImportedRecipe {
+  const categories = [...recipe.categories, ...(chapter === null ? [] : [chapter])]
+  const { story } = withLeftOver(emptyRecipe({ categories }), marked(before, { async: false }))
+  return { ...recipe, categories, story: [...story, ...recipe.story] }
+}
+
+const NOT_DIVIDED: ReturnType<typeof textParts> = { parts: [], doubt: null }
+
+const writtenPart = ({ title, text }: TextPart): string => `# ${title}\n\n${text}`
