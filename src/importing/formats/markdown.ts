@@ -18,6 +18,7 @@ import { findReferred, stemOf } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { nutritionIn } from '../nutrition'
 import { readText } from '../source/text'
+import { leavesOf, withUnread } from '../unread'
 import type { ImportFormat } from './format'
 import { difficulty, asList, utcInstant, nameList, asRecord, asText, firstText } from './values'
 
@@ -48,6 +49,10 @@ export const plainText: ImportFormat = {
   rows: (file, bundle) => oneRow({ name: file.name, read: () => readMarkdown(file, bundle) }),
 }
 
+/** Settings of themes and site generators. */
+const FURNITURE =
+  /^(?:layout|type|draft|published|weight|toc|comments|math|sidebar|show\w+|menu(?:\.\w+)*|cssclass(?:es)?|id|uuid|eleventy\w*|sitemap(?:\.\w+)*)$/
+
 type Front = Readonly<Record<string, unknown>>
 
 async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowContent> {
@@ -61,12 +66,15 @@ async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowConten
   return {
     kind: 'recipe',
     sourceKey: `markdown:${file.name}`,
-    recipe: {
-      ...(await recipeOf(front, body, parsed, title)),
-      title: title === '' ? nameFromFile(file.name) : title,
-      slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
-      pictures: await picturesOf(front, body, file, bundle),
-    },
+    recipe: withUnread(
+      {
+        ...(await recipeOf(front, body, parsed, title)),
+        title: title === '' ? nameFromFile(file.name) : title,
+        slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
+        pictures: await picturesOf(front, body, file, bundle),
+      },
+      [...leavesOf(front, '')].filter(({ name }) => !FURNITURE.test(name)),
+    ),
   }
 }
 

@@ -9,6 +9,7 @@ import { readText } from '@/src/importing/source/text'
 import type { ImportFormat } from '../format'
 import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
 import { utcInstant, firstTextOrEmpty } from '../values'
+import { fieldValues, withUnread } from '@/src/importing/unread'
 
 /** Substack's zip: `posts.csv` says what `posts/*.html` are; subscribers are a table of their own. */
 export const substack: ImportFormat = {
@@ -52,14 +53,20 @@ async function readPost(
   return {
     kind: 'recipe',
     sourceKey: `substack:${/^\d+/.exec(id)?.[0] ?? id}`,
-    recipe: recipeOfPost({
-      title: title === '' ? slug.replaceAll('-', ' ') : title,
-      html,
-      url: null,
-      known: knownOf(cells, slug, html),
-    }),
+    recipe: withUnread(
+      recipeOfPost({
+        title: title === '' ? slug.replaceAll('-', ' ') : title,
+        html,
+        url: null,
+        known: knownOf(cells, slug, html),
+      }),
+      fieldValues(cells, FURNITURE),
+    ),
   }
 }
+
+/** Choices that were read, and when mails were sent. */
+const FURNITURE = /^(?:is_published|type|audience|email_sent_at|inbox_sent_at)$/
 
 /** Drafts without a word have no file. */
 async function wordsOf(name: string, bundle: Bundle): Promise<string> {

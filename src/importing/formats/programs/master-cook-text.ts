@@ -4,6 +4,8 @@ import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { linesOf } from '@/src/importing/source/text'
+import { withUnread } from '@/src/importing/unread'
+import type { SourceValue } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import { stepsOfText } from '../values'
@@ -45,18 +47,38 @@ function readRecipe(lines: readonly string[]): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `mastercook:${hashOf(lines.join('\n').trim())}`,
-    recipe: emptyRecipe({
-      title,
-      author: authorIn(head),
-      yields: parseYield(servings(head)),
-      totalTimeMinutes: parseDuration(/Preparation Time\s*:\s*(\d+:\d\d)/i.exec(head)?.[1] ?? null),
-      categories: categoriesIn(head),
-      ingredientGroups: ingredientGroupsOf(joined(list)),
-      instructionGroups: stepsOfText(method),
-      note: documentFromWords(notes),
-    }),
+    recipe: withUnread(
+      emptyRecipe({
+        title,
+        author: authorIn(head),
+        yields: parseYield(servings(head)),
+        totalTimeMinutes: parseDuration(
+          /Preparation Time\s*:\s*(\d+:\d\d)/i.exec(head)?.[1] ?? null,
+        ),
+        categories: categoriesIn(head),
+        ingredientGroups: ingredientGroupsOf(joined(list)),
+        instructionGroups: stepsOfText(method),
+        note: documentFromWords(notes),
+      }),
+      unreadOf(head, after.slice(list.length)),
+    ),
   }
 }
+
+/** Fields of the head and of the foot; the line of columns and the codes of nutrients are furniture. */
+const unreadOf = (head: string, after: readonly string[]): SourceValue[] =>
+  [...head.split('\n'), ...after]
+    .filter(
+      (line) => !/^\s*Amount\s+Measure|^Nutr\. Assoc|^\s*Serving Size\s*:\s*0?\s*$/i.test(line),
+    )
+    .flatMap((line) => {
+      const [, name, value = ''] = /^\s*([^:]{1,30}?)\s*:\s*(.*)$/.exec(line) ?? []
+      const parts = name === undefined ? [line] : value.split(/ {2,}|(?=Preparation Time)/)
+      return parts.map((part) => ({
+        name: name ?? 'text',
+        value: part.replace(/^Preparation Time\s*:/i, '').trim(),
+      }))
+    })
 
 const servings = (head: string): string | null => {
   const told = /Serving Size\s*:\s*(\d+(?:\s*-\s*\d+)?)/i.exec(head)?.[1] ?? '0'

@@ -1,0 +1,24 @@
+import type { Element } from 'domhandler'
+import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+import { elementValues } from '@/src/importing/element-values'
+import type { SourceValue } from '@/src/importing/unread'
+
+/** Labels of a program's pages are short, in the language of its user. */
+const MAX_LABEL = 40
+
+const isLabel = (text: string): boolean =>
+  text.length <= MAX_LABEL &&
+  (/[:：]\s*$/.test(text) ||
+    /^(?:nutrition(?: facts)?|photos?|print|original|reviews?)$/i.test(text) ||
+    isIngredientsTitle(text) ||
+    isInstructionsTitle(text) ||
+    isNotesTitle(text))
+
+/** The texts and attributes in a recipe of a program's HTML, without its labels and their texts. */
+export function markedValues(element: Element, furniture: RegExp): SourceValue[] {
+  return [...elementValues(element, { furniture })].filter(({ value }) => !isLabel(value))
+}
