@@ -10,6 +10,8 @@ type ElementValueOptions = {
   furniture: RegExp
   /** Elements whose parts are read together: `<time><qty>5</qty><unit>min</unit></time>`. */
   whole?: RegExp
+  /** Elements of HTML are known by their marks, those of XML by their names. */
+  isHtml?: boolean
 }
 
 const INLINE = new Set(
@@ -30,7 +32,7 @@ export function* elementValues(
 ): Generator<SourceValue> {
   const { furniture, whole } = options
   if (furniture.test(element.name)) return
-  yield* attributesOf(element, furniture)
+  yield* attributesOf(element, options)
   if (whole?.test(element.name)) {
     yield { name: element.name, value: spacedText(element) }
     return
@@ -38,45 +40,50 @@ export function* elementValues(
   let run: ChildNode[] = []
   for (const node of element.children) {
     if (isTag(node) && !isInline(node)) {
-      yield* runOf(element, run, furniture)
+      yield* runOf(element, run, options)
       run = []
       yield* elementValues(node, options)
     } else run.push(node)
   }
-  yield* runOf(element, run, furniture)
+  yield* runOf(element, run, options)
 }
 
-function* attributesOf({ name, attribs }: Element, furniture: RegExp): Generator<SourceValue> {
-  for (const [key, value] of Object.entries(attribs)) {
-    const path = `${name} ${key}`
-    if (!LAYOUT.test(key) && !furniture.test(path)) yield { name: path, value }
+function* attributesOf(
+  element: Element,
+  { furniture, isHtml = false }: ElementValueOptions,
+): Generator<SourceValue> {
+  for (const [key, value] of Object.entries(element.attribs)) {
+    const name = `${isHtml ? labelOf(element) : element.name} ${key}`
+    if (!LAYOUT.test(key) && !furniture.test(name)) yield { name, value }
   }
 }
 
-/** An inline element that holds nothing but inline ones. */
-const isInline = ({ name, children }: Element): boolean =>
-  INLINE.has(name) && children.every((child) => !isTag(child) || isInline(child))
+/** An inline element without a mark that holds nothing but such ones. */
+const isInline = ({ name, attribs, children }: Element): boolean =>
+  INLINE.has(name) &&
+  attribs['itemprop'] === undefined &&
+  children.every((child) => !isTag(child) || isInline(child))
 
 function* runOf(
   parent: Element,
   nodes: readonly ChildNode[],
-  furniture: RegExp,
+  options: ElementValueOptions,
 ): Generator<SourceValue> {
   const texts = nodes.map((node) => (isText(node) ? node.data : isTag(node) ? lineIn(node) : ''))
   const value = collapseSpace(texts.join(''))
-  if (value !== '') yield { name: labelOf(parent), value }
-  for (const node of nodes) if (isTag(node)) yield* attributesWithin(node, furniture)
+  if (value !== '') yield { name: options.isHtml ? labelOf(parent) : parent.name, value }
+  for (const node of nodes) if (isTag(node)) yield* attributesWithin(node, options)
 }
 
-function* attributesWithin(element: Element, furniture: RegExp): Generator<SourceValue> {
-  yield* attributesOf(element, furniture)
-  for (const child of element.children) if (isTag(child)) yield* attributesWithin(child, furniture)
+function* attributesWithin(element: Element, options: ElementValueOptions): Generator<SourceValue> {
+  yield* attributesOf(element, options)
+  for (const child of element.children) if (isTag(child)) yield* attributesWithin(child, options)
 }
 
 /** Line breaks part words; other marks do not. */
 const lineIn = (element: Element): string => (element.name === 'br' ? ' ' : flattenLine(element))
 
-/** A field of HTML is known by its mark, one of XML by its name. */
+/** The mark of a field. */
 const labelOf = ({ name, attribs }: Element): string =>
   attribs['itemprop'] ?? attribs['id'] ?? attribs['class'] ?? name
 

@@ -41,9 +41,9 @@ const recipeKeeper: Sample = {
   format: 'recipekeeper',
   file: 'recipes.html',
   furniture:
-    /^(?:html|head|title|body|div|h2|h3|table|tr|td|span|p|ul|li|meta) (?:class|itemprop|id)$|^(?:html|head|title|body)\b|^img src|^meta \+/,
+    /^(?:html|head|title|body|div|h2|h3|table|tr|td|span|p|ul|li|meta) (?:class|itemprop|id)$|^(?:html|head|title|body)\b|^img src|^meta (?:\+|content)$/,
   unknown: 'div',
-  xml: `<!doctype html><html><head><title>Recipe Keeper</title></head><body><div class="recipe-details"><div><meta content="k-1" itemprop="recipeId2"><img src="https://example.com/soup.jpg" alt="Bowl"></div>
+  xml: `<!doctype html><html><head><title>Recipe Keeper</title></head><body><div class="recipe-details"><div><meta content="k-1" itemprop="recipeId"><img src="https://example.com/soup.jpg" alt="Bowl"></div>
 <div><h2 itemprop="name">Leek soup</h2><div>Courses: <span itemprop="recipeCourse">Dinner</span></div><div>Serving size: <span itemprop="recipeYield">4 bowls</span></div><div>Source: <span itemprop="recipeSource">Gran</span></div><div itemprop="recipeRating">4 stars</div>
 <h3>Ingredients</h3><div itemprop="recipeIngredients"><p>2 cups leeks</p><p>salt</p></div><h3>Directions</h3><div itemprop="recipeDirections"><p>Boil the leeks.</p></div><h3>Notes</h3><div itemprop="recipeNotes"><p>Add cream.</p></div></div></div></body></html>`,
 }

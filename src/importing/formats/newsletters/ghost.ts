@@ -6,7 +6,7 @@ import { hasKeys, jsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { htmlOfLexical } from './ghost-lexical'
-import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
+import { emptyPost, isEmptyPost, recipeOfBlogPost } from '../posts'
 import { utcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 
 /** Ghost's JSON export: posts, their tags and authors; pages and the rest are passed over. */
@@ -90,7 +90,7 @@ export function readGhostPost(post: Source, names: GhostNames): RowContent {
   }
   const html = firstText(post, 'html') ?? htmlOfLexical(firstTextOrEmpty(post, 'lexical'))
   if (isEmptyPost(html)) return emptyPost(title)
-  const recipe = recipeOfPost({
+  const recipe = recipeOfBlogPost({
     title,
     html: html.replaceAll('__GHOST_URL__', ''),
     url: addressOf(post['canonical_url']),

@@ -7,7 +7,7 @@ import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
 import type { ImportFormat } from '../format'
-import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
+import { emptyPost, firstPicture, isEmptyPost, recipeOfBlogPost } from '../posts'
 import { utcInstant, firstTextOrEmpty } from '../values'
 import { fieldValues, withUnread } from '@/src/importing/unread'
 
@@ -54,7 +54,7 @@ async function readPost(
     kind: 'recipe',
     sourceKey: `substack:${/^\d+/.exec(id)?.[0] ?? id}`,
     recipe: withUnread(
-      recipeOfPost({
+      recipeOfBlogPost({
         title: title === '' ? slug.replaceAll('-', ' ') : title,
         html,
         url: null,
@@ -84,9 +84,4 @@ function knownOf(cells: CsvRecord['cells'], slug: string, html: string): Partial
     oldPaths: slug === '' ? [] : [`/p/${slug}`],
     pictures: firstPicture(html),
   }
-}
-
-const firstPicture = (html: string): { url: string }[] => {
-  const url = /<img\b[^>]*\bsrc="(https?:\/\/[^"]+)"/i.exec(html)?.[1]
-  return url === undefined ? [] : [{ url: decodeEntities(url) }]
 }

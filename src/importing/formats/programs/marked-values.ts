@@ -10,7 +10,8 @@ import type { SourceValue } from '@/src/importing/unread'
 /** Labels of a program's pages are short, in the language of its user. */
 const MAX_LABEL = 40
 
-const isLabel = (text: string): boolean =>
+/** Whether a text is a label of a program or the title of a section. */
+export const isLabel = (text: string): boolean =>
   text.length <= MAX_LABEL &&
   (/[:：]\s*$/.test(text) ||
     /^(?:nutrition(?: facts)?|photos?|print|original|reviews?)$/i.test(text) ||
@@ -20,5 +21,7 @@ const isLabel = (text: string): boolean =>
 
 /** The texts and attributes in a recipe of a program's HTML, without its labels and their texts. */
 export function markedValues(element: Element, furniture: RegExp): SourceValue[] {
-  return [...elementValues(element, { furniture })].filter(({ value }) => !isLabel(value))
+  return [...elementValues(element, { furniture, isHtml: true })].filter(
+    ({ value }) => !isLabel(value),
+  )
 }

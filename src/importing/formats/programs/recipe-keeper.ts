@@ -42,7 +42,7 @@ export const recipeKeeper: ImportFormat = {
 }
 
 /** Ids of recipes, and switches of the program. */
-const FURNITURE = /^meta recipe(?:Id|ShareId|IsFavourite)$/
+const FURNITURE = /^recipe(?:Id|ShareId|IsFavourite) content$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
   const source = address(element)
