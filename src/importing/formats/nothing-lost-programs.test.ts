@@ -6,6 +6,7 @@ import { keptWords } from '@/src/importing/testing/kept-words'
 import {
   markedJson,
   markedLines,
+  markedTable,
   markedXml,
   newWords,
 } from '@/src/importing/testing/marked-sources'
@@ -27,6 +28,9 @@ function marked(sample: (typeof SAMPLES)[number], next: NewWord, choose: Choose)
     return {
       [sample.file]: markedXml(sample.xml, next, { choose, furniture, unknown: sample.unknown }),
     }
+  }
+  if ('table' in sample) {
+    return { [sample.file]: markedTable(sample.table, next, { choose, furniture }) }
   }
   return { [sample.file]: markedLines(sample.lines, next, furniture) }
 }

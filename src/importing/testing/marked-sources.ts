@@ -74,6 +74,27 @@ function markedElement(
   return `${attributes}${words}${isOpen && choose() ? `<${unknown}>${next()}</${unknown}>` : ''}`
 }
 
+/** A table of one row with a word in each cell, also in those that are JSON, and in an unknown column. */
+export function markedTable(
+  sample: Readonly<Record<string, unknown>>,
+  next: NewWord,
+  marking: { choose: Choose; furniture: RegExp },
+): string {
+  const cells = Object.entries({ ...sample, 'Unheard of': 'odd', constructor: 'odd' }).map(
+    ([head, value]): [string, string] => {
+      if (typeof value !== 'string') return [head, markedJson(value, next, marking)]
+      if (marking.furniture.test(head)) return [head, value]
+      return [
+        head,
+        value.endsWith('"]') ? value.replace('"]', ` ${next()}"]`) : `${value} ${next()}`,
+      ]
+    },
+  )
+  const line = (values: readonly string[]): string =>
+    values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')
+  return `${line(cells.map(([head]) => head))}\n${line(cells.map(([, cell]) => cell))}\n`
+}
+
 /** Text with a word behind each line that `furniture` does not tell. */
 export const markedLines = (sample: string, next: NewWord, furniture: RegExp): string =>
   sample

@@ -1,8 +1,13 @@
+import { APP_SAMPLES } from './app-samples'
 import { JSON_SAMPLES } from './json-samples'
+import { POST_SAMPLES } from './post-samples'
 
 /** A file of a program; `furniture` tells the places that hold nothing of an author. */
 export type Sample = { format: string; file: string; furniture: RegExp } & (
-  { json: unknown } | { xml: string; unknown: string } | { lines: string }
+  | { json: unknown }
+  | { xml: string; unknown: string }
+  | { lines: string }
+  | { table: Readonly<Record<string, unknown>> }
 )
 
 const masterCook: Sample = {
@@ -156,6 +161,8 @@ Serving Ideas: with bread
 /** A file of each program, in words of our own. */
 export const SAMPLES: readonly Sample[] = [
   ...JSON_SAMPLES,
+  ...APP_SAMPLES,
+  ...POST_SAMPLES,
   masterCook,
   recipeMl,
   gourmet,

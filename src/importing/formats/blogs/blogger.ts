@@ -90,6 +90,12 @@ function readEntry(
   if (/TRASH/.test(status) || childText(entry, 'blogger:trashed') !== null) {
     return { kind: 'nothing', title, message: 'This post is in the Blogger trash.' }
   }
+  return readPost(entry, { title, status, comments })
+}
+
+type Post = { title: string; status: string; comments: ReadonlyMap<string, number> }
+
+function readPost(entry: Element, { title, status, comments }: Post): RowContent {
   const html = childText(entry, 'content') ?? childText(entry, 'summary') ?? ''
   if (isEmptyPost(html)) return emptyPost(title)
   const id = childText(entry, 'id') ?? ''

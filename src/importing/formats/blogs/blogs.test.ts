@@ -249,7 +249,7 @@ describe('a table of posts of Wix', () => {
     ])
     expect(recipes[0]?.warnings).toEqual([
       LAYOUT,
-      'Not stored, as there is no place for it: Mood (sunny), pollData.poll.title (White or brown?).',
+      'Not stored, as there is no place for it: Mood (sunny), nodes.pollData.poll.title (White or brown?).',
     ])
   })
 

@@ -13,7 +13,7 @@ import {
   scheduledPost,
 } from '../posts'
 import { hashOf } from '../saved-page'
-import { nameList, utcInstant } from '../values'
+import { nameList, utcInstant, webAddress } from '../values'
 import { postHtml } from '../wordpress/wordpress-content'
 
 const FIELD = /^([A-Z][A-Z ]{1,30}):[ \t]?(.*)$/
@@ -113,35 +113,40 @@ function htmlOf(parts: Entry['parts'], breaks: string | null): string {
 }
 
 function knownOf({ fields, parts }: Entry, one: (name: string) => string | null, html: string) {
-  const url = one('UNIQUE URL') ?? one('PERMALINK')
+  const url = webAddress(one('UNIQUE URL') ?? one('PERMALINK'))
   const path = pathOf(url)
-  const status = one('STATUS')
   const all = (name: string): string[] => (fields.get(name) ?? []).filter((each) => each !== '')
   return {
     // Typepad's base names have underscores, which are dashes in its addresses.
-    slug: lastPart(path) ?? one('BASENAME')?.replaceAll('_', '-') ?? null,
+    slug: lastPart(path) ?? (one('BASENAME') ?? '').replaceAll('_', '-'),
     description: parts.get('EXCERPT')?.find((text) => text !== '') ?? null,
     author: one('AUTHOR'),
     categories: [...new Set([...all('PRIMARY CATEGORY'), ...all('CATEGORY')])],
     tags: all('TAGS').flatMap((tags) => nameList(tags.replaceAll('"', ''))),
     keywords: (parts.get('KEYWORDS') ?? []).flatMap(nameList),
-    isDraft: status !== null && !/^publish/i.test(status),
+    isDraft: !/^publish/i.test(one('STATUS') ?? 'Publish'),
     datePublished: dateOf(one('DATE')),
-    sourceUrl: url !== null && /^https?:/i.test(url) ? url : null,
+    sourceUrl: url,
     oldPaths: path === null ? [] : [path],
     pictures: firstPicture(html),
   } satisfies Partial<ImportedRecipe>
 }
 
+const DATE = /^(\d\d?)\/(\d\d?)\/(\d{4})\s+(\d\d?)(:\d\d(?::\d\d)?)\s*([AP]M)?$/i
+
+const twoDigits = (part: string | number): string => String(part).padStart(2, '0')
+
 /** `05/06/2019 07:08:09 PM`, month first, without a zone. */
 function dateOf(text: string | null): string | null {
-  const [, month = '', day = '', year = '', clock = '', half = ''] =
-    /^(\d\d?)\/(\d\d?)\/(\d{4})\s+(\d\d?:\d\d(?::\d\d)?)\s*([AP]M)?$/i.exec(text ?? '') ?? []
-  if (year === '') return utcInstant(text)
-  const [hour = '0', ...rest] = clock.split(':')
-  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
-  const time = [String(hours).padStart(2, '0'), ...rest].join(':')
-  return utcInstant(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${time}`)
+  const written = (text ?? '').replace(
+    DATE,
+    (_, month: string, day: string, year: string, hour: string, rest: string, half?: string) => {
+      const from = half?.toLowerCase() === 'pm' ? 12 : 0
+      const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + from
+      return `${year}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hours)}${rest}`
+    },
+  )
+  return utcInstant(written)
 }
 
 /** Settings of comments and of line breaks; base names are in addresses. */

@@ -1,5 +1,4 @@
 import type { Element } from 'domhandler'
-import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { decodeEntities, plainText } from '@/src/parsing/plain-text'
 import { elementValues } from '@/src/importing/element-values'
 import type { ImportRow, RowContent } from '@/src/importing/import-row'
@@ -11,7 +10,7 @@ import { withUnread } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { emptyPost, firstPicture, isEmptyPost, recipeOfBlogPost } from '../posts'
 import { hashOf } from '../saved-page'
-import { utcInstant } from '../values'
+import { utcInstant, webAddress } from '../values'
 
 /**
  * RSS feeds of blogs, such as Wix's `blog-feed.xml`: the post in `content:encoded`, or a beginning of
@@ -39,31 +38,19 @@ const FURNITURE =
 function readItem(item: Element): RowContent {
   const title = decodeEntities(childText(item, 'title') ?? '')
   const whole = childText(item, 'content:encoded')
-  const summary = childText(item, 'description')
-  const html = whole ?? summary ?? ''
+  const html = whole ?? childText(item, 'description') ?? ''
   if (isEmptyPost(html)) return emptyPost(title)
-  const url = addressOf(childText(item, 'link'))
-  const path = pathOf(url)
-  const pictures = [...enclosedPictures(item), ...firstPicture(html)].slice(0, 1)
+  const known = knownOf(item, html)
   const recipe = recipeOfBlogPost({
     title,
     html,
-    url,
-    known: {
-      slug: lastPart(url),
-      description: whole === null || summary === null ? null : plainText(summary) || null,
-      author: childText(item, 'dc:creator') ?? childText(item, 'author'),
-      tags: childrenNamed(item, 'category').map((each) => decodeEntities(rawText(each)).trim()),
-      datePublished: utcInstant(childText(item, 'pubDate') ?? childText(item, 'dc:date')),
-      sourceUrl: url,
-      oldPaths: path === null ? [] : [path],
-      pictures,
-    },
+    url: known.sourceUrl,
+    known: { ...known, description: whole === null ? null : summaryOf(item) },
   })
   const shortened = whole === null ? [SHORTENED] : []
   return {
     kind: 'recipe',
-    sourceKey: `rss:${childText(item, 'guid') ?? url ?? hashOf(rawText(item))}`,
+    sourceKey: `rss:${childText(item, 'guid') ?? known.sourceUrl ?? hashOf(rawText(item))}`,
     recipe: withUnread(
       { ...recipe, warnings: [...recipe.warnings, ...shortened] },
       elementValues(item, { furniture: FURNITURE }),
@@ -71,15 +58,29 @@ function readItem(item: Element): RowContent {
   }
 }
 
+const summaryOf = (item: Element): string | null =>
+  plainText(childText(item, 'description') ?? '') || null
+
+function knownOf(item: Element, html: string) {
+  const url = webAddress(childText(item, 'link'))
+  const path = pathOf(url)
+  return {
+    slug: lastPart(url),
+    author: childText(item, 'dc:creator') ?? childText(item, 'author'),
+    tags: childrenNamed(item, 'category').map((each) => decodeEntities(rawText(each)).trim()),
+    datePublished: utcInstant(childText(item, 'pubDate') ?? childText(item, 'dc:date')),
+    sourceUrl: url,
+    oldPaths: path === null ? [] : [path],
+    pictures: [...enclosedPictures(item), ...firstPicture(html)].slice(0, 1),
+  }
+}
+
 const SHORTENED =
   'This feed has a description in place of the post, which may be its beginning only. Compare it with the page.'
-
-const addressOf = (address: string | null): string | null =>
-  address !== null && isWebAddress(address) ? address : null
 
 const enclosedPictures = (item: Element): { url: string }[] =>
   ['enclosure', 'media:content', 'media:thumbnail']
     .flatMap((name) => childrenNamed(item, name))
     .filter(({ attribs }) => /^image\b|^$/.test(attribs['type'] ?? attribs['medium'] ?? ''))
-    .flatMap(({ attribs }) => addressOf(attribs['url'] ?? null) ?? [])
+    .flatMap(({ attribs }) => webAddress(attribs['url']) ?? [])
     .map((url) => ({ url }))

@@ -13,7 +13,7 @@ export function readRichContent(text: string): RichContent | null {
   try {
     const root = asRecord(JSON.parse(text))
     if (!Array.isArray(root['nodes'])) return null
-    return { html: childrenOf(root), values: fieldValues(root['nodes'], LAYOUT) }
+    return { html: childrenOf(root), values: fieldValues(root, LAYOUT) }
   } catch {
     return null
   }
@@ -21,7 +21,7 @@ export function readRichContent(text: string): RichContent | null {
 
 /** How nodes look and behave. */
 const LAYOUT =
-  /(?:^|\.)(?:key|style|\w*[sS]tyle|\w*[aA]lignment|\w*[cC]olor|containerData|width|height|level|target|rel|src|url|\w*Url|fontSize|fontWeightValue|indentation|lineHeight|layout|spoiler|textWrap|crop|duration|decorations|colWidthRatio|colsMinWidth|rowsHeight|name|mimeType|\w*Behavior|expandMode|initialExpandedItems)(?:\.|$)/
+  /^(?:metadata|documentStyle)\.|(?:^|\.)(?:key|style|\w*[sS]tyle|\w*[aA]lignment|\w*[cC]olor|containerData|width|height|level|target|rel|src|url|\w*Url|fontSize|fontWeightValue|indentation|lineHeight|layout|spoiler|textWrap|crop|duration|decorations|colWidthRatio|colsMinWidth|rowsHeight|name|mimeType|\w*Behavior|expandMode|initialExpandedItems)(?:\.|$)/
 
 const TAGS: Readonly<Record<string, string>> = {
   PARAGRAPH: 'p',

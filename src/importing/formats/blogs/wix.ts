@@ -1,4 +1,3 @@
-import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
 import { lastPart, pathOf } from '@/src/importing/imported-recipe'
 import { columnsOf, csvRecords } from '@/src/importing/source/csv'
@@ -6,12 +5,14 @@ import type { CsvRecord } from '@/src/importing/source/csv'
 import { sampleOf } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { fieldValues, withUnread } from '@/src/importing/unread'
+import type { SourceValue } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { emptyPost, escaped, firstPicture, isEmptyPost, recipeOfBlogPost } from '../posts'
 import { hashOf } from '../saved-page'
 import { isLabel } from '../programs/marked-values'
-import { nameList, utcInstant } from '../values'
+import { nameList, utcInstant, webAddress } from '../values'
 import { readRichContent, wixPicture } from './wix-rich-content'
+import type { RichContent } from './wix-rich-content'
 
 /** Columns are called by their titles or by the ids of their fields: `Rich Content`, `richContent`. */
 const columnKey = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
@@ -45,36 +46,46 @@ const FURNITURE =
 /** Categories of some exports are ids. */
 const IS_ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
+type GetCell = (...names: readonly string[]) => string | null
+
 function readPost({ cells }: CsvRecord): RowContent {
   const byKey = new Map(Object.entries(cells).map(([name, cell]) => [columnKey(name), cell]))
-  const get = (...names: readonly string[]): string | null =>
+  const get: GetCell = (...names) =>
     names.map((name) => byKey.get(name) ?? '').find((cell) => cell !== '') ?? null
   const title = get('title') ?? ''
-  const rich = readRichContent(get('richcontent') ?? '')
-  const html = rich?.html ?? paragraphs(get('plaincontent') ?? get('richcontent') ?? '')
+  const { html, values } = contentIn(get)
   if (isEmptyPost(html)) return emptyPost(title)
   const known = knownOf(get, html)
-  const recipe = recipeOfBlogPost({ title: title || 'Untitled', html, url: known.sourceUrl, known })
-  const listed = fieldValues(cells, FURNITURE).flatMap(({ name, value }) =>
-    /^\s*\[.*\]\s*$/s.test(value)
-      ? nameList(value).map((each) => ({ name, value: each }))
-      : [{ name, value }],
-  )
+  const recipe = recipeOfBlogPost({ title, html, url: known.sourceUrl, known })
   return {
     kind: 'recipe',
     sourceKey: `wix:${get('id', 'uuid') ?? known.slug ?? hashOf(`${title}\n${html}`)}`,
     recipe: withUnread(
       recipe,
-      [...listed, ...(rich?.values ?? [])].filter(
+      [...cellValues(cells), ...values].filter(
         ({ value }) => !IS_ID.test(value.trim()) && !isLabel(value),
       ),
     ),
   }
 }
 
-function knownOf(get: (...names: readonly string[]) => string | null, html: string) {
+/** Rich content, or plain content as paragraphs. */
+function contentIn(get: GetCell): RichContent {
+  const rich = get('richcontent') ?? ''
+  return readRichContent(rich) ?? { html: paragraphs(get('plaincontent') ?? rich), values: [] }
+}
+
+/** The cells of a row; those that are lists by their items. */
+const cellValues = (cells: CsvRecord['cells']): SourceValue[] =>
+  fieldValues(cells, FURNITURE).flatMap(({ name, value }) =>
+    /^\s*\[.*\]\s*$/s.test(value)
+      ? nameList(value).map((each) => ({ name, value: each }))
+      : [{ name, value }],
+  )
+
+function knownOf(get: GetCell, html: string) {
   const page = get('postpageurl', 'url', 'link')
-  const url = page !== null && isWebAddress(page) ? page : null
+  const url = webAddress(page)
   const slug = get('slug') ?? lastPart(page)
   const path = pathOf(page) ?? (slug === null ? null : `/post/${slug}`)
   const cover = wixPicture(get('coverimage', 'covermedia'))

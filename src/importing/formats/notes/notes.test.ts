@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
+import type { ImportedRecipe } from '@/src/importing/import-row'
 import { readPicture } from '@/src/importing/pictures/read-picture'
 import { openBundle } from '@/src/importing/source/open-bundle'
 import { filesIn } from '@/src/importing/testing/import-files'
@@ -13,6 +14,10 @@ const read = async (files: Readonly<Record<string, string | Uint8Array>>) =>
 
 const stepsOf = (groups: readonly { steps: readonly { text: string }[] }[] = []) =>
   groups.flatMap(({ steps }) => steps.map(({ text }) => text))
+
+/** The words around the lists of a recipe. */
+const wordsOf = (recipe: ImportedRecipe | undefined): string =>
+  plainText([...(recipe?.story ?? []), ...(recipe?.note ?? [])])
 
 describe('a file of Evernote', () => {
   const picture = Buffer.from('ffd8ffe000104a464946', 'hex')
@@ -136,6 +141,8 @@ See [Bread](Bread%20${other}.md).
 1. Slice the leeks.
 2. Boil them for 20 minutes.
 
+## Notes
+
 - Toggle of tips
     
     Hidden words of the toggle.
@@ -147,7 +154,7 @@ See [Bread](Bread%20${other}.md).
     <figure class="callout" style="display:flex"><div><span class="icon">💡</span></div><div style="width:100%">${aside}</div></figure>
     <h2>Ingredients</h2><ul class="bulleted-list"><li>2 cups leeks</li></ul><ul class="bulleted-list"><li>1 tbsp cream</li></ul>
     <h2>Instructions</h2><ol type="1" class="numbered-list"><li>Slice the leeks.</li></ol><ol type="1" class="numbered-list"><li>Boil them for 20 minutes.</li></ol>
-    <ul class="toggle"><li><details open=""><summary>Toggle of tips</summary><p>Hidden words of the toggle.</p></details></li></ul><p>See <a href="Bread%20${other}.html">Bread</a>.</p></div></article></body></html>`
+    <h2>Notes</h2><ul class="toggle"><li><details open=""><summary>Toggle of tips</summary><p>Hidden words of the toggle.</p></details></li></ul><p>See <a href="Bread%20${other}.html">Bread</a>.</p></div></article></body></html>`
 
   const expected = {
     title: 'Leek soup',
@@ -176,7 +183,7 @@ See [Bread](Bread%20${other}.md).
         pictures: [{ file: `Recipes/Leek soup ${id}/pot.jpg` }],
       },
     ])
-    const story = plainText(recipes[0]?.story ?? [])
+    const story = wordsOf(recipes[0])
     for (const words of [aside, 'Hidden words of the toggle.', 'See Bread.'])
       expect(story).toContain(words)
     expect(recipes[0]?.warnings.join()).toContain('Mood (sunny)')
@@ -192,7 +199,7 @@ See [Bread](Bread%20${other}.md).
     expect(recipes).toMatchObject([
       { ...expected, pictures: [{ file: `Leek soup ${id}/cover.jpg` }] },
     ])
-    const story = plainText(recipes[0]?.story ?? [])
+    const story = wordsOf(recipes[0])
     for (const words of [aside, 'Hidden words of the toggle.', 'See Bread.'])
       expect(story).toContain(words)
     expect(recipes[0]?.warnings.join()).toContain('Mood (sunny)')

@@ -119,16 +119,24 @@ function cellText(cell: Element): string {
 
 const PICTURE = /!\[[^\]]*\]\(<?([^)\s>]+)>?\)/g
 
-async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowContent> {
-  const [first = '', ...rest] = (await readText(file)).replaceAll('\r\n', '\n').split('\n')
+/** The properties of a page in Markdown stand below its title, a line each. */
+function propertiesIn(lines: readonly string[]): { properties: Map<string, string>; body: string } {
   const properties = new Map<string, string>()
-  let at = rest.findIndex((line) => line.trim() !== '')
-  for (; at >= 0 && at < rest.length; at += 1) {
-    const [, name, value = ''] = /^([^:#*[\]<>]{1,60}): (.+)$/.exec(rest[at] ?? '') ?? []
+  let at = Math.max(
+    0,
+    lines.findIndex((line) => line.trim() !== ''),
+  )
+  for (; at < lines.length; at += 1) {
+    const [, name, value = ''] = /^([^:#*[\]<>]{1,60}): (.+)$/.exec(lines[at] ?? '') ?? []
     if (name === undefined) break
     properties.set(name, value)
   }
-  const body = at < 0 ? '' : rest.slice(at).join('\n')
+  return { properties, body: lines.slice(at).join('\n') }
+}
+
+async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowContent> {
+  const [first = '', ...rest] = (await readText(file)).replaceAll('\r\n', '\n').split('\n')
+  const { properties, body } = propertiesIn(rest)
   const page = {
     title: plainText(marked.parseInline(first.replace(/^#\s+/, ''), { async: false })),
     html: marked(body, { async: false }),

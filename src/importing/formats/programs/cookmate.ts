@@ -14,7 +14,7 @@ import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { withUnread } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
-import { stepsOfText } from '../values'
+import { stepsOfText, webAddress } from '../values'
 
 /**
  * Cookmate (formerly My CookBook): `.mcb`, a zip with an XML of all recipes and a folder of pictures,
@@ -61,7 +61,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
         language: text('lang'),
         author: source !== null && !isWebAddress(source) ? source : null,
         sourceUrl: [url, source].find((each) => each !== null && isWebAddress(each)) ?? null,
-        videoUrl: text('video'),
+        videoUrl: webAddress(text('video')),
         note: documentFromWords(
           ['comments', 'comment', 'nutrition'].flatMap((name) => linesOf(element, name)).join('\n'),
         ),

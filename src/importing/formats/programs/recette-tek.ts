@@ -1,7 +1,6 @@
 import { parseDuration } from '@/src/parsing/duration'
 import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
-import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportRow, RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
@@ -11,7 +10,15 @@ import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { fieldValues, withUnread } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
-import { asList, asRecord, asText, firstTextOrEmpty, stepsOfText, utcInstant } from '../values'
+import {
+  asList,
+  asRecord,
+  asText,
+  firstTextOrEmpty,
+  stepsOfText,
+  utcInstant,
+  webAddress,
+} from '../values'
 
 /** RecetteTek: `.rtk`, a zip with lists of recipes (`recipes_0.json`) and their pictures. */
 export const recetteTek: ImportFormat = {
@@ -46,6 +53,7 @@ async function readRecipe(
 ): Promise<RowContent> {
   const text = (key: string): string => firstTextOrEmpty(source, key)
   const address = asText(source['url'])
+  const page = webAddress(address)
   const pause = parseDuration(source['inactiveTime'])
   return {
     kind: 'recipe',
@@ -68,9 +76,9 @@ async function readRecipe(
           .split(/\n|,\s/)
           .map((name) => name.trim())
           .filter((name) => name !== ''),
-        videoUrl: asText(source['video']),
-        author: address !== null && !isWebAddress(address) ? address : null,
-        sourceUrl: address !== null && isWebAddress(address) ? address : null,
+        videoUrl: webAddress(asText(source['video'])),
+        author: page === null ? address : null,
+        sourceUrl: page,
         datePublished: utcInstant(source['creationDate']),
         updatedAt: utcInstant(source['lastModifiedDate']),
         note: documentFromWords(
@@ -100,7 +108,6 @@ async function picturesOf(
     const name = findReferred(names, file, basename(asText(each) ?? ''))
     return name === null ? [] : [{ file: name }]
   })
-  const original = asText(source['originalPicture'])
-  const isAddress = original !== null && isWebAddress(original)
-  return found.length > 0 || !isAddress ? found : [{ url: original }]
+  const original = webAddress(asText(source['originalPicture']))
+  return found.length > 0 || original === null ? found : [{ url: original }]
 }

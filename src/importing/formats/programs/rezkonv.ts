@@ -91,42 +91,57 @@ function partsOf(lines: readonly string[]): Parts {
     source: [],
     method: [],
   }
-  let part: 'list' | 'source' | 'method' = 'list'
-  for (const [at, line] of lines.entries()) {
-    const section = SECTION.exec(line)?.[1]
-    if (section !== undefined && part !== 'method') {
-      part = SOURCE.test(section) ? 'source' : 'list'
-      if (part === 'list') parts.groups.push({ title: section, lines: [] })
-    } else if (part === 'list' && !addToList(line, parts)) part = 'method'
-    else if (part === 'source' && line.trim() === '')
-      part = hasListAfter(lines, at) ? 'list' : 'method'
-    else if (part === 'source') parts.source.push(line.trim())
-    if (part === 'method') {
-      parts.method.push(section === undefined ? line : `-----${section}-----`)
-    }
+  for (const { title, own } of blocksOf(lines)) {
+    // Titles in the method as Meal-Master writes them.
+    const heading = title === null ? [] : [`-----${title}-----`]
+    parts.method.push(
+      ...(parts.method.length > 0 ? [...heading, ...own] : readBlock(title, own, parts)),
+    )
   }
   return parts
 }
 
-const hasListAfter = (lines: readonly string[], from: number): boolean =>
-  SECTION.test(lines.slice(from).find((line) => line.trim() !== '') ?? '')
+/** The lines below each title, and those before the first. */
+function blocksOf(lines: readonly string[]): { title: string | null; own: string[] }[] {
+  const first: { title: string | null; own: string[] } = { title: null, own: [] }
+  const blocks = [first]
+  for (const line of lines) {
+    const title = SECTION.exec(line)?.[1]
+    if (title === undefined) blocks.at(-1)?.own.push(line)
+    else blocks.push({ title, own: [] })
+  }
+  return blocks
+}
+
+/** Adds a block to the source or the list; returns its lines from where the method begins. */
+function readBlock(title: string | null, own: readonly string[], parts: Parts): string[] {
+  const isSource = title !== null && SOURCE.test(title)
+  if (title !== null && !isSource) parts.groups.push({ title, lines: [] })
+  const end = own.findIndex((line) => (isSource ? line.trim() === '' : !addToList(line, parts)))
+  const at = end < 0 ? own.length : end
+  if (isSource) parts.source.push(...own.slice(0, at).map((line) => line.trim()))
+  const rest = own.slice(at)
+  return rest.some((line) => line.trim() !== '') ? rest : []
+}
 
 /** Adds a line of the head or of the list; false for the first line of the method. */
-function addToList(line: string, { head, groups }: Parts): boolean {
-  if (line.trim() === '') return true
-  const [, name, value = ''] = FIELD.exec(line) ?? []
-  const isHead = groups.length === 1 && groups[0]?.lines.length === 0
-  if (name !== undefined && isHead) {
-    const key = name.toLowerCase()
-    head.set(key, [head.get(key), value.trim()].filter(Boolean).join(', '))
-    return true
-  }
+function addToList(line: string, parts: Parts): boolean {
+  if (line.trim() === '' || addToHead(line, parts)) return true
   const item = itemIn(line)
-  const list = groups.at(-1)?.lines
+  const list = parts.groups.at(-1)?.lines
   if (item === null || list === undefined) return false
   if (/^-+\s*\S/.test(item) && list.length > 0) {
     list.push(`${list.pop() ?? ''} ${item.replace(/^-+\s*/, '')}`)
   } else list.push(item.replace(/\s*;\s*/g, ', '))
+  return true
+}
+
+/** The head ends with the first item. */
+function addToHead(line: string, { head, groups }: Parts): boolean {
+  const [, name, value = ''] = FIELD.exec(line) ?? []
+  if (name === undefined || groups.some((group) => group.lines.length > 0)) return false
+  const key = name.toLowerCase()
+  head.set(key, [head.get(key), value.trim()].filter(Boolean).join(', '))
   return true
 }
 
