@@ -13,6 +13,7 @@ import {
 import type { Choose, NewWord } from '@/src/importing/testing/marked-sources'
 import { readAll } from '@/src/importing/testing/read-all'
 import { SAMPLES } from '@/src/importing/testing/program-samples'
+import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 const runs = { numRuns: Number(process.env['NOTHING_LOST_RUNS'] ?? 12) }
 
@@ -51,7 +52,7 @@ describe('every value of a source is stored or named at its row', () => {
             const { recipes, formats, problems } = await readAll(folder)
             expect(problems).toEqual([])
             expect([...formats]).toEqual([sample.format])
-            const kept = await keptWords(recipes[0])
+            const kept = await keptWords(recipes[0], NO_CATALOGUE)
             const lost = words.all.filter((word) => !kept.includes(foldText(word)))
             expect(
               lost.map((word) => placeOf(word, marked(sample, newWords().next, again(choices)))),

@@ -6,6 +6,7 @@ import { filesIn } from '@/src/importing/testing/import-files'
 import { keptWords } from '@/src/importing/testing/kept-words'
 import { readAll } from '@/src/importing/testing/read-all'
 import { wxr } from '@/src/importing/testing/wxr'
+import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 let count = 0
 /** A word that stands nowhere else, so that it can be found again. */
@@ -81,7 +82,7 @@ const post = fc
 /** Reads a file and looks for all words that only it has. */
 async function expectKept(name: string, text: string, content = text): Promise<void> {
   const folder = await filesIn({ [name]: text })
-  const stored = await keptWords((await readAll(`${folder}/${name}`)).recipes[0])
+  const stored = await keptWords((await readAll(`${folder}/${name}`)).recipes[0], NO_CATALOGUE)
   for (const each of wordsIn(content)) expect(stored, each).toContain(foldText(each))
 }
 

@@ -1,4 +1,4 @@
-import type { Sample } from './program-samples'
+import type { Sample } from './sample'
 
 const mela: Sample = {
   format: 'mela',

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { foldText } from '@/src/parsing/plain-text'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
-import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 import type { ImportedRecipe } from '../import-row'
 import { notStored } from '../not-stored'
 import { withOwnEquipment } from '../own-equipment'
 import { recipeWriteOf } from '../recipe-write'
 import { withSourceLines } from '../source-lines'
 
-/** An empty catalogue: all names have to stay as words. */
-const index: CatalogueIndex = {
-  ...NO_CATALOGUE,
-  termId: () => null,
-  equipment: () => null,
-}
-
 /** The stored fields of an imported recipe with its pictures and its report, as folded text. */
-export async function keptWords(recipe: ImportedRecipe | undefined): Promise<string> {
+export async function keptWords(
+  recipe: ImportedRecipe | undefined,
+  catalogue: CatalogueIndex,
+): Promise<string> {
+  // No name is known: all have to stay as words.
+  const index = { ...catalogue, termId: () => null, equipment: () => null }
   if (!recipe) throw new Error('The recipe is gone')
   const { recipe: told } = await withSourceLines(recipe, () => Promise.resolve(null))
   const created: string[] = []

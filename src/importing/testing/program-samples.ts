@@ -1,14 +1,7 @@
 import { APP_SAMPLES } from './app-samples'
 import { JSON_SAMPLES } from './json-samples'
 import { POST_SAMPLES } from './post-samples'
-
-/** A file of a program; `furniture` tells the places that hold nothing of an author. */
-export type Sample = { format: string; file: string; furniture: RegExp } & (
-  | { json: unknown }
-  | { xml: string; unknown: string }
-  | { lines: string }
-  | { table: Readonly<Record<string, unknown>> }
-)
+import type { Sample } from './sample'
 
 const masterCook: Sample = {
   format: 'mastercook',

@@ -302,6 +302,14 @@ describe('a text export of Typepad', () => {
     ])
   })
 
+  it('that is cut short says so at its last post', async () => {
+    const { recipes } = await read({ 'a.txt': entry(head, LOAF) + entry(head, LOAF).slice(0, -20) })
+    expect(recipes.map(({ warnings }) => warnings.join().includes('ends within'))).toEqual([
+      false,
+      true,
+    ])
+  })
+
   it('makes paragraphs of lines, keeps rules of dashes in a text, and drafts as drafts', async () => {
     const lines =
       'AUTHOR: Anna\nTITLE: Words\nSTATUS: Draft\nCONVERT BREAKS: __default__\nDATE: 05/06/2019 12:30:00 AM'

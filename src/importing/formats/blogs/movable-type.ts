@@ -37,18 +37,18 @@ export const movableType: ImportFormat = {
 async function* entryRows(file: SourceFile): AsyncGenerator<ImportRow> {
   let entry: string[] = []
   let number = 0
-  const rowOf = (lines: readonly string[]): ImportRow => {
+  const rowOf = (lines: readonly string[], isWhole: boolean): ImportRow => {
     number += 1
-    return { name: `${file.name} #${number}`, read: () => readEntry(lines) }
+    return { name: `${file.name} #${number}`, read: () => readEntry(lines, isWhole) }
   }
   for await (const line of linesOf(file)) {
     if (!END_OF_ENTRY.test(line)) entry.push(line)
     else if (entry.some((each) => each.trim() !== '')) {
-      yield rowOf(entry)
+      yield rowOf(entry, true)
       entry = []
     }
   }
-  if (entry.some((each) => each.trim() !== '')) yield rowOf(entry)
+  if (entry.some((each) => each.trim() !== '')) yield rowOf(entry, false)
 }
 
 /** The fields of an entry, each with its values, and its parts by name. */
@@ -85,7 +85,7 @@ function addField(line: string, { fields }: Entry): void {
   addTo(fields, name ?? 'text', name === undefined ? line.trim() : value.trim())
 }
 
-function readEntry(lines: readonly string[]): RowContent {
+function readEntry(lines: readonly string[], isWhole: boolean): RowContent {
   const entry = entryOf(lines)
   const { fields, parts } = entry
   const one = (name: string): string | null => fields.get(name)?.find((each) => each !== '') ?? null
@@ -94,16 +94,24 @@ function readEntry(lines: readonly string[]): RowContent {
   if (isEmptyPost(html)) return emptyPost(title)
   const known = knownOf(entry, one, html)
   const recipe = recipeOfBlogPost({ title: title || 'Untitled', html, url: known.sourceUrl, known })
-  const warnings = [
-    ...(/^future$/i.test(one('STATUS') ?? '') ? [scheduledPost(known.datePublished)] : []),
-    ...commentsNotImported((parts.get('COMMENT') ?? []).length),
-  ]
   const key = known.sourceUrl ?? one('BASENAME') ?? hashOf(lines.join('\n'))
   return {
     kind: 'recipe',
     sourceKey: `movable-type:${one('DATE') ?? ''} ${key}`,
-    recipe: withUnread({ ...recipe, warnings: [...recipe.warnings, ...warnings] }, valuesOf(entry)),
+    recipe: withUnread(
+      { ...recipe, warnings: [...recipe.warnings, ...warningsOf(entry, isWhole)] },
+      valuesOf(entry),
+    ),
   }
+}
+
+function warningsOf({ fields, parts }: Entry, isWhole: boolean): string[] {
+  const isScheduled = /^future$/i.test(fields.get('STATUS')?.[0] ?? '')
+  return [
+    ...(isWhole ? [] : ['The file ends within this post, which may be incomplete.']),
+    ...(isScheduled ? [scheduledPost(dateOf(fields.get('DATE')?.[0] ?? null))] : []),
+    ...commentsNotImported((parts.get('COMMENT') ?? []).length),
+  ]
 }
 
 /** Line breaks are paragraphs unless the entry says that its HTML is whole. */

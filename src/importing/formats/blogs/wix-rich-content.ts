@@ -19,7 +19,7 @@ export function readRichContent(text: string): RichContent | null {
   }
 }
 
-/** How nodes look and behave. */
+/** Fields that say how a node looks and behaves. */
 const LAYOUT =
   /^(?:metadata|documentStyle)\.|(?:^|\.)(?:key|style|\w*[sS]tyle|\w*[aA]lignment|\w*[cC]olor|containerData|width|height|level|target|rel|src|url|\w*Url|fontSize|fontWeightValue|indentation|lineHeight|layout|spoiler|textWrap|crop|duration|decorations|colWidthRatio|colsMinWidth|rowsHeight|name|mimeType|\w*Behavior|expandMode|initialExpandedItems)(?:\.|$)/
 

@@ -123,7 +123,7 @@ function unreadOf(post: Source, names: GhostNames): SourceValue[] {
   ]
 }
 
-/** How a node looks, and the versions of the editor. */
+/** Fields that say how a node looks, and versions of the editor. */
 const LAYOUT =
   /(?:^|\.)(?:version|format|direction|indent|mode|style|detail|rel|target|title|tag|listType|value|start|cardWidth|width|height|src|\w*[cC]olor|alignment|layout|size|ghostVersion|markups|markers|sections)$/
 

@@ -234,6 +234,20 @@ describe('an export of Substack', () => {
     ])
   })
 
+  it('names columns that have no place, and takes all pictures of a post with a recipe', async () => {
+    const { recipes } = await read({
+      'posts.csv': `${head},podcast_url,constructor\n12.cake,2020-01-02,true,newsletter,everyone,Cake,,https://cdn.example.com/a.mp3,odd\n`,
+      'posts/12.cake.html': `<img src="https://cdn.example.com/a.jpg">${RECIPE_HTML}<img src="https://cdn.example.com/b.jpg" alt="Cut">`,
+    })
+    expect(recipes[0]?.warnings.at(-1)).toBe(
+      'Not stored, as there is no place for it: podcast_url (https://cdn.example.com/a.mp3), constructor (odd).',
+    )
+    expect(recipes[0]?.pictures).toEqual([
+      { url: 'https://cdn.example.com/a.jpg' },
+      { url: 'https://cdn.example.com/b.jpg', alt: 'Cut' },
+    ])
+  })
+
   it('passes over pages, threads and drafts without a word', async () => {
     const { recipes, nothing } = await read({
       'posts.csv': posts(
