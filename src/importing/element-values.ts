@@ -54,14 +54,18 @@ function* attributesOf(
 ): Generator<SourceValue> {
   for (const [key, value] of Object.entries(element.attribs)) {
     const name = `${isHtml ? labelOf(element) : element.name} ${key}`
-    if (!LAYOUT.test(key) && !furniture.test(name)) yield { name, value }
+    const isNumber = element.name === 'li' && key === 'value'
+    if (!isNumber && !LAYOUT.test(key) && !furniture.test(name)) yield { name, value }
   }
 }
+
+/** Attributes that make a field of an element. */
+const MARKS = ['itemprop', 'id', 'class']
 
 /** An inline element without a mark that holds nothing but such ones. */
 const isInline = ({ name, attribs, children }: Element): boolean =>
   INLINE.has(name) &&
-  attribs['itemprop'] === undefined &&
+  MARKS.every((mark) => attribs[mark] === undefined) &&
   children.every((child) => !isTag(child) || isInline(child))
 
 function* runOf(

@@ -40,7 +40,7 @@ export function withUnread(recipe: ImportedRecipe, values: Iterable<SourceValue>
 
 /** Nothing, no, and zero are no content. */
 const saysSomething = (text: string): boolean =>
-  /[\p{L}\p{N}]/u.test(text) && !/^(?:0|false|no|null|none|undefined)$/i.test(text)
+  /[\p{L}\p{N}]/u.test(text) && !/^(?:0+(?::0+)*|false|no|null|none|undefined|n\/a)$/i.test(text)
 
 /** A number of stars would be found among the numbers of any recipe. */
 const isRating = (name: string, text: string): boolean =>

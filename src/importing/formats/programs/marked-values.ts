@@ -10,6 +10,9 @@ import type { SourceValue } from '@/src/importing/unread'
 /** Labels of a program's pages are short, in the language of its user. */
 const MAX_LABEL = 40
 
+/** A label before its value: `Servings: 6`. */
+const LABEL = /^\p{L}[\p{L} ]{0,30}:\s+/u
+
 /** Whether a text is a label of a program or the title of a section. */
 export const isLabel = (text: string): boolean =>
   text.length <= MAX_LABEL &&
@@ -21,7 +24,7 @@ export const isLabel = (text: string): boolean =>
 
 /** The texts and attributes in a recipe of a program's HTML, without its labels and their texts. */
 export function markedValues(element: Element, furniture: RegExp): SourceValue[] {
-  return [...elementValues(element, { furniture, isHtml: true })].filter(
-    ({ value }) => !isLabel(value),
-  )
+  return [...elementValues(element, { furniture, isHtml: true })]
+    .filter(({ value }) => !isLabel(value))
+    .map(({ name, value }) => ({ name, value: value.replace(LABEL, '') }))
 }

@@ -43,14 +43,15 @@ function readRecipe(lines: readonly string[]): RowContent {
   const after = lines.slice(rule + 1)
   const gap = after.findIndex((line) => line.trim() === '')
   const list = after.slice(0, gap < 0 ? after.length : gap)
-  const { method, notes } = methodAndNotes(after.slice(list.length))
+  const { method, notes, source, description } = footOf(after.slice(list.length))
   return {
     kind: 'recipe',
     sourceKey: `mastercook:${hashOf(lines.join('\n').trim())}`,
     recipe: withUnread(
       emptyRecipe({
         title,
-        author: authorIn(head),
+        author: authorIn(head) ?? source,
+        description,
         yields: parseYield(servings(head)),
         totalTimeMinutes: parseDuration(
           /Preparation Time\s*:\s*(\d+:\d\d)/i.exec(head)?.[1] ?? null,
@@ -121,17 +122,29 @@ const NOTES =
   /^(?:Source|Description|Copyright|S\(.*\)|Yield|Start to Finish Time|Ratings|Cuisine|T\(.*\)|Suggested Wine|NOTES?)\s*:\s*(.*)$/i
 const LAST = /^\s*(?:- ){6,}|^Per [Ss]erving|^Nutr\. Assoc|^_{5,}/
 
-/** The method ends where the fields at the foot begin; of those the notes are kept. */
-function methodAndNotes(lines: readonly string[]): { method: string; notes: string } {
+type Foot = { method: string; notes: string; source: string | null; description: string | null }
+
+/** The method ends where the fields at the foot begin; a field goes on in the lines below it. */
+function footOf(lines: readonly string[]): Foot {
   const end = lines.findIndex((line) => LAST.test(line))
   const body = end < 0 ? lines : lines.slice(0, end)
   const foot = body.findIndex((line) => NOTES.test(line))
-  const notes = (foot < 0 ? [] : body.slice(foot))
+  const fields = (foot < 0 ? [] : body.slice(foot))
     .map((line) => line.replace(/^\s+"?|"\s*$/g, ' ').trim())
     .join('\n')
-  const said = [...notes.matchAll(/^NOTES?\s*:\s*([\s\S]*?)(?=\n\w[\w ]*:|(?![\s\S]))/gim)]
+  const get = (name: string): string[] =>
+    [
+      ...fields.matchAll(
+        new RegExp(`^${name}\\s*:\\s*([\\s\\S]*?)(?=\\n\\w[^\\n:]*:|(?![\\s\\S]))`, 'gim'),
+      ),
+    ]
+      .map((match) => (match[1] ?? '').trim().replace(/^"|"$/g, ''))
+      .filter((text) => text !== '')
+  const nutrition = lines.filter((line) => /^Per serving/i.test(line)).map((line) => line.trim())
   return {
     method: (foot < 0 ? body : body.slice(0, foot)).join('\n'),
-    notes: said.map((match) => (match[1] ?? '').trim()).join('\n'),
+    notes: [...get('NOTES?'), ...nutrition].join('\n'),
+    source: get('Source')[0] ?? null,
+    description: get('Description')[0] ?? null,
   }
 }

@@ -148,13 +148,15 @@ Per serving: 300 calories
     ])
   })
 
-  it('keeps the notes of its foot, and names the rest of it', async () => {
+  it('keeps the notes, the source and the nutrition of its foot, and names the rest of it', async () => {
     const [cake] = (await read({ 'a.mxp': recipe('Ada', '8', foot) })).recipes
     expect(stepsOf(cake?.instructionGroups)).toEqual([[null, ['Mix.', 'Bake for an hour.']]])
-    expect(plainText(cake?.note ?? [])).toBe('Good cold.\nKeeps for days.')
-    expect(cake?.warnings).toEqual([
-      'Not stored, as there is no place for it: Source ("Gran"), Per serving (300 calories).',
-    ])
+    expect(plainText(cake?.note ?? [])).toBe(
+      'Good cold.\nKeeps for days.\nPer serving: 300 calories',
+    )
+    expect(cake?.warnings).toEqual(['Not stored, as there is no place for it: Source ("Gran").'])
+    const [other] = (await read({ 'a.mxp': recipe('n/a', '8', foot) })).recipes
+    expect(other).toMatchObject({ author: 'Gran', warnings: [] })
   })
 })
 

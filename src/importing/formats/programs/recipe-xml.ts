@@ -15,9 +15,9 @@ import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import { stepsOfText } from '../values'
 
-/** Ids, codes of kinds of lines, keys of shopping lists, and pictures as base64. */
+/** Ids, codes of kinds of lines, keys of shopping lists, pictures as base64, and the whole as text. */
 const FURNITURE =
-  /^(?:key|image|thumbnail|(?:IngR|Meth|MltI|RcpE|Note|Nutr|recipe|Ratg) (?:code|id|version)|ingredient refid|amt size|preptime type|recipeml version)$/
+  /^(?:key|image|RTxt|thumbnail|(?:IngR|Meth|MltI|RcpE|Note|Nutr|recipe|Ratg) (?:code|id|version)|ingredient refid|amt size|preptime type|recipeml version)$/
 /** A number and its unit stand in elements of their own. */
 const READ_WHOLE = /^(?:preptime|cooktime|yield|servings|temp)$/
 
