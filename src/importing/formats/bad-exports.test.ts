@@ -129,3 +129,32 @@ describe('a single value of 10 MB', () => {
     }
   })
 })
+
+describe('texts that are made to be slow', () => {
+  const many = 30_000
+
+  it('are read in a note, a page and a recipe', { timeout: 60_000 }, async () => {
+    const enex = (body: string) =>
+      `<en-export><note><title>a</title><content><![CDATA[<en-note>words ${body}</en-note>]]></content></note></en-export>`
+    const files: [string, string][] = [
+      ['a.enex', enex('<en-crypt>'.repeat(many))],
+      [
+        'a.html',
+        `<article class="page"><h1 class="page-title">a</h1><div class="page-body">words ${'<a href="x">'.repeat(200)}</div></article>`,
+      ],
+      [
+        'a.melarecipe',
+        JSON.stringify({
+          wantToCook: true,
+          title: 'a',
+          ingredients: `${'['.repeat(many)}${'\n'.repeat(many)}${'*'.repeat(many)}`,
+          instructions: '# '.repeat(many),
+        }),
+      ],
+    ]
+    for (const [name, text] of files) {
+      const { recipes, problems } = await read(name, text)
+      expect(recipes.length + problems.length, name).toBe(1)
+    }
+  })
+})

@@ -114,11 +114,17 @@ const momentOf = (text: string | null): string | null =>
     text?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, '$1-$2-$3T$4:$5:$6Z') ?? null,
   )
 
+/** ENML without its encrypted parts; one without an end goes on to the next or to the end of the note. */
+const withoutEncrypted = (enml: string): string =>
+  enml
+    .split(/<en-crypt\b/i)
+    .map((part, at) => (at === 0 ? part : (part.split(/<\/en-crypt>/i, 2)[1] ?? '')))
+    .join('')
+
 /** ENML as HTML: pictures stand beside the note, and boxes to tick are none. */
 const htmlOf = (enml: string): string =>
-  enml
+  withoutEncrypted(enml)
     .replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, '')
-    .replace(/<en-crypt\b[^>]*>[\s\S]*?<\/en-crypt>/gi, '')
     .replace(/<\/?en-(?:media|todo)\b[^>]*>/gi, '')
     .replace(/<(\/?)en-note\b[^>]*>/gi, '<$1div>')
     .trim()

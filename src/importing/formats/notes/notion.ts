@@ -187,8 +187,9 @@ const isList = (html: string): boolean =>
 /** Links to other pages of the export lead nowhere, and pictures of it are brought in beside the text. */
 const withoutInnerLinks = (html: string): string =>
   html
-    .replace(/<a\b[^>]*href="(?!https?:|mailto:)[^"]*"[^>]*>([\s\S]*?)<\/a>/gi, '$1')
-    .replace(/<img\b[^>]*src="(?!https?:)[^"]*"[^>]*>/gi, '')
+    // Their ends stay, which say nothing without a beginning.
+    .replace(/<a\b[^<>]*href="(?!https?:|mailto:)[^"<>]*"[^<>]*>/gi, '')
+    .replace(/<img\b[^<>]*src="(?!https?:)[^"<>]*"[^<>]*>/gi, '')
 
 /** The properties of a page by their names, as the columns of a table are told. */
 function knownOf(properties: ReadonlyMap<string, string>): Partial<ImportedRecipe> {

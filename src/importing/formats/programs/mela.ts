@@ -88,7 +88,7 @@ const dateOf = (value: unknown): string | null =>
 /** Bold and italic text and links, as their words; an address stays behind them. */
 const plainMarks = (text: string): string =>
   text
-    .replace(/\[([^\]]*)\]\((\S+?)\)/g, (_, words: string, url: string) =>
+    .replace(/\[([^[\]]{0,500})\]\(([^\s()]{1,2000})\)/g, (_, words: string, url: string) =>
       words === url ? words : `${words} (${url})`,
     )
-    .replace(/(\*{1,3})(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(\*{1,3})(?=[^\s*])([^*\n]{1,2000})(?<=\S)\1/g, '$2')
