@@ -3,6 +3,7 @@ import { basename } from '../source/names'
 import { readText } from '../source/text'
 import { folderOf } from '../source/source-file'
 import type { ImportFormat } from './format'
+import { withPicturesBeside } from './page-pictures'
 import { readSavedPage } from './saved-page'
 
 /** Pages saved by a browser: `.html`, alone or with the folder of their pictures. */
@@ -19,11 +20,12 @@ export const html: ImportFormat = {
       read: async () => {
         const page = await readText(file)
         const names = await bundle.names()
-        return readSavedPage({
+        const content = readSavedPage({
           html: page,
           url: savedFrom(page),
           findPicture: (address) => savedPicture(address, file.name, names),
         })
+        return withPicturesBeside(content, { html: page, file: file.name, names })
       },
     }),
 }

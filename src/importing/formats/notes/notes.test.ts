@@ -234,13 +234,20 @@ describe('notes of Apple', () => {
   const lines = ['2 cups leeks', '1 tbsp cream']
 
   it('as HTML are read with their headings and lists', async () => {
-    const html = `<div><h1>Leek soup</h1></div><div>Thick and good.</div><div><h2>Ingredients</h2></div><ul><li>${lines.join('</li><li>')}</li></ul><div><h2>Instructions</h2></div><ol><li>Slice the leeks.</li><li>Boil them for 20 minutes.</li></ol>`
+    const image = `data:image/jpeg;base64,${picture.toString('base64')}`
+    const html = `<div><h1>Leek soup</h1></div><div>Thick and good.<img src="./Attachments/soup.jpg"><img src="${image}"></div><div><h2>Ingredients</h2></div><ul><li>${lines.join('</li><li>')}</li></ul><div><h2>Instructions</h2></div><ol><li>Slice the leeks.</li><li>Boil them for 20 minutes.</li></ol>`
     const { recipes, problems } = await read({
       'Notes/Leek soup.html': html,
       'Notes/Attachments/soup.jpg': picture,
     })
     expect(problems).toEqual([])
-    expect(recipes).toMatchObject([{ title: 'Leek soup', ingredientGroups: [{ lines }] }])
+    expect(recipes).toMatchObject([
+      {
+        title: 'Leek soup',
+        ingredientGroups: [{ lines }],
+        pictures: [{ file: 'Notes/Attachments/soup.jpg' }, { url: image }],
+      },
+    ])
   })
 
   it('as text and as Markdown are read by their lines', async () => {
