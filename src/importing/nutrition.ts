@@ -4,11 +4,13 @@ import { asRecord, asText, firstText } from './formats/values'
 /** The values of nutrition that a program's record has; those of units and of nothing are left. */
 export function nutritionIn(source: unknown): ParsedNutrition {
   const record = asRecord(source)
-  const values: Record<string, string> = {}
-  for (const [key, value] of Object.entries(record)) {
-    const text = asText(value)
-    if (text !== null && !/^@|^(?:id|_?type|context)$|unit$/i.test(key)) values[key] = text
-  }
+  // Not by assignment: a field may be called `__proto__`.
+  const values: Record<string, string> = Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => {
+      const text = asText(value)
+      return text === null || /^@|^(?:id|_?type|context)$|unit$/i.test(key) ? [] : [[key, text]]
+    }),
+  )
   const unit = firstText(record, 'serving_unit')
   const size = values['serving_size']
   if (unit !== null && size !== undefined) values['serving_size'] = `${size} ${unit}`

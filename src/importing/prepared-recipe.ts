@@ -6,7 +6,7 @@ import type { ResolvedRecipe } from '@/src/server/recipes/lines/resolve-lines'
  */
 export type PictureSource =
   | { url: string; alt?: string }
-  /** `field` names the base64 text of a JSON file. */
+  /** `field` names the base64 text of a JSON file, or its bytes (`source/base64.ts`). */
   | { file: string; field?: string; alt?: string }
 
 /** A picture and the list it belongs to. */

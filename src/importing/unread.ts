@@ -1,26 +1,30 @@
+import { quantityText } from '@/src/domain/amounts/quantity'
 import { plainText as documentText } from '@/src/domain/rich-text/plain-text'
+import { isDurationText, parseDuration } from '@/src/parsing/duration'
 import { plainLines } from '@/src/parsing/plain-text'
+import { difficulty, utcInstant } from './formats/values'
 import type { ImportedRecipe } from './import-row'
 
 /** A value of a source: the name of its field, and its text. */
 export type SourceValue = { name: string; value: string }
 
 /** Values that are named for a row at most; further ones are counted. */
-const MAX_NAMED = 30
+const MAX_NAMED = 100
 const MAX_NAMED_LENGTH = 200
 
 /**
  * A recipe with a warning that names each value of its source that is in no part of it. A value counts
- * as stored where its words are in the recipe; those that a format reads as numbers, times, dates and
- * choices must be left out by the caller, and so must furniture.
+ * as stored where its words are in the recipe, or where it is a time, date or difficulty of it and
+ * nothing else. Ratings have no place. Furniture must be left out by the caller.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export function withUnread(recipe: ImportedRecipe, values: Iterable<SourceValue>): ImportedRecipe {
-  const isStored = storedWords(recipe)
+  const [isStored, isRead] = [storedWords(recipe), readValues(recipe)]
   const found = new Map<string, SourceValue>()
   for (const { name, value } of values) {
     for (const line of plainLines(value.replace(/\r?\n/g, '<br>'))) {
-      if (!saysSomething(line) || isStored(line)) continue
+      if (!saysSomething(line)) continue
+      if (!isRating(name, line) && (isStored(line) || isRead(line))) continue
       found.set(`${name} ${line}`, { name, value: line })
     }
   }
@@ -36,7 +40,29 @@ export function withUnread(recipe: ImportedRecipe, values: Iterable<SourceValue>
 
 /** Nothing, no, and zero are no content. */
 const saysSomething = (text: string): boolean =>
-  /[\p{L}\p{N}]/u.test(text) && !/^(?:0|false|null|none|undefined)$/i.test(text)
+  /[\p{L}\p{N}]/u.test(text) && !/^(?:0+(?::0+)*|false|no|null|none|undefined|n\/a)$/i.test(text)
+
+/** A number of stars would be found among the numbers of any recipe. */
+const isRating = (name: string, text: string): boolean =>
+  /rating|stars/i.test(name) && /^\d+(?:[.,]\d+)?$/.test(text)
+
+/** Finds whether a text is one of the times, dates or choices of a recipe, in whatever writing. */
+function readValues(recipe: ImportedRecipe): (text: string) => boolean {
+  const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, customTime } = recipe
+  const times = [prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, customTime?.minutes]
+  const dates = [recipe.datePublished, recipe.updatedAt].map(utcInstant)
+  return (text) => {
+    const minutes = isWholeTime(text) ? parseDuration(text) : null
+    if (minutes !== null && times.includes(minutes)) return true
+    const instant = /\d{4}/.test(text) ? utcInstant(text) : null
+    if (instant !== null && dates.includes(instant)) return true
+    const isLevel = recipe.difficulty !== null && recipe.difficulty === difficulty(text)
+    return isLevel && /^\p{L}+$/u.test(text)
+  }
+}
+
+const isWholeTime = (text: string): boolean =>
+  /^P[\dT][\dTHMSD.,]*$/i.test(text) || /^[\d:.,\s]+$/.test(text) || isDurationText(text)
 
 const tokensOf = (text: string): string[] =>
   text
@@ -50,11 +76,15 @@ function storedWords(recipe: ImportedRecipe): (text: string) => boolean {
   const together = ` ${tokens.join(' ')} `
   const known = new Set(tokens)
   return (text) => {
-    const words = tokensOf(text)
+    const words = tokensOf(writtenNumber(text) ?? text)
     if (together.includes(` ${words.join(' ')} `)) return true
     return words.length >= 3 && words.every((word) => known.has(word))
   }
 }
+
+/** Lists of ingredients hold numbers as fractions. */
+const writtenNumber = (text: string): string | null =>
+  /^\d+\.\d+$/.test(text) ? quantityText({ quantityMin: Number(text), quantityMax: null }) : null
 
 function wordsOf(recipe: ImportedRecipe): string {
   const { story, note, legacyHtml, ...rest } = recipe
@@ -77,4 +107,17 @@ export function* leavesOf(value: unknown, name: string, depth = 0): Generator<So
       yield* leavesOf(each, inner, depth + 1)
     }
   }
+}
+
+/** Fields that programs keep for themselves: ids, hashes, and when something was written. */
+const FIELDS_OF_PROGRAMS =
+  /(?:^|[._])(?:id|uid|uuid|guid|hash|checksum|type|order|position|created_by|updated_by)$|(?:_id|_ids|Id|Ids|_uid|_uuid|Uuid|_hash|Hash)$/
+const MOMENT = /(?:created|updated|modified|added|changed|timestamp|date)/i
+
+/** The values of a program's JSON that an author may have written; `furniture` tells further fields. */
+export function fieldValues(source: unknown, furniture: RegExp): SourceValue[] {
+  return [...leavesOf(source, '')].filter(({ name, value }) => {
+    if (FIELDS_OF_PROGRAMS.test(name) || furniture.test(name)) return false
+    return !(MOMENT.test(name) && /^\d[\dTZ:.,+\s-]*$/.test(value))
+  })
 }

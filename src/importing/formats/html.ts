@@ -3,6 +3,7 @@ import { readText } from '../source/text'
 import { folderOf } from '../source/source-file'
 import type { ImportFormat } from './format'
 import { pageRows } from './documents/page-rows'
+import { withPicturesBeside } from './page-pictures'
 
 /** Pages saved by a browser: `.html`, alone or with the folder of their pictures. */
 export const html: ImportFormat = {
@@ -13,10 +14,19 @@ export const html: ImportFormat = {
       text,
     ) || /^\s*<(?:div|p|h[1-6]|section|main|ul|ol|script|meta|title|table)\b/i.test(text),
   rows: async function* (file, bundle) {
-    const html = await readText(file)
+    const page = await readText(file)
     const names = await bundle.names()
     const findPicture = (address: string) => savedPicture(address, file.name, names)
-    yield* pageRows({ html, url: savedFrom(html), findPicture }, file, bundle)
+    const rows = pageRows({ html: page, url: savedFrom(page), findPicture }, file, bundle)
+    if (rows.length > 1) yield* rows
+    else {
+      for (const row of rows)
+        yield {
+          ...row,
+          read: async () =>
+            withPicturesBeside(await row.read(), { html: page, file: file.name, names }),
+        }
+    }
   },
 }
 

@@ -16,10 +16,15 @@ import { withLeftOver } from '../left-over'
 import { findReferred, stemOf } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { nutritionIn } from '../nutrition'
+import { leavesOf, withUnread } from '../unread'
 import { difficulty, asList, utcInstant, nameList, asRecord, asText, firstText } from './values'
 
 /** Front matter: YAML before the text. */
 export const FRONT = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+
+/** Settings of themes and site generators. */
+const FURNITURE =
+  /^(?:layout|type|draft|published|weight|toc|comments|math|sidebar|show\w+|menu(?:\.\w+)*|cssclass(?:es)?|id|uuid|eleventy\w*|sitemap(?:\.\w+)*)$/
 
 type Front = Readonly<Record<string, unknown>>
 
@@ -43,13 +48,16 @@ export async function readMarkdown(
   return {
     kind: 'recipe',
     sourceKey: `markdown:${file.name}`,
-    recipe: {
-      ...recipe,
-      warnings: [...(doubt === null ? [] : [doubt]), ...recipe.warnings],
-      title: title === '' ? nameFromFile(file.name) : title,
-      slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
-      pictures: await picturesOf(front, body, file, bundle),
-    },
+    recipe: withUnread(
+      {
+        ...recipe,
+        warnings: [...(doubt === null ? [] : [doubt]), ...recipe.warnings],
+        title: title === '' ? nameFromFile(file.name) : title,
+        slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
+        pictures: await picturesOf(front, body, file, bundle),
+      },
+      [...leavesOf(front, '')].filter(({ name }) => !FURNITURE.test(name)),
+    ),
   }
 }
 

@@ -1,25 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { foldText } from '@/src/parsing/plain-text'
-import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { filesIn } from '@/src/importing/testing/import-files'
+import { keptWords } from '@/src/importing/testing/kept-words'
 import { readAll } from '@/src/importing/testing/read-all'
 import { wxr } from '@/src/importing/testing/wxr'
-import { notStored } from '../not-stored'
-import { withOwnEquipment } from '../own-equipment'
-import type { ImportedRecipe } from '../import-row'
-import { recipeWriteOf } from '../recipe-write'
-import { withSourceLines } from '../source-lines'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
-
-/** An empty catalogue: all names have to stay as words. */
-const index: CatalogueIndex = {
-  ...NO_CATALOGUE,
-  termId: () => null,
-  equipment: () => null,
-}
 
 let count = 0
 /** A word that stands nowhere else, so that it can be found again. */
@@ -92,23 +79,10 @@ const post = fc
   .map(([before, recipe, after]) => [...before, recipe ?? '', ...after].join('\n'))
   .filter((content) => content.trim() !== '')
 
-/** The stored fields of an imported recipe with its report, folded. */
-async function kept(recipe: ImportedRecipe | undefined): Promise<string> {
-  if (!recipe) throw new Error('The recipe is gone')
-  const { recipe: told } = await withSourceLines(recipe, () => Promise.resolve(null))
-  const created: string[] = []
-  const own = await withOwnEquipment(index, told.equipment, (name) => {
-    created.push(name)
-    return Promise.resolve({ id: randomUUID(), title: name })
-  })
-  const warnings = [...told.warnings, ...notStored(told, own)]
-  return foldText(JSON.stringify([recipeWriteOf(told, own), created, warnings]))
-}
-
 /** Reads a file and looks for all words that only it has. */
 async function expectKept(name: string, text: string, content = text): Promise<void> {
   const folder = await filesIn({ [name]: text })
-  const stored = await kept((await readAll(`${folder}/${name}`)).recipes[0])
+  const stored = await keptWords((await readAll(`${folder}/${name}`)).recipes[0], NO_CATALOGUE)
   for (const each of wordsIn(content)) expect(stored, each).toContain(foldText(each))
 }
 

@@ -1,11 +1,12 @@
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { isKnownFrame } from '@/src/parsing/html/sanitise'
-import { plainLines } from '@/src/parsing/plain-text'
+import { decodeEntities, plainLines } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
 import { withLeftOver } from '../left-over'
 import { framesAsLinks } from '../story-embeds'
+import { picturesIn } from './wordpress/wordpress-content'
 
 /** A post in the export of a blog. */
 export type ImportedPost = {
@@ -38,11 +39,36 @@ export function recipeOfPost({ title, html, url, known }: ImportedPost): Importe
     // Frames that a stored post may not have would vanish when it is cleaned.
     return emptyRecipe({ title, legacyHtml: framesAsLinks(html, isKnownFrame), ...known })
   }
-  const recipe = recipeFromParsed(parsed)
+  const hasPicture = (known.pictures ?? []).length > 0
+  const warnings = parsed.warnings.filter(({ code }) => code !== 'image_missing' || !hasPicture)
+  const recipe = recipeFromParsed({ ...parsed, warnings })
   const told = { ...recipe, ...known, title: title || recipe.title }
   const pictures = known.pictures?.length ? known.pictures : recipe.pictures
   const description = known.description ?? recipe.description
   return withLeftOver({ ...told, pictures, description }, html)
+}
+
+/** Most pictures of a post with a recipe that are imported. */
+const MAX_PICTURES = 12
+
+/**
+ * A post of a blog as a recipe with all pictures of the post, which stand in the post itself where no
+ * recipe is read from it.
+ */
+export function recipeOfBlogPost(post: ImportedPost): ImportedRecipe {
+  const recipe = recipeOfPost(post)
+  if (recipe.legacyHtml !== null) return recipe
+  const shown = [...picturesIn(post.html)].map(([url, alt]) => ({ url, ...(alt ? { alt } : {}) }))
+  const all = new Map(
+    [...recipe.pictures, ...shown].map((each) => ['url' in each ? each.url : each.file, each]),
+  )
+  const left = all.size - MAX_PICTURES
+  const warning = `The first ${MAX_PICTURES} pictures were taken, ${left} more were left.`
+  return {
+    ...recipe,
+    pictures: [...all.values()].slice(0, MAX_PICTURES),
+    warnings: left > 0 ? [...recipe.warnings, warning] : recipe.warnings,
+  }
 }
 
 /** Lists of ordinary posts are no recipes: both parts have to be there. */
@@ -54,6 +80,23 @@ function readRecipe(title: string, html: string, url: string | null): ParsedReci
   const steps = parsed.instructionGroups.flatMap((group) => group.steps)
   return lines.length >= 2 && steps.length >= 1 ? parsed : null
 }
+
+/** The first picture of a post with an address on the web. */
+export function firstPicture(html: string): { url: string }[] {
+  const url = /<img\b[^>]*?\bsrc\s*=\s*["'](https?:\/\/[^"']+)["']/i.exec(html)?.[1]
+  return url === undefined ? [] : [{ url: decodeEntities(url) }]
+}
+
+/** The warning about comments of a post, which have no place; empty without any. */
+export function commentsNotImported(count: number): string[] {
+  if (count === 0) return []
+  const what = count === 1 ? '1 comment was' : `${count} comments were`
+  return [`${what} not imported. Keep the old site or its export to have them.`]
+}
+
+/** The warning about a post that was to appear later. */
+export const scheduledPost = (instant: string | null): string =>
+  `It was to appear on ${instant?.slice(0, 10) ?? 'a later day'}: now a draft.`
 
 /** Text as HTML. */
 export const escaped = (text: string): string =>

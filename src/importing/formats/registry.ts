@@ -1,5 +1,13 @@
+import { blogger } from './blogs/blogger'
+import { movableType } from './blogs/movable-type'
+import { rss } from './blogs/rss'
+import { wix } from './blogs/wix'
+import { evernote } from './notes/evernote'
+import { notion } from './notes/notion'
+import { cookmate } from './programs/cookmate'
 import { cooklang } from './programs/cooklang'
 import { copyMeThat } from './programs/copy-me-that'
+import { crouton } from './programs/crouton'
 import { csv, myRecipeBox, planToEat } from './csv'
 import { doc, docx, odt, pdf, rtf } from './documents/documents'
 import type { ImportFormat } from './format'
@@ -13,7 +21,11 @@ import { mealie } from './programs/mealie'
 import { mhtml } from './mhtml'
 import { pagesJsonl } from './pages-jsonl'
 import { ownExport } from './own-export'
+import { mela } from './programs/mela'
 import { paprika } from './programs/paprika'
+import { paprikaHtml } from './programs/paprika-html'
+import { recetteTek } from './programs/recette-tek'
+import { rezkonv } from './programs/rezkonv'
 import { recipeKeeper } from './programs/recipe-keeper'
 import { gourmet, masterCook, recipeMl } from './programs/recipe-xml'
 import { recipeSage, schemaOrg } from './schema-org'
@@ -33,22 +45,34 @@ export const FORMATS: readonly ImportFormat[] = [
   ghostSite,
   substack,
   wordPress,
+  blogger,
+  rss,
+  evernote,
+  cookmate,
   ghost,
   masterCook,
   recipeMl,
   gourmet,
   pagesJsonl,
+  mela,
+  crouton,
+  recetteTek,
   paprika,
   tandoor,
   mealie,
   recipeSage,
   schemaOrg,
+  notion,
+  paprikaHtml,
   copyMeThat,
   recipeKeeper,
   mhtml,
   html,
+  movableType,
+  rezkonv,
   mealMaster,
   masterCookText,
+  wix,
   planToEat,
   myRecipeBox,
   subscribers,

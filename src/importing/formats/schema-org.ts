@@ -97,12 +97,13 @@ export async function readNode(
     recipe: withUnread(
       emptyRecipe({
         ...rest,
-        datePublished: utcInstant(rest.datePublished) ?? rest.datePublished,
+        datePublished: utcInstant(rest.datePublished),
         updatedAt: utcInstant(node['dateModified']),
         language: firstText(node['inLanguage']),
         slug: lastPart(url),
         sourceUrl: url,
         oldPaths: oldPath === null ? [] : [oldPath],
+        author: rest.author ?? asText(node['creditText']),
         equipment: namesOf(node['tool']),
         note: documentFromWords(notesOf(node)),
         pictures: await picturesOf(imageUrls, node, file, bundle),
@@ -112,12 +113,11 @@ export async function readNode(
   }
 }
 
-/** Fields that are read as numbers, times, dates and pictures. */
-const READ_AS_VALUES =
-  /^(?:recipeYield|yield|\w*[tT]ime|date\w+|image|thumbnailUrl|inLanguage|nutrition|video|identifier)$/
+/** Fields that are read as a whole. */
+const READ_AS_VALUES = /^(?:image|thumbnailUrl|inLanguage|nutrition|identifier)$/
 /** Fields for machines: types, ids, licences of the format, places in lists. */
 const FURNITURE =
-  /(?:^|\.)(?:@\w+|position|url|image|isAccessibleForFree|mainEntityOfPage|isPartOf|potentialAction|publisher|itemListOrder|numberOfItems|bestRating|worstRating)(?:\.|$)/
+  /(?:^|\.)(?:@\w+|position|url|image|isAccessibleForFree|mainEntityOfPage|isPartOf|potentialAction|publisher|video\.(?:thumbnailUrl|contentUrl|embedUrl|uploadDate|duration|expires|height|width)|itemListOrder|numberOfItems|bestRating|worstRating)(?:\.|$)/
 
 const unreadOf = (node: SchemaNode): SourceValue[] => {
   const rest = Object.entries(node).filter(([key]) => !READ_AS_VALUES.test(key))

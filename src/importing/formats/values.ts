@@ -1,3 +1,4 @@
+import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { plainLines } from '@/src/parsing/plain-text'
 import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { splitNumberedSteps, stepText } from '@/src/parsing/recipe-page/step-text'
@@ -14,6 +15,10 @@ export function asText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
+
+/** A text that is an address on the web and nothing else; null for others. */
+export const webAddress = (text: string | null | undefined): string | null =>
+  typeof text === 'string' && isWebAddress(text) && !/\s/.test(text) ? text : null
 
 type Source = Readonly<Record<string, unknown>>
 

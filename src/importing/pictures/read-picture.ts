@@ -3,6 +3,7 @@ import { FetchProblem, fetchSafely, readAnswer } from '@/src/server/web/fetch-sa
 import { ImportProblem } from '../import-problem'
 import { readBytes } from '../source/content'
 import type { Bundle } from '../source/source-file'
+import { parseByteRange, readBase64 } from '../source/base64'
 import { readText } from '../source/text'
 
 const MAX_MILLISECONDS = 20_000
@@ -36,6 +37,8 @@ async function readFromFile(source: string, bundle: Bundle): Promise<Buffer> {
   const file = (await bundle.find(source)) ?? (await bundle.find(name))
   if (!file) throw new ImportProblem('The picture is no longer in the file.')
   if (field === undefined || file.name === source) return readBytes(file, MAX_UPLOAD_BYTES)
+  const range = parseByteRange(field)
+  if (range !== null) return readBase64(file, range, MAX_UPLOAD_BYTES)
   const value = valueAt(JSON.parse(await readText(file)), field.split('.'))
   if (typeof value !== 'string') throw new ImportProblem('The picture is no longer in the file.')
   return Buffer.from(value.replace(/^data:[^,]*,/, ''), 'base64')

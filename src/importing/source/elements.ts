@@ -10,6 +10,8 @@ export type ElementFilter = {
   isXml: boolean
   /** Asked at each opening tag outside of a wanted element. */
   isWanted: (name: string, attribs: Readonly<Record<string, string>>) => boolean
+  /** Elements whose text is left out, such as base64 that is read when it is needed. */
+  isHeavy?: (name: string) => boolean
 }
 
 /** No real document is nested like this. */
@@ -69,7 +71,7 @@ class Collector {
 
   ontext(data: string): void {
     const parent = this.#stack.at(-1)
-    if (!parent || this.#problem) return
+    if (!parent || this.#problem || this.wanted.isHeavy?.(parent.name)) return
     this.#weigh(data.length)
     append(parent, new Text(data))
   }

@@ -128,8 +128,10 @@ function within(folderName: string, bundle: SourceFiles): SourceFiles {
     files: async function* () {
       for await (const file of bundle.files()) yield { ...file, name: prefix + file.name }
     },
-    find: (name) =>
-      name.startsWith(prefix) ? bundle.find(name.slice(prefix.length)) : Promise.resolve(null),
+    find: async (name) => {
+      const file = name.startsWith(prefix) ? await bundle.find(name.slice(prefix.length)) : null
+      return file && { ...file, name }
+    },
     names: async () => (await bundle.names()).map((name) => prefix + name),
     close: bundle.close,
   }

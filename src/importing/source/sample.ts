@@ -1,4 +1,4 @@
-import { readHead } from './content'
+import { contentOf, readHead } from './content'
 import type { ContainerKind } from './documents'
 import type { SourceFile } from './source-file'
 import { decodeText } from './text'
@@ -15,12 +15,37 @@ export type FileSample = {
 
 /** Looks at the first 64 KiB of a file, unpacked. */
 export async function sampleOf(file: SourceFile): Promise<FileSample> {
-  const bytes = await readHead(file)
+  const bytes = withoutBase64(await readHead(file)) ?? (await jsonHead(file))
   // A character cut in two at the end must not decide what the file is written in.
   const whole =
     bytes.length === 65_536 ? bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1 || 65_000) : bytes
   const text = decodeText(whole).replace(/^\ufeff/, '')
   return { name: file.name, bytes, text, ...(file.document ? { document: file.document } : {}) }
+}
+
+/** A run of base64 that is longer; slashes may be escaped. */
+const BASE64 = /[A-Za-z\d+/\\=]{4000,}/g
+const MAX_HEAD = 65_536
+/** Pictures before the fields of a recipe are never larger. */
+const MAX_SKIPPED = 64 * 1_048_576
+
+/** The beginning of a file; null for JSON with pictures in it, before whose fields they may stand. */
+const withoutBase64 = (bytes: Buffer): Buffer | null => {
+  const text = bytes.toString('latin1')
+  const isJson = /^(?:\u00ef\u00bb\u00bf)?\s*[[{]/.test(text)
+  return isJson && text.search(BASE64) !== -1 ? null : bytes
+}
+
+/** The beginning of a JSON file without the greater part of each of its pictures. */
+async function jsonHead(file: SourceFile): Promise<Buffer> {
+  let text = ''
+  let read = 0
+  for await (const piece of contentOf(file)) {
+    read += piece.length
+    text = (text + piece.toString('latin1')).replace(BASE64, (run) => run.slice(-2000))
+    if (text.length >= MAX_HEAD || read > MAX_SKIPPED) break
+  }
+  return Buffer.from(text.slice(0, MAX_HEAD), 'latin1')
 }
 
 /** Kinds of files by the hexadecimal form of their first bytes. */

@@ -2,7 +2,7 @@ import type { ImportRow } from '@/src/importing/import-row'
 import { jsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { asList, asRecord, firstText, firstTextOrEmpty } from '../values'
+import { asList, asRecord, firstText } from '../values'
 import { readGhostPost } from './ghost'
 
 /** Posts as Ghost's Content API gives them, a page in a file (`address/collect-posts.ts`). */
@@ -33,12 +33,16 @@ const asExported = (post: Post): Post => ({
 })
 
 const named = (value: unknown): string[] =>
-  asList(value).flatMap((each) => {
-    const name = firstTextOrEmpty(asRecord(each), 'name')
-    return name === '' || name.startsWith('#') ? [] : [name]
-  })
+  asList(value).flatMap((each) => firstText(asRecord(each), 'name') ?? [])
+
+const isInternal = (name: string): boolean => name.startsWith('#')
 
 const namesOf = (post: Post) => ({
-  tags: () => named(post['tags']),
-  author: () => named(post['authors'])[0] ?? null,
+  tags: () => named(post['tags']).filter((name) => !isInternal(name)),
+  author: () => named(post['authors']).join(', ') || null,
+  others: () =>
+    named(post['tags'])
+      .filter(isInternal)
+      .map((value) => ({ name: 'tag', value })),
+  meta: () => ({}),
 })

@@ -1,11 +1,13 @@
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
+import { fieldValues, withUnread } from '@/src/importing/unread'
+import type { SourceValue } from '@/src/importing/unread'
 import { untilBroken } from '@/src/importing/until-broken'
 import { hasKeys, jsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat, ReadOptions } from '../format'
 import { htmlOfLexical } from './ghost-lexical'
 import { byChoice } from '../other-types'
-import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
+import { emptyPost, isEmptyPost, recipeOfBlogPost } from '../posts'
 import { utcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 
 /** Ghost's JSON export: posts, their tags and authors; pages by choice; the rest is passed over. */
@@ -40,11 +42,15 @@ async function* ghostRows(
 export type GhostNames = {
   tags: (postId: string) => string[]
   author: (postId: string) => string | null
+  /** Tags for the people behind the site, and texts for search engines and mails. */
+  others: (postId: string) => SourceValue[]
+  meta: (postId: string) => Source
 }
 
 async function readNames(file: SourceFile): Promise<GhostNames> {
   const tags = new Map<string, string>()
   const users = new Map<string, string>()
+  const metas = new Map<string, Source>()
   const ofPost = new Map<string, { tags: string[]; authors: string[] }>()
   const of = (row: Source) => {
     const id = firstTextOrEmpty(row, 'post_id')
@@ -55,19 +61,26 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
   const readers: Readonly<Record<string, (row: Source) => unknown>> = {
     tags: (row) => tags.set(firstTextOrEmpty(row, 'id'), firstTextOrEmpty(row, 'name')),
     users: (row) => users.set(firstTextOrEmpty(row, 'id'), firstTextOrEmpty(row, 'name')),
+    posts_meta: (row) => metas.set(firstTextOrEmpty(row, 'post_id'), row),
     posts_tags: (row) => of(row).tags.push(firstTextOrEmpty(row, 'tag_id')),
     posts_authors: (row) => of(row).authors.push(firstTextOrEmpty(row, 'author_id')),
   }
   for await (const { path, value } of untilBroken(jsonValues(file, PATHS))) {
     readers[String(path.at(-2))]?.(asRecord(value))
   }
+  const tagsOf = (id: string): string[] =>
+    (ofPost.get(id)?.tags ?? []).map((tag) => tags.get(tag) ?? '').filter((name) => name !== '')
+  const authorsOf = (id: string): string[] =>
+    (ofPost.get(id)?.authors ?? []).flatMap((author) => users.get(author) ?? [])
   return {
-    tags: (id) =>
-      // Tags that begin with # are for the people behind the site.
-      (ofPost.get(id)?.tags ?? [])
-        .map((tag) => tags.get(tag) ?? '')
-        .filter((name) => name !== '' && !name.startsWith('#')),
-    author: (id) => users.get(ofPost.get(id)?.authors[0] ?? '') ?? null,
+    // Tags that begin with # are for the people behind the site.
+    tags: (id) => tagsOf(id).filter((name) => !name.startsWith('#')),
+    author: (id) => authorsOf(id).join(', ') || null,
+    others: (id) =>
+      tagsOf(id)
+        .filter((name) => name.startsWith('#'))
+        .map((value) => ({ name: 'tag', value })),
+    meta: (id) => metas.get(id) ?? {},
   }
 }
 
@@ -88,7 +101,7 @@ function readEntry(post: Source, names: GhostNames): RowContent {
   const title = firstTextOrEmpty(post, 'title')
   const html = firstText(post, 'html') ?? htmlOfLexical(firstTextOrEmpty(post, 'lexical'))
   if (isEmptyPost(html)) return emptyPost(title)
-  const recipe = recipeOfPost({
+  const recipe = recipeOfBlogPost({
     title,
     html: html.replaceAll('__GHOST_URL__', ''),
     url: addressOf(post['canonical_url']),
@@ -97,8 +110,52 @@ function readEntry(post: Source, names: GhostNames): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `ghost:${firstTextOrEmpty(post, 'uuid', 'id')}`,
-    recipe: { ...recipe, warnings: [...recipe.warnings, ...warningsOf(post, html)] },
+    recipe: withUnread(
+      { ...recipe, warnings: [...recipe.warnings, ...warningsOf(post, html)] },
+      unreadOf(post, names),
+    ),
   }
+}
+
+/** Other forms of the content, settings of mails and pages, numbers, and what its API repeats. */
+const FURNITURE =
+  /^(?:html|lexical|mobiledoc|plaintext|excerpt|url|slug|status|visibility|featured|locale|page|reading_time|custom_template|email_\w*(?:filter|segment|recipient)\w*|email_only|show_title_and_feature_image|access|comments|send_email_when_published|primary_(?:tag|author)|frontmatter)$|^(?:tags|authors|primary_tag|primary_author|tiers|count|newsletter|email)\./
+
+/** The fields of a post and of its row of texts for search engines, and of content that became no HTML. */
+function unreadOf(post: Source, names: GhostNames): SourceValue[] {
+  const id = firstTextOrEmpty(post, 'id')
+  const fields = [...fieldValues(post, FURNITURE), ...fieldValues(names.meta(id), FURNITURE)]
+  const content = firstText(post, 'html') === null ? contentValues(post) : []
+  return [
+    // Pictures of the blog itself are named in a warning of their own.
+    ...fields.filter(({ value }) => !value.startsWith('__GHOST_URL__/')),
+    ...content,
+    ...names.others(id),
+  ]
+}
+
+/** Fields that say how a node looks, and versions of the editor. */
+const LAYOUT =
+  /(?:^|\.)(?:version|format|direction|indent|mode|style|detail|rel|target|title|tag|listType|value|start|cardWidth|width|height|src|\w*[cC]olor|alignment|layout|size|ghostVersion|markups|markers|sections)$/
+
+function contentValues(post: Source): SourceValue[] {
+  const texts = [post['lexical'], post['mobiledoc']].flatMap((each) => asText(each) ?? [])
+  return texts.flatMap((text) => {
+    try {
+      return fieldValues(JSON.parse(text), LAYOUT)
+    } catch {
+      return [{ name: 'content', value: text }]
+    }
+  })
+}
+
+/** The title and the description for search engines that its author wrote. */
+function seoOf(source: Source): ImportedRecipe['seo'] {
+  const [title, description] = [
+    firstText(source, 'meta_title'),
+    firstText(source, 'meta_description'),
+  ]
+  return title === null && description === null ? null : { title, description }
 }
 
 function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
@@ -116,11 +173,15 @@ function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
     isForSubscribers: /^(?:members|paid|tiers)$/.test(firstTextOrEmpty(post, 'visibility')),
     datePublished: utcInstant(post['published_at'] ?? post['created_at']),
     updatedAt: utcInstant(post['updated_at']),
+    seo: seoOf({ ...names.meta(id), ...stated(post) }),
     oldPaths: slug === null ? [] : [`/${slug}`],
     sourceUrl: addressOf(post['canonical_url']),
     pictures: pictures.slice(0, 1).map((url) => ({ url })),
   }
 }
+
+const stated = (post: Source): Source =>
+  Object.fromEntries(Object.entries(post).filter(([, value]) => value !== null))
 
 /** Warnings for an editor: why a post is a draft now, and which pictures cannot be imported. */
 function warningsOf(post: Source, html: string): string[] {

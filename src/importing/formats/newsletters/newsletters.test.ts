@@ -54,7 +54,7 @@ describe('an export of Ghost', () => {
     canonical_url: null,
   }
 
-  it('gives posts with their tags and first author, which stand behind them', async () => {
+  it('gives posts with their tags and authors, which stand behind them', async () => {
     const { recipes, keys, formats } = await read({ 'ghost.json': ghost([post]) })
     expect([...formats]).toEqual(['ghost'])
     expect(keys).toEqual(['ghost:p-1'])
@@ -63,7 +63,7 @@ describe('an export of Ghost', () => {
         title: 'Plum cake',
         slug: 'plum-cake',
         description: 'With plums.',
-        author: 'Ada',
+        author: 'Ada, Bo',
         tags: ['Winter'],
         isDraft: false,
         isForSubscribers: false,
@@ -77,6 +77,16 @@ describe('an export of Ghost', () => {
         legacyHtml: null,
       },
     ])
+  })
+
+  it('stores its texts for search engines, and names internal tags and what has no place', async () => {
+    const { recipes } = await read({
+      'ghost.json': ghost([{ ...post, meta_title: 'Cake', codeinjection_foot: 'let a' }]),
+    })
+    expect(recipes[0]?.seo).toEqual({ title: 'Cake', description: null })
+    expect(recipes[0]?.warnings.at(-1)).toBe(
+      'Not stored, as there is no place for it: codeinjection_foot (let a), tag (#internal).',
+    )
   })
 
   it('keeps drafts as drafts, and what members see for subscribers', async () => {
@@ -221,6 +231,20 @@ describe('an export of Substack', () => {
       },
       { title: 'Secret', isForSubscribers: true, isDraft: false, legacyHtml: '<p>For you.</p>' },
       { title: 'later', isDraft: true, description: null, pictures: [] },
+    ])
+  })
+
+  it('names columns that have no place, and takes all pictures of a post with a recipe', async () => {
+    const { recipes } = await read({
+      'posts.csv': `${head},podcast_url,constructor\n12.cake,2020-01-02,true,newsletter,everyone,Cake,,https://cdn.example.com/a.mp3,odd\n`,
+      'posts/12.cake.html': `<img src="https://cdn.example.com/a.jpg">${RECIPE_HTML}<img src="https://cdn.example.com/b.jpg" alt="Cut">`,
+    })
+    expect(recipes[0]?.warnings.at(-1)).toBe(
+      'Not stored, as there is no place for it: podcast_url (https://cdn.example.com/a.mp3), constructor (odd).',
+    )
+    expect(recipes[0]?.pictures).toEqual([
+      { url: 'https://cdn.example.com/a.jpg' },
+      { url: 'https://cdn.example.com/b.jpg', alt: 'Cut' },
     ])
   })
 

@@ -8,8 +8,9 @@ import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
 import type { ImportFormat, ReadOptions } from '../format'
 import { byChoice } from '../other-types'
-import { emptyPost, isEmptyPost, recipeOfPost } from '../posts'
+import { emptyPost, firstPicture, isEmptyPost, recipeOfBlogPost } from '../posts'
 import { utcInstant, firstTextOrEmpty } from '../values'
+import { fieldValues, withUnread } from '@/src/importing/unread'
 
 /** Substack's zip: `posts.csv` says what `posts/*.html` are; subscribers are a table of their own. */
 export const substack: ImportFormat = {
@@ -64,14 +65,20 @@ async function readEntry(
   return {
     kind: 'recipe',
     sourceKey: `substack:${/^\d+/.exec(id)?.[0] ?? id}`,
-    recipe: recipeOfPost({
-      title: title === '' ? slug.replaceAll('-', ' ') : title,
-      html,
-      url: null,
-      known: knownOf(cells, slug, html),
-    }),
+    recipe: withUnread(
+      recipeOfBlogPost({
+        title: title === '' ? slug.replaceAll('-', ' ') : title,
+        html,
+        url: null,
+        known: knownOf(cells, slug, html),
+      }),
+      fieldValues(cells, FURNITURE),
+    ),
   }
 }
+
+/** Choices that were read, and when mails were sent. */
+const FURNITURE = /^(?:is_published|type|audience|email_sent_at|inbox_sent_at)$/
 
 /** Drafts without a word have no file. */
 async function wordsOf(name: string, bundle: Bundle): Promise<string> {
@@ -89,9 +96,4 @@ function knownOf(cells: CsvRecord['cells'], slug: string, html: string): Partial
     oldPaths: slug === '' ? [] : [`/p/${slug}`],
     pictures: firstPicture(html),
   }
-}
-
-const firstPicture = (html: string): { url: string }[] => {
-  const url = /<img\b[^>]*\bsrc="(https?:\/\/[^"]+)"/i.exec(html)?.[1]
-  return url === undefined ? [] : [{ url: decodeEntities(url) }]
 }

@@ -18,21 +18,38 @@ export type CookRecipe = {
   metadata: Readonly<Record<string, unknown>>
   sections: { title: string | null; steps: CookPart[][] }[]
   notes: string[]
+  /** Comments, which no reader sees. */
+  comments: string[]
 }
 
 const FRONT = /^\s*---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/
 
 /** Reads Cooklang (spec of 2024: steps are paragraphs, `=` sections, `>` notes, YAML in front). */
 export function readCooklang(source: string): CookRecipe {
-  const front = FRONT.exec(source)
-  const metadata: Record<string, unknown> = yamlOf(front?.[1] ?? '')
-  const recipe: CookRecipe = { metadata, sections: [{ title: null, steps: [] }], notes: [] }
+  const { fields, unreadable, body } = frontOf(source)
+  const { text, comments } = withoutComments(body)
+  const recipe: CookRecipe = {
+    metadata: fields,
+    sections: [{ title: null, steps: [] }],
+    notes: [],
+    comments: [...unreadable, ...comments],
+  }
   const paragraph = paragraphOf(recipe)
-  for (const line of withoutComments(source.slice(front?.[0].length ?? 0)).split(/\r?\n/)) {
-    if (!readField(line, metadata) && !readMark(line, recipe, paragraph.end)) paragraph.add(line)
+  for (const line of text.split(/\r?\n/)) {
+    if (!readField(line, fields) && !readMark(line, recipe, paragraph.end)) paragraph.add(line)
   }
   paragraph.end()
   return recipe
+}
+
+/** The fields in front of a recipe; lines of those that are no YAML are returned as they are. */
+function frontOf(source: string) {
+  const [whole = '', front = ''] = FRONT.exec(source) ?? []
+  const fields = yamlOf(front)
+  const body = source.slice(whole.length)
+  return fields === null
+    ? { fields: {}, unreadable: front.split('\n'), body }
+    : { fields, unreadable: [], body }
 }
 
 /** Lines that follow each other are one step. */
@@ -53,8 +70,18 @@ function paragraphOf(recipe: CookRecipe) {
 /** `>> key: value`, as files of before 2024 have it. */
 function readField(line: string, metadata: Record<string, unknown>): boolean {
   const match = /^>>\s*([^:]+):\s*(.*)$/.exec(line)
-  if (match) metadata[(match[1] ?? '').trim()] = (match[2] ?? '').trim()
+  // Not by assignment: a field may be called `__proto__`.
+  if (match) define(metadata, (match[1] ?? '').trim(), (match[2] ?? '').trim())
   return match !== null
+}
+
+const define = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  })
 }
 
 /** A section, a note or a blank line: each ends the step before it. */
@@ -68,17 +95,25 @@ function readMark(line: string, recipe: CookRecipe, end: () => void): boolean {
   return true
 }
 
-function yamlOf(text: string): Record<string, unknown> {
+/** The fields of YAML; null where it is none. */
+function yamlOf(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = parseYaml(text)
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
-    return {}
+    return null
   }
 }
 
-const withoutComments = (text: string): string =>
-  text.replace(/\[-[\s\S]*?-\]/g, '').replace(/--(?!-).*$/gm, '')
+function withoutComments(source: string): { text: string; comments: string[] } {
+  const comments: string[] = []
+  const take = (comment: string): string => {
+    comments.push(comment.replace(/^\[?-+|-\]$/g, '').trim())
+    return ''
+  }
+  const text = source.replace(/\[-[\s\S]*?-\]/g, take).replace(/--(?!-).*$/gm, take)
+  return { text, comments }
+}
 
 /** `@name{2%cups}(chopped)`, `@salt`, `#pot{}`, `~{10%minutes}`, `~rest`. */
 const MARK =

@@ -8,6 +8,7 @@ import { stemOf } from '@/src/importing/source/names'
 import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
+import { leavesOf, withUnread } from '@/src/importing/unread'
 import { readCooklang } from './cooklang-text'
 import type { CookPart } from './cooklang-text'
 import type { ImportFormat } from '../format'
@@ -25,50 +26,61 @@ export const cooklang: ImportFormat = {
 }
 
 async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent> {
-  const { metadata, sections, notes } = readCooklang(await readText(file))
+  const { metadata, sections, notes, comments } = readCooklang(await readText(file))
   const get = (...keys: readonly string[]): unknown =>
     keys.map((key) => metadata[key]).find((value) => value !== undefined)
   const source = asText(get('source', 'source.url', 'url'))
   return {
     kind: 'recipe',
     sourceKey: `cooklang:${file.name}`,
-    recipe: emptyRecipe({
-      title: asText(get('title', 'name')) ?? stemOf(file.name).replace(/[-_]+/g, ' '),
-      description: asText(get('description', 'introduction')),
-      yields: parseYield(asText(get('servings', 'serves', 'yield'))?.split('|')[0] ?? null),
-      prepTimeMinutes: parseDuration(asText(get('prep time', 'time.prep', 'prep_time'))),
-      cookTimeMinutes: parseDuration(asText(get('cook time', 'time.cook', 'cook_time'))),
-      totalTimeMinutes: parseDuration(
-        asText(get('time', 'duration', 'time required', 'total time')),
-      ),
-      difficulty: difficulty(get('difficulty')),
-      author: asText(get('author', 'source.author')),
-      categories: nameList(get('course', 'category')),
-      cuisines: nameList(get('cuisine')),
-      diets: nameList(get('diet')),
-      tags: nameList(get('tags')),
-      datePublished: utcInstant(get('date')),
-      language: asText(get('locale', 'language')),
-      sourceUrl: source !== null && /^https?:/.test(source) ? source : null,
-      equipment: [
-        ...new Set(
-          sections.flatMap(({ steps }) => steps.flat().filter(isOf('cookware')).map(nameOf)),
+    recipe: withUnread(
+      emptyRecipe({
+        title: asText(get('title', 'name')) ?? stemOf(file.name).replace(/[-_]+/g, ' '),
+        description: asText(get('description', 'introduction')),
+        yields: parseYield(asText(get('servings', 'serves', 'yield'))?.split('|')[0] ?? null),
+        prepTimeMinutes: parseDuration(asText(get('prep time', 'time.prep', 'prep_time'))),
+        cookTimeMinutes: parseDuration(asText(get('cook time', 'time.cook', 'cook_time'))),
+        totalTimeMinutes: parseDuration(
+          asText(get('time', 'duration', 'time required', 'total time')),
         ),
-      ],
-      ingredientGroups: sections.flatMap(({ title, steps }) => {
-        const lines = steps.flat().filter(isOf('ingredient')).map(lineOf)
-        return lines.length === 0 ? [] : [{ title, lines }]
+        difficulty: difficulty(get('difficulty')),
+        author: asText(get('author', 'source.author')),
+        categories: nameList(get('course', 'category')),
+        cuisines: nameList(get('cuisine')),
+        diets: nameList(get('diet')),
+        tags: nameList(get('tags')),
+        datePublished: utcInstant(get('date')),
+        language: asText(get('locale', 'language')),
+        sourceUrl: source !== null && /^https?:/.test(source) ? source : null,
+        equipment: [
+          ...new Set(
+            sections.flatMap(({ steps }) => steps.flat().filter(isOf('cookware')).map(nameOf)),
+          ),
+        ],
+        ingredientGroups: sections.flatMap(({ title, steps }) => {
+          const lines = steps.flat().filter(isOf('ingredient')).map(lineOf)
+          return lines.length === 0 ? [] : [{ title, lines }]
+        }),
+        instructionGroups: sections.flatMap(({ title, steps }) =>
+          steps.length === 0
+            ? []
+            : [{ title, steps: steps.map((parts) => ({ text: textOf(parts), imageUrls: [] })) }],
+        ),
+        note: documentFromWords(notes.join('\n')),
+        pictures: await picturesOf(file, bundle, asText(get('image', 'picture'))),
       }),
-      instructionGroups: sections.flatMap(({ title, steps }) =>
-        steps.length === 0
-          ? []
-          : [{ title, steps: steps.map((parts) => ({ text: textOf(parts), imageUrls: [] })) }],
-      ),
-      note: documentFromWords(notes.join('\n')),
-      pictures: await picturesOf(file, bundle, asText(get('image', 'picture'))),
-    }),
+      [
+        ...leavesOf(metadata, ''),
+        ...comments.map((value) => ({ name: 'comment', value })),
+        ...timerNames(sections).map((value) => ({ name: 'timer', value })),
+      ],
+    ),
   }
 }
+
+/** A step says how long a timer runs, and not what it is called. */
+const timerNames = (sections: readonly { steps: CookPart[][] }[]): string[] =>
+  sections.flatMap(({ steps }) => steps.flat().filter(isOf('timer')).map(nameOf))
 
 type Mark = Exclude<CookPart, { type: 'text' }>
 

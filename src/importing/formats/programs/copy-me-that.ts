@@ -14,6 +14,8 @@ import {
 } from '@/src/importing/source/element-text'
 import { findReferred } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
+import { withUnread } from '@/src/importing/unread'
+import { markedValues } from './marked-values'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 
@@ -35,6 +37,9 @@ export const copyMeThat: ImportFormat = {
   },
 }
 
+/** Every mark is read by its words. */
+const FURNITURE = /^$/
+
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
   const link = elementsMarked(element, 'original_link')[0]?.attribs['href'] ?? null
   const title = one(element, 'name') ?? ''
@@ -42,26 +47,29 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   return {
     kind: 'recipe',
     sourceKey: `copymethat:${link ?? hashOf(rawText(element))}`,
-    recipe: emptyRecipe({
-      title,
-      description: one(element, 'description'),
-      yields: parseYield(one(element, 'recipeYield')),
-      categories: all(element, 'recipeCategory'),
-      ingredientGroups: grouped(element, 'recipeIngredient', 'recipeIngredient_subheader').map(
-        ({ title: heading, lines }): ParsedIngredientGroup => ({ title: heading, lines }),
-      ),
-      instructionGroups: grouped(element, 'instruction', 'instruction_subheader').map(
-        ({ title: heading, lines }): ParsedInstructionGroup => ({
-          title: heading,
-          steps: lines.map((text) => ({ text, imageUrls: [] })),
-        }),
-      ),
-      note: documentFromWords(
-        [...all(element, 'recipeNote'), ...all(element, 'recipeIngredient_note')].join('\n'),
-      ),
-      sourceUrl: link,
-      pictures: pictures(element, file, names),
-    }),
+    recipe: withUnread(
+      emptyRecipe({
+        title,
+        description: one(element, 'description'),
+        yields: parseYield(one(element, 'recipeYield')),
+        categories: all(element, 'recipeCategory'),
+        ingredientGroups: grouped(element, 'recipeIngredient', 'recipeIngredient_subheader').map(
+          ({ title: heading, lines }): ParsedIngredientGroup => ({ title: heading, lines }),
+        ),
+        instructionGroups: grouped(element, 'instruction', 'instruction_subheader').map(
+          ({ title: heading, lines }): ParsedInstructionGroup => ({
+            title: heading,
+            steps: lines.map((text) => ({ text, imageUrls: [] })),
+          }),
+        ),
+        note: documentFromWords(
+          [...all(element, 'recipeNote'), ...all(element, 'recipeIngredient_note')].join('\n'),
+        ),
+        sourceUrl: link,
+        pictures: pictures(element, file, names),
+      }),
+      markedValues(element, FURNITURE),
+    ),
   }
 }
 

@@ -4,6 +4,8 @@ import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { linesOf } from '@/src/importing/source/text'
+import { withUnread } from '@/src/importing/unread'
+import type { SourceValue } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import { stepsOfText } from '../values'
@@ -41,22 +43,43 @@ function readRecipe(lines: readonly string[]): RowContent {
   const after = lines.slice(rule + 1)
   const gap = after.findIndex((line) => line.trim() === '')
   const list = after.slice(0, gap < 0 ? after.length : gap)
-  const { method, notes } = methodAndNotes(after.slice(list.length))
+  const { method, notes, source, description } = footOf(after.slice(list.length))
   return {
     kind: 'recipe',
     sourceKey: `mastercook:${hashOf(lines.join('\n').trim())}`,
-    recipe: emptyRecipe({
-      title,
-      author: authorIn(head),
-      yields: parseYield(servings(head)),
-      totalTimeMinutes: parseDuration(/Preparation Time\s*:\s*(\d+:\d\d)/i.exec(head)?.[1] ?? null),
-      categories: categoriesIn(head),
-      ingredientGroups: ingredientGroupsOf(joined(list)),
-      instructionGroups: stepsOfText(method),
-      note: documentFromWords(notes),
-    }),
+    recipe: withUnread(
+      emptyRecipe({
+        title,
+        author: authorIn(head) ?? source,
+        description,
+        yields: parseYield(servings(head)),
+        totalTimeMinutes: parseDuration(
+          /Preparation Time\s*:\s*(\d+:\d\d)/i.exec(head)?.[1] ?? null,
+        ),
+        categories: categoriesIn(head),
+        ingredientGroups: ingredientGroupsOf(joined(list)),
+        instructionGroups: stepsOfText(method),
+        note: documentFromWords(notes),
+      }),
+      unreadOf(head, after.slice(list.length)),
+    ),
   }
 }
+
+/** Fields of the head and of the foot; the line of columns and the codes of nutrients are furniture. */
+const unreadOf = (head: string, after: readonly string[]): SourceValue[] =>
+  [...head.split('\n'), ...after]
+    .filter(
+      (line) => !/^\s*Amount\s+Measure|^Nutr\. Assoc|^\s*Serving Size\s*:\s*0?\s*$/i.test(line),
+    )
+    .flatMap((line) => {
+      const [, name, value = ''] = /^\s*([^:]{1,30}?)\s*:\s*(.*)$/.exec(line) ?? []
+      const parts = name === undefined ? [line] : value.split(/ {2,}|(?=Preparation Time)/)
+      return parts.map((part) => ({
+        name: name ?? 'text',
+        value: part.replace(/^Preparation Time\s*:/i, '').trim(),
+      }))
+    })
 
 const servings = (head: string): string | null => {
   const told = /Serving Size\s*:\s*(\d+(?:\s*-\s*\d+)?)/i.exec(head)?.[1] ?? '0'
@@ -99,17 +122,29 @@ const NOTES =
   /^(?:Source|Description|Copyright|S\(.*\)|Yield|Start to Finish Time|Ratings|Cuisine|T\(.*\)|Suggested Wine|NOTES?)\s*:\s*(.*)$/i
 const LAST = /^\s*(?:- ){6,}|^Per [Ss]erving|^Nutr\. Assoc|^_{5,}/
 
-/** The method ends where the fields at the foot begin; of those the notes are kept. */
-function methodAndNotes(lines: readonly string[]): { method: string; notes: string } {
+type Foot = { method: string; notes: string; source: string | null; description: string | null }
+
+/** The method ends where the fields at the foot begin; a field goes on in the lines below it. */
+function footOf(lines: readonly string[]): Foot {
   const end = lines.findIndex((line) => LAST.test(line))
   const body = end < 0 ? lines : lines.slice(0, end)
   const foot = body.findIndex((line) => NOTES.test(line))
-  const notes = (foot < 0 ? [] : body.slice(foot))
+  const fields = (foot < 0 ? [] : body.slice(foot))
     .map((line) => line.replace(/^\s+"?|"\s*$/g, ' ').trim())
     .join('\n')
-  const said = [...notes.matchAll(/^NOTES?\s*:\s*([\s\S]*?)(?=\n\w[\w ]*:|(?![\s\S]))/gim)]
+  const get = (name: string): string[] =>
+    [
+      ...fields.matchAll(
+        new RegExp(`^${name}\\s*:\\s*([\\s\\S]*?)(?=\\n\\w[^\\n:]*:|(?![\\s\\S]))`, 'gim'),
+      ),
+    ]
+      .map((match) => (match[1] ?? '').trim().replace(/^"|"$/g, ''))
+      .filter((text) => text !== '')
+  const nutrition = lines.filter((line) => /^Per serving/i.test(line)).map((line) => line.trim())
   return {
     method: (foot < 0 ? body : body.slice(0, foot)).join('\n'),
-    notes: said.map((match) => (match[1] ?? '').trim()).join('\n'),
+    notes: [...get('NOTES?'), ...nutrition].join('\n'),
+    source: get('Source')[0] ?? null,
+    description: get('Description')[0] ?? null,
   }
 }

@@ -130,8 +130,8 @@ function joinedLines(all: readonly Parts[]): string[] {
   return lines
 }
 
-/** Paragraphs of the method; the lines of each are one. */
-function methodOf(lines: readonly string[]): ParsedInstructionGroup[] {
+/** Reads the method of a text: a step a paragraph, under the titles between them. */
+export function methodOf(lines: readonly string[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   let paragraph: string[] = []
   const end = (): void => {

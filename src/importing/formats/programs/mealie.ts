@@ -11,6 +11,7 @@ import { hasKeys, readJson } from '@/src/importing/source/json'
 import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { nutritionIn } from '@/src/importing/nutrition'
+import { fieldValues, withUnread } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import {
   asList,
@@ -39,6 +40,10 @@ export const mealie: ImportFormat = {
 
 type Source = Readonly<Record<string, unknown>>
 
+/** Codes of pictures, positions, and the same food or line in other writings. */
+const FURNITURE =
+  /(?:^|\.)(?:image|slug|quantity|groupSlug|householdSlug|pluralName|pluralAbbreviation|display|scale|recipeYieldQuantity|recipe)$|^(?:user|settings|household|group)\.|(?:^|\.)(?:references|ingredientReferences|ingredient_references|aliases|labels?|recipeIngredient\.unit\.\w+)\./
+
 async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent> {
   const whole = asRecord(await readJson(file))
   const source = { ...whole, ...asRecord(whole['recipe']) }
@@ -48,27 +53,31 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   return {
     kind: 'recipe',
     sourceKey: `mealie:${slug ?? file.name}`,
-    recipe: emptyRecipe({
-      title: asText(get('name')) ?? '',
-      slug,
-      description: asText(get('description')),
-      yields: parseYield(
-        asText(get('recipe_yield', 'recipeYield')) ?? positiveNumber(get('recipeServings')),
-      ),
-      prepTimeMinutes: parseDuration(get('prep_time', 'prepTime')),
-      cookTimeMinutes: parseDuration(get('perform_time', 'performTime', 'cookTime')),
-      totalTimeMinutes: parseDuration(get('total_time', 'totalTime')),
-      ingredientGroups: ingredients(asList(get('recipe_ingredient', 'recipeIngredient'))),
-      instructionGroups: instructions(asList(get('recipe_instructions', 'recipeInstructions'))),
-      categories: nameList(get('recipe_category', 'recipeCategory')),
-      tags: nameList(get('tags')),
-      equipment: nameList(get('tools')),
-      nutrition: nutritionIn(get('nutrition')),
-      note: documentFromWords(asList(get('notes')).flatMap(noteOf).join('\n')),
-      datePublished: utcInstant(get('date_added', 'dateAdded', 'createdAt')),
-      sourceUrl: asText(get('org_url', 'orgURL', 'orgUrl')),
-      pictures: pictures(file.name, await bundle.names()),
-    }),
+    recipe: withUnread(
+      emptyRecipe({
+        title: asText(get('name')) ?? '',
+        slug,
+        description: asText(get('description')),
+        yields: parseYield(
+          asText(get('recipe_yield', 'recipeYield')) ?? positiveNumber(get('recipeServings')),
+        ),
+        prepTimeMinutes: parseDuration(get('prep_time', 'prepTime')),
+        cookTimeMinutes: parseDuration(get('perform_time', 'performTime', 'cookTime')),
+        totalTimeMinutes: parseDuration(get('total_time', 'totalTime')),
+        ingredientGroups: ingredients(asList(get('recipe_ingredient', 'recipeIngredient'))),
+        instructionGroups: instructions(asList(get('recipe_instructions', 'recipeInstructions'))),
+        categories: nameList(get('recipe_category', 'recipeCategory')),
+        tags: nameList(get('tags')),
+        equipment: nameList(get('tools')),
+        nutrition: nutritionIn(get('nutrition')),
+        note: documentFromWords(asList(get('notes')).flatMap(noteOf).join('\n')),
+        datePublished: utcInstant(get('date_added', 'dateAdded', 'createdAt')),
+        updatedAt: utcInstant(get('date_updated', 'dateUpdated', 'updatedAt')),
+        sourceUrl: asText(get('org_url', 'orgURL', 'orgUrl')),
+        pictures: pictures(file.name, await bundle.names()),
+      }),
+      fieldValues(source, FURNITURE),
+    ),
   }
 }
 

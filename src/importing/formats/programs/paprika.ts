@@ -64,15 +64,15 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
 }
 
 /**
- * Numbers, times and choices, which were read as such; pictures; and furniture: ids, hashes, the size
- * of a photo, and marks of the app itself (on the favourites, in the trash).
+ * Pictures, and furniture: ids, hashes, the size of a photo, and marks of the app itself (on the
+ * favourites, in the trash).
  */
-const READ_OR_FURNITURE =
-  /^(?:uid|hash|servings|(?:prep|cook|total)_time|difficulty|created|photo\w*|image_url|scale|in_trash|on_favorites|is_pinned|on_grocery_list|source)$/
+const FURNITURE =
+  /^(?:uid|hash|photo\w*|image_url|scale|in_trash|on_favorites|is_pinned|on_grocery_list)$/
 
 function unreadOf(source: Readonly<Record<string, unknown>>): SourceValue[] {
   const { rating, ...others } = source
-  const rest = Object.entries(others).filter(([key]) => !READ_OR_FURNITURE.test(key))
+  const rest = Object.entries(others).filter(([key]) => !FURNITURE.test(key))
   const rated = typeof rating === 'number' && rating > 0 ? `${rating} of 5 stars` : ''
   return [...leavesOf(Object.fromEntries(rest), ''), { name: 'rating', value: rated }]
 }

@@ -67,6 +67,12 @@ describe('a recipe of Paprika', () => {
     expect((await recipe({ image_url: null }))?.pictures).toEqual([])
   })
 
+  it('names its rating at its row, also where the recipe has the same number', async () => {
+    const named = 'Not stored, as there is no place for it: rating (2 of 5 stars).'
+    expect((await recipe({ rating: 2 }))?.warnings).toEqual([named])
+    expect((await recipe({ rating: 0 }))?.warnings).toEqual([])
+  })
+
   it('without a name of its own is known by what is in it', async () => {
     const bare = JSON.stringify({ ...source, uid: null })
     const other = JSON.stringify({ ...source, uid: null, notes: 'Other.' })
@@ -201,5 +207,38 @@ describe('a recipe of an old Mealie', () => {
       },
     ])
     expect(plainText(recipes[0]?.note ?? [])).toBe('Tip: Add lemon.\nKeeps.')
+  })
+})
+
+describe('a recipe of RecipeSage', () => {
+  const source = {
+    '@type': 'Recipe',
+    identifier: 'i-1',
+    name: 'Toast',
+    creditText: 'Gran',
+    isBasedOn: 'https://example.com/toast',
+    recipeYield: '5 slices',
+    recipeIngredient: ['5 slices bread'],
+    recipeInstructions: [{ '@type': 'HowToStep', text: 'Toast it.' }],
+  }
+  const read1 = async (known: object) =>
+    (await read({ 'sage.json': JSON.stringify({ ...source, ...known }) })).recipes[0]
+
+  it('stores its tools as equipment, one or several, as words or as things', async () => {
+    expect((await read1({ tool: 'Toaster' }))?.equipment).toEqual(['Toaster'])
+    const tools = ['Toaster', { '@type': 'HowToTool', name: 'Bread knife' }]
+    expect(await read1({ tool: tools })).toMatchObject({
+      equipment: ['Toaster', 'Bread knife'],
+      warnings: [],
+    })
+  })
+
+  it('names its rating at its row, also where the recipe has the same number', async () => {
+    const rated = await read1({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, ratingCount: '5' },
+    })
+    expect(rated?.warnings).toEqual([
+      'Not stored, as there is no place for it: aggregateRating.ratingValue (5), aggregateRating.ratingCount (5).',
+    ])
   })
 })

@@ -19,7 +19,8 @@ describe('the page of Copy Me That', () => {
       <li class="recipeIngredient_subheader">Glaze</li>
       <li class="recipeIngredient">1<sup>1</sup>⁄<sub>2</sub> cups <b>sugar</b></li><li class="recipeIngredient"> </li>
       <li class="recipeIngredient_subheader">Nothing</li></ul>
-    <ul><li class="instruction">Mix.</li><li class="instruction_subheader">Glaze</li>
+    <div id="servings">Servings: <a>8–10 slices</a></div><div id="made">Made twice.</div>
+    <ul><li class="instruction" value="1">Mix.</li><li class="instruction_subheader">Glaze</li>
       <li class="instruction">Stir.</li></ul>
     <div class="recipeNote">Good cold.</div></div>`
 
@@ -53,6 +54,9 @@ describe('the page of Copy Me That', () => {
       ['Glaze', ['Stir.']],
     ])
     expect(plainText(recipes[0]?.note ?? [])).toBe('Good cold.')
+    expect(recipes[0]?.warnings).toEqual([
+      'Not stored, as there is no place for it: original_link (there), made (Made twice.).',
+    ])
   })
 })
 
@@ -62,7 +66,7 @@ describe('a file of MasterCook 5', () => {
       <RcpE ${attributes}><Serv qty="${serves}"/><Yield qty="2" unit="loaves"/><PrpT elapsed="0:30"/>
       <TTim elapsed="1:30"/><CatS><CatT>Bread</CatT><CatT>Quick</CatT></CatS><Desc>Soft.</Desc>
       <IngR code="I" name="flour" unit="cups" qty="2"><IPrp>sifted</IPrp></IngR>
-      <IngR code="S" name="Glaze:"/><IngR code="I" name="egg"/><IngR code="S" name="Empty"/>
+      <IngR code="S" name="Glaze:"/><IngR code="I" name="egg"/><IngR code="S" name="Empty"/><RTxt>* Exported from MasterCook *</RTxt><AltS label="Wine" source="N/A"/>
       <DirS><DirT>Mix.</DirT><DirT>Bake.</DirT></DirS><Note>Keeps.</Note></RcpE></mx2>`
     const { recipes, formats } = await read({
       'a.mx2': xml('name="Loaf" author="Ada"', '8'),

@@ -47,10 +47,15 @@ Between two recipes.
   Stir.
 `
 
-  it('gives one recipe after the other, and nothing that stands between them', async () => {
-    const { recipes, formats, keys } = await read({ 'a.mmf': file })
+  it('gives one recipe after the other, and names what stands between and behind them', async () => {
+    const { recipes, formats, keys, nothing } = await read({ 'a.mmf': `${file}MMMMM\nThe end.\n` })
     expect([...formats]).toEqual(['mealmaster'])
     expect(new Set(keys).size).toBe(2)
+    expect(recipes.map(({ warnings }) => warnings)).toEqual([
+      [expect.stringContaining('text before the recipe (Somebody')],
+      [expect.stringContaining('text before the recipe (Between two recipes.)')],
+    ])
+    expect(nothing).toEqual(['Text after the last recipe was not imported: The end.'])
     expect(recipes).toMatchObject([
       { title: 'Plum Cake', categories: ['Cakes', 'Fruit'], yields: { number: 8, max: 10 } },
       {
@@ -143,10 +148,15 @@ Per serving: 300 calories
     ])
   })
 
-  it('keeps the notes of its foot, and nothing else of it', async () => {
+  it('keeps the notes, the source and the nutrition of its foot, and names the rest of it', async () => {
     const [cake] = (await read({ 'a.mxp': recipe('Ada', '8', foot) })).recipes
     expect(stepsOf(cake?.instructionGroups)).toEqual([[null, ['Mix.', 'Bake for an hour.']]])
-    expect(plainText(cake?.note ?? [])).toBe('Good cold.\nKeeps for days.')
+    expect(plainText(cake?.note ?? [])).toBe(
+      'Good cold.\nKeeps for days.\nPer serving: 300 calories',
+    )
+    expect(cake?.warnings).toEqual(['Not stored, as there is no place for it: Source ("Gran").'])
+    const [other] = (await read({ 'a.mxp': recipe('n/a', '8', foot) })).recipes
+    expect(other).toMatchObject({ author: 'Gran', warnings: [] })
   })
 })
 
@@ -216,6 +226,15 @@ Melt @sugar{=1%cup} in the #pot and in the #big bowl{}. Write to me@example.com.
       ],
       ['Glaze', ['Melt sugar in the pot and in the big bowl. Write to meexample.com.']],
     ])
+  })
+
+  it('names comments, fields and timers that no part of the recipe holds', async () => {
+    const { recipes } = await read({ 'a.cook': text.replace('course:', 'wine: red\ncourse:') })
+    expect(recipes[0]?.warnings.join()).toContain(
+      'wine (red), comment (not shown), comment (A remark to nobody.)',
+    )
+    const broken = '---\ntitle: [plum\n---\nMix @flour{2%cups}.\n'
+    expect((await read({ 'a.cook': broken })).recipes[0]?.warnings.join()).toContain('title: [plum')
   })
 
   it('without a title is called as its file is', async () => {

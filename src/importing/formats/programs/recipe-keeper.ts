@@ -17,6 +17,8 @@ import {
 import { findReferred } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
 import { nutritionUnder } from '@/src/importing/nutrition'
+import { withUnread } from '@/src/importing/unread'
+import { markedValues } from './marked-values'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import { stepsOfText } from '../values'
@@ -39,29 +41,35 @@ export const recipeKeeper: ImportFormat = {
   },
 }
 
+/** Ids of recipes, and switches of the program. */
+const FURNITURE = /^recipe(?:Id|ShareId|IsFavourite) content$/
+
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
   const source = address(element)
   return {
     kind: 'recipe',
     sourceKey: `recipekeeper:${content(element, 'recipeId') ?? hashOf(rawText(element))}`,
-    recipe: emptyRecipe({
-      title: words(element, 'name') ?? '',
-      yields: parseYield(words(element, 'recipeYield') ?? content(element, 'recipeYield')),
-      prepTimeMinutes: parseDuration(content(element, 'prepTime') ?? words(element, 'prepTime')),
-      cookTimeMinutes: parseDuration(content(element, 'cookTime') ?? words(element, 'cookTime')),
-      ingredientGroups: ingredientGroupsOf(lines(element, 'recipeIngredients')),
-      instructionGroups: stepsOfText(lines(element, 'recipeDirections').join('\n')),
-      categories: [
-        ...contents(element, 'recipeCourse'),
-        ...contents(element, 'recipeCategory'),
-        ...contents(element, 'recipeCollection'),
-      ],
-      note: documentFromWords(lines(element, 'recipeNotes').join('\n')),
-      sourceUrl: source,
-      author: source === null ? words(element, 'recipeSource') : null,
-      nutrition: nutritionUnder('recipeNut', nutritionFields(element)),
-      pictures: pictures(element, file, await bundle.names()),
-    }),
+    recipe: withUnread(
+      emptyRecipe({
+        title: words(element, 'name') ?? '',
+        yields: parseYield(words(element, 'recipeYield') ?? content(element, 'recipeYield')),
+        prepTimeMinutes: parseDuration(content(element, 'prepTime') ?? words(element, 'prepTime')),
+        cookTimeMinutes: parseDuration(content(element, 'cookTime') ?? words(element, 'cookTime')),
+        ingredientGroups: ingredientGroupsOf(lines(element, 'recipeIngredients')),
+        instructionGroups: stepsOfText(lines(element, 'recipeDirections').join('\n')),
+        categories: [
+          ...contents(element, 'recipeCourse'),
+          ...contents(element, 'recipeCategory'),
+          ...contents(element, 'recipeCollection'),
+        ],
+        note: documentFromWords(lines(element, 'recipeNotes').join('\n')),
+        sourceUrl: source,
+        author: source === null ? words(element, 'recipeSource') : null,
+        nutrition: nutritionUnder('recipeNut', nutritionFields(element)),
+        pictures: pictures(element, file, await bundle.names()),
+      }),
+      markedValues(element, FURNITURE),
+    ),
   }
 }
 

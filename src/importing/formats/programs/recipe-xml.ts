@@ -9,9 +9,17 @@ import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
 import { elementsOf } from '@/src/importing/source/elements'
 import { childrenNamed, childText, descendants, rawText } from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
+import { elementValues } from '@/src/importing/element-values'
+import { withUnread } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import { stepsOfText } from '../values'
+
+/** Ids, codes of kinds of lines, keys of shopping lists, pictures as base64, and the whole as text. */
+const FURNITURE =
+  /^(?:key|image|RTxt|thumbnail|(?:IngR|Meth|MltI|RcpE|Note|Nutr|recipe|Ratg) (?:code|id|version)|ingredient refid|amt size|preptime type|recipeml version)$/
+/** A number and its unit stand in elements of their own. */
+const READ_WHOLE = /^(?:preptime|cooktime|yield|servings|temp)$/
 
 /** The rows of an XML file: an element of a name each. */
 async function* rowsOfElements(
@@ -31,7 +39,10 @@ async function* rowsOfElements(
       read: (): RowContent => ({
         kind: 'recipe',
         sourceKey: `${format}:${element.attribs['id'] ?? ''}${hashOf(rawText(element) + JSON.stringify(element.attribs))}`,
-        recipe: emptyRecipe(read(element)),
+        recipe: withUnread(
+          emptyRecipe(read(element)),
+          elementValues(element, { furniture: FURNITURE, whole: READ_WHOLE }),
+        ),
       }),
     }
   }

@@ -9,6 +9,7 @@ import { hasKeys, readJson } from '@/src/importing/source/json'
 import { folderOf } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { nutritionIn } from '@/src/importing/nutrition'
+import { fieldValues, withUnread } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import {
@@ -34,6 +35,10 @@ export const tandoor: ImportFormat = {
 
 type Source = Readonly<Record<string, unknown>>
 
+/** Other writings of foods and units, where they are bought, and positions. */
+const FURNITURE =
+  /(?:^|\.)(?:plural_name|image|numchild|label|full_name|base_unit|supermarket_category(?:\.\w+)*|original_text|always_use_plural_\w+|keywords\.icon)$|(?:^|\.)(?:created_by|properties|shared|food\.(?:parent|url|shopping|substitute|inherit_fields|child_inherit_fields|open_data_slug))(?:\.|$)/
+
 async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent> {
   const source = asRecord(await readJson(file))
   const steps = asList(source['steps']).map(asRecord)
@@ -42,25 +47,29 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   return {
     kind: 'recipe',
     sourceKey: `tandoor:${hashOf(`${firstTextOrEmpty(source, 'name')} ${firstTextOrEmpty(source, 'created_at')} ${firstTextOrEmpty(source, 'source_url')}`)}`,
-    recipe: emptyRecipe({
-      title: firstTextOrEmpty(source, 'name'),
-      description: asText(source['description']),
-      prepTimeMinutes: positiveNumber(source['working_time']),
-      customTime: waiting(source),
-      yields: yieldOf(source),
-      ingredientGroups: steps.flatMap(ingredientsOf),
-      instructionGroups: steps.flatMap((step) => {
-        const groups = stepsOfText(firstTextOrEmpty(step, 'instruction'))
-        const [first, ...rest] = groups
-        return first ? [{ ...first, title: first.title ?? asText(step['name']) }, ...rest] : []
+    recipe: withUnread(
+      emptyRecipe({
+        title: firstTextOrEmpty(source, 'name'),
+        description: asText(source['description']),
+        prepTimeMinutes: positiveNumber(source['working_time']),
+        customTime: waiting(source),
+        yields: yieldOf(source),
+        ingredientGroups: steps.flatMap(ingredientsOf),
+        instructionGroups: steps.flatMap((step) => {
+          const groups = stepsOfText(firstTextOrEmpty(step, 'instruction'))
+          const [first, ...rest] = groups
+          return first ? [{ ...first, title: first.title ?? asText(step['name']) }, ...rest] : []
+        }),
+        tags: nameList(source['keywords']),
+        author: firstText(asRecord(source['created_by']), 'display_name', 'username'),
+        nutrition: nutritionIn(source['nutrition']),
+        datePublished: utcInstant(source['created_at']),
+        updatedAt: utcInstant(source['updated_at']),
+        sourceUrl: asText(source['source_url']),
+        pictures: nested === null ? [] : [{ file: nested }],
       }),
-      tags: nameList(source['keywords']),
-      author: firstText(asRecord(source['created_by']), 'display_name', 'username'),
-      nutrition: nutritionIn(source['nutrition']),
-      datePublished: utcInstant(source['created_at']),
-      sourceUrl: asText(source['source_url']),
-      pictures: nested === null ? [] : [{ file: nested }],
-    }),
+      fieldValues(source, FURNITURE),
+    ),
   }
 }
 

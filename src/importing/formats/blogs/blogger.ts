@@ -1,0 +1,159 @@
+import type { Element } from 'domhandler'
+import { decodeEntities } from '@/src/parsing/plain-text'
+import { elementValues } from '@/src/importing/element-values'
+import type { ImportRow, RowContent } from '@/src/importing/import-row'
+import { lastPart, pathOf } from '@/src/importing/imported-recipe'
+import { elementsOf } from '@/src/importing/source/elements'
+import { childrenNamed, childText } from '@/src/importing/source/element-text'
+import type { SourceFile } from '@/src/importing/source/source-file'
+import { untilBroken } from '@/src/importing/until-broken'
+import { withUnread } from '@/src/importing/unread'
+import type { SourceValue } from '@/src/importing/unread'
+import type { ImportFormat } from '../format'
+import {
+  commentsNotImported,
+  emptyPost,
+  firstPicture,
+  isEmptyPost,
+  recipeOfBlogPost,
+  scheduledPost,
+} from '../posts'
+import { utcInstant } from '../values'
+
+/**
+ * Blogger's Atom: its own export (kinds as categories, drafts by `app:draft`) and the `feed.atom` of
+ * Google Takeout (`blogger:type`, `blogger:status`, `blogger:filename`), beside which lie settings and
+ * themes.
+ */
+export const blogger: ImportFormat = {
+  name: 'blogger',
+  title: 'Blogger (Atom export, Google Takeout)',
+  leads: /\.(?:atom|xml)$/i,
+  detect: ({ text }) =>
+    /<feed\b[^>]*xmlns=["']http:\/\/www\.w3\.org\/2005\/Atom["']/i.test(text) &&
+    /xmlns:blogger=|tag:blogger\.com,|schemas\.google\.com\/blogger/i.test(text),
+  owns: (name, leader) => {
+    const [root] = /^(?:.*\/)?(?=Blogger\/)/.exec(leader) ?? []
+    if (root === undefined || !name.startsWith(root)) return false
+    const inner = name.slice(root.length)
+    return /^Blogger\/.*\.(?:csv|html|xml|json)$|^archive_browser\.html$/.test(inner)
+  },
+  rows: (file) => bloggerRows(file),
+}
+
+const entriesOf = (file: SourceFile): AsyncGenerator<Element> =>
+  elementsOf(file, { isXml: true, isWanted: (name) => name === 'entry' })
+
+/** Comments stand behind the posts that they belong to: the file is read twice. */
+async function* bloggerRows(file: SourceFile): AsyncGenerator<ImportRow> {
+  const comments = new Map<string, number>()
+  for await (const entry of untilBroken(entriesOf(file))) {
+    const post = kindOf(entry) === 'comment' ? parentOf(entry) : null
+    if (post !== null) comments.set(post, (comments.get(post) ?? 0) + 1)
+  }
+  let number = 0
+  for await (const entry of entriesOf(file)) {
+    const kind = kindOf(entry)
+    if (!/^(?:post|page)$/.test(kind)) continue
+    number += 1
+    yield { name: `${file.name} #${number}`, read: () => readEntry(entry, kind, comments) }
+  }
+}
+
+const KIND = 'http://schemas.google.com/g/2005#kind'
+
+/** `post`, `page`, `comment`, `settings` or `template`; entries of a plain feed are posts. */
+function kindOf(entry: Element): string {
+  const told = childText(entry, 'blogger:type')
+  if (told !== null) return told.toLowerCase()
+  const category = childrenNamed(entry, 'category').find(
+    ({ attribs }) => attribs['scheme'] === KIND,
+  )
+  return (category?.attribs['term'] ?? '#post').replace(/^.*#/, '')
+}
+
+const parentOf = (entry: Element): string | null =>
+  childText(entry, 'blogger:parent') ??
+  childrenNamed(entry, 'thr:in-reply-to')[0]?.attribs['ref'] ??
+  null
+
+function readEntry(
+  entry: Element,
+  kind: string,
+  comments: ReadonlyMap<string, number>,
+): RowContent {
+  const title = decodeEntities(childText(entry, 'title') ?? '')
+  const status = statusOf(entry)
+  if (kind === 'page') {
+    return { kind: 'nothing', title, message: 'Pages are not imported, only posts.' }
+  }
+  if (/TRASH/.test(status) || childText(entry, 'blogger:trashed') !== null) {
+    return { kind: 'nothing', title, message: 'This post is in the Blogger trash.' }
+  }
+  return readPost(entry, { title, status, comments })
+}
+
+type Post = { title: string; status: string; comments: ReadonlyMap<string, number> }
+
+function readPost(entry: Element, { title, status, comments }: Post): RowContent {
+  const html = childText(entry, 'content') ?? childText(entry, 'summary') ?? ''
+  if (isEmptyPost(html)) return emptyPost(title)
+  const id = childText(entry, 'id') ?? ''
+  const known = knownOf(entry, status, html)
+  const recipe = recipeOfBlogPost({ title: title || 'Untitled', html, url: known.sourceUrl, known })
+  const warnings = [
+    ...(status === 'SCHEDULED' ? [scheduledPost(known.datePublished)] : []),
+    ...commentsNotImported(comments.get(id) ?? 0),
+  ]
+  const told = { ...recipe, warnings: [...recipe.warnings, ...warnings] }
+  return { kind: 'recipe', sourceKey: `blogger:${id}`, recipe: withUnread(told, valuesOf(entry)) }
+}
+
+const statusOf = (entry: Element): string => {
+  const [control] = childrenNamed(entry, 'app:control')
+  const isDraft = control !== undefined && childText(control, 'app:draft') === 'yes'
+  return isDraft ? 'DRAFT' : (childText(entry, 'blogger:status') ?? 'LIVE').toUpperCase()
+}
+
+function knownOf(entry: Element, status: string, html: string) {
+  const url = linkOf(entry, 'alternate')
+  // Takeout tells the path alone, and no host.
+  const path = pathOf(url ?? childText(entry, 'blogger:filename'))
+  const [author] = childrenNamed(entry, 'author')
+  const description = childText(entry, 'blogger:metaDescription')
+  return {
+    slug: lastPart(path),
+    author: author ? childText(author, 'name') : null,
+    tags: labelsOf(entry),
+    isDraft: status !== 'LIVE',
+    datePublished: utcInstant(childText(entry, 'published')),
+    updatedAt: utcInstant(childText(entry, 'updated')),
+    sourceUrl: url,
+    oldPaths: path === null ? [] : [path],
+    seo: description === null ? null : { title: null, description },
+    pictures: firstPicture(html),
+  }
+}
+
+const labelsOf = (entry: Element): string[] =>
+  childrenNamed(entry, 'category').flatMap(({ attribs }) =>
+    attribs['scheme'] === KIND ? [] : (attribs['term'] ?? []),
+  )
+
+function linkOf(entry: Element, relation: string): string | null {
+  const link = childrenNamed(entry, 'link').find(({ attribs }) => attribs['rel'] === relation)
+  const address = link?.attribs['href'] ?? ''
+  return /^https?:/i.test(address) ? address : null
+}
+
+/** Ids, addresses of feeds and pictures in a small size, and states that were read. */
+const FURNITURE =
+  /^(?:id|content|link|published|gd:\w+|media:\w+|thr:\w+|app:\w+|blogger:(?:type|status|created|parent|inReplyTo|trashed)|uri|email|category (?:scheme|term)|\w+ type)$/
+
+/** Films and sounds that a post encloses are links. */
+const valuesOf = (entry: Element): SourceValue[] => [
+  ...elementValues(entry, { furniture: FURNITURE }),
+  ...childrenNamed(entry, 'link')
+    .filter(({ attribs }) => /^(?:enclosure|related|via)$/.test(attribs['rel'] ?? ''))
+    .map(({ attribs }) => ({ name: 'link', value: attribs['href'] ?? '' })),
+]

@@ -1,0 +1,115 @@
+import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
+import { lastPart, pathOf } from '@/src/importing/imported-recipe'
+import { columnsOf, csvRecords } from '@/src/importing/source/csv'
+import type { CsvRecord } from '@/src/importing/source/csv'
+import { sampleOf } from '@/src/importing/source/sample'
+import type { SourceFile } from '@/src/importing/source/source-file'
+import { fieldValues, withUnread } from '@/src/importing/unread'
+import type { SourceValue } from '@/src/importing/unread'
+import type { ImportFormat } from '../format'
+import { emptyPost, escaped, firstPicture, isEmptyPost, recipeOfBlogPost } from '../posts'
+import { hashOf } from '../saved-page'
+import { isLabel } from '../programs/marked-values'
+import { nameList, utcInstant, webAddress } from '../values'
+import { readRichContent, wixPicture } from './wix-rich-content'
+import type { RichContent } from './wix-rich-content'
+
+/** Columns are called by their titles or by the ids of their fields: `Rich Content`, `richContent`. */
+const columnKey = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
+
+/**
+ * Wix's table of blog posts (the collection Blog/Posts as CSV): rich content as JSON, plain content as
+ * text, pictures as `wix:image://` names.
+ */
+export const wix: ImportFormat = {
+  name: 'wix',
+  title: 'Wix (CSV of blog posts)',
+  detect: ({ text }) => {
+    if (/^\s*[<{[]/.test(text)) return false
+    const keys = columnsOf(text).map(columnKey)
+    const has = (name: string): boolean => keys.includes(name)
+    return has('title') && (has('richcontent') || has('plaincontent'))
+  },
+  rows: (file) => postRows(file),
+}
+
+async function* postRows(file: SourceFile): AsyncGenerator<ImportRow> {
+  const { text } = await sampleOf(file)
+  for await (const record of csvRecords(file, text)) {
+    yield { name: `${file.name}:${record.line}`, read: () => readPost(record) }
+  }
+}
+
+/** Ids, counts and switches of the blog; content is read on its own. */
+const FURNITURE =
+  /^(?:ID|_id|uuid|richContent|rich content|plainContent|plain content|coverImage|cover image|slug|featured|pinned|.*\b(?:view|like|comments?)s? ?count|totalComments|timeToRead|time to read|internal\w*|translationId|owner|memberId|status|wix\w*|.*\bIDs?|(?:last )?published ?date)$/i
+/** Categories of some exports are ids. */
+const IS_ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+
+type GetCell = (...names: readonly string[]) => string | null
+
+function readPost({ cells }: CsvRecord): RowContent {
+  const byKey = new Map(Object.entries(cells).map(([name, cell]) => [columnKey(name), cell]))
+  const get: GetCell = (...names) =>
+    names.map((name) => byKey.get(name) ?? '').find((cell) => cell !== '') ?? null
+  const title = get('title') ?? ''
+  const { html, values } = contentIn(get)
+  if (isEmptyPost(html)) return emptyPost(title)
+  const known = knownOf(get, html)
+  const recipe = recipeOfBlogPost({ title, html, url: known.sourceUrl, known })
+  return {
+    kind: 'recipe',
+    sourceKey: `wix:${get('id', 'uuid') ?? known.slug ?? hashOf(`${title}\n${html}`)}`,
+    recipe: withUnread(
+      recipe,
+      [...cellValues(cells), ...values].filter(
+        ({ value }) => !IS_ID.test(value.trim()) && !isLabel(value),
+      ),
+    ),
+  }
+}
+
+/** Rich content, or plain content as paragraphs. */
+function contentIn(get: GetCell): RichContent {
+  const rich = get('richcontent') ?? ''
+  return readRichContent(rich) ?? { html: paragraphs(get('plaincontent') ?? rich), values: [] }
+}
+
+/** The cells of a row; those that are lists by their items. */
+const cellValues = (cells: CsvRecord['cells']): SourceValue[] =>
+  fieldValues(cells, FURNITURE).flatMap(({ name, value }) =>
+    /^\s*\[.*\]\s*$/s.test(value)
+      ? nameList(value).map((each) => ({ name, value: each }))
+      : [{ name, value }],
+  )
+
+function knownOf(get: GetCell, html: string) {
+  const page = get('postpageurl', 'url', 'link')
+  const url = webAddress(page)
+  const slug = get('slug') ?? lastPart(page)
+  const path = pathOf(page) ?? (slug === null ? null : `/post/${slug}`)
+  const cover = wixPicture(get('coverimage', 'covermedia'))
+  const date = utcInstant(get('publisheddate', 'firstpublisheddate'))
+  const names = (...columns: readonly string[]): string[] =>
+    columns.flatMap((column) => nameList(get(column) ?? '')).filter((name) => !IS_ID.test(name))
+  return {
+    slug,
+    description: get('excerpt'),
+    author: get('author', 'authorname'),
+    categories: [...new Set(names('maincategory', 'categories', 'categorylabels'))],
+    tags: [...new Set(names('tags', 'hashtags'))],
+    isDraft: date === null || /draft|unpublished/i.test(get('status') ?? ''),
+    datePublished: date,
+    updatedAt: utcInstant(get('lastpublisheddate', 'updateddate')),
+    language: get('language'),
+    sourceUrl: url,
+    oldPaths: path === null ? [] : [path],
+    pictures: cover === null ? firstPicture(html) : [{ url: cover }],
+  } satisfies Partial<ImportedRecipe>
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((part) => `<p>${escaped(part).replace(/\r?\n/g, '<br>')}</p>`)
+    .join('\n')

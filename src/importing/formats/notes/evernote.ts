@@ -1,0 +1,130 @@
+import type { Element } from 'domhandler'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { elementValues } from '@/src/importing/element-values'
+import type { ImportRow, RowContent } from '@/src/importing/import-row'
+import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { elementRanges, formatByteRange } from '@/src/importing/source/base64'
+import { elementsOf } from '@/src/importing/source/elements'
+import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
+import type { SourceFile } from '@/src/importing/source/source-file'
+import { withUnread } from '@/src/importing/unread'
+import type { SourceValue } from '@/src/importing/unread'
+import type { ImportFormat } from '../format'
+import { emptyPost, isEmptyPost } from '../posts'
+import { hashOf } from '../saved-page'
+import { utcInstant } from '../values'
+import { recipeOfNote } from './note'
+
+/**
+ * Evernote's ENEX: notes with their content as ENML in CDATA, tags, dates, the address of a clipped
+ * page, and resources as base64. The base64 is found by its bytes, and read when a picture is stored.
+ */
+export const evernote: ImportFormat = {
+  name: 'evernote',
+  title: 'Evernote (.enex)',
+  detect: ({ text }) => /<en-export\b/i.test(text),
+  rows: (file) => noteRows(file),
+}
+
+async function* noteRows(file: SourceFile): AsyncGenerator<ImportRow> {
+  const fields: string[] = []
+  for await (const range of elementRanges(file, 'data')) fields.push(formatByteRange(range))
+  const notes = elementsOf(file, {
+    isXml: true,
+    isWanted: (name) => name === 'note',
+    isHeavy: (name) => name === 'data',
+  })
+  let number = 0
+  let taken = 0
+  for await (const note of notes) {
+    number += 1
+    const resources = childrenNamed(note, 'resource').map((element): Resource => {
+      const hasData = childrenNamed(element, 'data').length > 0
+      const field = hasData ? fields[taken] : undefined
+      if (hasData) taken += 1
+      return { element, field }
+    })
+    yield {
+      name: `${file.name} #${number}`,
+      read: () => readNote(note, resources, file.name),
+    }
+  }
+}
+
+type Resource = { element: Element; field: string | undefined }
+
+/** Content and dates that were read, and the program that wrote a note. */
+const FURNITURE =
+  /^(?:content|resource|created|updated|source|source-application|application-data|content-class)$/
+const OF_RESOURCES = /^(?:data|mime|width|height|duration|recognition|alternate-data|source-url)$/
+
+function readNote(note: Element, resources: readonly Resource[], file: string): RowContent {
+  const title = childText(note, 'title') ?? ''
+  const content = childText(note, 'content') ?? ''
+  const pictures = resources.flatMap((each) => pictureOf(each, file))
+  const html = htmlOf(content)
+  if (isEmptyPost(html) && pictures.length === 0) return emptyPost(title)
+  const recipe = recipeOfNote({ title, html, url: null, known: knownOf(note, pictures) })
+  const locked = /<en-crypt\b/i.test(content) ? [LOCKED] : []
+  return {
+    kind: 'recipe',
+    sourceKey: `evernote:${childText(note, 'created') ?? ''} ${hashOf(`${title}\n${content}`)}`,
+    recipe: withUnread({ ...recipe, warnings: [...recipe.warnings, ...locked] }, [
+      ...elementValues(note, { furniture: FURNITURE }),
+      ...resources.flatMap(attachmentValues),
+    ]),
+  }
+}
+
+const LOCKED = 'A part of this note is encrypted and was not imported.'
+
+const isImage = ({ element }: Resource): boolean =>
+  /^image\//i.test(childText(element, 'mime') ?? '')
+
+const pictureOf = (resource: Resource, file: string): PictureSource[] =>
+  isImage(resource) && resource.field !== undefined ? [{ file, field: resource.field }] : []
+
+/** Attachments that are no pictures, by their names; of pictures what is said about them. */
+function attachmentValues(resource: Resource): SourceValue[] {
+  const values = [...elementValues(resource.element, { furniture: OF_RESOURCES })]
+  if (!isImage(resource)) return values
+  return values.filter(
+    ({ name }) => !/^(?:file-name|timestamp|camera-\w+|reco-type|attachment)$/.test(name),
+  )
+}
+
+function knownOf(note: Element, pictures: readonly PictureSource[]) {
+  const [attributes] = childrenNamed(note, 'note-attributes')
+  const attribute = (name: string): string | null =>
+    attributes ? childText(attributes, name) : null
+  const url = attribute('source-url')
+  return {
+    author: attribute('author'),
+    tags: childrenNamed(note, 'tag').map((tag) => rawText(tag).trim()),
+    datePublished: momentOf(childText(note, 'created')),
+    updatedAt: momentOf(childText(note, 'updated')),
+    sourceUrl: url !== null && isWebAddress(url) ? url : null,
+    pictures,
+  }
+}
+
+/** `20190506T070809Z` */
+const momentOf = (text: string | null): string | null =>
+  utcInstant(
+    text?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, '$1-$2-$3T$4:$5:$6Z') ?? null,
+  )
+
+/** ENML without its encrypted parts; one without an end goes on to the next or to the end of the note. */
+const withoutEncrypted = (enml: string): string =>
+  enml
+    .split(/<en-crypt\b/i)
+    .map((part, at) => (at === 0 ? part : (part.split(/<\/en-crypt>/i, 2)[1] ?? '')))
+    .join('')
+
+/** ENML as HTML: pictures stand beside the note, and boxes to tick are none. */
+const htmlOf = (enml: string): string =>
+  withoutEncrypted(enml)
+    .replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, '')
+    .replace(/<\/?en-(?:media|todo)\b[^>]*>/gi, '')
+    .replace(/<(\/?)en-note\b[^>]*>/gi, '<$1div>')
+    .trim()

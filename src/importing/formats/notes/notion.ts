@@ -1,0 +1,220 @@
+import render from 'dom-serializer'
+import { isTag } from 'domhandler'
+import type { Element } from 'domhandler'
+import { marked } from 'marked'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { collapseSpace } from '@/src/parsing/collapse-space'
+import { parseDuration } from '@/src/parsing/duration'
+import { plainText } from '@/src/parsing/plain-text'
+import { parseYield } from '@/src/parsing/yield'
+import { oneRow } from '@/src/importing/import-row'
+import type { ImportedRecipe, RowContent } from '@/src/importing/import-row'
+import { ImportProblem } from '@/src/importing/import-problem'
+import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { columnsOf } from '@/src/importing/source/csv'
+import { elementsOf } from '@/src/importing/source/elements'
+import { descendants, flattenLine } from '@/src/importing/source/element-text'
+import { findReferred, stemOf } from '@/src/importing/source/names'
+import { sampleOf } from '@/src/importing/source/sample'
+import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
+import { readText } from '@/src/importing/source/text'
+import { withUnread } from '@/src/importing/unread'
+import { csv } from '../csv'
+import { mapColumns } from '../csv-fields'
+import type { CsvField } from '../csv-fields'
+import type { ImportFormat } from '../format'
+import { emptyPost, isEmptyPost } from '../posts'
+import { difficulty, nameList, utcInstant } from '../values'
+import { recipeOfNote } from './note'
+
+/** Notion writes the id of a page behind its name. */
+const ID = /[ _-]?[\da-f]{32}(?:_all)?(?=\.\w+$|$|\/)/g
+const hasId = (name: string): boolean => /[\da-f]{32}(?:_all)?\.\w+$/.test(name)
+
+const isPage = (text: string): boolean =>
+  /<article\b[^>]*class="page\b/i.test(text) && /class="page-(?:body|title)"/i.test(text)
+
+/**
+ * Notion's export: a page as HTML or as Markdown with its properties above the text, and the tables of
+ * databases as CSV, which only count where their pages are not in the export.
+ */
+export const notion: ImportFormat = {
+  name: 'notion',
+  title: 'Notion (HTML, Markdown and CSV)',
+  detect: ({ name, text }) =>
+    isPage(text) ||
+    (hasId(name) &&
+      (/^# \S/.test(text) ||
+        (csv.detect({ name, text, bytes: Buffer.alloc(0) }) && columnsOf(text).length > 1))),
+  rows: async function* (file, bundle, options) {
+    const { text } = await sampleOf(file)
+    if (isPage(text)) yield* oneRow({ name: file.name, read: () => readHtml(file, bundle) })
+    else if (/^# \S/.test(text)) {
+      yield* oneRow({ name: file.name, read: () => readMarkdown(file, bundle) })
+    } else if (!(await hasPages(file, bundle))) yield* csv.rows(file, bundle, options)
+  },
+}
+
+/** Whether the pages of a table are in the export: they lie in a folder of its name. */
+async function hasPages({ name }: SourceFile, bundle: Bundle): Promise<boolean> {
+  const whole = name.replace(/(?:_all)?\.\w+$/, '')
+  const folders = [`${whole}/`, `${withoutId(whole)}/`]
+  return (await bundle.names()).some(
+    (each) => folders.some((folder) => each.startsWith(folder)) && /\.(?:md|html)$/i.test(each),
+  )
+}
+
+const withoutId = (name: string): string => name.replace(ID, '')
+
+/** A page with its properties: names with their values. */
+type Page = {
+  title: string
+  html: string
+  properties: ReadonlyMap<string, string>
+  pictures: readonly string[]
+  id: string | null
+}
+
+async function readHtml(file: SourceFile, bundle: Bundle): Promise<RowContent> {
+  const isWanted = (name: string): boolean => name === 'article'
+  for await (const article of elementsOf(file, { isXml: false, isWanted })) {
+    return readPage(pageOf(article), file, bundle)
+  }
+  throw new ImportProblem('This page of Notion is empty.')
+}
+
+const marks = (element: Element, name: string): Element[] =>
+  descendants(element).filter(({ attribs }) => attribs['class']?.split(/\s+/).includes(name))
+
+function pageOf(article: Element): Page {
+  const [body] = marks(article, 'page-body')
+  const [summary] = marks(article, 'page-description')
+  const properties = marks(article, 'property-row').map((row): [string, string] => {
+    const [name, value] = row.children.filter(isTag)
+    return [name ? flattenLine(name) : '', value ? cellText(value) : '']
+  })
+  return {
+    title: marks(article, 'page-title').map(flattenLine).join(' '),
+    html: body ? render(body.children) : '',
+    properties: new Map([
+      ...(summary ? [['description', flattenLine(summary)] as const] : []),
+      ...properties,
+    ]),
+    pictures: descendants(article)
+      .filter(({ name }) => name === 'img')
+      .flatMap(({ attribs }) => attribs['src'] ?? []),
+    id: article.attribs['id']?.replaceAll('-', '') ?? null,
+  }
+}
+
+/** Chosen values are beside each other without a comma; a link is its address. */
+function cellText(cell: Element): string {
+  const chosen = marks(cell, 'selected-value').map(flattenLine)
+  if (chosen.length > 0) return chosen.join(', ')
+  const link = descendants(cell).find(({ attribs }) => isWebAddress(attribs['href'] ?? ''))
+  const text = flattenLine(cell)
+  const address = link?.attribs['href'] ?? ''
+  return link && !text.includes(' ') ? address : collapseSpace(text.replace(/^@/, ''))
+}
+
+const PICTURE = /!\[[^\]]*\]\(<?([^)\s>]+)>?\)/g
+
+/** The properties of a page in Markdown stand below its title, a line each. */
+function propertiesIn(lines: readonly string[]): { properties: Map<string, string>; body: string } {
+  const properties = new Map<string, string>()
+  let at = Math.max(
+    0,
+    lines.findIndex((line) => line.trim() !== ''),
+  )
+  for (; at < lines.length; at += 1) {
+    const [, name, value = ''] = /^([^:#*[\]<>]{1,60}): (.+)$/.exec(lines[at] ?? '') ?? []
+    if (name === undefined) break
+    properties.set(name, value)
+  }
+  return { properties, body: lines.slice(at).join('\n') }
+}
+
+async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowContent> {
+  const [first = '', ...rest] = (await readText(file)).replaceAll('\r\n', '\n').split('\n')
+  const { properties, body } = propertiesIn(rest)
+  const page = {
+    title: plainText(marked.parseInline(first.replace(/^#\s+/, ''), { async: false })),
+    html: marked(body, { async: false }),
+    properties,
+    pictures: [...body.matchAll(PICTURE)].map((match) => match[1] ?? ''),
+    id: /([\da-f]{32})\.\w+$/.exec(file.name)?.[1] ?? null,
+  }
+  return readPage(page, file, bundle)
+}
+
+async function readPage(page: Page, file: SourceFile, bundle: Bundle): Promise<RowContent> {
+  const title = withoutId(page.title || stemOf(file.name)).trim()
+  const html = withoutInnerLinks(page.html)
+  if (isList(page.html)) {
+    return { kind: 'nothing', title, message: 'This page is a list of other pages.' }
+  }
+  const names = await bundle.names()
+  const pictures = page.pictures.flatMap((source): PictureSource[] => {
+    if (isWebAddress(source)) return [{ url: source }]
+    const name = findReferred(names, file.name, source)
+    return name === null ? [] : [{ file: name }]
+  })
+  if (isEmptyPost(html) && pictures.length === 0 && page.properties.size === 0) {
+    return emptyPost(title)
+  }
+  const known = { ...knownOf(page.properties), pictures: distinct(pictures) }
+  const recipe = recipeOfNote({ title, html, url: null, known })
+  return {
+    kind: 'recipe',
+    sourceKey: `notion:${page.id ?? file.name}`,
+    recipe: withUnread(
+      recipe,
+      [...page.properties].map(([name, value]) => ({ name, value })),
+    ),
+  }
+}
+
+const distinct = (sources: readonly PictureSource[]): PictureSource[] => [
+  ...new Map(sources.map((each) => [JSON.stringify(each), each])).values(),
+]
+
+/** A page with nothing but the table of a database, or the link to its CSV. */
+const isList = (html: string): boolean =>
+  /^\s*(?:<div[^>]*>\s*)?(?:<h\d[^>]*>[^<]*<\/h\d>\s*)?<table class="collection-content"/i.test(
+    html,
+  ) || /^\s*<p><a href="[^"]+\.csv">[^<]*<\/a><\/p>\s*$/i.test(html)
+
+/** Links to other pages of the export lead nowhere, and pictures of it are brought in beside the text. */
+const withoutInnerLinks = (html: string): string =>
+  html
+    // Their ends stay, which say nothing without a beginning.
+    .replace(/<a\b[^<>]*href="(?!https?:|mailto:)[^"<>]*"[^<>]*>/gi, '')
+    .replace(/<img\b[^<>]*src="(?!https?:)[^"<>]*"[^<>]*>/gi, '')
+
+/** The properties of a page by their names, as the columns of a table are told. */
+function knownOf(properties: ReadonlyMap<string, string>): Partial<ImportedRecipe> {
+  const fields = mapColumns([...properties.keys()], {})
+  const all = (field: CsvField): string[] =>
+    (fields.get(field) ?? []).flatMap((name) => properties.get(name) ?? [])
+  const one = (field: CsvField): string | null => all(field)[0] ?? null
+  const stated = {
+    description: one('description'),
+    yields: one('yield') === null ? null : parseYield(one('yield')),
+    prepTimeMinutes: parseDuration(one('prepTime')),
+    cookTimeMinutes: parseDuration(one('cookTime')),
+    totalTimeMinutes: parseDuration(one('totalTime')),
+    categories: all('categories').flatMap(nameList),
+    cuisines: all('cuisines').flatMap(nameList),
+    diets: all('diets').flatMap(nameList),
+    tags: all('tags').flatMap(nameList),
+    difficulty: difficulty(one('difficulty')),
+    author: one('author'),
+    datePublished: utcInstant(one('date')),
+    sourceUrl: all('sourceUrl').find(isWebAddress) ?? null,
+  }
+  return Object.fromEntries(
+    Object.entries(stated).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+}

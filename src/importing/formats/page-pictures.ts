@@ -1,0 +1,37 @@
+import type { RowContent } from '../import-row'
+import type { PictureSource } from '../prepared-recipe'
+import { findReferred } from '../source/names'
+import { decodeEntities } from '@/src/parsing/plain-text'
+
+/** Most pictures of a page of a notes program that are imported. */
+const MAX_PICTURES = 12
+const SOURCE = /<img\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']/gi
+
+/**
+ * A page of which no picture was found with the pictures that lie in it or beside it, as notes programs
+ * export them: as `data:` addresses, or in a folder of attachments.
+ */
+export function withPicturesBeside(
+  content: RowContent,
+  { html, file, names }: { html: string; file: string; names: readonly string[] },
+): RowContent {
+  if (content.kind !== 'recipe' || content.recipe.pictures.length > 0) return content
+  const found = [...html.matchAll(SOURCE)].flatMap(([, source = '']): PictureSource[] => {
+    if (/^data:image\/(?!svg)[\w.+-]+;base64,/i.test(source)) return [{ url: source }]
+    const name = findReferred(names, file, decodeEntities(source))
+    return name === null ? [] : [{ file: name }]
+  })
+  const pictures = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
+  if (pictures.length === 0) return content
+  const left = pictures.length - MAX_PICTURES
+  const warnings = [
+    ...content.recipe.warnings.filter((warning) => warning !== NO_PICTURE),
+    ...(left > 0 ? [`The first ${MAX_PICTURES} pictures were taken, ${left} more were left.`] : []),
+  ]
+  return {
+    ...content,
+    recipe: { ...content.recipe, pictures: pictures.slice(0, MAX_PICTURES), warnings },
+  }
+}
+
+const NO_PICTURE = 'No picture was found.'

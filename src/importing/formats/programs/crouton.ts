@@ -1,0 +1,131 @@
+import { quantityText } from '@/src/domain/amounts/quantity'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
+import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { parseYield } from '@/src/parsing/yield'
+import { oneRow } from '@/src/importing/import-row'
+import type { RowContent } from '@/src/importing/import-row'
+import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { hasKeys, readJson } from '@/src/importing/source/json'
+import { fieldValues, withUnread } from '@/src/importing/unread'
+import type { ImportFormat } from '../format'
+import { hashOf } from '../saved-page'
+import {
+  asList,
+  asRecord,
+  asText,
+  difficulty,
+  firstText,
+  firstTextOrEmpty,
+  nameList,
+  positiveNumber,
+} from '../values'
+import { base64Pictures } from './program-values'
+
+/**
+ * Crouton: a `.crumb` JSON file a recipe, or a zip of them; ingredients with an amount and the code of
+ * a unit, `SECTION` and `isSection` for titles, times in minutes, pictures as base64.
+ */
+export const crouton: ImportFormat = {
+  name: 'crouton',
+  title: 'Crouton (.crumb)',
+  detect: ({ text }) =>
+    hasKeys(text, 'neutritionalInfo') ||
+    hasKeys(text, 'quantityType') ||
+    (hasKeys(text, 'uuid', 'cookingDuration') && /"(?:webLink|serves|steps)"\s*:/.test(text)),
+  rows: (file) =>
+    oneRow({
+      name: file.name,
+      read: async () => readRecipe(asRecord(await readJson(file)), file.name),
+    }),
+}
+
+type Source = Readonly<Record<string, unknown>>
+
+/** Pictures, colours of tags, codes of units, and marks of the app itself. */
+const FURNITURE =
+  /(?:^|\.)(?:images|sourceImage|image|imageName|defaultScale|color|quantityType|isPublicRecipe|lastViewed|timesCooked|duration|cookingDuration)(?:\.|$)/
+
+function readRecipe(source: Source, file: string): RowContent {
+  const link = asText(source['webLink'])
+  const [prep, cook] = [
+    positiveNumber(source['duration']),
+    positiveNumber(source['cookingDuration']),
+  ]
+  const nutrition = firstText(source, 'neutritionalInfo', 'nutritionalInfo')
+  return {
+    kind: 'recipe',
+    sourceKey: `crouton:${asText(source['uuid']) ?? hashOf(JSON.stringify(source))}`,
+    recipe: withUnread(
+      emptyRecipe({
+        title: firstTextOrEmpty(source, 'name'),
+        yields: parseYield(source['serves'] === 0 ? null : source['serves']),
+        prepTimeMinutes: prep,
+        cookTimeMinutes: cook,
+        ingredientGroups: ingredients(ordered(source['ingredients'])),
+        instructionGroups: steps(ordered(source['steps'])),
+        tags: nameList(source['tags']),
+        difficulty: difficulty(source['rawDifficulty'] ?? source['difficulty']),
+        author: link === null ? asText(source['sourceName']) : null,
+        sourceUrl: link !== null && isWebAddress(link) ? link : null,
+        note: documentFromWords(
+          [asText(source['notes']), nutrition].filter((part) => part !== null).join('\n'),
+        ),
+        pictures: base64Pictures(source['images'], file, 'images'),
+      }),
+      fieldValues(source, FURNITURE),
+    ),
+  }
+}
+
+/** The parts of a list in the order of their numbers, which that of the file need not be. */
+function ordered(value: unknown): Source[] {
+  const place = ({ order }: Source): number => (typeof order === 'number' ? order : 0)
+  return asList(value)
+    .map(asRecord)
+    .sort((one, other) => place(one) - place(other))
+}
+
+function ingredients(rows: readonly Source[]): ParsedIngredientGroup[] {
+  const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
+  for (const row of rows) {
+    const name = firstTextOrEmpty(asRecord(row['ingredient']), 'name')
+    const quantity = asRecord(row['quantity'])
+    if (quantity['quantityType'] === 'SECTION') groups.push({ title: name, lines: [] })
+    else if (name !== '') groups.at(-1)?.lines.push([...amountOf(quantity), name].join(' '))
+  }
+  return withTitledGroups(groups)
+}
+
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['ITEM', ''],
+  ['GRAMS', 'g'],
+  ['KGS', 'kg'],
+  ['MILLS', 'ml'],
+  ['LITRES', 'l'],
+  ['OUNCE', 'oz'],
+  ['POUND', 'lb'],
+  ['FLUID_OUNCE', 'fl oz'],
+  ['TEASPOON', 'tsp'],
+  ['TABLESPOON', 'tbsp'],
+])
+
+/** An amount and its unit; a unit without a short form of its own is its code in small letters. */
+function amountOf({ amount, secondaryAmount, quantityType }: Source): string[] {
+  const quantity = positiveNumber(amount)
+  const most = positiveNumber(secondaryAmount)
+  const code = asText(quantityType) ?? ''
+  const unit = UNITS.get(code) ?? code.toLowerCase().replaceAll('_', ' ')
+  const number = quantity === null ? '' : quantityText({ quantityMin: quantity, quantityMax: most })
+  return [number, unit].filter((part) => part !== '')
+}
+
+function steps(rows: readonly Source[]): ParsedInstructionGroup[] {
+  const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
+  for (const row of rows) {
+    const text = firstTextOrEmpty(row, 'step')
+    if (row['isSection'] === true) groups.push({ title: text.replace(/\*+/g, ''), steps: [] })
+    else if (text !== '') groups.at(-1)?.steps.push({ text, imageUrls: [] })
+  }
+  return groups.filter(({ title, steps: own }) => own.length > 0 || title !== null)
+}

@@ -1,0 +1,30 @@
+import type { Element } from 'domhandler'
+import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+import { elementValues } from '@/src/importing/element-values'
+import type { SourceValue } from '@/src/importing/unread'
+
+/** Labels of a program's pages are short, in the language of its user. */
+const MAX_LABEL = 40
+
+/** A label before its value: `Servings: 6`. */
+const LABEL = /^\p{L}[\p{L} ]{0,30}:\s+/u
+
+/** Whether a text is a label of a program or the title of a section. */
+export const isLabel = (text: string): boolean =>
+  text.length <= MAX_LABEL &&
+  (/[:：]\s*$/.test(text) ||
+    /^(?:nutrition(?: facts)?|photos?|print|original|reviews?)$/i.test(text) ||
+    isIngredientsTitle(text) ||
+    isInstructionsTitle(text) ||
+    isNotesTitle(text))
+
+/** The texts and attributes in a recipe of a program's HTML, without its labels and their texts. */
+export function markedValues(element: Element, furniture: RegExp): SourceValue[] {
+  return [...elementValues(element, { furniture, isHtml: true })]
+    .filter(({ value }) => !isLabel(value))
+    .map(({ name, value }) => ({ name, value: value.replace(LABEL, '') }))
+}

@@ -1,0 +1,106 @@
+import type { Element } from 'domhandler'
+import { parseDuration } from '@/src/parsing/duration'
+import { collapseSpace } from '@/src/parsing/collapse-space'
+import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseYield } from '@/src/parsing/yield'
+import { isWebAddress } from '@/src/domain/addresses/web-address'
+import type { RowContent } from '@/src/importing/import-row'
+import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { elementsOf } from '@/src/importing/source/elements'
+import { descendants, elementsMarked, flattenText } from '@/src/importing/source/element-text'
+import { findReferred } from '@/src/importing/source/names'
+import type { Bundle } from '@/src/importing/source/source-file'
+import { withUnread } from '@/src/importing/unread'
+import type { ImportFormat } from '../format'
+import { hashOf } from '../saved-page'
+import { difficulty, nameList, stepsOfText } from '../values'
+import { markedValues } from './marked-values'
+
+/**
+ * Paprika's HTML export: a page a recipe in `Recipes/` with `itemprop` marks, pictures in a folder
+ * beside it, and an index of all pages, which holds no recipe.
+ */
+export const paprikaHtml: ImportFormat = {
+  name: 'paprika-html',
+  title: 'Paprika (HTML)',
+  leads: /(?:^|\/)Recipes\/[^/]*\.html?$/i,
+  detect: ({ text }) =>
+    /class\s*=\s*["'](?:ingredientsbox|directionsbox|infobox)["']/.test(text) &&
+    /itemtype\s*=\s*["']https?:\/\/schema\.org\/Recipe["']/.test(text),
+  owns: (name, leader) => name === leader.replace(/Recipes\/[^/]*$/, 'index.html'),
+  rows: async function* (file, bundle) {
+    const isWanted = (_name: string, { itemtype = '' }: Readonly<Record<string, string>>) =>
+      /schema\.org\/Recipe$/.test(itemtype)
+    let number = 0
+    for await (const element of elementsOf(file, { isXml: false, isWanted })) {
+      number += 1
+      yield { name: `${file.name} #${number}`, read: () => readRecipe(element, file.name, bundle) }
+    }
+  },
+}
+
+/** Pictures that were looked up, and links to their larger forms. */
+const FURNITURE = /^(?:image|photo photoswipe) src$|^a href$/
+
+async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
+  const one = (name: string): string | null => lines(element, name)[0] ?? null
+  const link = elementsMarked(element, 'url').find(({ attribs }) => attribs['href'])
+  const address = link?.attribs['href'] ?? ''
+  const title = one('name') ?? ''
+  const names = await bundle.names()
+  return {
+    kind: 'recipe',
+    sourceKey: `paprika-html:${hashOf(`${title}\n${lines(element, 'recipeIngredient').join('\n')}`)}`,
+    recipe: withUnread(
+      emptyRecipe({
+        title,
+        description: lines(element, 'description').join('\n') || null,
+        yields: parseYield(one('recipeYield')),
+        prepTimeMinutes: parseDuration(one('prepTime')),
+        cookTimeMinutes: parseDuration(one('cookTime')),
+        totalTimeMinutes: parseDuration(one('totalTime')),
+        difficulty: difficulty(one('difficulty')),
+        ingredientGroups: ingredientGroupsOf(lines(element, 'recipeIngredient')),
+        instructionGroups: stepsOfText(lines(element, 'recipeInstructions').join('\n\n')),
+        categories: lines(element, 'recipeCategory').flatMap(nameList),
+        author: authorIn(element, address),
+        sourceUrl: isWebAddress(address) ? address : null,
+        note: documentFromWords(
+          [...lines(element, 'comment'), ...lines(element, 'nutrition')].join('\n'),
+        ),
+        pictures: pictures(element, file, names),
+      }),
+      markedValues(element, FURNITURE),
+    ),
+  }
+}
+
+/** The paragraphs of the marked elements, a line each. */
+const lines = (element: Element, name: string): string[] =>
+  elementsMarked(element, name)
+    .flatMap((field) => {
+      const paragraphs = descendants(field).filter(({ name: tag }) => tag === 'p' || tag === 'li')
+      return paragraphs.length > 0 ? paragraphs.map(flattenText) : flattenText(field).split('\n')
+    })
+    .map(collapseSpace)
+    .filter((line) => line !== '')
+
+/** The source is a host's name where a page is its source. */
+function authorIn(element: Element, address: string): string | null {
+  const [name] = lines(element, 'author')
+  if (name === undefined) return null
+  return address !== '' && address.includes(name.toLowerCase()) ? null : name
+}
+
+function pictures(element: Element, file: string, names: readonly string[]): PictureSource[] {
+  const sources = descendants(element)
+    .filter(({ name }) => name === 'img')
+    .map(({ attribs }) => attribs['src'] ?? '')
+  const found = sources.flatMap((source): PictureSource[] => {
+    if (isWebAddress(source)) return [{ url: source }]
+    const name = findReferred(names, file, source)
+    return name === null ? [] : [{ file: name }]
+  })
+  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
+}
