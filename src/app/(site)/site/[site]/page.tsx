@@ -9,12 +9,7 @@ import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { getTemplate } from '@/src/site/templates'
 import { arrangedHome } from '@/src/site/templates/arranged-home'
 import { homeNeeds } from '@/src/site/templates/home-needs'
-import {
-  featuredRecipes,
-  isTemplatePreview,
-  requireHome,
-  requireSite,
-} from './site-data'
+import { featuredRecipes, isTemplatePreview, requireHome, requireSite } from './site-data'
 import type { HomeParams, SiteParams } from './site-data'
 
 /**
