@@ -1,6 +1,7 @@
 import {
   isAmountOnly,
   isIngredientLike,
+  isUnitOnly,
   startsWithAmount,
 } from '@/src/parsing/recipe-text/line-kind'
 import { isHeaderWord } from './header-words'
@@ -60,10 +61,16 @@ function rowText(cells: readonly string[]): string {
   const [first = '', second = '', ...rest] = words
   if (isStepRow(words)) return `${first.replace(/\D/g, '')}. ${second}`
   if (words.length > 1 && !startsWithAmount(first) && isAmountOnly(second)) {
-    return [`${second} ${first}`, ...rest].join(', ')
+    // "Milk | 3 | dl": the unit has a column of its own.
+    const [unit = '', ...after] = rest
+    const isMeasured = isNumber(second) && isUnitOnly(unit)
+    const [amount, others] = isMeasured ? [`${second} ${unit}`, after] : [second, rest]
+    return [`${amount} ${first}`, ...others].join(', ')
   }
   return isAmountOnly(first) && words.length > 2 ? measured(cells) : words.join(' ')
 }
+
+const isNumber = (cell: string): boolean => /^[\d\s½¼¾⅓⅔⅛.,/–-]+$/u.test(cell)
 
 function isStepRow([first = '', second = '', ...rest]: readonly string[]): boolean {
   return /^\d{1,2}[.)]?$/.test(first) && rest.length === 0 && isLongText(second)
