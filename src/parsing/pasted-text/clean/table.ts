@@ -61,13 +61,17 @@ function rowText(cells: readonly string[]): string {
   const [first = '', second = '', ...rest] = words
   if (isStepRow(words)) return `${first.replace(/\D/g, '')}. ${second}`
   if (words.length > 1 && !startsWithAmount(first) && isAmountOnly(second)) {
-    // "Milk | 3 | dl": the unit has a column of its own.
-    const [unit = '', ...after] = rest
-    const isMeasured = isNumber(second) && isUnitOnly(unit)
-    const [amount, others] = isMeasured ? [`${second} ${unit}`, after] : [second, rest]
-    return [`${amount} ${first}`, ...others].join(', ')
+    return amountFirst(first, second, rest)
   }
   return isAmountOnly(first) && words.length > 2 ? measured(cells) : words.join(' ')
+}
+
+function amountFirst(name: string, amount: string, rest: readonly string[]): string {
+  const [unit = '', ...others] = rest
+  // "Milk | 3 | dl": the unit has a column of its own.
+  if (isNumber(amount) && isUnitOnly(unit))
+    return [`${amount} ${unit} ${name}`, ...others].join(', ')
+  return [`${amount} ${name}`, ...rest].join(', ')
 }
 
 const isNumber = (cell: string): boolean => /^[\d\s½¼¾⅓⅔⅛.,/–-]+$/u.test(cell)
