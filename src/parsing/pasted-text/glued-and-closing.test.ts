@@ -133,3 +133,13 @@ describe('a title', () => {
     expect(recipe.title).toBe('Рассольник с перловкой')
   })
 })
+
+// docs/parsing.md#pasted-words
+describe('tables with a column for the unit', () => {
+  it('put number and unit before the name', () => {
+    const rows = ['Name\tQty\tUnit', 'Flour\t500\tg', 'Milk\t3\tdl', 'Yeast\t1\tpacket\tdried']
+    const recipe = readPasted('Rolls', ...rows, '', ...METHOD)
+    expect(lines(recipe)).toEqual(['500 g Flour', '3 dl Milk', '1 packet Yeast, dried'])
+    expect(recipe.title).toBe('Rolls')
+  })
+})

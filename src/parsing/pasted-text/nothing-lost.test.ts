@@ -39,6 +39,15 @@ describe('a pasted text', () => {
     },
   )
 
+  it('names a line of which only the time was read', () => {
+    const rows = ['Cut | Temp | Time', 'Ribeye | 54 °C | 2 h', 'Flank | 56 °C | 6 h']
+    const text = ['Steak', ...rows, '2 ribeyes', '1 tbsp salt', 'Cook them in a bath of water.']
+    const recipe = parsePastedRecipe(text.join('\n'))
+    const named = recipe?.warnings.map(({ message }) => message).join(' ')
+    expect(named).toContain('Ribeye | 54 °C | 2 h')
+    expect(named).toContain('Flank | 56 °C | 6 h')
+  })
+
   const word = fc.stringMatching(/^[a-z]{4,9}$/)
   const phrase = fc.array(word, { minLength: 2, maxLength: 12 }).map((words) => words.join(' '))
   const line = fc.oneof(

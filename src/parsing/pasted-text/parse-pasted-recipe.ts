@@ -82,7 +82,9 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     notes: open.filter((_, place) => notes.has(place)).map((line) => line.text),
     warnings: [],
   }
-  const left = open.filter((line) => line !== lines[heading]).map(textOf)
+  const left = lines
+    .filter((_, at) => at !== heading && (!facts.used.has(at) || facts.partlyRead.has(at)))
+    .map(textOf)
   return bounded(
     withTitleServings(withLeftOut(withMissing(recipe), [...leftLines(paste), ...left])),
   )

@@ -1,3 +1,4 @@
+import { withoutDoubleEncoding } from '@/src/parsing/double-encoding'
 import { groupsFromLayout } from '@/src/parsing/recipe-page/assign-groups'
 import { readAttributeMarkup } from '@/src/parsing/recipe-page/structured-data/attribute-markup'
 import { finishRecipe } from '@/src/parsing/recipe-page/finish'
@@ -34,7 +35,7 @@ interface RecipePage {
 
 /** Reads the recipe of a web page, from the best of what the page offers; null when it has none. */
 export function parseRecipePage({ html, url }: RecipePage): ParsedRecipe | null {
-  const page = parsePage(html)
+  const page = parsePage(withoutDoubleEncoding(html))
   const meta = readMeta(page, url)
   const jsonLd = readJsonLd(page)
   const title = pageTitle(page, meta)

@@ -28,6 +28,8 @@ export interface RecipeFacts {
   totalTimeMinutes: number | null
   /** The lines that were facts and so are nothing else. */
   used: Set<number>
+  /** Those of them that hold a number which is in no yield and no time ("Rib, 54 °C, 2 h"). */
+  partlyRead: Set<number>
 }
 
 /** Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label over its value. */
@@ -40,8 +42,23 @@ export function readFacts(lines: TextLine[]): RecipeFacts {
     cookTimeMinutes: reader.minutes('cook'),
     totalTimeMinutes: reader.minutes('total'),
     used: reader.used,
+    partlyRead: partlyRead(lines, reader),
   }
 }
+
+/** Marks of a table or a temperature: what stands around them is more than a time. */
+const OTHER_CELLS = /[|°]/u
+
+function partlyRead(lines: TextLine[], { used, found }: FactReader): Set<number> {
+  // Of a time only the minutes are kept, so its other words are not; a yield is kept as written.
+  const whole = [...found].filter(([fact, text]) => fact === 'yields' || !OTHER_CELLS.test(text))
+  const read = new Set(whole.flatMap(([, text]) => numbersIn(text)))
+  const isPart = (at: number): boolean =>
+    numbersIn(lines[at]?.text ?? '').some((number) => !read.has(number))
+  return new Set([...used].filter(isPart))
+}
+
+const numbersIn = (text: string): string[] => text.match(/\p{N}+/gu) ?? []
 
 // Titles of a method that are also labels of a time.
 const FACT_TITLE =

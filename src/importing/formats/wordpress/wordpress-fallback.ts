@@ -33,7 +33,11 @@ export function fallbackCard(html: string): Partial<ImportedRecipe> | null {
   const ingredientGroups = ingredientGroupsOf(linesOfHtml(inner('ingredients')))
   const instructionGroups = instructionGroupsOf(linesOfHtml(inner('instructions')))
   if (ingredientGroups.length === 0 && instructionGroups.length === 0) return null
-  const { used: _lines, ...facts } = readFacts(textLines(plainLines(html).join('\n')))
+  const {
+    used: _lines,
+    partlyRead: _partly,
+    ...facts
+  } = readFacts(textLines(plainLines(html).join('\n')))
   return {
     title: text('name'),
     description: plainLines(inner('summary')).join(' ') || null,

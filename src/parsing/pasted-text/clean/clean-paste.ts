@@ -1,3 +1,4 @@
+import { withoutDoubleEncoding } from '@/src/parsing/double-encoding'
 import { withoutRaisedTags } from '@/src/parsing/plain-text'
 import { withoutCalls, withoutHashtags } from './caption'
 import { withoutChatMarks } from './chat'
@@ -31,7 +32,7 @@ const RULES: readonly Rule[] = [
  * @see docs/product/import-and-export.md#pasted-words
  */
 export function cleanPaste(text: string): Cleaned {
-  const lines = withoutRaisedTags(text)
+  const lines = withoutRaisedTags(withoutDoubleEncoding(text))
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     // The stroke that stretches Arabic words says nothing and hides titles.
     .replace(/\u0640/g, '')

@@ -1,6 +1,7 @@
 import {
   isAmountOnly,
   isIngredientLike,
+  isUnitOnly,
   startsWithAmount,
 } from '@/src/parsing/recipe-text/line-kind'
 import { isHeaderWord } from './header-words'
@@ -60,10 +61,20 @@ function rowText(cells: readonly string[]): string {
   const [first = '', second = '', ...rest] = words
   if (isStepRow(words)) return `${first.replace(/\D/g, '')}. ${second}`
   if (words.length > 1 && !startsWithAmount(first) && isAmountOnly(second)) {
-    return [`${second} ${first}`, ...rest].join(', ')
+    return amountFirst(first, second, rest)
   }
   return isAmountOnly(first) && words.length > 2 ? measured(cells) : words.join(' ')
 }
+
+function amountFirst(name: string, amount: string, rest: readonly string[]): string {
+  const [unit = '', ...others] = rest
+  // "Milk | 3 | dl": the unit has a column of its own.
+  if (isNumber(amount) && isUnitOnly(unit))
+    return [`${amount} ${unit} ${name}`, ...others].join(', ')
+  return [`${amount} ${name}`, ...rest].join(', ')
+}
+
+const isNumber = (cell: string): boolean => /^[\d\s½¼¾⅓⅔⅛.,/–-]+$/u.test(cell)
 
 function isStepRow([first = '', second = '', ...rest]: readonly string[]): boolean {
   return /^\d{1,2}[.)]?$/.test(first) && rest.length === 0 && isLongText(second)
