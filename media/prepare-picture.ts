@@ -2,11 +2,12 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import type { ImageType } from '@/src/domain/pictures/image-type'
+import { readBmp } from './bmp'
 import { uploadGate } from './gate'
 import { jpegOfHeic } from './heic'
 import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
 import { withoutMetadata } from './metadata/clean'
-import { isTiff, sniffImageType, unreadableKind } from './sniff'
+import { sniffImageType, unreadableKind } from './sniff'
 import { prepareDrawing } from './svg/prepare'
 import { damagedPicture, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
 
@@ -30,12 +31,14 @@ const NAMES: Readonly<Record<ImageType, string>> = {
   'image/heic': 'a HEIC',
   'image/heif': 'a HEIF',
   'image/svg+xml': 'an SVG',
+  'image/tiff': 'a TIFF',
+  'image/bmp': 'a BMP',
 }
 
 /**
  * Makes of a file what is kept of it, whichever door it came through: what it is, its bytes tell and
- * never its name; places and other notes of cameras go, script in drawings goes, HEIC becomes JPEG, and
- * so does TIFF where no type was declared.
+ * never its name; places and other notes of cameras go, script in drawings goes, HEIC becomes JPEG, TIFF
+ * and BMP become WebP.
  * With `declared`, a file of another kind is refused. Parties, such as users and sites, take turns in the
  * queue.
  * @throws UnreadablePictureError with words for the person who sent it, BusyError when too many wait
@@ -49,12 +52,6 @@ export async function preparePicture(
       `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please make it smaller.`,
     )
   }
-  if (isTiff(data) && !declared) {
-    return uploadGate(async () => {
-      const kept = await pictureOfTiff(data)
-      return { ...kept, ...(await describe(kept.data, kept.mimeType)) }
-    }, party)
-  }
   const type = sniffImageType(data)
   if (!type) throw unreadable(data)
   if (declared && !isSameKind(type, declared)) {
@@ -67,7 +64,7 @@ export async function preparePicture(
 }
 
 function unreadable(data: Buffer): UnreadablePictureError {
-  const kind = isTiff(data) ? 'a TIFF' : unreadableKind(data)
+  const kind = unreadableKind(data)
   return new UnreadablePictureError(
     kind === null
       ? 'This file is not a picture we can read.'
@@ -75,17 +72,14 @@ function unreadable(data: Buffer): UnreadablePictureError {
   )
 }
 
-const TIFF_QUALITY = 90
+const WEBP_QUALITY = 90
 
-/** A scan as JPEG, or as PNG where parts of it are transparent: browsers show no TIFF. */
-async function pictureOfTiff(data: Buffer): Promise<Pick<PreparedPicture, 'data' | 'mimeType'>> {
-  await readSize(data)
-  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
-  const { hasAlpha } = await orBroken(sharp(data, limits).metadata())
-  const upright = sharp(data, limits).autoOrient().toColorspace('srgb')
-  const written = hasAlpha ? upright.png() : upright.jpeg({ quality: TIFF_QUALITY })
-  const kept = await orBroken(written.timeout({ seconds: DECODE_SECONDS }).toBuffer())
-  return { data: kept, mimeType: hasAlpha ? 'image/png' : 'image/jpeg' }
+/** Converts a TIFF or BMP, which browsers do not show, to WebP, upright. */
+async function webpOf(picture: Sharp): Promise<Buffer> {
+  const upright = picture.autoOrient().toColorspace('srgb')
+  return orBroken(
+    upright.webp({ quality: WEBP_QUALITY }).timeout({ seconds: DECODE_SECONDS }).toBuffer(),
+  )
 }
 
 /** Whether a detected type matches the declared one; HEIC and HEIF count as the same. */
@@ -102,7 +96,12 @@ async function bytesToKeep(
   if (type === 'image/heic' || type === 'image/heif') {
     return { data: await jpegOfHeic(data), mimeType: 'image/jpeg' }
   }
+  if (type === 'image/bmp')
+    return { data: await webpOf(await readBmp(data)), mimeType: 'image/webp' }
   await readSize(data)
+  if (type === 'image/tiff') {
+    return { data: await webpOf(reader(data, type)), mimeType: 'image/webp' }
+  }
   return { data: await withoutMetadata(data, type), mimeType: type }
 }
 

@@ -16,16 +16,22 @@ export function sniffImageType(data: Uint8Array): ImageType | null {
   if (/^GIF8[79]a$/.test(text(data, 0, 6))) return 'image/gif'
   if (text(data, 0, 4) === 'RIFF' && text(data, 8, 12) === 'WEBP') return 'image/webp'
   if (text(data, 4, 8) === 'ftyp') return heifType(data)
+  if (isTiff(data)) return 'image/tiff'
+  if (isBmp(data)) return 'image/bmp'
   return looksLikeSvg(data) ? 'image/svg+xml' : null
 }
 
-/** Whether a file is a TIFF, which scanners write; it is converted and never stored. */
-export const isTiff = (data: Uint8Array): boolean =>
+const isTiff = (data: Uint8Array): boolean =>
   starts(data, [0x49, 0x49, 0x2a, 0]) || starts(data, [0x4d, 0x4d, 0, 0x2a])
+
+/** Sizes of the header behind that of the file, by version. */
+const BMP_HEADERS = new Set([40, 52, 56, 108, 124])
+
+const isBmp = (data: Uint8Array): boolean =>
+  starts(data, [0x42, 0x4d]) && starts(data, [0, 0, 0], 15) && BMP_HEADERS.has(data[14] ?? 0)
 
 /** The names of files that are not read, by their first bytes. */
 const UNREADABLE: readonly [readonly number[], string][] = [
-  [[0x42, 0x4d], 'a BMP picture'],
   [[0x38, 0x42, 0x50, 0x53], 'a Photoshop picture'],
   [[0, 0, 1, 0], 'an icon'],
   [[0xff, 0x0a], 'a JPEG XL picture'],

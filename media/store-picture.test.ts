@@ -26,6 +26,34 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const uint32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}
+
+/** A red BMP of 40 by 30 pixels; with a palette where a pixel has eight bits or less. */
+function redBmp(bits: number, masks: readonly number[] = []): Buffer {
+  const [width, height] = [40, 30]
+  const palette = bits > 8 ? Buffer.alloc(0) : Buffer.alloc(4 * 2 ** bits)
+  if (bits <= 8) palette[2] = 255
+  const rowBytes = Math.ceil((width * bits) / 32) * 4
+  const pixel = { 16: [0, 0x7c], 24: [0, 0, 255], 32: [0, 0, 255, 0] }[bits] ?? [0]
+  const row = Buffer.alloc(rowBytes, Buffer.from(pixel))
+  const table = Buffer.concat([palette, ...masks.map(uint32)])
+  const head = Buffer.alloc(54)
+  head.write('BM', 'latin1')
+  head.writeUInt32LE(54 + table.length + rowBytes * height, 2)
+  head.writeUInt32LE(54 + table.length, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(bits, 28)
+  head.writeUInt32LE(masks.length > 0 ? 3 : 0, 30)
+  return Buffer.concat([head, table, ...Array.from({ length: height }, () => row)])
+}
+
 const fileCount = async () => (await readdir(folder, { recursive: true })).length
 
 /** A PNG of a few bytes that says it has so many pixels. */
@@ -50,17 +78,46 @@ function bomb(side: number): Buffer {
 }
 
 describe('storing a picture', () => {
-  it('makes a JPEG of a TIFF, or a PNG where it is transparent', async () => {
+  it('makes a WebP of a TIFF, with what is transparent in it', async () => {
     const scan = await sharp(photo).tiff().toBuffer()
     const stored = await storePicture(storage, scan)
-    expect(stored).toMatchObject({ mimeType: 'image/jpeg', width: 800, height: 600 })
+    expect(stored).toMatchObject({ mimeType: 'image/webp', width: 800, height: 600 })
     const clear = await sharp(photo).ensureAlpha(0.5).tiff({ compression: 'deflate' }).toBuffer()
-    expect(await storePicture(storage, clear)).toMatchObject({ mimeType: 'image/png' })
+    const { key } = await storePicture(storage, clear)
+    expect(await sharp((await storage.read(key)) ?? Buffer.alloc(0)).metadata()).toMatchObject({
+      hasAlpha: true,
+    })
     await expect(storePicture(storage, scan.subarray(0, 400))).rejects.toThrow('damaged')
   })
 
+  it.each([1, 4, 8, 16, 24, 32])('makes a WebP of a BMP of %i bits', async (bits) => {
+    const bytes = redBmp(bits)
+    const { key, ...stored } = await storePicture(storage, bytes)
+    expect(stored).toMatchObject({ mimeType: 'image/webp', width: 40, height: 30 })
+    const kept = sharp((await storage.read(key)) ?? Buffer.alloc(0))
+    const { dominant, isOpaque } = await kept.stats()
+    expect([dominant.r > 220, dominant.g < 40, isOpaque]).toEqual([true, true, true])
+    await expect(storePicture(storage, bytes.subarray(0, 50))).rejects.toThrow('damaged')
+  })
+
+  it('reads a BMP whose colors have masks, and refuses a compressed one', async () => {
+    const bytes = redBmp(32, [0xff0000, 0xff00, 0xff])
+    const { key } = await storePicture(storage, bytes)
+    const kept = sharp((await storage.read(key)) ?? Buffer.alloc(0))
+    expect((await kept.stats()).dominant.r).toBeGreaterThan(220)
+    const packed = redBmp(8)
+    packed.writeUInt32LE(1, 30)
+    await expect(storePicture(storage, packed)).rejects.toThrow('a compressed BMP')
+  })
+
+  it('refuses a BMP of too many pixels before it is decoded', async () => {
+    const bytes = redBmp(24)
+    bytes.writeInt32LE(16_000, 18)
+    bytes.writeInt32LE(-16_000, 22)
+    await expect(storePicture(storage, bytes)).rejects.toThrow('megapixels')
+  })
+
   it.each([
-    ['BM\x36\0\0\0\0\0\0\0', 'a BMP picture'],
     ['8BPS\0\x01', 'a Photoshop picture'],
     ['%PDF-1.7', 'a PDF'],
   ])('says of what cannot be read what it is, and what to do', async (head, kind) => {

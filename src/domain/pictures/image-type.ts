@@ -1,5 +1,5 @@
 /**
- * The eight kinds of pictures that may be uploaded, and their file endings.
+ * The kinds of pictures that may be uploaded, and their file endings.
  * @see docs/product/media.md#kinds-of-pictures
  */
 export const IMAGE_EXTENSIONS = {
@@ -11,9 +11,21 @@ export const IMAGE_EXTENSIONS = {
   'image/heic': 'heic',
   'image/heif': 'heif',
   'image/svg+xml': 'svg',
+  'image/tiff': 'tif',
+  'image/bmp': 'bmp',
 } as const
 
 export type ImageType = keyof typeof IMAGE_EXTENSIONS
+
+/** The type that pictures of a type are stored as: what browsers do not show is converted. */
+export const storedImageType = (type: ImageType): ImageType => CONVERTED[type] ?? type
+
+const CONVERTED: Partial<Record<ImageType, ImageType>> = {
+  'image/heic': 'image/jpeg',
+  'image/heif': 'image/jpeg',
+  'image/tiff': 'image/webp',
+  'image/bmp': 'image/webp',
+}
 
 /** The content types alone. */
 export const IMAGE_TYPES = Object.keys(IMAGE_EXTENSIONS) as readonly ImageType[]

@@ -3,8 +3,7 @@ import { storageFor } from '@/media'
 import { storePicture } from '@/media/store-picture'
 import { sniffImageType } from '@/media/sniff'
 import { MAX_IMAGE_NAME } from '@/src/contract/media/image'
-import { IMAGE_EXTENSIONS } from '@/src/domain/pictures/image-type'
-import type { ImageType } from '@/src/domain/pictures/image-type'
+import { IMAGE_EXTENSIONS, storedImageType } from '@/src/domain/pictures/image-type'
 import { inSqlTransaction, rows } from '@/src/server/database/statements'
 import type { TransactionClient } from '@/src/server/database/statements'
 import { MAX_SOURCE, showPictures } from '../pipeline/place-pictures'
@@ -126,15 +125,12 @@ function fileNameOf(source: string): string | null {
   return storableText(decodedPath(name)).slice(0, MAX_IMAGE_NAME) || null
 }
 
-/** A HEIC is kept as a JPEG. */
-const KEPT_AS: Partial<Record<ImageType, string>> = { 'image/heic': 'jpg', 'image/heif': 'jpg' }
-
 function keyFor(siteId: string, bytes: Buffer): { key?: string } {
   const type = sniffImageType(bytes)
   // It is no picture: storing it says so.
   if (type === null) return {}
   const hash = createHash('sha256').update(siteId).update(bytes).digest('hex').slice(0, 40)
-  return { key: `${hash}.${KEPT_AS[type] ?? IMAGE_EXTENSIONS[type]}` }
+  return { key: `${hash}.${IMAGE_EXTENSIONS[storedImageType(type)]}` }
 }
 
 const KEEP = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { IMAGE_EXTENSIONS, IMAGE_TYPES } from '@/src/domain/pictures/image-type'
+import { IMAGE_EXTENSIONS, IMAGE_TYPES, storedImageType } from '@/src/domain/pictures/image-type'
 import type { ImageType } from '@/src/domain/pictures/image-type'
 import { keptVideoType, VIDEO_EXTENSIONS, VIDEO_TYPES } from '@/src/domain/video-type'
 import type { VideoType } from '@/src/domain/video-type'
@@ -25,11 +25,9 @@ export function newUploadKey(
   return `${id}-${proof(secret, id, userId, contentType)}.${keptEnding(contentType)}`
 }
 
-/** HEIC is kept as JPEG, a QuickTime file as MP4. */
 function keptEnding(type: ImageType | VideoType): string {
   if (isVideo(type)) return VIDEO_EXTENSIONS[keptVideoType(type)]
-  const isHeif = type === 'image/heic' || type === 'image/heif'
-  return IMAGE_EXTENSIONS[isHeif ? 'image/jpeg' : type]
+  return IMAGE_EXTENSIONS[storedImageType(type)]
 }
 
 const isVideo = (type: ImageType | VideoType): type is VideoType => type in VIDEO_EXTENSIONS

@@ -13,7 +13,12 @@ import type { Following } from '../../uploads/send-file'
  * @throws RefusedFile for another kind of file, or one that is too large
  */
 export function pictureType(file: Pick<File, 'name' | 'type' | 'size'>): ImageType {
-  const ending = file.name.toLowerCase().split('.').at(-1)?.replace('jpeg', 'jpg')
+  const ending = file.name
+    .toLowerCase()
+    .split('.')
+    .at(-1)
+    ?.replace('jpeg', 'jpg')
+    .replace('tiff', 'tif')
   const type =
     IMAGE_TYPES.find((each) => each === file.type) ??
     IMAGE_TYPES.find((each) => IMAGE_EXTENSIONS[each] === ending)
@@ -24,7 +29,7 @@ export function pictureType(file: Pick<File, 'name' | 'type' | 'size'>): ImageTy
   }
   if (!type) {
     throw new RefusedFile(
-      `“${file.name}” is not a JPEG, PNG, WebP, AVIF, GIF, SVG or HEIC picture.`,
+      `“${file.name}” is not a JPEG, PNG, WebP, AVIF, GIF, SVG, HEIC, TIFF or BMP picture.`,
     )
   }
   if (file.size === 0) throw new RefusedFile(`“${file.name}” is empty.`)
