@@ -24,7 +24,8 @@ export function withUnread(recipe: ImportedRecipe, values: Iterable<SourceValue>
   for (const { name, value } of values) {
     for (const line of plainLines(value.replace(/\r?\n/g, '<br>'))) {
       if (!saysSomething(line)) continue
-      if (!isRating(name, line) && (isStored(line) || isRead(line))) continue
+      const words = line.replace(/^\d{1,3}[.)]\s+/, '')
+      if (!isRating(name, line) && (isStored(words) || isRead(line))) continue
       found.set(`${name} ${line}`, { name, value: line })
     }
   }

@@ -17,7 +17,7 @@ import { nutritionIn } from '../nutrition'
 import type { CsvField } from './csv-fields'
 import { tableShape } from './format'
 import type { ImportFormat, ReadOptions } from './format'
-import { escaped, recipeOfPost } from './posts'
+import { ofPost } from './csv-post'
 import { withUnread } from '../unread'
 import type { SourceValue } from '../unread'
 import { hashOf } from './saved-page'
@@ -120,33 +120,6 @@ type Place = {
 
 type Cells = CsvRecord['cells']
 
-/** Without a list and a method, the words of a post, in which a recipe may stand. */
-function ofPost(recipe: ImportedRecipe, html: string | null): ImportedRecipe {
-  const hasParts = recipe.ingredientGroups.length > 0 || recipe.instructionGroups.length > 0
-  if (html === null || hasParts) return recipe
-  const written = /<\w+[^>]*>/.test(html) ? html : withParagraphs(html)
-  return recipeOfPost({
-    title: recipe.title,
-    html: written,
-    url: recipe.sourceUrl,
-    known: knownIn(recipe),
-  })
-}
-
-const withParagraphs = (text: string): string =>
-  text
-    .split(/\r?\n\s*\r?\n/)
-    .map((part) => `<p>${escaped(part).replace(/\r?\n/g, '<br>')}</p>`)
-    .join('\n')
-
-/** Facts in the other columns of a post. */
-const knownIn = (recipe: ImportedRecipe): Partial<ImportedRecipe> =>
-  Object.fromEntries(
-    Object.entries(recipe).filter(([, value]) =>
-      Array.isArray(value) ? value.length > 0 : value !== null && typeof value !== 'object',
-    ),
-  )
-
 /** Nothing is published from a guess. */
 function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string>): ImportedRecipe {
   if (guessed.size === 0) return recipe
@@ -191,11 +164,22 @@ const isHidden = (status: string | null): boolean =>
 
 const STATUS = /^(?:draft|private|unpublished|publish(?:ed)?|public|active|live)$/i
 
+/** Newer exports of My Recipe Box have the source in the column of the picture, and the picture behind. */
+const inPlace = (cells: Cells, format: string): Cells => {
+  const { originalPicture, [SHIFTED_PICTURE]: picture, ...rest } = cells
+  return format === 'myrecipebox' && picture && originalPicture && !rest['source']
+    ? { ...rest, source: originalPicture, originalPicture: picture }
+    : cells
+}
+
+const SHIFTED_PICTURE = 'column 19'
+
 async function readRecord(
-  { cells }: CsvRecord,
+  record: CsvRecord,
   fields: ReadonlyMap<CsvField, readonly string[]>,
   { file, bundle, format, guessed }: Place,
 ): Promise<RowContent> {
+  const cells = inPlace(record.cells, format)
   const all = (field: CsvField): string[] =>
     (fields.get(field) ?? []).map((column) => cells[column] ?? '').filter((cell) => cell !== '')
   const one = (field: CsvField): string | null => all(field)[0] ?? null

@@ -143,6 +143,25 @@ describe('a table of recipes', () => {
   })
 })
 
+describe('a table of My Recipe Box', () => {
+  const head =
+    'title,description,preparationTime,cookingTime,inactiveTime,totalTime,quantity,ingredients,instructions,notes,nutrition,favorite,rating,categories,tags,video,source,originalPicture,'
+
+  it('has the source before the picture, which stands behind its columns', async () => {
+    const links = 'https://example.com/salad,https://example.com/salad.jpg'
+    const line = `Salad,,15,,,15,,2 apples,"1. Chop.\n2. Toss it well.",,,false,,Sides,,,,${links}`
+    const { recipes } = await read({ 'box.csv': `${head}\n${line}\n` })
+    expect(recipes).toMatchObject([
+      {
+        sourceUrl: 'https://example.com/salad',
+        pictures: [{ url: 'https://example.com/salad.jpg' }],
+        instructionGroups: [{ steps: [{ text: 'Chop.' }, { text: 'Toss it well.' }] }],
+        warnings: [],
+      },
+    ])
+  })
+})
+
 describe('Markdown with fields in front', () => {
   const front = (fields: string, body = '') => `---\n${fields}\n---\n${body}`
 

@@ -1,4 +1,4 @@
-import { asText, difficulty } from '../values'
+import { asText } from '../values'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { leavesOf, withUnread } from '@/src/importing/unread'
 import type { SourceValue } from '@/src/importing/unread'
@@ -32,14 +32,11 @@ function* valuesOf(item: WordPressItem): Generator<SourceValue> {
 }
 
 function* fieldOf(key: string, value: string): Generator<SourceValue> {
-  if (FURNITURE.test(key) || isReadAsValue(READ_AS_VALUES, key, value)) return
+  if (FURNITURE.test(key) || READ_AS_ADDRESSES.test(key)) return
   const stored = storedValue(value)
   const isStructured = typeof stored === 'object' && stored !== null
   for (const leaf of leavesOf(isStructured ? stored : value, key)) {
-    const isRead =
-      LEAVES_OF_FURNITURE.test(leaf.name) ||
-      isReadAsValue(LEAVES_READ_AS_VALUES, leaf.name, leaf.value)
-    if (!isStructured || !isRead) yield leaf
+    if (!isStructured || !LEAVES_OF_FURNITURE.test(leaf.name)) yield leaf
   }
 }
 
@@ -50,10 +47,7 @@ function blockValues(content: string): SourceValue[] {
     if (!name.includes('/') || name.startsWith('core/')) return null
     for (const leaf of leavesOf(attributes, name)) {
       const key = leaf.name.slice(name.length)
-      const isLayout =
-        LEAVES_OF_FURNITURE.test(leaf.name) ||
-        isReadAsValue(LEAVES_READ_AS_VALUES, leaf.name, leaf.value) ||
-        BLOCK_LAYOUT.test(key)
+      const isLayout = LEAVES_OF_FURNITURE.test(leaf.name) || BLOCK_LAYOUT.test(key)
       if (!isLayout && asText(leaf.value) !== null) values.push(leaf)
     }
     return null
@@ -77,27 +71,12 @@ const FURNITURE = new RegExp(
   ].join('|')})$`,
 )
 
-/** Fields that are read as numbers, times, addresses or choices, whose words the recipe does not keep. */
-const READ_AS_VALUES =
-  /^(?:wprm_(?:servings(?:_unit)?|(?:prep|cook|total|custom)_time(?:_zero)?)|yield|(?:prep|cook|total|additional)_time\w*|recipe_(?:servings|prep_time|cook_time|passive_time|alternate_image)|(?:mv_|_mv_)?creation_id|total_time)$/
+/** Fields that hold ids and addresses of what is read. */
+const READ_AS_ADDRESSES = /^(?:recipe_alternate_image|(?:mv_|_mv_)?creation_id)$/
 
-/** Ids, switches and layout within a field or block, and its values that are read as numbers or choices. */
+/** Times of Mediavine in seconds, ids, switches and layout within a field or block, and its values that are read as numbers or choices. */
 const LEAVES_OF_FURNITURE =
-  /(?:^|\.)(?:uid|id|updated|\w*_id|\w*I[Dd]s?|type|link|converted|image|images|icon|iconSet|hasImage|hasVideo|isGroup|key|_key|activeIconSet|amount_normalized|unit_systems?|nofollow|globalLink|\w*Unit|unit|image_preview|previewURL|vidThumb|vidType|enable\w+|isPoweredBy|\w*(?:Title|Label)|label|cooked_version|post_type|size|sizes|alt|width|height|html|section_heading_element|rel|target)$/
-
-/** Values within a field or block that are read as times, counts and levels. */
-const LEAVES_READ_AS_VALUES =
-  /(?:^|\.)(?:\w*[tT]ime(?:_\w+)?|totalDuration|difficulty\w*|servings|noOfServings)$/
-
-/** Whether a value of such a field could be read: one with further words says more than was read. */
-const isReadAsValue = (names: RegExp, name: string, value: string): boolean =>
-  names.test(name) && (!/\p{L}/u.test(value.replace(WORDS_OF_VALUES, '')) || isLevel(value))
-
-const isLevel = (value: string): boolean => difficulty(value) !== null && !/\s/.test(value.trim())
-
-/** Words of times, and the codes of ISO times. */
-const WORDS_OF_VALUES =
-  /\bP?T?\d+[HMS](?=\d|\b)|(?<!\p{L})(?:h|hrs?|hours?|m|mins?|minutes?|d|days?|s|secs?|seconds?|std|stunden?|minuten?|tage?|heures?|jours?|horas?|d[ií]as?|or[ae]|minut[io]s?|and|und|et|y|e|https?:\S+)(?!\p{L})/giu
+  /(?:^|\.)(?:published\.\w+_time|uid|id|updated|\w*_id|\w*I[Dd]s?|type|link|converted|image|images|icon|iconSet|hasImage|hasVideo|isGroup|key|_key|activeIconSet|amount_normalized|unit_systems?|nofollow|globalLink|\w*Unit|unit|image_preview|previewURL|vidThumb|vidType|enable\w+|isPoweredBy|\w*(?:Title|Label)|label|cooked_version|post_type|size|sizes|alt|width|height|html|section_heading_element|rel|target)$/
 
 /** Attributes of blocks that say how a block looks. */
 const BLOCK_LAYOUT =
