@@ -3,12 +3,25 @@ import { isPhone } from '@/src/e2e/support/browser/hand'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { publishAnyway } from '@/src/e2e/support/publish'
 import { expect, test } from '@/src/e2e/support/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** A photo of one colour, as Base64. */
 const photo = async (background: string): Promise<string> => {
   const create = { width: 600, height: 400, channels: 3 as const, background }
   return (await sharp({ create }).jpeg().toBuffer()).toString('base64')
+}
+
+/** Drags a row of a gallery by its grip below another row, with the mouse. */
+async function dragBelow(page: Page, row: Locator, other: Locator): Promise<void> {
+  const grip = row.getByRole('button', { name: /^Drag picture/ })
+  await grip.scrollIntoViewIfNeeded()
+  const [from, to] = [await grip.boundingBox(), await other.boundingBox()]
+  if (!from || !to) throw new Error('A row of the gallery is not shown')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height - 8, { steps: 8 })
+  await page.mouse.up()
 }
 
 // docs/product/rich-text.md#galleries
@@ -42,6 +55,10 @@ test('pictures that are dropped together become a gallery, which is arranged and
   await popup.getByLabel('Caption of the gallery').fill('Three soups.')
   await rows.nth(0).getByRole('button', { name: 'Move picture 1 down' }).click()
   await rows.nth(0).getByLabel('Caption').press('Alt+ArrowDown')
+  await expect(rows.nth(0).getByLabel('Caption')).toHaveValue('Red.')
+  await dragBelow(page, rows.nth(0), rows.nth(1))
+  await expect(rows.nth(1).getByLabel('Caption')).toHaveValue('Red.')
+  await dragBelow(page, rows.nth(0), rows.nth(1))
   await expect(rows.nth(0).getByLabel('Caption')).toHaveValue('Red.')
   await expectAccessible(page)
   await page.screenshot({ path: test.info().outputPath('popup.png') })
