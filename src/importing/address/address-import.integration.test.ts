@@ -65,7 +65,10 @@ describe('an import from the address of a site', () => {
     )
     expect(found).toMatchObject({
       authors: [{ name: 'Anna Ö', count: 2 }],
-      oldAddresses: { total: 2, examples: ['/2019/rye-loaf', '/2019/trip-notes'] },
+      oldAddresses: {
+        total: 4,
+        examples: ['/2019/rye-loaf', '/?p=1', '/2019/trip-notes', '/?p=2'],
+      },
     })
     expect(found.terms.map(({ name }) => name)).toEqual(['Bread & Rolls', 'kids'])
     const asked = blog.asked.length
@@ -79,7 +82,7 @@ describe('an import from the address of a site', () => {
       end: 'page',
     })
     const listed = await manage('GET', '/redirects?origin=import')
-    expect(listed.body).toMatchObject({ total: 2 })
+    expect(listed.body).toMatchObject({ total: 4 })
   })
 
   it('says what was wrong with the site, and goes on when it is there again', async () => {

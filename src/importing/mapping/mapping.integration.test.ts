@@ -82,7 +82,10 @@ describe('the mapping of an import', () => {
       source: 'category',
       suggestion: { as: 'category' },
     })
-    expect(found.oldAddresses).toEqual({ total: 2, examples: ['/rye-loaf', '/oat-loaf'] })
+    expect(found.oldAddresses).toEqual({
+      total: 4,
+      examples: ['/rye-loaf', '/?p=1', '/oat-loaf', '/?p=2'],
+    })
     const mapping = {
       authors: found.authors.map(({ suggestion }) => suggestion),
       terms: [
