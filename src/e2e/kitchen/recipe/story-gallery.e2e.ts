@@ -12,15 +12,17 @@ const photo = async (background: string): Promise<string> => {
   return (await sharp({ create }).jpeg().toBuffer()).toString('base64')
 }
 
-/** Drags a row of a gallery by its grip below another row, with the mouse. */
-async function dragBelow(page: Page, row: Locator, other: Locator): Promise<void> {
+/** Drags a row of a gallery by its grip to the place of another, with the mouse. */
+async function dragTo(page: Page, row: Locator, other: Locator): Promise<void> {
   const grip = row.getByRole('button', { name: /^Drag picture/ })
   await grip.scrollIntoViewIfNeeded()
-  const [from, to] = [await grip.boundingBox(), await other.boundingBox()]
-  if (!from || !to) throw new Error('A row of the gallery is not shown')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  const boxes = await Promise.all([grip, row, other].map((each) => each.boundingBox()))
+  const [from, at, to] = boxes
+  if (!from || !at || !to) throw new Error('A row of the gallery is not shown')
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+  await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(from.x + from.width / 2, to.y + to.height - 8, { steps: 8 })
+  await page.mouse.move(x, y + to.y - at.y, { steps: 8 })
   await page.mouse.up()
 }
 
@@ -56,9 +58,9 @@ test('pictures that are dropped together become a gallery, which is arranged and
   await rows.nth(0).getByRole('button', { name: 'Move picture 1 down' }).click()
   await rows.nth(0).getByLabel('Caption').press('Alt+ArrowDown')
   await expect(rows.nth(0).getByLabel('Caption')).toHaveValue('Red.')
-  await dragBelow(page, rows.nth(0), rows.nth(1))
+  await dragTo(page, rows.nth(1), rows.nth(0))
   await expect(rows.nth(1).getByLabel('Caption')).toHaveValue('Red.')
-  await dragBelow(page, rows.nth(0), rows.nth(1))
+  await rows.nth(1).getByLabel('Caption').press('Alt+ArrowUp')
   await expect(rows.nth(0).getByLabel('Caption')).toHaveValue('Red.')
   await expectAccessible(page)
   await page.screenshot({ path: test.info().outputPath('popup.png') })
