@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { withoutDoubleEncoding } from '@/src/parsing/double-encoding'
 import { documentFromHtml } from '@/src/parsing/html/to-document'
 import { plainLines, plainText } from '@/src/parsing/plain-text'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
@@ -16,6 +17,7 @@ const withData = (text: string): string =>
   }).replaceAll('<', '\\u003c')}</script>`
 
 const READERS: Record<string, (text: string) => unknown> = {
+  'a text of unknown encoding': withoutDoubleEncoding,
   'rich text': documentFromHtml,
   'a line of words': plainText,
   'lines of words': plainLines,
@@ -63,6 +65,9 @@ const PIECES = [
     '<td>',
     '<table><tr><td>',
     ' <span> </span>',
+    'Ã ',
+    'ÐÑ',
+    'â€™ ',
   ],
 ]
 
