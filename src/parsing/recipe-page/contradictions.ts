@@ -14,6 +14,8 @@ interface Contradiction {
   ratio: number
 }
 
+/** A number in any script, fractions too. */
+const NUMBER = /\p{N}/u
 const MAX_LINE_LENGTH = 160
 const MAX_LINES = 200
 /** Differences that rounding makes: relative, and absolute below one ("0.3" for a third). */
@@ -36,19 +38,25 @@ export function contradictions(
   const texts = new Set(rows.map(({ text }) => text))
   const differing = new Set(lines.filter((line) => !texts.has(line)))
   if (differing.size === 0 || lines.length > MAX_LINES) return []
+  const byName = rowsByName([...differing], rows)
+  const doubtful = new Set([...differing].filter((line) => isContradicted(line, byName)))
+  if (doubtful.size === 0) return []
   const places = matchRows([...lines], [...rows])
-  const byName = rowsByName(rows)
   const found = lines.flatMap((line, at) => {
-    const row = differing.has(line) ? rows[places[at] ?? -1] : undefined
-    return row ? contradiction(line, row.text, byName) : []
+    const row = doubtful.has(line) ? rows[places[at] ?? -1] : undefined
+    return row && byName.get(nameOf(line))?.includes(row.text) ? pairOf(line, row.text) : []
   })
   return isScaled(found, lines.length - differing.size) ? [] : found
 }
 
-function rowsByName(rows: readonly PageRow[]): Map<string, string[]> {
+// Taking a line apart costs time: rows without a word of the list are none of its lines.
+function rowsByName(lines: readonly string[], rows: readonly PageRow[]): Map<string, string[]> {
+  const words = [...new Set(lines.map(longestWord))]
   const byName = new Map<string, string[]>()
   for (const { text } of rows) {
-    if (text.length > MAX_LINE_LENGTH) continue
+    if (text.length > MAX_LINE_LENGTH || !NUMBER.test(text)) continue
+    const folded = text.toLowerCase()
+    if (!words.some((word) => folded.includes(word))) continue
     const name = nameOf(text)
     const alike = byName.get(name)
     if (alike) alike.push(text)
@@ -57,18 +65,30 @@ function rowsByName(rows: readonly PageRow[]): Map<string, string[]> {
   return byName
 }
 
-function contradiction(
-  told: string,
-  shown: string,
-  byName: ReadonlyMap<string, string[]>,
-): Contradiction[] {
-  const name = nameOf(told)
-  const alike = byName.get(name) ?? []
-  if (name === '' || !alike.includes(shown)) return []
-  const amounts = amountsOf(told)
-  const [a, b] = [amounts[0], amountsOf(shown)[0]]
-  if (!a || !b || alike.some((row) => doAgree(amounts, amountsOf(row)))) return []
-  return [{ told, shown, ratio: (b.quantityMin ?? 0) / (a.quantityMin ?? 1) }]
+const longestWord = (line: string): string =>
+  nameOf(line)
+    .split(' ')
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+
+function isContradicted(line: string, byName: ReadonlyMap<string, string[]>): boolean {
+  const name = nameOf(line)
+  const told = amountsOf(line)
+  const shown = (byName.get(name) ?? []).map(amountsOf).filter((amounts) => amounts.length > 0)
+  if (name === '' || told.length === 0 || shown.length === 0) return false
+  // The data may add up what the parts of a dish need.
+  return ![...shown, sumOf(shown)].some((amounts) => doAgree(told, amounts))
+}
+
+function sumOf(shown: readonly ParsedAmount[][]): ParsedAmount[] {
+  const [first, ...others] = shown.flatMap(([main]) => main ?? [])
+  if (!first || others.some(({ unit }) => unit !== first.unit)) return []
+  const quantity = [first, ...others].reduce((sum, { quantityMin }) => sum + (quantityMin ?? 0), 0)
+  return [{ ...first, quantityMin: quantity, quantityMax: quantity }]
+}
+
+function pairOf(told: string, shown: string): Contradiction[] {
+  const [a, b] = [amountsOf(told)[0], amountsOf(shown)[0]]
+  return a && b ? [{ told, shown, ratio: (b.quantityMin ?? 0) / (a.quantityMin ?? 1) }] : []
 }
 
 function amountsOf(line: string): ParsedAmount[] {

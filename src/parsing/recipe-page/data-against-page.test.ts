@@ -147,6 +147,11 @@ describe('an amount that the page contradicts', () => {
     expect(codes(page(body, data(replaced(cups, '1 lemon', '1 lemon'), STEPS)))).toEqual([])
   })
 
+  it('is none where the data adds up what the parts of the dish need', () => {
+    const parts = [...replaced(LINES, '2 tbsp olive oil', '1 tbsp olive oil'), '1 tbsp olive oil']
+    expect(codes(page(shown(parts, STEPS), data(LINES, STEPS)))).toEqual([])
+  })
+
   it('is none where another recipe of the page has the same ingredient', () => {
     const other = '<h2>Also good: Dal</h2><ul><li>3 tsp cumin</li><li>4 onions, sliced</li></ul>'
     const own = replaced(LINES, '1.5 tsp ground cumin', '1.5 tsp cumin')

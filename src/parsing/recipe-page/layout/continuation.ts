@@ -25,7 +25,7 @@ const MAX_ABOVE = 150
 const MAX_BELOW = 100
 const MAX_PLACES = 5
 const MAX_LEVELS = 8
-const END_LETTERS = 12
+const LETTER = /[\p{L}\p{N}]/u
 
 /** Finds the ingredient lines that the page shows in the same list below the last known line. */
 export function continuedLines(known: readonly string[], rows: readonly PageRow[]): string[] {
@@ -34,7 +34,7 @@ export function continuedLines(known: readonly string[], rows: readonly PageRow[
   const added = continuation(rows, {
     isKnown: (text) => texts.has(text),
     isLast: (text) => text === last,
-    end: endOf(last),
+    end: last.at(-1),
     size: texts.size,
     sizeOf: () => 1,
   })
@@ -51,7 +51,7 @@ export function continuedSteps(known: readonly string[], blocks: readonly TextBl
   const added = continuation(rows, {
     isKnown: (text) => text.length >= MIN_STEP_LETTERS && told.includes(text),
     isLast: (text) => told.endsWith(text),
-    end: endOf(told),
+    end: told.at(-1),
     size: told.length,
     sizeOf: (text) => text.length,
   })
@@ -72,8 +72,8 @@ const asItem = (text: string): TextLine => ({
 interface Known {
   isKnown: (folded: string) => boolean
   isLast: (folded: string) => boolean
-  /** Letters that end the last known text. */
-  end: string
+  /** The last letter of the known texts. */
+  end: string | undefined
   /** The size of all known texts together. */
   size: number
   sizeOf: (folded: string) => number
@@ -99,15 +99,17 @@ function continuation(rows: readonly PageRow[], known: Known): string[] {
   return []
 }
 
-// Most blocks are ruled out by their last letters.
-function mayBeLast(text: string, { end, isLast }: Known): boolean {
-  const letters = foldText(text.slice(-END_LETTERS))
-  return (
-    letters !== '' && (letters.endsWith(end) || end.endsWith(letters)) && isLast(foldText(text))
-  )
-}
+// Most blocks are ruled out by their last letter.
+const mayBeLast = (text: string, { end, isLast }: Known): boolean =>
+  lastLetter(text) === end && isLast(foldText(text))
 
-const endOf = (folded: string): string => folded.slice(-END_LETTERS)
+function lastLetter(text: string): string | undefined {
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const letter = text.charAt(at)
+    if (LETTER.test(letter)) return letter.normalize('NFKC').toLowerCase().at(-1)
+  }
+  return undefined
+}
 
 // The nearest element that holds most of the known texts.
 function listAround(last: Item, items: readonly Item[], known: Known): Element | null {
