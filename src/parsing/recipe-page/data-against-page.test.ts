@@ -55,6 +55,15 @@ describe('structured data that ends before the page does', () => {
     expect(lines(read(html))).toEqual(LINES)
   })
 
+  it('gets a last line without an amount from a list that names its ingredients', () => {
+    const all = [...LINES, 'Salt and pepper']
+    const labels = all.map(
+      (line) => `<li class="ingredient"><label class="check-label">${line}</label></li>`,
+    )
+    const body = `<h1>Lentil soup</h1><ul>${labels.join('')}</ul>`
+    expect(lines(read(page(body, data(LINES, STEPS))))).toEqual(all)
+  })
+
   it('gets the last step from boxes with labels', () => {
     const boxes = STEPS.map(
       (step, at) => `<div class="step"><h3>Step ${at + 1}</h3><p class="text">${step}</p></div>`,

@@ -2,6 +2,8 @@ import type { Element } from 'domhandler'
 import { isFurniture, isHeadingBlock, signature } from '@/src/parsing/recipe-page/layout/block-kind'
 import { rowOf } from '@/src/parsing/recipe-page/layout/page-rows'
 import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
+import { kindByName } from '@/src/parsing/recipe-page/layout/regions'
+import { nameOf } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import { closest, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { foldText } from '@/src/parsing/plain-text'
@@ -38,25 +40,34 @@ export function continuedLines(known: readonly string[], rows: readonly PageRow[
     size: texts.size,
     sizeOf: () => 1,
   })
-  return added.every(isLine) ? added : []
+  const names = new Set(known.map(nameOf))
+  // A known name with another amount: the data adds up what the page shows in parts.
+  const isNew = (row: PageRow): boolean => isLine(row) && !names.has(nameOf(row.text))
+  return added.every(isNew) ? added.map(({ text }) => text) : []
 }
 
-const isLine = (text: string): boolean => text.length < MAX_LINE_LENGTH && startsWithAmount(text)
+// "Salt and pepper" needs no amount where the page calls it an ingredient.
+const isLine = ({ text, block: { element } }: PageRow): boolean =>
+  text.length < MAX_LINE_LENGTH &&
+  (startsWithAmount(text) ||
+    [element, rowOf(element)].some((each) => each && kindByName(each) === 'ingredients'))
 
 /** Finds the steps that the page shows in the same list below the last known step. */
 export function continuedSteps(known: readonly string[], blocks: readonly TextBlock[]): string[] {
   const told = foldText(known.join(' '))
   if (told.length > MAX_LETTERS) return []
+  const last = foldText(known.at(-1) ?? '')
   const rows = blocks.map((block) => ({ text: block.text, block }))
   const added = continuation(rows, {
     isKnown: (text) => text.length >= MIN_STEP_LETTERS && told.includes(text),
-    isLast: (text) => told.endsWith(text),
+    isLast: (text) => text === last || (text.length >= MIN_STEP_LETTERS && told.endsWith(text)),
     end: told.at(-1),
     size: told.length,
     sizeOf: (text) => text.length,
   })
-  const steps = withoutTail([...known, ...added].map(asItem)).slice(known.length)
-  return added.every(isStep) ? steps.map(({ text }) => text) : []
+  const texts = added.map(({ text }) => text)
+  const steps = withoutTail([...known, ...texts].map(asItem)).slice(known.length)
+  return texts.every(isStep) ? steps.map(({ text }) => text) : []
 }
 
 const isStep = (text: string): boolean => isSentence(text) && text.length <= MAX_STEP_LENGTH
@@ -85,7 +96,7 @@ interface Item {
   block: TextBlock
 }
 
-function continuation(rows: readonly PageRow[], known: Known): string[] {
+function continuation(rows: readonly PageRow[], known: Known): PageRow[] {
   const places = rows.flatMap(({ text }, at) => (mayBeLast(text, known) ? at : []))
   for (const place of places.slice(0, MAX_PLACES)) {
     const from = Math.max(0, place - MAX_ABOVE)
@@ -94,7 +105,8 @@ function continuation(rows: readonly PageRow[], known: Known): string[] {
       .map(({ text, block }) => ({ text, folded: foldText(text), block }))
     const last = items[place - from]
     const list = last && isItem(last.block) ? listAround(last, items, known) : null
-    if (last && list) return addedItems(last, itemsIn(list, items), known)
+    const added = last && list ? addedItems(last, itemsIn(list, items), known) : []
+    if (added.length > 0) return added
   }
   return []
 }
@@ -131,16 +143,17 @@ const itemsIn = (box: Element, items: readonly Item[]): Item[] =>
 const isItem = ({ element }: TextBlock): boolean =>
   rowOf(element) !== null || element.attribs.class !== undefined
 
-function addedItems(last: Item, list: readonly Item[], known: Known): string[] {
+function addedItems(last: Item, list: readonly Item[], known: Known): PageRow[] {
   const kind = signature(last.block)
   const first = list.find(({ block }) => signature(block) === kind)
   // A list that begins otherwise is not the one of the data.
   if (!first || !known.isKnown(first.folded)) return []
-  const added: string[] = []
+  const added: PageRow[] = []
   for (const { text, folded, block } of list.slice(list.indexOf(last) + 1)) {
     if (isStepLabel(text) || isFurniture(block)) continue
-    if (isHeadingBlock(block) || known.isKnown(folded)) break
-    if (signature(block) === kind) added.push(text)
+    if (known.isKnown(folded)) break
+    if (signature(block) === kind) added.push({ text, block })
+    else if (isHeadingBlock(block)) break
   }
   return added
 }
