@@ -40,6 +40,7 @@ export function continuedLines(known: readonly string[], rows: readonly PageRow[
     size: texts.size,
     sizeOf: () => 1,
   })
+  if (added.length === 0) return []
   const names = new Set(known.map(nameOf))
   // A known name with another amount: the data adds up what the page shows in parts.
   const isNew = (row: PageRow): boolean => isLine(row) && !names.has(nameOf(row.text))
