@@ -27,6 +27,27 @@ const READERS: Record<string, (text: string) => unknown> = {
     parseRecipePage({ html: withData(text), url: 'https://page.example/x' }),
 }
 
+it.each(['<li>1 g a</li>', '<li class="ingredient">salt</li>', '<li>Stir it well and wait.</li>'])(
+  'takes time in proportion to the length of a page of %j with structured data',
+  (piece) => {
+    const method = [
+      'Stir it well and wait.',
+      'Stir it well and wait.',
+      'Fold in the salt and wait.',
+    ]
+    const data = {
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['2 g a', '3 g b', 'salt', '1 g a'],
+      recipeInstructions: [...method, 'Stir it well and wait.'],
+    }
+    const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+    expectLinear((length) =>
+      parseRecipePage({ html: `${script}<ul>${piece.repeat(length / piece.length)}</ul>` }),
+    )
+  },
+)
+
 /** Pieces of pasted texts: marks of mails, chats, tables, columns, and lists in one line. */
 const PASTED = [
   ...['Mix it.Step 2\n', 'a:) ', 'plum2\n', 'Para a - 1 b, ', '▷재료 : a, '],

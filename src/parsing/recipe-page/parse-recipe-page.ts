@@ -1,5 +1,6 @@
 import { withoutDoubleEncoding } from '@/src/parsing/double-encoding'
 import { groupsFromLayout } from '@/src/parsing/recipe-page/assign-groups'
+import { comparedList, comparedMethod } from '@/src/parsing/recipe-page/against-page'
 import { readAttributeMarkup } from '@/src/parsing/recipe-page/structured-data/attribute-markup'
 import { finishRecipe } from '@/src/parsing/recipe-page/finish'
 import type { JsonLd } from '@/src/parsing/recipe-page/structured-data/json-ld'
@@ -24,7 +25,6 @@ import {
   withoutRepeatedLines,
   withoutRepeatedSteps,
 } from '@/src/parsing/recipe-page/layout/repeated'
-import { withShownAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
 
 /** A page to read: its HTML and, when known, the address it came from. */
@@ -41,7 +41,7 @@ export function parseRecipePage({ html, url }: RecipePage): ParsedRecipe | null 
   const title = pageTitle(page, meta)
   const marked = structuredDraft(page, jsonLd, title)
   const warnings = sourceWarnings(jsonLd)
-  const draft = withoutRepeats(withLayout(marked ?? emptyDraft(), page, warnings))
+  const draft = withoutRepeats(withShown(marked ?? emptyDraft(), page, warnings))
   const isRecipe =
     draft.ingredientGroups.length > 0 || (marked !== null && draft.instructionGroups.length > 0)
   if (!isRecipe) return null
@@ -89,6 +89,22 @@ function sourceWarnings(jsonLd: JsonLd): ParseWarning[] {
       message: 'The structured data of the page was broken and has been repaired.',
     },
   ]
+}
+
+// What was read from the layout is what the page shows: only the rest is compared with it.
+function withShown(told: RecipeDraft, page: PageDocument, warnings: ParseWarning[]): RecipeDraft {
+  const draft = withLayout(told, page, warnings)
+  return {
+    ...draft,
+    ingredientGroups:
+      draft.ingredientGroups === told.ingredientGroups
+        ? comparedList(draft.ingredientGroups, page, warnings)
+        : draft.ingredientGroups,
+    instructionGroups:
+      draft.instructionGroups === told.instructionGroups
+        ? comparedMethod(draft.instructionGroups, page, warnings)
+        : draft.instructionGroups,
+  }
 }
 
 function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarning[]): RecipeDraft {
@@ -140,11 +156,7 @@ function isFragment(line: string): boolean {
   return /^\d+$/.test(line) || /^(?:in|zzgl|zum|oder|and|or) /.test(line)
 }
 
-function withGroups(told: RecipeDraft, page: PageDocument): RecipeDraft {
-  const draft = {
-    ...told,
-    ingredientGroups: withShownAmounts(told.ingredientGroups, () => page.blocks),
-  }
+function withGroups(draft: RecipeDraft, page: PageDocument): RecipeDraft {
   if (draft.ingredientGroups.length !== 1) return draft
   const lines = draft.ingredientGroups.flatMap((group) => group.lines)
   const groups = groupsFromLayout(lines, page.blocks)

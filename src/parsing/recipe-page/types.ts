@@ -33,6 +33,7 @@ type ParseWarningCode =
   | 'structured_data_repaired'
   | 'several_recipes'
   | 'read_from_layout'
+  | 'contradicted'
   | 'too_long'
   | 'left_out'
   | 'list_divided'

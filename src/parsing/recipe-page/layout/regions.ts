@@ -70,14 +70,15 @@ function kindRoots(page: PageDocument): Map<Element, KindRoot> {
   for (const element of page.elements) {
     const box = parentElement(element)
     const parent = box ? roots.get(box) : undefined
-    const own = TOO_WIDE.has(element.name) ? null : ownKind(element)
+    const own = TOO_WIDE.has(element.name) ? null : kindByName(element)
     if (own && parent?.kind !== own) roots.set(element, { kind: own, root: element })
     else if (parent) roots.set(element, parent)
   }
   return roots
 }
 
-function ownKind(element: Element): RegionKind | null {
+/** Returns the part of a recipe that the class or id of an element names, or null. */
+export function kindByName(element: Element): RegionKind | null {
   const names = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''} ${element.attribs.itemprop ?? ''} ${element.attribs['data-testid'] ?? ''}`
   if (names.length < 6) return null
   if (CLASS_WORDS.ingredients.test(names)) return 'ingredients'

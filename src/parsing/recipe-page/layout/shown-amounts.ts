@@ -1,7 +1,6 @@
 import { tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
-import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
-import { rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 
 // "18.20 gm oil": computed from what the author wrote.
@@ -13,10 +12,10 @@ const COMPUTED = /^\d+\.\d\d\s+\p{L}/u
  */
 export function withShownAmounts(
   groups: ParsedIngredientGroup[],
-  blocks: () => TextBlock[],
+  rows: readonly PageRow[],
 ): ParsedIngredientGroup[] {
   if (!groups.some((group) => group.lines.some((line) => COMPUTED.test(line)))) return groups
-  const shown = rowsOf(blocks())
+  const shown = rows
     .map(({ text }) => text)
     .filter((text) => text.length < 120 && /^[\d½¼¾⅓⅔⅛]/.test(text) && !COMPUTED.test(text))
   const asWritten = new Set(shown)
@@ -26,8 +25,8 @@ export function withShownAmounts(
   return groups.map((group) => ({ ...group, lines: group.lines.map(better) }))
 }
 
-// The words of a line that are neither numbers nor units.
-function nameOf(line: string): string {
+/** The words of a line that are neither numbers nor units, in lower case. */
+export function nameOf(line: string): string {
   const tokens = tokenize(line)
   const words = tokens.filter((token, at) => token.kind === 'word' && !readUnit(tokens, at))
   return words.map((token) => token.lower).join(' ')

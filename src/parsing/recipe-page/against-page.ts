@@ -1,0 +1,79 @@
+import { contradictions } from '@/src/parsing/recipe-page/contradictions'
+import { continuedLines, continuedSteps } from '@/src/parsing/recipe-page/layout/continuation'
+import { rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import { withShownAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
+import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
+import type {
+  ParsedIngredientGroup,
+  ParsedInstructionGroup,
+  ParseWarning,
+} from '@/src/parsing/recipe-page/types'
+
+/** A message that names more is no help. */
+const MAX_NAMED = 20
+
+/**
+ * Compares an ingredient list of structured data with the page: takes computed amounts as they are
+ * shown, adds the lines that the page goes on with, and warns of those and of other amounts.
+ * @see docs/parsing.md#a-page-from-the-best-of-what-it-offers
+ */
+export function comparedList(
+  told: ParsedIngredientGroup[],
+  page: PageDocument,
+  warnings: ParseWarning[],
+): ParsedIngredientGroup[] {
+  if (told.length === 0) return told
+  const rows = rowsOf(page.blocks)
+  const groups = withShownAmounts(told, rows)
+  const known = groups.flatMap((group) => group.lines)
+  const added = continuedLines(known, rows)
+  warnings.push(...additionWarnings('ingredients', added), ...contradictionWarnings(known, rows))
+  return withLast(groups, (group) => ({ ...group, lines: [...group.lines, ...added] }))
+}
+
+/**
+ * Compares a method of structured data with the page: adds the steps that the page goes on with, and
+ * warns of them.
+ * @see docs/parsing.md#a-page-from-the-best-of-what-it-offers
+ */
+export function comparedMethod(
+  told: ParsedInstructionGroup[],
+  page: PageDocument,
+  warnings: ParseWarning[],
+): ParsedInstructionGroup[] {
+  if (told.length === 0) return told
+  const known = told.flatMap((group) => group.steps.map((step) => step.text))
+  const added = continuedSteps(known, page.blocks)
+  warnings.push(...additionWarnings('steps', added))
+  const steps = added.map((text) => ({ text, imageUrls: [] }))
+  return withLast(told, (group) => ({ ...group, steps: [...group.steps, ...steps] }))
+}
+
+const withLast = <G>(groups: G[], change: (group: G) => G): G[] =>
+  groups.map((group, at) => (at === groups.length - 1 ? change(group) : group))
+
+function additionWarnings(kind: string, added: readonly string[]): ParseWarning[] {
+  if (added.length === 0) return []
+  const named = added.slice(0, MAX_NAMED).map((text) => `“${text}”`)
+  return [
+    {
+      code: 'read_from_layout',
+      message: `The structured data of the page ends before its ${kind} do. Added from the page (${added.length}): ${named.join(' ')}`,
+    },
+  ]
+}
+
+function contradictionWarnings(...told: Parameters<typeof contradictions>): ParseWarning[] {
+  const found = contradictions(...told)
+  if (found.length === 0) return []
+  const pairs = found
+    .slice(0, MAX_NAMED)
+    .map(({ told: line, shown }) => `“${line}” (data), “${shown}” (page)`)
+  const rest = found.length > MAX_NAMED ? `; ${found.length - MAX_NAMED} more` : ''
+  return [
+    {
+      code: 'contradicted',
+      message: `The page shows other amounts than its structured data: ${pairs.join('; ')}${rest}.`,
+    },
+  ]
+}

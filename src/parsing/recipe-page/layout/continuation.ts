@@ -1,0 +1,160 @@
+import type { Element } from 'domhandler'
+import { isFurniture, isHeadingBlock, signature } from '@/src/parsing/recipe-page/layout/block-kind'
+import { rowOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
+import { kindByName } from '@/src/parsing/recipe-page/layout/regions'
+import { nameOf } from '@/src/parsing/recipe-page/layout/shown-amounts'
+import { closest, parentElement } from '@/src/parsing/recipe-page/page-document'
+import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { foldText } from '@/src/parsing/plain-text'
+import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
+import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+
+/** Share of the known text that the page must show before its continuation counts. */
+const MIN_SHOWN = 0.8
+/** Shorter texts occur by chance. */
+const MIN_STEP_LETTERS = 12
+/** Containers above this one hold more than a list. */
+const TOO_WIDE = new Set(['html', 'body', 'main', 'article'])
+/** A longer paragraph is a story. */
+const MAX_STEP_LENGTH = 600
+const MAX_LINE_LENGTH = 160
+/** Bounds of the comparison, so that its time does not grow with the square of a page. */
+const MAX_LETTERS = 20_000
+const MAX_ABOVE = 150
+const MAX_BELOW = 100
+const MAX_PLACES = 5
+const MAX_LEVELS = 8
+const LETTER = /[\p{L}\p{N}]/u
+
+/** Finds the ingredient lines that the page shows in the same list below the last known line. */
+export function continuedLines(known: readonly string[], rows: readonly PageRow[]): string[] {
+  const texts = new Set(known.map(foldText))
+  const last = foldText(known.at(-1) ?? '')
+  const added = continuation(rows, {
+    isKnown: (text) => texts.has(text),
+    isLast: (text) => text === last,
+    end: last.at(-1),
+    size: texts.size,
+    sizeOf: () => 1,
+  })
+  if (added.length === 0) return []
+  const names = new Set(known.map(nameOf))
+  // A known name with another amount: the data adds up what the page shows in parts.
+  const isNew = (row: PageRow): boolean => isLine(row) && !names.has(nameOf(row.text))
+  return added.every(isNew) ? added.map(({ text }) => text) : []
+}
+
+// "Salt and pepper" needs no amount where the page calls it an ingredient.
+const isLine = ({ text, block: { element } }: PageRow): boolean =>
+  text.length < MAX_LINE_LENGTH &&
+  (startsWithAmount(text) ||
+    [element, rowOf(element)].some((each) => each && kindByName(each) === 'ingredients'))
+
+/** Finds the steps that the page shows in the same list below the last known step. */
+export function continuedSteps(known: readonly string[], blocks: readonly TextBlock[]): string[] {
+  const told = foldText(known.join(' '))
+  if (told.length > MAX_LETTERS) return []
+  const last = foldText(known.at(-1) ?? '')
+  const rows = blocks.map((block) => ({ text: block.text, block }))
+  const added = continuation(rows, {
+    isKnown: (text) => text.length >= MIN_STEP_LETTERS && told.includes(text),
+    isLast: (text) => text === last || (text.length >= MIN_STEP_LETTERS && told.endsWith(text)),
+    end: told.at(-1),
+    size: told.length,
+    sizeOf: (text) => text.length,
+  })
+  const texts = added.map(({ text }) => text)
+  const steps = withoutTail([...known, ...texts].map(asItem)).slice(known.length)
+  return texts.every(isStep) ? steps.map(({ text }) => text) : []
+}
+
+const isStep = (text: string): boolean => isSentence(text) && text.length <= MAX_STEP_LENGTH
+
+const asItem = (text: string): TextLine => ({
+  text,
+  isItem: true,
+  isNumbered: false,
+  isHeading: false,
+  afterBlank: false,
+})
+
+interface Known {
+  isKnown: (folded: string) => boolean
+  isLast: (folded: string) => boolean
+  /** The last letter of the known texts. */
+  end: string | undefined
+  /** The size of all known texts together. */
+  size: number
+  sizeOf: (folded: string) => number
+}
+
+interface Item {
+  text: string
+  folded: string
+  block: TextBlock
+}
+
+function continuation(rows: readonly PageRow[], known: Known): PageRow[] {
+  const places = rows.flatMap(({ text }, at) => (mayBeLast(text, known) ? at : []))
+  for (const place of places.slice(0, MAX_PLACES)) {
+    const from = Math.max(0, place - MAX_ABOVE)
+    const items = rows
+      .slice(from, place + MAX_BELOW)
+      .map(({ text, block }) => ({ text, folded: foldText(text), block }))
+    const last = items[place - from]
+    const list = last && isItem(last.block) ? listAround(last, items, known) : null
+    const added = last && list ? addedItems(last, itemsIn(list, items), known) : []
+    if (added.length > 0) return added
+  }
+  return []
+}
+
+// Most blocks are ruled out by their last letter.
+const mayBeLast = (text: string, { end, isLast }: Known): boolean =>
+  lastLetter(text) === end && isLast(foldText(text))
+
+function lastLetter(text: string): string | undefined {
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const letter = text.charAt(at)
+    if (LETTER.test(letter)) return letter.normalize('NFKC').toLowerCase().at(-1)
+  }
+  return undefined
+}
+
+// The nearest element that holds most of the known texts.
+function listAround(last: Item, items: readonly Item[], known: Known): Element | null {
+  const found = items.filter(({ folded }) => known.isKnown(folded))
+  let box = parentElement(last.block.element)
+  for (let level = 0; box && level < MAX_LEVELS && !TOO_WIDE.has(box.name); level += 1) {
+    const sizes = itemsIn(box, found).map(({ folded }) => [folded, known.sizeOf(folded)] as const)
+    const size = [...new Map(sizes).values()].reduce((sum, each) => sum + each, 0)
+    if (size >= known.size * MIN_SHOWN) return box
+    box = parentElement(box)
+  }
+  return null
+}
+
+const itemsIn = (box: Element, items: readonly Item[]): Item[] =>
+  items.filter(({ block }) => closest(block.element, (each) => each === box) !== null)
+
+// Paragraphs that no class marks are no list: what follows may be anything.
+const isItem = ({ element }: TextBlock): boolean =>
+  rowOf(element) !== null || element.attribs.class !== undefined
+
+function addedItems(last: Item, list: readonly Item[], known: Known): PageRow[] {
+  const kind = signature(last.block)
+  const first = list.find(({ block }) => signature(block) === kind)
+  // A list that begins otherwise is not the one of the data.
+  if (!first || !known.isKnown(first.folded)) return []
+  const added: PageRow[] = []
+  for (const { text, folded, block } of list.slice(list.indexOf(last) + 1)) {
+    if (isStepLabel(text) || isFurniture(block)) continue
+    if (known.isKnown(folded)) break
+    if (signature(block) === kind) added.push({ text, block })
+    else if (isHeadingBlock(block)) break
+  }
+  return added
+}
