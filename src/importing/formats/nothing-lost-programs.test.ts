@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText } from '@/src/parsing/plain-text'
 import { filesIn } from '@/src/importing/testing/import-files'
-import { keptWords } from '@/src/importing/testing/kept-words'
+import { storedText } from '@/src/importing/testing/stored-text'
 import {
   markedJson,
   markedLines,
   markedTable,
   markedXml,
-  newWords,
+  createMarkers,
 } from '@/src/importing/testing/marked-sources'
 import type { Choose, NewWord } from '@/src/importing/testing/marked-sources'
 import { readAll } from '@/src/importing/testing/read-all'
@@ -45,17 +45,19 @@ describe('every value of a source is stored or named at its row', () => {
         fc.asyncProperty(
           fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
           async (choices) => {
-            const words = newWords()
+            const words = createMarkers()
             let at = 0
             const choose = () => choices[(at += 1) % choices.length] === true
             const folder = await filesIn(marked(sample, words.next, choose))
             const { recipes, formats, problems } = await readAll(folder)
             expect(problems).toEqual([])
             expect([...formats]).toEqual([sample.format])
-            const kept = await keptWords(recipes[0], NO_CATALOGUE)
+            const kept = await storedText(recipes[0], NO_CATALOGUE)
             const lost = words.all.filter((word) => !kept.includes(foldText(word)))
             expect(
-              lost.map((word) => placeOf(word, marked(sample, newWords().next, again(choices)))),
+              lost.map((word) =>
+                placeOf(word, marked(sample, createMarkers().next, again(choices))),
+              ),
             ).toEqual([])
           },
         ),
@@ -71,7 +73,7 @@ const again = (choices: readonly boolean[]): Choose => {
   return () => choices[(at += 1) % choices.length] === true
 }
 
-/** The part of a file in which a word stands, to find what lost it. */
+/** Finds the part of a file that contains a word, to name the field that was lost. */
 function placeOf(word: string, files: Files): string {
   const text = Object.values(files).join('\n')
   const at = text.indexOf(word)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { foldText } from '@/src/parsing/plain-text'
 import { filesIn } from '@/src/importing/testing/import-files'
-import { keptWords } from '@/src/importing/testing/kept-words'
+import { storedText } from '@/src/importing/testing/stored-text'
 import { readAll } from '@/src/importing/testing/read-all'
 import { wxr } from '@/src/importing/testing/wxr'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
@@ -82,7 +82,7 @@ const post = fc
 /** Reads a file and looks for all words that only it has. */
 async function expectKept(name: string, text: string, content = text): Promise<void> {
   const folder = await filesIn({ [name]: text })
-  const stored = await keptWords((await readAll(`${folder}/${name}`)).recipes[0], NO_CATALOGUE)
+  const stored = await storedText((await readAll(`${folder}/${name}`)).recipes[0], NO_CATALOGUE)
   for (const each of wordsIn(content)) expect(stored, each).toContain(foldText(each))
 }
 

@@ -52,7 +52,7 @@ function withStory(
   known: Partial<ImportedRecipe>,
 ): ImportedRecipe {
   const recipe = recipeFromParsed(parsed, known)
-  const { story, note, warnings } = aroundRecipe(html, withWordsOf(recipe, others))
+  const { story, note, warnings } = aroundRecipe(html, withTextOf(recipe, others))
   return {
     ...recipe,
     story: [...recipe.story, ...story],
@@ -62,7 +62,7 @@ function withStory(
 }
 
 /** A recipe with the words of others, to compare a page with. */
-function withWordsOf(recipe: ImportedRecipe, others: readonly SchemaNode[]): ImportedRecipe {
+function withTextOf(recipe: ImportedRecipe, others: readonly SchemaNode[]): ImportedRecipe {
   const drafts = others.map((node) => draftFromNode(node))
   return {
     ...recipe,

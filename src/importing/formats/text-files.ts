@@ -57,7 +57,7 @@ async function* markdownRows(file: SourceFile, bundle: Bundle): AsyncGenerator<I
   }
 }
 
-/** A recipe with the chapter it is in, and with what stands before its title as a part of the story. */
+/** Adds the chapter of a recipe as a category, and the text before its title to the story. */
 function withBefore(recipe: ImportedRecipe, { chapter, before }: TextPart): ImportedRecipe {
   const categories = [...recipe.categories, ...(chapter === null ? [] : [chapter])]
   const { story } = withLeftOver(emptyRecipe({ categories }), marked(before, { async: false }))

@@ -61,7 +61,7 @@ function openingEnd(bytes: Buffer, nameEnd: number): number {
   return end > 0 && bytes[end - 1] === SLASH ? end - 1 : end
 }
 
-/** The bytes that a range of base64 text stands for. @throws ImportProblem for more than `most` bytes */
+/** Decodes a range of base64 text. @throws ImportProblem for more than `most` bytes */
 export async function readBase64(
   file: SourceFile,
   { start, end }: ByteRange,

@@ -2,7 +2,7 @@
 export type NewWord = () => string
 
 /** A counter of new words. */
-export function newWords(): { next: NewWord; all: string[] } {
+export function createMarkers(): { next: NewWord; all: string[] } {
   const all: string[] = []
   return {
     all,

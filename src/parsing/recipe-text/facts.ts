@@ -46,7 +46,7 @@ export function readFacts(lines: TextLine[]): RecipeFacts {
   }
 }
 
-/** Marks of a table or a temperature: what stands around them is more than a time. */
+/** Marks of a table or a temperature: a line that contains one says more than a time. */
 const OTHER_CELLS = /[|°]/u
 
 function partlyRead(lines: TextLine[], { used, found }: FactReader): Set<number> {

@@ -23,7 +23,7 @@ import { readPart, recipeOfPart } from './part-recipe'
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export function pageRows(page: SavedPage, file: SourceFile, bundle: Bundle): ImportRow[] {
-  // Most pages are told by this alone, without being parsed.
+  // This alone settles most pages, without parsing them.
   if ((page.html.match(TYPE) ?? []).length === 1) {
     return [{ name: file.name, read: () => readSavedPage(page) }]
   }

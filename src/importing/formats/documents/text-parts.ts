@@ -2,7 +2,7 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
 import { cleanTitle, divideLines } from './divide'
 import type { DocumentLine } from './divide'
 
-/** A recipe of a text: what stands before its title, and its words after that. */
+/** A recipe of a text: the text before its title, and the rest. */
 export type TextPart = { title: string; chapter: string | null; before: string; text: string }
 
 const SEPARATOR = /^\s*(?:(?:[-*_=~#+•·]\s*){3,}|\f)\s*$/

@@ -191,7 +191,7 @@ const withoutInnerLinks = (html: string): string =>
     .replace(/<a\b[^<>]*href="(?!https?:|mailto:)[^"<>]*"[^<>]*>/gi, '')
     .replace(/<img\b[^<>]*src="(?!https?:)[^"<>]*"[^<>]*>/gi, '')
 
-/** The properties of a page by their names, as the columns of a table are told. */
+/** The properties of a page by field; names are recognized as those of table columns are. */
 function knownOf(properties: ReadonlyMap<string, string>): Partial<ImportedRecipe> {
   const fields = mapColumns([...properties.keys()], {})
   const all = (field: CsvField): string[] =>

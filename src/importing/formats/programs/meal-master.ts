@@ -1,9 +1,9 @@
 import { parseYield } from '@/src/parsing/yield'
-import type { ImportRow, RowContent } from '@/src/importing/import-row'
+import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { linesOf } from '@/src/importing/source/text'
 import { withUnread } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
+import { markedRecipes } from './marked-recipes'
 import { readMealMasterBody } from './meal-master-body'
 import { hashOf } from '../saved-page'
 import { nameList } from '../values'
@@ -16,37 +16,8 @@ export const mealMaster: ImportFormat = {
   name: 'mealmaster',
   title: 'Meal-Master (.mmf)',
   detect: ({ text }) => text.split(/\r?\n/, 400).some((line) => BEGIN.test(line)),
-  rows: async function* (file) {
-    let lines: string[] | null = null
-    const beside: string[] = []
-    let number = 0
-    const rowOf = (body: readonly string[]): ImportRow => {
-      number += 1
-      const before = beside.splice(0)
-      return { name: `${file.name} #${number}`, read: () => readRecipe(body, before) }
-    }
-    for await (const line of linesOf(file)) {
-      // Tabs and the marks of printers stand in many of these files.
-      const clean = line.replace(/\t/g, '    ').replaceAll('\u0014', '')
-      if (BEGIN.test(clean)) {
-        if (lines !== null) yield rowOf(lines)
-        lines = []
-      } else if (lines !== null && END.test(clean)) {
-        yield rowOf(lines)
-        lines = null
-      } else (lines ?? beside).push(clean)
-    }
-    if (lines !== null) yield rowOf(lines)
-    yield* restRow(file.name, beside)
-  },
-}
-
-/** Text after the last recipe of a file, which no recipe's row can name. */
-export function* restRow(name: string, lines: readonly string[]): Generator<ImportRow> {
-  const text = lines.join(' ').replace(/\s+/g, ' ').trim()
-  if (!/[\p{L}\p{N}]/u.test(text)) return
-  const message = `Text after the last recipe was not imported: ${text.slice(0, 2000)}`
-  yield { name: `${name} (end)`, read: () => ({ kind: 'nothing', title: null, message }) }
+  // Marks of printers stand in many of these files.
+  rows: (file) => markedRecipes(file, { begin: BEGIN, end: END, skip: /\u0014/g }, readRecipe),
 }
 
 const FIELD = /^\s*(title|categories|category|yield|servings|keywords)\s*:\s*(.*)$/i

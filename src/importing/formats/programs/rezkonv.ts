@@ -1,15 +1,14 @@
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { parseYield } from '@/src/parsing/yield'
-import type { ImportRow, RowContent } from '@/src/importing/import-row'
+import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { linesOf } from '@/src/importing/source/text'
 import { withUnread } from '@/src/importing/unread'
 import type { ImportFormat } from '../format'
 import { hashOf } from '../saved-page'
 import { nameList } from '../values'
+import { markedRecipes } from './marked-recipes'
 import { methodOf } from './meal-master-body'
-import { restRow } from './meal-master'
 
 const BEGIN = /^={5,}.*\b(?:REZKONV|RezKonv|RKSuite)\b/i
 const END = /^={5,}\s*$/
@@ -25,25 +24,7 @@ export const rezkonv: ImportFormat = {
   name: 'rezkonv',
   title: 'RezKonv (.rk)',
   detect: ({ text }) => text.split(/\r?\n/, 400).some((line) => BEGIN.test(line)),
-  rows: async function* (file) {
-    let lines: string[] | null = null
-    const beside: string[] = []
-    let number = 0
-    const rowOf = (body: readonly string[]): ImportRow => {
-      number += 1
-      const before = beside.splice(0)
-      return { name: `${file.name} #${number}`, read: () => readRecipe(body, before) }
-    }
-    for await (const raw of linesOf(file)) {
-      const line = raw.replace(/\t/g, '    ')
-      if (BEGIN.test(line) || END.test(line)) {
-        if (lines !== null) yield rowOf(lines)
-        lines = BEGIN.test(line) ? [] : null
-      } else (lines ?? beside).push(line)
-    }
-    if (lines !== null) yield rowOf(lines)
-    yield* restRow(file.name, beside)
-  },
+  rows: (file) => markedRecipes(file, { begin: BEGIN, end: END }, readRecipe),
 }
 
 type Parts = {

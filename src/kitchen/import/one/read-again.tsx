@@ -39,7 +39,7 @@ export function useReadAgain(site: string, id: string, findings: ImportFindings 
 
 type PanelsProps = { findings: ImportFindings; reading: ReturnType<typeof useReadAgain> }
 
-/** Columns of tables and types of items, for a source that has any. */
+/** Panels for the columns of tables and the types of items of a source; nothing without any. */
 export function ReadAgainPanels({ findings, reading }: PanelsProps): ReactElement | null {
   const { tables, types } = findings
   const { isBusy, readAgain: onReadAgain } = reading

@@ -1,4 +1,4 @@
-/** A paragraph of a document, before headings are told by the size of their letters. */
+/** A paragraph of a document, before headings are recognized by their font size. */
 export type Paragraph = {
   /** Its words with `<strong>`, `<em>`, `<br>` and `<img>`. */
   html: string
@@ -16,7 +16,7 @@ export type DocumentBlock = Paragraph | { rows: DocumentBlock[][][] } | { isBrea
 
 /** Ratio of the letters of a heading to those of the body text, at least. */
 const HEADING_RATIO = 1.15
-/** Sizes of headings that are told apart. */
+/** Number of font sizes that are distinguished as levels of headings. */
 const MAX_SIZES = 3
 /** Longer paragraphs are no headings, whatever their size. */
 const MAX_HEADING_LENGTH = 120

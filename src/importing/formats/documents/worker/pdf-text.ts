@@ -10,7 +10,7 @@ export type PdfPiece = {
 
 /** A line of text, or the part of it in one column. */
 export type PdfLine = PdfPiece & {
-  /** Right edge of the column that it stands in. */
+  /** Right edge of its column. */
   columnRight: number
 }
 

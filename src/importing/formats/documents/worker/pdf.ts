@@ -67,7 +67,7 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
   const pieces = items.flatMap((item): PdfPiece[] => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number)
-    // Text that stands across the page is a mark at its edge.
+    // Rotated text is a label in the margin of the page.
     if (Math.abs(b) > Math.abs(a)) return []
     const size = Math.hypot(c, d)
     return [

@@ -8,7 +8,7 @@ import { recipeWriteOf } from '../recipe-write'
 import { withSourceLines } from '../source-lines'
 
 /** The stored fields of an imported recipe with its pictures and its report, as folded text. */
-export async function keptWords(
+export async function storedText(
   recipe: ImportedRecipe | undefined,
   catalogue: CatalogueIndex,
 ): Promise<string> {

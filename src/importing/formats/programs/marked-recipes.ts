@@ -1,0 +1,45 @@
+import type { ImportRow, RowContent } from '@/src/importing/import-row'
+import type { SourceFile } from '@/src/importing/source/source-file'
+import { linesOf } from '@/src/importing/source/text'
+
+/** The lines around each recipe of a text file, and characters that are removed. */
+type Marks = { begin: RegExp; end: RegExp; skip?: RegExp }
+
+/**
+ * Reads the recipes of a text file in which marks stand around each: a row a recipe, with the lines
+ * between it and the recipe before.
+ */
+export async function* markedRecipes(
+  file: SourceFile,
+  { begin, end, skip }: Marks,
+  read: (lines: readonly string[], before: readonly string[]) => RowContent,
+): AsyncGenerator<ImportRow> {
+  let lines: string[] | null = null
+  const beside: string[] = []
+  let number = 0
+  const rowOf = (body: readonly string[]): ImportRow => {
+    number += 1
+    const before = beside.splice(0)
+    return { name: `${file.name} #${number}`, read: () => read(body, before) }
+  }
+  for await (const raw of linesOf(file)) {
+    const line = (skip ? raw.replace(skip, '') : raw).replace(/\t/g, '    ')
+    if (begin.test(line)) {
+      if (lines !== null) yield rowOf(lines)
+      lines = []
+    } else if (lines !== null && end.test(line)) {
+      yield rowOf(lines)
+      lines = null
+    } else (lines ?? beside).push(line)
+  }
+  if (lines !== null) yield rowOf(lines)
+  yield* restRow(file.name, beside)
+}
+
+/** Text after the last recipe of a file, which no recipe's row can name. */
+function* restRow(name: string, lines: readonly string[]): Generator<ImportRow> {
+  const text = lines.join(' ').replace(/\s+/g, ' ').trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) return
+  const message = `Text after the last recipe was not imported: ${text.slice(0, 2000)}`
+  yield { name: `${name} (end)`, read: () => ({ kind: 'nothing', title: null, message }) }
+}
