@@ -2,8 +2,8 @@ import type { ImportRow, RowContent } from '@/src/importing/import-row'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { linesOf } from '@/src/importing/source/text'
 
-/** The lines around each recipe of a text file, and characters that are removed. */
-type Marks = { begin: RegExp; end: RegExp; skip?: RegExp }
+/** The lines around each recipe of a text file, and a character that is removed. */
+type Marks = { begin: RegExp; end: RegExp; skip?: string }
 
 /**
  * Reads the recipes of a text file in which marks stand around each: a row a recipe, with the lines
@@ -23,7 +23,7 @@ export async function* markedRecipes(
     return { name: `${file.name} #${number}`, read: () => read(body, before) }
   }
   for await (const raw of linesOf(file)) {
-    const line = (skip ? raw.replace(skip, '') : raw).replace(/\t/g, '    ')
+    const line = (skip === undefined ? raw : raw.replaceAll(skip, '')).replace(/\t/g, '    ')
     if (begin.test(line)) {
       if (lines !== null) yield rowOf(lines)
       lines = []

@@ -17,7 +17,7 @@ export const mealMaster: ImportFormat = {
   title: 'Meal-Master (.mmf)',
   detect: ({ text }) => text.split(/\r?\n/, 400).some((line) => BEGIN.test(line)),
   // Marks of printers stand in many of these files.
-  rows: (file) => markedRecipes(file, { begin: BEGIN, end: END, skip: /\u0014/g }, readRecipe),
+  rows: (file) => markedRecipes(file, { begin: BEGIN, end: END, skip: '\u0014' }, readRecipe),
 }
 
 const FIELD = /^\s*(title|categories|category|yield|servings|keywords)\s*:\s*(.*)$/i
