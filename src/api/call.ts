@@ -48,13 +48,17 @@ export async function send<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
 ): Promise<Response> {
-  const response = (await earlyAnswer(name, options)) ?? (await ask(name, options))
+  const token = readAuthToken()
+  const response = (await earlyAnswer(name, options, token)) ?? (await ask(name, options, token))
   if (response.ok) return response
-  throw errorOf(response.status, await readJson(response), response.headers)
+  throw errorOf(response.status, await readJson(response), response.headers, token)
 }
 
-function ask<Name extends CallName>(name: Name, options: CallOptions<Name>): Promise<Response> {
-  const token = readAuthToken()
+function ask<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name>,
+  token: string | null,
+): Promise<Response> {
   return fetch(urlOf(name, options), {
     method: split(CALLS[name]).method,
     credentials: 'include',
@@ -73,10 +77,11 @@ function ask<Name extends CallName>(name: Name, options: CallOptions<Name>): Pro
 async function earlyAnswer<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
+  token: string | null,
 ): Promise<Response | null> {
   if (window.earlyCalls === undefined) return null
   if (split(CALLS[name]).method === 'GET') {
-    return takeEarlyAnswer(urlOf(name, options), readAuthToken())
+    return takeEarlyAnswer(urlOf(name, options), token)
   }
   forgetEarlyAnswers()
   return null
@@ -99,12 +104,17 @@ export const requestOf = <Name extends CallName>(
 })
 
 /**
- * The error that an answer tells of: a `BusyError` where it says when to try again. Who listens hears of a
- * 401.
+ * The error of a response to a call that was made with this token: a `BusyError` where it says when to
+ * try again. A 401 is reported to the listeners of `onUnauthorized`.
  */
-export function errorOf(status: number, body: unknown, headers: Headers): ApiError {
+export function errorOf(
+  status: number,
+  body: unknown,
+  headers: Headers,
+  token: string | null,
+): ApiError {
   const told = isErrorBody(body) ? body : null
-  if (status === 401) tellUnauthorized()
+  if (status === 401) tellUnauthorized(token)
   const wait = retryAfterOf(headers)
   return wait === null ? new ApiError(status, told) : new BusyError(status, told, wait)
 }

@@ -29,7 +29,7 @@ export function sendForm<Name extends CallName>(
       const body = readJson(request.responseText)
       // The server checks its answers against the contract in tests.
       if (request.status < 300) resolve(body as CallAnswer<Name>)
-      else reject(errorOf(request.status, body, headersOf(request)))
+      else reject(errorOf(request.status, body, headersOf(request), token))
     }
     request.onerror = () => reject(new TypeError('The upload failed.'))
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))

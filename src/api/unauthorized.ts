@@ -1,12 +1,17 @@
-const listeners = new Set<() => void>()
+type Listener = (token: string | null) => void
 
-/** Hears of each call that is refused because nobody is signed in any more; gives what ends that. */
-export function onUnauthorized(listener: () => void): () => void {
+const listeners = new Set<Listener>()
+
+/**
+ * Calls the listener for each call that is refused with 401, with the token that it was made with.
+ * @returns a function that removes the listener
+ */
+export function onUnauthorized(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Reports a call that was refused with 401. */
-export function tellUnauthorized(): void {
-  for (const listener of listeners) listener()
+/** Reports a call that was made with this token and refused with 401. */
+export function tellUnauthorized(token: string | null): void {
+  for (const listener of listeners) listener(token)
 }

@@ -64,12 +64,13 @@ export class SessionStore {
   }
 
   /**
-   * Loads who is signed in. 404 and 401 mean signed out and clear the token; any other error is
-   * raised.
+   * Loads who is signed in. 404 and 401 mean signed out and clear the token, unless another tab
+   * has stored a new one meanwhile; any other error is raised.
    * @see docs/product/accounts.md#who-is-signed-in
    */
   async load(): Promise<void> {
-    if (readAuthToken() === null) {
+    const token = readAuthToken()
+    if (token === null) {
       this.#set(SIGNED_OUT)
       return
     }
@@ -78,6 +79,7 @@ export class SessionStore {
     } catch (error) {
       if (!(error instanceof ApiError && (error.status === 401 || error.status === 404)))
         throw error
+      if (readAuthToken() !== token) return this.load()
       storeAuthToken(null)
       this.#set(SIGNED_OUT)
     }

@@ -57,3 +57,19 @@ it('leaves a reader signed in whose link could not be looked at', async () => {
   expect(stage).toMatchObject({ email: null })
   expect(token).toBe('of-the-reader')
 })
+
+// docs/product/accounts.md#who-is-signed-in
+it('keeps a session that another tab began while an ended one was refused', async () => {
+  const { SessionStore } = await import('./session-store')
+  const store = new SessionStore({ site: null, accountOrigin: 'https://example.com' })
+  const currentUser = { id: 'u1', email: 'reader@example.com' }
+  sent
+    .mockImplementationOnce(() => {
+      stored.set('authToken', 'of-the-other-tab')
+      return refuse(401, { code: 'unauthorized', message: 'The session has ended.' })()
+    })
+    .mockResolvedValue(Response.json({ currentUser }))
+  await store.load()
+  expect(stored.get('authToken')).toBe('of-the-other-tab')
+  expect(store.get().user).toEqual(currentUser)
+})

@@ -1,7 +1,16 @@
+/** A press, or an edit of a text field, of an element whose script has not come yet. */
+type EarlyPress = {
+  element: HTMLElement
+  /** The state of a checkbox or radio button after the press. */
+  checked?: boolean
+  /** The text of a field after the edit. */
+  text?: string
+}
+
 declare global {
   interface Window {
-    /** Elements pressed before their scripts came, with their state at that time. */
-    earlyPresses?: { element: HTMLElement; checked?: boolean }[]
+    /** What was pressed and typed before its script came, in order. */
+    earlyPresses?: EarlyPress[]
   }
 }
 
@@ -17,7 +26,8 @@ export const HELD_FORM = 'data-held'
  * videos, forms) does as ever, but a newsletter form that is marked so, or has no address, is kept: the script
  * may know the address of who is signed in. A label passes its press on to what it names, which comes by here;
  * checkboxes and radio buttons change at once. What is kept goes no further, not even to the document,
- * where React listens: a part that is being hydrated may hear already, and would do it twice.
+ * where React listens: a part that is being hydrated may hear already, and would do it twice. Edits of text
+ * fields are kept too, as a press before them must not overrule them.
  */
 export const RECORD_PRESSES = `(function(){var kept=window.earlyPresses=[];
 addEventListener('click',function(event){var target=event.target;
@@ -26,7 +36,10 @@ if(target.matches('input')){if(!/checkbox|radio/.test(target.type))return;
 event.stopPropagation();kept.push({element:target,checked:target.checked});return}
 var send=target.closest('[type=submit]'),form=send&&send.form,email=form&&form.querySelector('[type=email]');
 if(send?!email||email.value&&!form.matches('[${HELD_FORM}]'):target.closest('label,a[href],summary,video'))return;
-event.stopPropagation();event.preventDefault();kept.push({element:target.closest('button')||target})},true)})()`
+event.stopPropagation();event.preventDefault();kept.push({element:target.closest('button')||target})},true);
+addEventListener('input',function(event){var field=event.target;
+if(field.matches('[${NOT_HYDRATED}] input:not([type=checkbox],[type=radio])'))
+kept.push({element:field,text:field.value})},true)})()`
 
 /**
  * Replays the recorded presses of a part of the page once it is hydrated, in order; those of parts in
@@ -41,10 +54,34 @@ export function replayPresses(place: HTMLElement): void {
   window.earlyPresses?.splice(0, kept.length, ...kept.filter((press) => !here.includes(press)))
   // From within an effect React cannot hydrate what is pressed, such as a menu whose code comes later.
   queueMicrotask(() => {
-    for (const { element, checked } of here) {
-      // As it was before, so that the press makes of it what it became.
-      if (element instanceof HTMLInputElement && checked !== undefined) element.checked = !checked
-      element.click()
-    }
+    for (const press of inOrder(here)) replay(press)
   })
+}
+
+/** Presses with the last edit of each field; edits before any press were taken over by the field itself. */
+function inOrder(presses: readonly EarlyPress[]): EarlyPress[] {
+  const first = presses.findIndex(({ text }) => text === undefined)
+  if (first === -1) return []
+  return presses.slice(first).filter(({ element, text }, index, rest) => {
+    const isLast = !rest.slice(index + 1).some((later) => later.element === element)
+    return text === undefined || isLast
+  })
+}
+
+function replay({ element, checked, text }: EarlyPress): void {
+  if (!(element instanceof HTMLInputElement)) element.click()
+  else if (text !== undefined) retype(element, text)
+  else {
+    // As it was before, so that the press makes of it what it became.
+    if (checked !== undefined) element.checked = !checked
+    element.click()
+  }
+}
+
+/** Enters a text as if it were typed: React reports only what differs from the value it knows of. */
+function retype(field: HTMLInputElement, text: string): void {
+  // React hears of a value that is set on the element, and not of one that is set by the prototype.
+  field.value = ''
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -71,20 +71,20 @@ test.describe('any number of servings', () => {
   }) => {
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
     await choice(page, '2 times').check()
-    await servings(page).fill('5')
-    await expect(page.getByText('Makes 5 bowls')).toBeVisible()
+    await servings(page).fill('7')
+    await expect(page.getByText('Makes 7 bowls')).toBeVisible()
     await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('Makes 8 bowls')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Makes 6 bowls')).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('Makes 4 bowls')).toBeVisible()
     await servings(page).fill('many')
     await expect(servings(page)).toHaveAttribute('aria-invalid', 'true')
     await servings(page).blur()
-    await expect(servings(page)).toHaveValue('4')
+    await expect(servings(page)).toHaveValue('6')
     await servings(page).hover()
     await page.mouse.wheel(0, 200)
-    await expect(servings(page)).toHaveValue('4')
+    await expect(servings(page)).toHaveValue('6')
     await servings(page).fill('100000')
     await servings(page).blur()
     await expect(servings(page)).toHaveValue('5000')
@@ -98,6 +98,23 @@ test.describe('any number of servings', () => {
     await expect(page.getByText('Makes 20 bowls')).toBeVisible()
     await expect(servings(page)).toHaveValue('20')
     await expect(choice(page, '4 times')).toBeChecked()
+  })
+
+  test('is what was typed last, also where a choice was pressed before the page was ready', async ({
+    page,
+    product,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`, { waitUntil: 'commit' })
+    await servings(page).fill('7')
+    await choice(page, '2 times').check()
+    await servings(page).fill('20')
+    release()
+    await expect(page.getByText('Makes 20 bowls')).toBeVisible()
+    await expect(servings(page)).toHaveValue('20')
+    await servings(page).press('ArrowUp')
+    await page.keyboard.type('6')
+    await expect(page.getByText('Makes 6 bowls')).toBeVisible()
   })
 
   test('is printed', async ({ page, product }) => {

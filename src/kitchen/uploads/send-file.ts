@@ -31,7 +31,7 @@ export function sendFile(
       const { status } = request
       if (status < 300) resolve()
       else if (status < 500 && status !== 429) reject(new NotTaken(status))
-      else reject(errorOf(status, null, headersOf(request)))
+      else reject(errorOf(status, null, headersOf(request), null))
     }
     request.onerror = () => reject(new TypeError('The upload failed.'))
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))

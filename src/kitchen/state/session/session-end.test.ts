@@ -31,3 +31,12 @@ test('any call that is refused for want of a session offers the sign-in, until s
   expect(hasSessionEnded()).toBe(false)
   end()
 })
+
+test('an old call that is refused after a sign-in in another tab ends nothing', async () => {
+  vi.stubGlobal('fetch', () => {
+    token = 'of the other tab'
+    return Promise.resolve(new Response('', { status: 401 }))
+  })
+  await expect(call('listManagedSites', {})).rejects.toThrow()
+  expect(hasSessionEnded()).toBe(false)
+})

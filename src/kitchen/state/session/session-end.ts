@@ -6,8 +6,8 @@ let refused: string | null | undefined
 const listeners = new Set<() => void>()
 
 // Of any call, whoever made it: what has failed says so where it stands, and the way back is one for all.
-onUnauthorized(() => {
-  refused = readAuthToken()
+onUnauthorized((token) => {
+  refused = token
   tell()
 })
 

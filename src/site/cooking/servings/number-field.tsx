@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { parseTypedNumber } from '@/src/domain/amounts/typed-number'
 import { servingsText } from '@/src/domain/cooking/servings'
@@ -27,6 +27,11 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 export function NumberField(props: NumberFieldProps): ReactElement {
   const { label, value, onChange, onStep, min, max } = props
   const [typed, setTyped] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // As in browsers' own number fields: what is typed after a step replaces the number.
+  useEffect(() => {
+    if (typed === null && document.activeElement === field.current) field.current?.select()
+  }, [value, typed])
   const change = (text: string): void => {
     setTyped(text)
     const number = parseTypedNumber(text)
@@ -41,6 +46,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   }
   return (
     <input
+      ref={field}
       className={styles.input}
       type="text"
       inputMode="decimal"
