@@ -56,7 +56,10 @@ describe('the rows of files that are brought in', () => {
     expect(found.slice(0, 3)).toEqual([
       ['a.bin', 'This file is a RAR archive, which contains no recipes.'],
       ['b.txt', 'This file is empty.'],
-      ['c.json', 'This kind of file cannot be imported.'],
+      [
+        'c.json',
+        'This file is of no known format, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.',
+      ],
     ])
     expect(found[3]?.[1]).toBe('Soup')
     expect(formats).toEqual(['schema-org'])
@@ -114,7 +117,7 @@ describe('the rows of files that are brought in', () => {
 
   it('leave pictures to what names them, but say of one that comes alone what it is', async () => {
     const alone =
-      'This file is a PNG picture, which contains no recipes. If it shows a recipe, recognise its text and import that.'
+      'This file is a PNG picture, which contains no recipes. If it shows a recipe, recognize its text and import that.'
     expect((await rows({ 'a.json': recipe('Soup'), 'a.png': PNG })).found).toHaveLength(1)
     expect((await rows({ 'a.png': PNG }, {}, 'a.png')).found).toEqual([['a.png', alone]])
     expect((await rows({ 'a.zip': zipOf([{ name: 'x/a.png', data: PNG }]) })).found).toEqual([])

@@ -98,14 +98,17 @@ export function detectFormat(sample: FileSample): ImportFormat {
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
   if (kind !== null) {
     const advice = /picture/.test(kind)
-      ? ' If it shows a recipe, recognise its text and import that.'
+      ? ' If it shows a recipe, recognize its text and import that.'
       : ''
     throw new ImportProblem(`This file is ${kind}, which contains no recipes.${advice}`)
   }
   const format = FORMATS.find((each) => each.detect(sample))
-  if (!format) throw new ImportProblem('This kind of file cannot be imported.')
+  if (!format) throw new ImportProblem(UNKNOWN)
   return format
 }
+
+const UNKNOWN =
+  'This file is of no known format, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.'
 
 async function* rowsOfFile(
   file: SourceFile,

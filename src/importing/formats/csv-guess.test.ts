@@ -37,6 +37,23 @@ describe('a table of recipes', () => {
     expect(recipes).toMatchObject([{ title: 'Plum cake', isDraft: true }])
   })
 
+  it('is known by the ending of its file, however long or strange its heads are', async () => {
+    const heads = [
+      'What we cook on Sundays, and on other days when many come to the table',
+      '2',
+      '',
+    ]
+    const row = [
+      'Plum cake',
+      '2 eggs\n1 cup flour',
+      'Mix all of it well. Bake it until it is brown.',
+    ]
+    const { recipes } = await read('list.csv', table(heads, row))
+    expect(recipes).toMatchObject([{ title: 'Plum cake', isDraft: true }])
+    const two = await read('two.csv', table(['Aa', 'Bb'], ['Plum cake', '2 eggs\n1 cup flour']))
+    expect(two.recipes).toMatchObject([{ title: 'Plum cake', isDraft: true }])
+  })
+
   it('of unknown heads is read by its content, as drafts that say so', async () => {
     const text = table(
       ['Aa', 'Bb', 'Cc', 'Dd', 'Ee'],

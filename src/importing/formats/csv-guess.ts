@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { columnsOf, delimiterOf } from '../source/csv'
+import type { FileSample } from '../source/sample'
 import type { CsvField } from './csv-fields'
 
 type Fields = ReadonlyMap<CsvField, readonly string[]>
@@ -39,18 +40,23 @@ function cellsOf(text: string): string[][] {
   }
 }
 
-/** Whether a text is a table with heads, whatever they say: rows of one length below short heads. */
-export function isTable(text: string): boolean {
+/**
+ * Whether a file is a table with heads, whatever they say: rows of one length, below short heads unless
+ * the file is named as a table.
+ */
+export function isTable({ name, text }: Pick<FileSample, 'name' | 'text'>): boolean {
   const delimiter = delimiterOf(text)
   if (delimiter === '|' || /^\s*[<{[#]/.test(text)) return false
   const [heads = [], ...rows] = cellsOf(text)
-  const areHeads = heads.every(
-    (name) => /\p{L}/u.test(name) && name.length <= 40 && !/[.!?]$/.test(name),
-  )
-  if (heads.length < 3 || !areHeads || new Set(heads).size < heads.length) return false
+  if (!/\.[ct]sv$/i.test(name) && !areShortHeads(heads)) return false
   const even = rows.filter((row) => row.length === heads.length)
   return rows.length > 0 && even.length >= Math.max(1, rows.length - 1)
 }
+
+const areShortHeads = (heads: readonly string[]): boolean =>
+  heads.length >= 3 &&
+  new Set(heads).size === heads.length &&
+  heads.every((head) => /\p{L}/u.test(head) && head.length <= 40 && !/[.!?]$/.test(head))
 
 /**
  * Fields of columns whose heads say nothing, by what their cells hold: only those that no other column

@@ -49,11 +49,11 @@ export const myRecipeBox: ImportFormat = {
 export const csv: ImportFormat = {
   name: 'csv',
   title: 'CSV with columns for recipes',
-  detect: ({ text }) => {
+  detect: ({ name, text }) => {
     if (/^\s*[<{[]/.test(text) || columnsOf(text).length < 2) return false
     const fields = mapColumns(columnsOf(text), {})
     const isKnown = fields.has('ingredients') || fields.has('instructions')
-    return (fields.has('title') && isKnown) || isTable(text)
+    return (fields.has('title') && isKnown) || isTable({ name, text })
   },
   rows: (file, bundle, options) => csvRows(file, bundle, options, 'csv'),
 }
@@ -124,7 +124,7 @@ type Cells = CsvRecord['cells']
 function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string>): ImportedRecipe {
   if (guessed.size === 0) return recipe
   const named = [...guessed].map(([field, column]) => `“${column}” as ${TABLE_FIELDS[field]}`)
-  const warning = `A draft, as columns were recognised by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
+  const warning = `A draft, as columns were recognized by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
   return { ...recipe, isDraft: true, warnings: [...recipe.warnings, warning] }
 }
 
