@@ -125,7 +125,7 @@ function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string
   if (guessed.size === 0) return recipe
   const named = [...guessed].map(([field, column]) => `“${column}” as ${TABLE_FIELDS[field]}`)
   const warning = `A draft, as columns were recognised by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
-  return { ...recipe, isDraft: true, warnings: [...recipe.warnings, warning] }
+  return { ...recipe, isDraft: true, needsReview: true, warnings: [...recipe.warnings, warning] }
 }
 
 /** Columns that no part of the recipe holds; of those read as numbers, dates and choices the unreadable. */
