@@ -113,7 +113,7 @@ describe('the rows of files that are brought in', () => {
   })
 
   it('leave pictures to what names them, but say of one that comes alone what it is', async () => {
-    const alone = expect.stringMatching(/^This file is a picture.*paste it/)
+    const alone = expect.stringMatching(/^This file is a PNG picture.*paste it/)
     expect((await rows({ 'a.json': recipe('Soup'), 'a.png': PNG })).found).toHaveLength(1)
     expect((await rows({ 'a.png': PNG }, {}, 'a.png')).found).toEqual([['a.png', alone]])
     expect((await rows({ 'a.zip': zipOf([{ name: 'x/a.png', data: PNG }]) })).found).toEqual([

@@ -27,8 +27,7 @@ import { readPart, recipeOfPart } from './part-recipe'
  */
 export function pageRows(page: SavedPage, file: SourceFile, bundle: Bundle): ImportRow[] {
   // This alone settles most pages, without parsing them.
-  const isOne = (page.html.match(TYPE) ?? []).length === 1
-  if (isOne && (page.html.match(CARD) ?? []).length < 2) {
+  if (countOf(TYPE, page.html) === 1 && countOf(CARD, page.html) < 2) {
     return [{ name: file.name, read: () => readSavedPage(page) }]
   }
   const { recipes, isSure } = recipesOfPage(page.html)
@@ -55,6 +54,8 @@ const TYPE = /\bRecipe"/g
 /** The card of a recipe plugin. */
 const CARD =
   /class="[^"]*\b(?:wprm-recipe-container|tasty-recipes|mv-create-card|recipe-card-block|dr-summary-holder|easyrecipe)\b(?!-)/g
+
+const countOf = (pattern: RegExp, html: string): number => html.match(pattern)?.length ?? 0
 
 /** A recipe of a page; `node` is its structured data, where it has some. */
 type PageRecipe = { draft: RecipeDraft; node: SchemaNode | null }

@@ -2,7 +2,8 @@ import { sniffImageType } from '@/media/sniff'
 import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import { ImportProblem } from '../../import-problem'
 import { hasWords, RECOGNITION_OFF } from '../../recognition/recognize-text'
-import { readBytes } from '../../source/content'
+import { readBytes, readHead } from '../../source/content'
+import { kindOf } from '../../source/sample'
 import type { ImportFormat } from '../format'
 import { documentRows } from './document-rows'
 import { recognizedHtml } from './recognized'
@@ -22,7 +23,10 @@ export const picture: ImportFormat = {
     return type !== null && !DRAWN.has(type)
   },
   rows: async function* (file, _bundle, { recognize }) {
-    if (!recognize) throw new ImportProblem(`This file is a picture. ${RECOGNITION_OFF}`)
+    if (!recognize) {
+      const kind = kindOf({ bytes: await readHead(file, 64) }) ?? 'a picture'
+      throw new ImportProblem(`This file is ${kind}. ${RECOGNITION_OFF}`)
+    }
     const text = await recognize(await readBytes(file, MAX_UPLOAD_BYTES))
     if (!hasWords(text)) throw new ImportProblem('No text was recognised in this picture.')
     yield* documentRows(file, { html: recognizedHtml(text), warnings: [] })
