@@ -72,6 +72,7 @@ const config = buildConfig({
     dataDir: settings.dataDir,
     unusedPictureDays: settings.unusedPictureDays,
     maxVideoBytes: settings.maxVideoBytes,
+    textRecognition: settings.textRecognition,
     payments: settings.payments,
     media: mediaLocation(settings),
     search: searchPlace(settings),

@@ -17,6 +17,8 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   /** The last part of its old address, kept where it is a slug. */
   slug: string | null
   isDraft: boolean
+  /** Whether it was guessed or recognised: then it never changes a published recipe. */
+  needsReview: boolean
   updatedAt: string | null
   isForSubscribers: boolean
   /** The writing around the recipe. */

@@ -13,6 +13,7 @@ export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe
     language: null,
     slug: null,
     isDraft: false,
+    needsReview: false,
     updatedAt: null,
     isForSubscribers: false,
     story: [],

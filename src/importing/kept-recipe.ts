@@ -52,6 +52,8 @@ const Imported = z.object({
   language: z.string().nullable(),
   slug: z.string().nullable(),
   isDraft: z.boolean(),
+  // Rows that were kept before have none.
+  needsReview: z.boolean().default(false),
   updatedAt: z.string().nullable(),
   isForSubscribers: z.boolean(),
   story: WideRichText,

@@ -28,6 +28,8 @@ export type PreparedRecipe = {
   isDated: boolean
   /** Whether it comes from an export of our own: then a recipe with its slug is the same recipe. */
   isOwn: boolean
+  /** Whether it was guessed or recognised: then it never changes a published recipe. */
+  needsReview: boolean
   createdAt: string | null
   updatedAt: string | null
 }

@@ -1,11 +1,12 @@
 import type { ImportFormat, ReadOptions } from './formats/format'
+import { picture } from './formats/documents/picture'
 import { DOCUMENTS, FORMATS } from './formats/registry'
 import { brokenRow } from './import-row'
 import type { ImportRow } from './import-row'
 import { ImportProblem } from './import-problem'
 import { isPicture, kindOf, sampleOf } from './source/sample'
 import type { FileSample } from './source/sample'
-import { isBroken } from './source/source-file'
+import { isBroken, isJunk } from './source/source-file'
 import type { Bundle, SourceFile } from './source/source-file'
 
 /** Options of reading a bundle. */
@@ -22,6 +23,7 @@ export type RowReading = ReadOptions & {
  */
 export async function* rowsOf(bundle: Bundle, reading: RowReading): AsyncGenerator<ImportRow> {
   const leaders = reading.format ? [] : await findLeaders(bundle)
+  const isOfPictures = reading.format === picture || (await hasOnlyPictures(bundle))
   for (const { file, format } of leaders) yield* rowsOfFile(file, format, bundle, reading)
   for await (const file of bundle.files()) {
     if (isBroken(file)) {
@@ -32,7 +34,8 @@ export async function* rowsOf(bundle: Bundle, reading: RowReading): AsyncGenerat
       (leader) =>
         leader.file.name === file.name || leader.format.owns?.(file.name, leader.file.name),
     )
-    if (!isTaken && !isTrimming(file.name)) yield* rowsOfUnknown(file, bundle, reading)
+    if (!isTaken && !isTrimming(file.name))
+      yield* rowsOfUnknown(file, bundle, { ...reading, isOfPictures })
   }
 }
 
@@ -56,9 +59,9 @@ async function findLeaders(bundle: Bundle): Promise<Leader[]> {
 async function* rowsOfUnknown(
   file: SourceFile,
   bundle: Bundle,
-  reading: RowReading,
+  reading: RowReading & { isOfPictures: boolean },
 ): AsyncGenerator<ImportRow> {
-  const found = await formatOf(file, bundle, reading)
+  const found = await formatOf(file, reading)
   if (found === null) return
   if (found instanceof Error) yield brokenRow(file.name, found)
   else yield* rowsOfFile(file, found, bundle, reading)
@@ -67,21 +70,25 @@ async function* rowsOfUnknown(
 /** The format of a file; null for one that is nothing by itself. */
 async function formatOf(
   file: SourceFile,
-  bundle: Bundle,
-  { format }: RowReading,
+  { format, isOfPictures }: RowReading & { isOfPictures: boolean },
 ): Promise<ImportFormat | Error | null> {
   try {
     const sample = await sampleOf(file)
-    // Pictures belong to what names them; one that is brought alone is a mistake.
-    if (isPicture(sample) && (await isOneOfMany(file, bundle))) return null
+    // Pictures among other files belong to what names them.
+    if (isPicture(sample) && !isOfPictures) return null
     return format ?? detectFormat(sample)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-const isOneOfMany = async (file: SourceFile, bundle: Bundle): Promise<boolean> =>
-  file.name.includes('/') || (await bundle.names()).length > 1
+/** Whether nothing but pictures was sent: then they are pages, not pictures of recipes. */
+async function hasOnlyPictures(bundle: Bundle): Promise<boolean> {
+  const names = await bundle.names()
+  return names.length === 1 || names.every((name) => PICTURE_NAME.test(name) || isJunk(name))
+}
+
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|heif|avif|bmp)$/i
 
 /** Files that browsers save beside a page, and trimmings of sites: skipped without a message. */
 const isTrimming = (name: string): boolean =>
@@ -97,10 +104,7 @@ export function detectFormat(sample: FileSample): ImportFormat {
   const kind = kindOf(sample)
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
   if (kind !== null) {
-    const advice = /picture/.test(kind)
-      ? ' If it shows a recipe, recognize its text and import that.'
-      : ''
-    throw new ImportProblem(`This file is ${kind}, which contains no recipes.${advice}`)
+    throw new ImportProblem(`This file is ${kind}, which contains no recipes.`)
   }
   const format = FORMATS.find((each) => each.detect(sample))
   if (!format) throw new ImportProblem(UNKNOWN)

@@ -15,11 +15,18 @@ const MAX_NAMED_LENGTH = 200
 /**
  * A recipe with a warning that names each value of its source that is in no part of it. A value counts
  * as stored where its words are in the recipe, or where it is a time, date or difficulty of it and
- * nothing else. Ratings have no place. Furniture must be left out by the caller.
+ * nothing else, or where one of `others` of the same source has it. Ratings have no place. Furniture must
+ * be left out by the caller.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function withUnread(recipe: ImportedRecipe, values: Iterable<SourceValue>): ImportedRecipe {
-  const [isStored, isRead] = [storedWords(recipe), readValues(recipe)]
+export function withUnread(
+  recipe: ImportedRecipe,
+  values: Iterable<SourceValue>,
+  others: readonly ImportedRecipe[] = [],
+): ImportedRecipe {
+  const all = [recipe, ...others].map((each) => [storedWords(each), readValues(each)] as const)
+  const isStored = (text: string): boolean => all.some(([hasWords]) => hasWords(text))
+  const isRead = (text: string): boolean => all.some(([, hasValue]) => hasValue(text))
   const found = new Map<string, SourceValue>()
   for (const { name, value } of values) {
     for (const line of plainLines(value.replace(/\r?\n/g, '<br>'))) {

@@ -16,6 +16,7 @@ const Custom = z.object({
   dataDir: z.string(),
   unusedPictureDays: z.number(),
   maxVideoBytes: z.number(),
+  textRecognition: z.object({ command: z.string(), languages: z.string() }).nullable(),
   payments: z.object({
     mode: z.enum(PAYMENT_MODES),
     stripe: z.object({ secretKey: z.string(), webhookSecret: z.string() }).nullable(),
@@ -53,6 +54,8 @@ export type Environment = {
   unusedPictureDays: number
   /** Most bytes of an uploaded video. */
   maxVideoBytes: number
+  /** The program that recognises text in pictures, and the languages it looks for; null for none. */
+  textRecognition: { command: string; languages: string } | null
   payments: Payments
 }
 

@@ -5,7 +5,7 @@ import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
 import { documentFromWords, emptyRecipe, pathOf } from '../imported-recipe'
-import { columnsOf, csvRecords } from '../source/csv'
+import { columnsOf, csvRecords, readCells } from '../source/csv'
 import type { CsvRecord } from '../source/csv'
 import { sampleOf } from '../source/sample'
 import { findReferred } from '../source/names'
@@ -125,7 +125,7 @@ function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string
   if (guessed.size === 0) return recipe
   const named = [...guessed].map(([field, column]) => `“${column}” as ${TABLE_FIELDS[field]}`)
   const warning = `A draft, as columns were recognized by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
-  return { ...recipe, isDraft: true, warnings: [...recipe.warnings, warning] }
+  return { ...recipe, isDraft: true, needsReview: true, warnings: [...recipe.warnings, warning] }
 }
 
 /** Columns that no part of the recipe holds; of those read as numbers, dates and choices the unreadable. */
@@ -179,7 +179,7 @@ async function readRecord(
   fields: ReadonlyMap<CsvField, readonly string[]>,
   { file, bundle, format, guessed }: Place,
 ): Promise<RowContent> {
-  const cells = inPlace(record.cells, format)
+  const cells = inPlace(readCells(record), format)
   const all = (field: CsvField): string[] =>
     (fields.get(field) ?? []).map((column) => cells[column] ?? '').filter((cell) => cell !== '')
   const one = (field: CsvField): string | null => all(field)[0] ?? null

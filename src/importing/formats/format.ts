@@ -1,6 +1,7 @@
 import type { TypeChoices } from '@/src/contract/import-types'
 import type { ImportTable } from '@/src/contract/import-table'
 import type { ImportRow } from '../import-row'
+import type { RecognizeText } from '../recognition/recognize-text'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { FileSample } from '../source/sample'
 
@@ -14,6 +15,8 @@ export type ReadOptions = {
   types?: TypeChoices
   /** Hears what each column of a table was taken for. */
   onTable?: (table: ImportTable) => void
+  /** Recognises text in pictures, where the installation has it switched on. */
+  recognize?: RecognizeText | undefined
 }
 
 /** The shape of a table: the names of its columns, by which a choice is found again. */

@@ -10,6 +10,7 @@ import { copyMeThat } from './programs/copy-me-that'
 import { crouton } from './programs/crouton'
 import { csv, myRecipeBox, planToEat } from './csv'
 import { doc, docx, odt, pdf, rtf } from './documents/documents'
+import { picture } from './documents/picture'
 import type { ImportFormat } from './format'
 import { ghost } from './newsletters/ghost'
 import { ghostSite } from './newsletters/ghost-site'
@@ -36,7 +37,7 @@ import { wordPress } from './wordpress/wordpress'
 import { wordPressSite } from './wordpress/wordpress-site'
 
 /** Documents of word processors, told by their bytes: what is not text is compared with these alone. */
-export const DOCUMENTS: readonly ImportFormat[] = [docx, odt, doc, rtf, pdf]
+export const DOCUMENTS: readonly ImportFormat[] = [docx, odt, doc, rtf, pdf, picture]
 
 /** All formats, the most particular first: the first that knows a file takes it. */
 export const FORMATS: readonly ImportFormat[] = [

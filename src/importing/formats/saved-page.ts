@@ -3,8 +3,7 @@ import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { aroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
-import type { ParsedRecipe, SchemaNode } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe, RecipeDraft } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import { ImportProblem } from '../import-problem'
 import { lastPart, pathOf, recipeFromParsed } from '../imported-recipe'
@@ -18,7 +17,7 @@ export type SavedPage = {
   /** Finds a picture that was saved with the page by the address it has in it. */
   findPicture?: (address: string) => string | null
   /** Further recipes of the page, whose words are no part of the story of this one. */
-  others?: readonly SchemaNode[]
+  others?: readonly RecipeDraft[]
 }
 
 /**
@@ -62,21 +61,20 @@ function withStory(
 }
 
 /** A recipe with the words of others, to compare a page with. */
-function withTextOf(recipe: ImportedRecipe, others: readonly SchemaNode[]): ImportedRecipe {
-  const drafts = others.map((node) => draftFromNode(node))
+function withTextOf(recipe: ImportedRecipe, others: readonly RecipeDraft[]): ImportedRecipe {
   return {
     ...recipe,
     ingredientGroups: [
       ...recipe.ingredientGroups,
-      ...drafts.flatMap((each) => each.ingredientGroups),
+      ...others.flatMap((each) => each.ingredientGroups),
     ],
     instructionGroups: [
       ...recipe.instructionGroups,
-      ...drafts.flatMap((each) => each.instructionGroups),
+      ...others.flatMap((each) => each.instructionGroups),
     ],
     keywords: [
       ...recipe.keywords,
-      ...drafts.flatMap((each) => [each.title, each.description ?? '']),
+      ...others.flatMap((each) => [each.title, each.description ?? '']),
     ],
   }
 }

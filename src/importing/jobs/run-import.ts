@@ -20,6 +20,9 @@ import { runRows } from '../pipeline/run-rows'
 import { storeBatch } from '../pipeline/store-batch'
 import { SupersededError } from '../pipeline/target'
 import type { ImportTarget } from '../pipeline/target'
+import { cacheRecognition } from '../recognition/recognize-text'
+import type { RecognizeText } from '../recognition/recognize-text'
+import { createTesseract } from '../recognition/tesseract'
 import { rowsOf } from '../rows-of'
 import type { RowReading } from '../rows-of'
 import { emptyBundle, openBundle } from '../source/open-bundle'
@@ -182,6 +185,7 @@ async function readRows(
     columns: job.columns,
     types: job.types,
     remembered: await rememberedColumns(payload, job.siteId),
+    recognize: recognitionOf(payload, options),
   }
   if (job.total === 0) await countRows(payload, job, bundle, reading, options)
   else options.onTotal?.(job.total, job.done)
@@ -200,6 +204,13 @@ async function readRows(
     signal: options.signal ?? new AbortController().signal,
     onStored: (results) => options.onRows?.(results),
   })
+}
+
+/** The recognition of text in pictures; undefined where the installation has it switched off. */
+function recognitionOf(payload: Payload, { signal }: RunOptions): RecognizeText | undefined {
+  const { textRecognition } = environmentOf(payload)
+  if (textRecognition === null) return undefined
+  return cacheRecognition(createTesseract({ ...textRecognition, ...(signal ? { signal } : {}) }))
 }
 
 /** Goes through all rows without reading them: progress is true only with an end. */

@@ -66,6 +66,7 @@ export async function prepareExported(
     oldPaths: [],
     formerPaths: [],
     isDated: true,
+    needsReview: false,
     isOwn: true,
     createdAt: recipe.createdAt,
     updatedAt: recipe.updatedAt,

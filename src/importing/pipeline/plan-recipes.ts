@@ -86,8 +86,14 @@ function plannedAgain(
       message: 'This recipe was imported before.',
     }
   }
+  if (row.recipe.needsReview && before.publishedAt !== null) {
+    return { ...planned, action: 'skip', recipe: row.recipe, message: UNREVIEWED }
+  }
   return { ...planned, action: 'update', recipe: keepingState(row.recipe, before) }
 }
+
+const UNREVIEWED =
+  'This recipe was imported before and is published. It stays as it is, as this reading of it was guessed or recognised in a picture. To replace it, make it a draft first.'
 
 /**
  * A source that calls a published recipe a draft does not unpublish it; its date is kept where the source has

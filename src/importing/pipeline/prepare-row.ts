@@ -144,6 +144,7 @@ function preparedRecipe(
     oldPaths: imported.oldPaths.map(storableText),
     formerPaths: imported.formerPaths.map(storableText),
     isOwn: false,
+    needsReview: imported.needsReview,
     isDated: instantOf(imported.datePublished) !== null,
     createdAt: write.publishedAt ?? instantOf(imported.datePublished),
     updatedAt: instantOf(imported.updatedAt),

@@ -68,6 +68,23 @@ describe('a recipe that was imported before', () => {
     expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }])
   })
 
+  it('stays as it is where it is published and was only guessed or recognised now', async () => {
+    const site = await makeSite(payload)
+    const target = await targetFor(site.id)
+    await storeBatch(target, [row('a'), row('b', { publishedAt: null, slug: 'other' })])
+    const unsure = { needsReview: true }
+    expect(
+      await outcomes(target, [
+        row('a', { title: 'Brns', publishedAt: null }, unsure),
+        row('b', { title: 'Rolls', publishedAt: null, slug: 'other' }, unsure),
+      ]),
+    ).toEqual([
+      ['skipped', expect.stringMatching(/is published. It stays as it is/)],
+      ['updated', null],
+    ])
+    expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }, { title: 'Rolls' }])
+  })
+
   it('stays in the bin where it lies there', async () => {
     const site = await makeSite(payload)
     const target = await targetFor(site.id)

@@ -1,52 +1,95 @@
-import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { parse as parseSync } from 'csv-parse/sync'
 import { ImportProblem } from '../import-problem'
+import { MAX_RECORD_BYTES } from './content'
 import type { SourceFile } from './source-file'
 import { textOf } from './text'
 
-/** A line of a table: cells by the head of their column. */
-export type CsvRecord = { line: number; cells: Readonly<Record<string, string>> }
+/** A row of a table: cells by the head of their column; none where it has a problem. */
+export type CsvRecord = {
+  line: number
+  cells: Readonly<Record<string, string>>
+  problem: string | null
+}
 
-/** A cell is never longer. */
-const MOST_CHARACTERS = 4_000_000
+/** Longer rows are not read: no recipe is, and their words would take a gigabyte. */
+const MAX_ROW_CHARACTERS = 4_000_000
+const TOO_LONG = `This row has more than ${MAX_ROW_CHARACTERS.toLocaleString('en')} characters.`
 
-/** The lines of a CSV file with a head, however its cells are parted; never in memory whole. */
-export async function* csvRecords(file: SourceFile, head: string): AsyncGenerator<CsvRecord> {
-  const parser = Readable.from(textOf(file)).pipe(
-    parse({
-      bom: true,
-      delimiter: delimiterOf(head),
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: MOST_CHARACTERS,
-      info: true,
-    }),
-  )
+/** The cells of a row. @throws ImportProblem for one that is too long */
+export function readCells({ cells, problem }: CsvRecord): CsvRecord['cells'] {
+  if (problem !== null) throw new ImportProblem(problem)
+  return cells
+}
+
+/**
+ * The lines of a CSV file with a head, however its cells are parted; never in memory whole.
+ * @throws ImportProblem after the rows before it for a row of more than `maxBytes`, and for a damaged table
+ */
+export async function* csvRecords(
+  file: SourceFile,
+  head: string,
+  maxBytes = MAX_RECORD_BYTES,
+): AsyncGenerator<CsvRecord> {
   let columns: string[] | null = null
-  try {
-    for await (const entry of parser) {
-      const { record, info } = rowOf(entry)
-      if (columns === null && isMark(record.join(''))) continue
-      if (columns === null) columns = distinctNames(record)
-      else yield { line: info.lines, cells: cellsOf(columns, record) }
-    }
-  } catch (error) {
-    if (error instanceof CsvError)
-      throw new ImportProblem('This table is damaged or incomplete.', { cause: error })
-    throw error
+  for await (const { cells, line } of rowsOfTable(file, delimiterOf(head), maxBytes)) {
+    if (columns === null && isMark(cells.join(''))) continue
+    if (columns === null) columns = distinctNames(cells)
+    else yield recordOf(columns, cells, line)
   }
 }
 
-type ParsedCsvRow = { record: string[]; info: { lines: number } }
+type TableRow = { cells: string[]; line: number }
 
-const isRow = (entry: unknown): entry is ParsedCsvRow =>
-  typeof entry === 'object' && entry !== null && 'record' in entry && 'info' in entry
+/** The rows of a table. Those before an error are collected here: the parser's own stream would drop them. */
+async function* rowsOfTable(
+  file: SourceFile,
+  delimiter: string,
+  maxBytes: number,
+): AsyncGenerator<TableRow> {
+  const rows: TableRow[] = []
+  let last = 0
+  const onRow = (cells: string[], { lines }: { lines: number }): null => {
+    last = lines
+    rows.push({ cells, line: lines })
+    return null
+  }
+  const parser = parse({ ...OPTIONS, delimiter, max_record_size: maxBytes, on_record: onRow })
+  parser.on('error', () => undefined)
+  for await (const piece of textOf(file)) {
+    const error = await new Promise<unknown>((resolve) => {
+      parser.write(piece, resolve)
+    })
+    yield* rows.splice(0)
+    if (error) throw problemOf(error, last, maxBytes)
+  }
+  const error = await finished(parser.end().resume()).catch((reason: unknown) => reason)
+  yield* rows.splice(0)
+  if (error) throw problemOf(error, last, maxBytes)
+}
 
-function rowOf(entry: unknown): ParsedCsvRow {
-  if (isRow(entry)) return entry
-  throw new Error('A line of a table has no cells')
+const OPTIONS = {
+  bom: true,
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+} as const
+
+function recordOf(columns: readonly string[], row: readonly string[], line: number): CsvRecord {
+  const length = row.reduce((sum, cell) => sum + cell.length, 0)
+  return length > MAX_ROW_CHARACTERS
+    ? { line, cells: {}, problem: TOO_LONG }
+    : { line, cells: cellsOf(columns, row), problem: null }
+}
+
+function problemOf(error: unknown, last: number, maxBytes: number): unknown {
+  if (!(error instanceof CsvError)) return error
+  const message =
+    error.code === 'CSV_MAX_RECORD_SIZE'
+      ? `The row after line ${last} is larger than ${maxBytes / 1_048_576} MB, or has a quotation mark that is never closed. The rows after it were not read.`
+      : 'This table is damaged or incomplete.'
+  return new ImportProblem(message, { cause: error })
 }
 
 /** Trims the names of columns, and numbers those that another column has, too. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allOf, sourceOf } from '../testing/source-of'
-import { columnsOf, csvRecords, delimiterOf } from './csv'
+import { columnsOf, csvRecords, delimiterOf, readCells } from './csv'
 import { hasKeys, jsonValues, readJson } from './json'
 import { openSpool } from './spool'
 
@@ -32,10 +32,33 @@ describe('a table', () => {
     ])
   })
 
+  it('names a row that is too long, and goes on behind it', async () => {
+    const long = 'word '.repeat(900_000)
+    const found = await records(`title,note\nCake,good\nBook,"${long}"\nPie,good\n`)
+    expect(found.map(({ line, cells }) => [line, cells['title']])).toEqual([
+      [2, 'Cake'],
+      [3, undefined],
+      [4, 'Pie'],
+    ])
+    const [, row = { line: 0, cells: {}, problem: null }] = found
+    expect(() => readCells(row)).toThrow('more than 4,000,000 characters')
+  })
+
+  it('stops at a quotation mark that is never closed, and says behind which line', async () => {
+    const rows = Array.from({ length: 20 }, () => 'Bun,good\n'.repeat(10_000))
+    const file = sourceOf(['title,note\nCake,good\nPie,"bad\n', ...rows])
+    const lines: number[] = []
+    const read = async (): Promise<void> => {
+      for await (const { line } of csvRecords(file, 'title,note\n', 1_048_576)) lines.push(line)
+    }
+    await expect(read()).rejects.toThrow('The row after line 2 is larger than 1 MB')
+    expect(lines).toEqual([2])
+  })
+
   it('gives cells by their heads, with the line they stand on', async () => {
     expect(await records('\ufefftitle, note \nCake,"two\nlines"\n\nPie , good\n')).toEqual([
-      { line: 3, cells: { title: 'Cake', note: 'two\nlines' } },
-      { line: 5, cells: { title: 'Pie', note: 'good' } },
+      { line: 3, cells: { title: 'Cake', note: 'two\nlines' }, problem: null },
+      { line: 5, cells: { title: 'Pie', note: 'good' }, problem: null },
     ])
   })
 
@@ -60,7 +83,7 @@ describe('a table', () => {
   })
 
   it('has an empty cell where a line is short, and names a cell without a head by its number', async () => {
-    expect(await records('title,,note\nCake\nPie,x,good,more\n')).toEqual([
+    expect(await records('title,,note\nCake\nPie,x,good,more\n')).toMatchObject([
       { line: 2, cells: { title: 'Cake', note: '' } },
       { line: 3, cells: { title: 'Pie', 'column 2': 'x', note: 'good', 'column 4': 'more' } },
     ])

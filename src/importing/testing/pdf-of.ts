@@ -1,17 +1,23 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PDF put together by hand: a page for each content stream. */
-export function pdfOf(...contents: (string | Uint8Array)[]): Buffer {
-  const kids = contents.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
+/** Pixels of a page that was scanned: grey, or black and white with a bit each. */
+export type PdfScan = { width: number; height: number; bits: 1 | 8; pixels: Uint8Array }
+
+/** A PDF put together by hand: a page for each content stream or scan. */
+export function pdfOf(...contents: (string | Uint8Array | PdfScan)[]): Buffer {
+  const kids = contents.map((_, at) => `${4 + at * 3} 0 R`).join(' ')
   const objects: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ]
   contents.forEach((content, at) => {
+    const isScan = typeof content === 'object' && 'pixels' in content
+    const drawing = isScan ? 'q 500 0 0 700 50 70 cm /Im1 Do Q' : content
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
-      stream(deflateSync(content)),
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> /XObject << /Im1 ${6 + at * 3} 0 R >> >> /Contents ${5 + at * 3} 0 R >>`,
+      stream(deflateSync(drawing)),
+      isScan ? scanStream(content) : 'null',
     )
   })
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
@@ -37,12 +43,18 @@ export function pdfOf(...contents: (string | Uint8Array)[]): Buffer {
   return Buffer.concat(parts)
 }
 
-const stream = (packed: Buffer): Buffer =>
+const stream = (packed: Buffer, about = ''): Buffer =>
   Buffer.concat([
-    Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
+    Buffer.from(`<< ${about}/Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
     packed,
     Buffer.from('\nendstream'),
   ])
+
+const scanStream = ({ width, height, bits, pixels }: PdfScan): Buffer =>
+  stream(
+    deflateSync(pixels),
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent ${bits} `,
+  )
 
 /** A line of text on a page, from its lower left corner, in points. */
 export const pdfText = (x: number, y: number, text: string, size = 11): string =>

@@ -66,6 +66,7 @@ export const row = (
       formerPaths: [],
       isDated: true,
       isOwn: false,
+      needsReview: false,
     },
     ...{ createdAt: null, updatedAt: null },
     ...about,

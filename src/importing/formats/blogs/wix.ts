@@ -1,6 +1,6 @@
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
 import { lastPart, pathOf } from '@/src/importing/imported-recipe'
-import { columnsOf, csvRecords } from '@/src/importing/source/csv'
+import { columnsOf, csvRecords, readCells } from '@/src/importing/source/csv'
 import type { CsvRecord } from '@/src/importing/source/csv'
 import { sampleOf } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
@@ -48,7 +48,8 @@ const IS_ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
 type GetCell = (...names: readonly string[]) => string | null
 
-function readPost({ cells }: CsvRecord): RowContent {
+function readPost(record: CsvRecord): RowContent {
+  const cells = readCells(record)
   const byKey = new Map(Object.entries(cells).map(([name, cell]) => [columnKey(name), cell]))
   const get: GetCell = (...names) =>
     names.map((name) => byKey.get(name) ?? '').find((cell) => cell !== '') ?? null

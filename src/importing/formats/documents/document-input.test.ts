@@ -142,7 +142,7 @@ describe('a PDF', () => {
   it('of pictures alone says how to get its text', async () => {
     const { problems } = await read('scan.pdf', pdfOf('0 0 1 rg 50 50 400 400 re f', ''))
     expect(problems).toEqual([
-      expect.stringMatching(/contains only pictures of pages.*Recognise its text/),
+      expect.stringMatching(/contains only pictures of pages.*paste it.*OCR_COMMAND/),
     ])
   })
 
@@ -170,7 +170,7 @@ describe('the limits of a document', () => {
 
   it('end one that takes too long, and the next is read', async () => {
     const limits = { milliseconds: 1, growthMegabytes: 1024 }
-    await expect(readDocument(sourceOf(wordOf(BODY)), 'docx', limits)).rejects.toThrow(
+    await expect(readDocument(sourceOf(wordOf(BODY)), 'docx', { limits })).rejects.toThrow(
       /took too long.*Divide it/,
     )
     const { html } = await readDocument(sourceOf(wordOf(BODY)), 'docx')
@@ -180,7 +180,7 @@ describe('the limits of a document', () => {
   it('end one that takes too much memory, and the next is read', { timeout: 60_000 }, async () => {
     const bomb = pdfOf(Buffer.alloc(200 * 1_048_576, '(a) Tj '))
     const limits = { milliseconds: 50_000, growthMegabytes: 100 }
-    await expect(readDocument(sourceOf(bomb), 'pdf', limits)).rejects.toThrow(
+    await expect(readDocument(sourceOf(bomb), 'pdf', { limits })).rejects.toThrow(
       /too much memory.*Divide it/,
     )
     expect((await readDocument(sourceOf(PDF), 'pdf')).html).toContain('Pea Soup')

@@ -2,6 +2,7 @@ import { foldText } from '@/src/parsing/plain-text'
 import { cleanTitle, divideLines } from './divide'
 import type { DocumentLine, RecipeStart } from './divide'
 import type { HtmlBlock } from './html-blocks'
+import { isRecognizedBlock } from './recognized'
 
 /** A recipe of a document, or the whole document where it is not divided. */
 export type DocumentPart = {
@@ -12,6 +13,8 @@ export type DocumentPart = {
   /** Blocks before the title: of the chapter, or of the document. */
   before: HtmlBlock[]
   blocks: HtmlBlock[]
+  /** Whether words of it were recognised in pictures. */
+  isRecognized: boolean
 }
 
 /** The recipes of blocks, in their order, and a warning where the division is in doubt. */
@@ -22,15 +25,18 @@ export function divideBlocks(blocks: readonly HtmlBlock[]): {
   const lines = blocks.flatMap((block, place) => block.lines.map((line) => ({ line, place })))
   const { starts, doubt } = divideLines(lines.map(({ line }) => line))
   if (starts.length === 0) {
-    return { parts: [{ ...UNDIVIDED, blocks: [...blocks] }], doubt }
+    const isRecognized = blocks.some(isRecognizedBlock)
+    return { parts: [{ ...UNDIVIDED, blocks: [...blocks], isRecognized }], doubt }
   }
   const placeOf = (at: number): number => lines[at]?.place ?? blocks.length
+  const endOf = (at: number): number => placeOf(starts[at + 1]?.start ?? lines.length)
   const parts = starts.map(({ start, titleAt, chapter }: RecipeStart, at) => ({
+    isRecognized: blocks.slice(at === 0 ? 0 : placeOf(start), endOf(at)).some(isRecognizedBlock),
     isMarked: isMarked(lines[titleAt]?.line),
     title: cleanTitle(lines[titleAt]?.line.text ?? '') || null,
     chapter,
     before: blocks.slice(at === 0 ? 0 : placeOf(start), placeOf(titleAt)),
-    blocks: blocks.slice(placeOf(titleAt) + 1, placeOf(starts[at + 1]?.start ?? lines.length)),
+    blocks: blocks.slice(placeOf(titleAt) + 1, endOf(at)),
   }))
   return { parts, doubt }
 }

@@ -2,6 +2,7 @@ import type { ImportRow } from '../../import-row'
 import type { SourceFile } from '../../source/source-file'
 import { divideBlocks, keyOf, partKeys } from './document-parts'
 import { htmlBlocks } from './html-blocks'
+import { markRecognized } from './recognized'
 import { recipeOfPart } from './part-recipe'
 import type { ConvertedDocument } from './worker/document'
 
@@ -13,10 +14,11 @@ export function documentRows(file: SourceFile, { html, warnings }: ConvertedDocu
   return parts.map((part, at) => ({
     name: parts.length === 1 ? file.name : `${file.name} #${at + 1}`,
     read: () => {
-      const recipe = recipeOfPart(part, {
+      const read = recipeOfPart(part, {
         fileName: file.name,
         findPicture: (entry) => ({ file: `${file.name}/${entry}` }),
       })
+      const recipe = part.isRecognized ? markRecognized(read) : read
       const warnings = [...(at === 0 ? known : []), ...recipe.warnings]
       const key = keys[at] ?? keyOf(recipe.title)
       return {

@@ -11,8 +11,8 @@ const documentFormat = (
   name,
   title,
   detect,
-  rows: async function* (file) {
-    yield* documentRows(file, await readDocument(file, name))
+  rows: async function* (file, _bundle, { recognize }) {
+    yield* documentRows(file, await readDocument(file, name, { recognize }))
   },
 })
 

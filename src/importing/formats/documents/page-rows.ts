@@ -3,10 +3,13 @@ import { sameTitle } from '@/src/parsing/recipe-page/page-title'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import { readJsonLd } from '@/src/parsing/recipe-page/structured-data/json-ld'
 import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
-import type { SchemaNode } from '@/src/parsing/recipe-page/types'
+import { readPluginCards } from '@/src/parsing/recipe-page/plugin-cards'
+import { readAttributeMarkup } from '@/src/parsing/recipe-page/structured-data/attribute-markup'
+import type { RecipeDraft, SchemaNode } from '@/src/parsing/recipe-page/types'
 import { storyOfPage } from '@/src/parsing/recipe-context/page-story'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportRow, RowContent } from '../../import-row'
+import { documentFromWords, emptyRecipe } from '../../imported-recipe'
 import { ImportProblem } from '../../import-problem'
 import type { Bundle, SourceFile } from '../../source/source-file'
 import { readSavedPage } from '../saved-page'
@@ -24,11 +27,12 @@ import { readPart, recipeOfPart } from './part-recipe'
  */
 export function pageRows(page: SavedPage, file: SourceFile, bundle: Bundle): ImportRow[] {
   // This alone settles most pages, without parsing them.
-  if ((page.html.match(TYPE) ?? []).length === 1) {
+  if (countOf(TYPE, page.html) === 1 && countOf(CARD, page.html) < 2) {
     return [{ name: file.name, read: () => readSavedPage(page) }]
   }
-  const recipes = structuredRecipes(page.html)
-  if (recipes.length > 1) return structuredRows(page, recipes, file, bundle)
+  const { recipes, isSure } = recipesOfPage(page.html)
+  const rows = recipes.length > 1 ? recipeRows(page, recipes, file, bundle) : null
+  if (rows !== null && (isSure || rows.hasMain)) return rows.rows
   const parts = recipes.length === 0 ? layoutParts(page.html) : []
   if (parts.length > 1) return layoutRows(page, parts, file)
   return [{ name: file.name, read: () => readOne(page, parts, file) }]
@@ -47,46 +51,81 @@ function readOne(page: SavedPage, parts: readonly DocumentPart[], file: SourceFi
 
 /** The type of a recipe in structured data. */
 const TYPE = /\bRecipe"/g
+/** The card of a recipe plugin. */
+const CARD =
+  /class="[^"]*\b(?:wprm-recipe-container|tasty-recipes|mv-create-card|recipe-card-block|dr-summary-holder|easyrecipe)\b(?!-)/g
 
-/** The recipes of a page's JSON-LD that have a list and a method, each once. */
-function structuredRecipes(html: string): SchemaNode[] {
-  if (html.search(TYPE) === -1) return []
-  const found: { node: SchemaNode; title: string }[] = []
-  for (const node of readJsonLd(parsePage(html)).recipes) {
-    const { title, ingredientGroups, instructionGroups } = draftFromNode(node)
-    const isWhole =
-      ingredientGroups.flatMap(({ lines }) => lines).length >= 2 && instructionGroups.length > 0
-    const isNew = !found.some((each) => each.title === title || sameTitle(each.title, title))
-    if (isWhole && title !== '' && isNew) found.push({ node, title })
-  }
-  return found.map(({ node }) => node)
+const countOf = (pattern: RegExp, html: string): number => html.match(pattern)?.length ?? 0
+
+/** A recipe of a page; `node` is its structured data, where it has some. */
+type PageRecipe = { draft: RecipeDraft; node: SchemaNode | null }
+
+/**
+ * The recipes of a page that have a list and a method, each once: of its JSON-LD, else of its microdata, else
+ * of the cards of a plugin.
+ */
+function recipesOfPage(html: string): { recipes: PageRecipe[]; isSure: boolean } {
+  const page = parsePage(html)
+  const told = wholeRecipes(readJsonLd(page).recipes.map(recipeOfNode))
+  if (told.length > 1) return { recipes: told, isSure: true }
+  const marked = wholeRecipes(readAttributeMarkup(page).map(recipeOfNode))
+  const cards = marked.length > 1 ? [] : readPluginCards(page)
+  const drawn = wholeRecipes(cards.map((draft) => ({ draft, node: null })))
+  const recipes = [marked, drawn].find(({ length }) => length > 1) ?? told
+  return { recipes, isSure: false }
 }
 
-function structuredRows(
+const recipeOfNode = (node: SchemaNode): PageRecipe => ({ draft: draftFromNode(node), node })
+
+function wholeRecipes(recipes: readonly PageRecipe[]): PageRecipe[] {
+  const found: PageRecipe[] = []
+  for (const recipe of recipes) {
+    const { title, ingredientGroups, instructionGroups } = recipe.draft
+    const isWhole =
+      ingredientGroups.flatMap(({ lines }) => lines).length >= 2 && instructionGroups.length > 0
+    const isNew = !found.some(({ draft }) => isSame(draft.title, title))
+    if (isWhole && title !== '' && isNew) found.push(recipe)
+  }
+  return found
+}
+
+const isSame = (one: string, other: string): boolean => one === other || sameTitle(one, other)
+
+/** The rows of a page with several recipes, and whether one of those is the recipe that the page is about. */
+function recipeRows(
   page: SavedPage,
-  recipes: readonly SchemaNode[],
+  recipes: readonly PageRecipe[],
   file: SourceFile,
   bundle: Bundle,
-): ImportRow[] {
+): { rows: ImportRow[]; hasMain: boolean } {
   const parsed = parseRecipePage({
     html: page.html,
     ...(page.url === null ? {} : { url: page.url }),
   })
-  const isMain = (node: SchemaNode): boolean => {
-    const { title } = draftFromNode(node)
-    return title === parsed?.title || sameTitle(title, parsed?.title ?? '')
-  }
-  const others = recipes.filter((node) => !isMain(node))
-  const keys = partKeys(others.map((node) => draftFromNode(node).title))
-  const readMain = (): RowContent => readSavedPage({ ...page, others })
-  return [
+  const others = recipes.filter(({ draft }) => !isSame(draft.title, parsed?.title ?? ''))
+  const keys = partKeys(others.map(({ draft }) => draft.title))
+  const readMain = (): RowContent =>
+    readSavedPage({ ...page, others: others.map(({ draft }) => draft) })
+  const rows = [
     { name: `${file.name} #1`, read: readMain },
-    ...others.map((node, at) => ({
+    ...others.map((other, at) => ({
       name: `${file.name} #${at + 2}`,
-      read: async () =>
-        besides(readMain(), await readNode(node, file, bundle, 'page'), keys[at] ?? ''),
+      read: async () => besides(readMain(), await readOther(other, file, bundle), keys[at] ?? ''),
     })),
   ]
+  return { rows, hasMain: others.length === recipes.length - 1 }
+}
+
+function readOther(
+  { draft, node }: PageRecipe,
+  file: SourceFile,
+  bundle: Bundle,
+): RowContent | Promise<RowContent> {
+  if (node !== null) return readNode(node, file, bundle, 'page')
+  const { imageUrls, notes, ...recipe } = draft
+  const pictures = imageUrls.slice(0, 1).map((url) => ({ url }))
+  const note = documentFromWords(notes.join('\n'))
+  return { kind: 'recipe', sourceKey: '', recipe: emptyRecipe({ ...recipe, note, pictures }) }
 }
 
 /** A further recipe of a page: it has the page's language and address, and a key below the page's. */

@@ -1,7 +1,9 @@
 import { limitedThreads, ThreadLimit } from '@/src/server/parsing/limited-threads'
 import { ImportProblem } from '../../import-problem'
 import { readBytes } from '../../source/content'
+import type { RecognizeText } from '../../recognition/recognize-text'
 import type { SourceFile } from '../../source/source-file'
+import { readScans } from './recognized'
 import type {
   ConvertedDocument,
   DocumentAnswer,
@@ -11,6 +13,9 @@ import type {
 
 /** Limits of reading one document; tests set lower ones. */
 export type DocumentLimits = { milliseconds: number; growthMegabytes: number }
+
+/** Options of reading a document: pages that are pictures are read with `recognize`. */
+export type DocumentReading = { recognize?: RecognizeText | undefined; limits?: DocumentLimits }
 
 const LIMITS: DocumentLimits = { milliseconds: 120_000, growthMegabytes: 1_024 }
 const MAX_BYTES = 128 * 1_048_576
@@ -30,14 +35,17 @@ const convertInThread = limitedThreads<DocumentTask, DocumentAnswer>('document-w
 export async function readDocument(
   file: SourceFile,
   kind: DocumentKind,
-  limits: DocumentLimits = LIMITS,
+  { recognize, limits = LIMITS }: DocumentReading = {},
 ): Promise<ConvertedDocument> {
   const bytes = await readBytes(file, MAX_BYTES)
-  const answer = await convertInThread({ kind, bytes }, limits).catch((error: unknown) => {
-    throw new ImportProblem(problemOf(error), { cause: error })
-  })
+  const wantsScans = recognize !== undefined
+  const answer = await convertInThread({ kind, bytes, wantsScans }, limits).catch(
+    (error: unknown) => {
+      throw new ImportProblem(problemOf(error), { cause: error })
+    },
+  )
   if ('problem' in answer) throw new ImportProblem(answer.problem)
-  return answer
+  return recognize ? readScans(answer, recognize) : answer
 }
 
 const DIVIDE = 'Divide it into smaller documents, or save its words as text, and import those.'

@@ -145,6 +145,42 @@ describe('several recipes in one document', () => {
     expect(story).not.toContain('4 tomatoes')
   })
 
+  it('in the microdata of one page become a row each', async () => {
+    const item = (name: string, { list, steps }: typeof SOUP) =>
+      `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${name}</h2><ul>${list.map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join('')}</ul><div itemprop="recipeInstructions"><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol></div></div>`
+    const page = `<!-- saved from url=(0030)https://kitchen.example/supper --><html><head><title>Pea Soup</title></head><body><main><h1>Pea Soup</h1><p>We cook this every spring.</p>${item('Pea Soup', SOUP)}${item('Tomato Tart', TART)}</main></body></html>`
+    const file = await read('supper.html', page)
+    expect(titles(file)).toEqual(['Pea Soup', 'Tomato Tart'])
+    expect(lines(file)).toEqual([SOUP.list, TART.list])
+    expect(file.keys).toEqual([
+      'page:https://kitchen.example/supper',
+      'page:https://kitchen.example/supper#tomatotart',
+    ])
+    expect(JSON.stringify(file.recipes[0]?.story)).not.toContain('4 tomatoes')
+  })
+
+  const card = (name: string, { list, steps }: typeof SOUP) =>
+    `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">${name}</h2><div class="wprm-recipe-ingredients-container"><ul>${list.map((line) => `<li>${line}</li>`).join('')}</ul></div><div class="wprm-recipe-instructions-container"><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol></div></div>`
+
+  it('in the cards of a plugin on one page become a row each, also where its data has only the first', async () => {
+    const data = `<script type="application/ld+json">${JSON.stringify(node('Pea Soup', SOUP))}</script>`
+    for (const head of ['', data]) {
+      const page = `<!-- saved from url=(0030)https://kitchen.example/supper --><html><head><title>Pea Soup</title>${head}</head><body><main><h1>Pea Soup</h1><p>We cook this every spring.</p>${card('Pea Soup', SOUP)}${card('Tomato Tart', TART)}</main></body></html>`
+      const file = await read('supper.html', page)
+      expect(titles(file)).toEqual(['Pea Soup', 'Tomato Tart'])
+      expect(lines(file)).toEqual([SOUP.list, TART.list])
+      const [first, second] = file.recipes
+      expect(first?.oldPaths).toEqual(['/supper'])
+      expect(second).toMatchObject({ slug: null, oldPaths: [] })
+      expect(JSON.stringify(first?.story)).not.toContain('4 tomatoes')
+    }
+  })
+
+  it('in cards of which none is the recipe of the page stay one', async () => {
+    const page = `<html><head><title>Supper for many friends</title><script type="application/ld+json">${JSON.stringify(node('Supper for many friends', SOUP))}</script></head><body><main><h1>Supper for many friends</h1>${card('Pea Soup', SOUP)}${card('Tomato Tart', TART)}</main></body></html>`
+    expect(titles(await read('supper.html', page))).toEqual(['Supper for many friends'])
+  })
+
   it('of a page in a list of pages become a row each', async () => {
     const page = {
       url: 'https://kitchen.example/supper',

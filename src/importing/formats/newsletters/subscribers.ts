@@ -3,7 +3,7 @@ import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { csvValue } from '@/src/server/csv-line'
 import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'
-import { columnsOf, csvRecords } from '@/src/importing/source/csv'
+import { columnsOf, csvRecords, readCells } from '@/src/importing/source/csv'
 import type { CsvRecord } from '@/src/importing/source/csv'
 import { sampleOf } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
@@ -84,7 +84,7 @@ export async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRo
 
 function readRecord(record: CsvRecord, column: string, fileName: string): RowContent {
   const cells = Object.fromEntries(
-    Object.entries(record.cells).map(([name, value]) => [name, csvValue(value)]),
+    Object.entries(readCells(record)).map(([name, value]) => [name, csvValue(value)]),
   )
   const typed = (cells[column] ?? '').trim()
   if (typed === '') throw new ImportProblem('The email address is missing.')

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
-import { csvRecords, columnsOf } from '@/src/importing/source/csv'
+import { csvRecords, columnsOf, readCells } from '@/src/importing/source/csv'
 import type { CsvRecord } from '@/src/importing/source/csv'
 import { sampleOf } from '@/src/importing/source/sample'
 import { folderOf } from '@/src/importing/source/source-file'
@@ -52,11 +52,8 @@ async function readPost(
   return type === 'page' || type === 'thread' ? byChoice(content, type, types) : content
 }
 
-async function readEntry(
-  { cells }: CsvRecord,
-  file: SourceFile,
-  bundle: Bundle,
-): Promise<RowContent> {
+async function readEntry(record: CsvRecord, file: SourceFile, bundle: Bundle): Promise<RowContent> {
+  const cells = readCells(record)
   const id = firstTextOrEmpty(cells, 'post_id')
   const title = decodeEntities(firstTextOrEmpty(cells, 'title'))
   const html = await wordsOf(`${folderOf(file.name)}posts/${id}.html`, bundle)

@@ -23,6 +23,8 @@ export type WordPressIndex = {
   cardFor: (embed: RecipeEmbed) => string | null
   /** Cards that a post shows: they are no recipes beside it. */
   shown: ReadonlySet<string>
+  /** Cards that several posts show: none of those posts has them for itself. */
+  shared: ReadonlySet<string>
   /** The content of a reusable block (synced pattern); null when the export does not have it. */
   block: (id: string) => Promise<string | null>
   pictureUrl: (attachmentId: string) => string | null
@@ -112,11 +114,13 @@ function indexOf({
     const named = byTitle.get(embed.title ?? '')
     return named ?? (cards.has(embed.id) ? embed.id : null)
   }
+  const shownCards = embedsOf(shows).flatMap((embed) => cardFor(embed) ?? [])
   return {
     cards,
     cardFor,
+    shared: repeated(shownCards),
     shown: new Set([
-      ...embedsOf(shows).flatMap((embed) => cardFor(embed) ?? []),
+      ...shownCards,
       // WPZOOM keeps a copy of each card of a post beside it.
       ...[...parents].flatMap(([id, parent]) => (shows.get(parent)?.hasCard ? [id] : [])),
     ]),
@@ -131,6 +135,12 @@ function indexOf({
     authorName: (login) => authors.get(login) ?? null,
     language: head.language,
   }
+}
+
+/** The ids that are in a list more than once. */
+function repeated(ids: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  return new Set(ids.filter((id) => seen.size === seen.add(id).size))
 }
 
 const blockKey = (id: string): string => `block ${id}`

@@ -5,103 +5,94 @@ import type { ImportedRecipe } from '@/src/importing/import-row'
 import { documentFromWords, emptyRecipe, pathOf } from '@/src/importing/imported-recipe'
 import { withLeftOver } from '@/src/importing/left-over'
 import { framesAsLinks, linksAsEmbeds } from '@/src/importing/story-embeds'
-import { recipeOfPost } from '../posts'
+import { escaped, recipeOfPost } from '../posts'
 import { firstTextOrEmpty } from '../values'
-import { cardInFields, cardOf } from './wordpress-cards'
-import {
-  embedKey,
-  embedsIn,
-  picturesIn,
-  postHtml,
-  replaceEmbeds,
-  withEmbeds,
-} from './wordpress-content'
-import type { RecipeEmbed } from './wordpress-content'
-import { fallbackCard } from './wordpress-fallback'
+import { picturesIn, postHtml, withEmbeds } from './wordpress-content'
 import type { WordPressIndex } from './wordpress-index'
 import { formerPathsOf } from './wordpress-old-slugs'
 import { seoOfPost } from './wordpress-seo'
+import { areRecipes, cardsOfPost } from './wordpress-post-cards'
+import type { PostCard } from './wordpress-post-cards'
 import { missingReferences } from './wordpress-references'
 import { takeShortcodes } from './wordpress-shortcodes'
 import { withUnreadItems } from './wordpress-unread'
-import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
-import { takeJetpackRecipes } from './wordpress-jetpack'
-import { takeWpzoomRecipes } from './wordpress-wpzoom'
+
+/** A recipe of a post; `key` names a further one within its post, and is null for the first. */
+export type PostRecipe = { key: string | null; recipe: ImportedRecipe }
 
 /**
- * The recipe of a post: its first recipe card with the post's words as the story, or what its words
- * say when it has no card.
- * @see docs/product/import-and-export.md#imports
+ * The recipes of a post: each of its recipe cards where all are whole recipes, else one of all its cards, or
+ * of what its words say when it has none. The words of the post are the story of the first.
+ * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export async function readPost(
   item: WordPressItem,
   title: string,
   index: WordPressIndex,
-): Promise<ImportedRecipe> {
+): Promise<PostRecipe[]> {
   const told = knownOfPost(item, index)
-  const { cards: shown, fallbacks, missing, rest, sources } = await cardsIn(item, index)
-  const own = cardInFields(item, index.pictureUrl)
-  const cards = own ? [own, ...shown] : shown
+  const { cards, missing, rest } = await cardsOfPost(item, index)
   const { rest: content, warnings: codes } = takeShortcodes(withEmbeds(rest))
   const html = postHtml(content)
   const warnings = [...missing.map(missingCard), ...codes]
-  const [card, ...others] = cards
-  if (!card) {
+  const [first, ...others] = cards
+  if (!first) {
     const recipe = recipeOfPost({ title, html, url: item.link, known: told })
-    return withUnreadItems({ ...recipe, warnings: [...recipe.warnings, ...warnings] }, [item])
+    const whole = { ...recipe, warnings: [...recipe.warnings, ...warnings] }
+    return [{ key: null, recipe: withUnreadItems(whole, [item]) }]
   }
-  const recipe = withCard(card, others, {
-    ...told,
-    title,
-    html,
-    warnings: [...told.warnings, ...warnings],
-  })
-  return withUnreadItems(fallbacks.reduce(withLeftOver, recipe), [item, ...sources])
-}
-
-/** The recipes that a post shows, and its content without those that could be read. */
-async function cardsIn({ id, content }: WordPressItem, index: WordPressIndex) {
-  const cards: Partial<ImportedRecipe>[] = []
-  const fallbacks: string[] = []
-  const missing: string[] = []
-  const sources: WordPressItem[] = []
-  const read = new Set<string>()
-  for (const embed of embedsIn(content)) {
-    // A post that shows the recipe in its own fields.
-    if (index.cardFor(embed) === id) {
-      read.add(embedKey(embed))
-      continue
-    }
-    const stored = await storedCard(embed, index)
-    if (stored) sources.push(stored.source)
-    const card = stored?.card ?? fallbackCard(embed.fallback)
-    if (card) {
-      cards.push(card)
-      read.add(embedKey(embed))
-      if (!stored) fallbacks.push(embed.fallback)
-    } else if (embed.fallback === '') missing.push(embed.title ?? embed.id)
-  }
-  const without = replaceEmbeds(content, (embed) =>
-    read.has(embedKey(embed)) ? '' : embed.fallback,
+  const post = { ...told, title, html, warnings: [...told.warnings, ...warnings] }
+  if (areRecipes(cards, index)) return dividedPost(item, post, first, others)
+  const recipe = withCard(
+    first.card,
+    others.map(({ card }) => card),
+    post,
   )
-  const jetpack = takeJetpackRecipes(without)
-  const wpzoom = takeWpzoomRecipes(jetpack.rest)
-  return {
-    cards: [...cards, ...jetpack.cards, ...wpzoom.cards],
-    fallbacks,
-    missing,
-    rest: wpzoom.rest,
-    sources,
-  }
+  const sources = cards.flatMap(({ source }) => source ?? [])
+  return [{ key: null, recipe: withUnreadItems(withWords(recipe, cards), [item, ...sources]) }]
 }
 
-async function storedCard(embed: RecipeEmbed, index: WordPressIndex) {
-  const id = index.cardFor(embed)
-  const source = id === null ? null : readStoredItem(await index.cards.get(id))
-  const card = source && cardOf(source, index.pictureUrl)
-  return source && card ? { source, card } : null
+/** Adds the words of cards that are in no part of their recipe. */
+const withWords = (recipe: ImportedRecipe, cards: readonly PostCard[]): ImportedRecipe =>
+  cards.reduce(
+    (whole, { fallback }) => (fallback === '' ? whole : withLeftOver(whole, fallback)),
+    recipe,
+  )
+
+/** The recipes of a post with several cards; the first has the post's address, story and title for search. */
+function dividedPost(
+  item: WordPressItem,
+  { title, html, ...told }: Told,
+  first: PostCard,
+  others: readonly PostCard[],
+): PostRecipe[] {
+  const further = others.map((other) => {
+    const recipe = withCard(other.card, [], {
+      ...{ ...told, title: other.card.title ?? '', html: '' },
+      ...{ description: null, slug: null, seo: null },
+      ...{ oldPaths: [], formerPaths: [], pictures: [], warnings: [] },
+    })
+    const sources = other.source ? [other.source] : []
+    return { key: other.key, recipe: withUnreadItems(withWords(recipe, [other]), sources) }
+  })
+  const name = first.card.title ?? title
+  const heading = name === title || title === '' ? '' : `<h2>${escaped(title)}</h2>`
+  const main = withCard(first.card, [], {
+    ...{ ...told, title: name, html: `${heading}${html}` },
+    warnings: [...told.warnings, dividedWarning(further)],
+  })
+  const sources = first.source ? [item, first.source] : [item]
+  const recipe = withUnreadItems(
+    withWords(main, [first]),
+    sources,
+    further.map((each) => each.recipe),
+  )
+  return [{ key: null, recipe }, ...further]
 }
+
+const dividedWarning = (further: readonly PostRecipe[]): string =>
+  `This post has ${further.length + 1} recipe cards, each of which became a recipe: see also ${further.map(({ recipe }) => `“${recipe.title}”`).join(', ')}.`
 
 const missingCard = (name: string): string =>
   `The recipe card “${name}” is not in this export. Save the page in a browser and import the saved file.`

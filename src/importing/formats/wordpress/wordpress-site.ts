@@ -4,7 +4,7 @@ import { jsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { asList, asRecord, asText, firstText, firstTextOrEmpty, utcInstant } from '../values'
-import { readWordPressItem } from './wordpress'
+import { wordPressItemRows } from './wordpress'
 import type { WordPressIndex } from './wordpress-index'
 import type { WordPressItem } from './wordpress-item'
 
@@ -22,7 +22,7 @@ async function* siteRows(file: SourceFile): AsyncGenerator<ImportRow> {
     number += 1
     const post = asRecord(value)
     const name = asText(post['link']) ?? `${file.name} #${number}`
-    yield { name, read: () => readWordPressItem(itemOf(post), indexOf(post)) }
+    yield* wordPressItemRows(name, itemOf(post), indexOf(post))
   }
 }
 
@@ -106,6 +106,7 @@ function indexOf(post: Post): WordPressIndex {
     cards: NO_CARDS,
     cardFor: () => null,
     shown: new Set(),
+    shared: new Set(),
     block: () => Promise.resolve(null),
     picturesOfPost: () => [],
     pictureUrl: (id) => (id === firstTextOrEmpty(post, 'featured_media') ? url : null),

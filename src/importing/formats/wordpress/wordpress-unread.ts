@@ -8,16 +8,18 @@ import { storedValue } from './wordpress-rows'
 
 /**
  * Names what a recipe does not have of the items it was read from: values of fields, attributes of
- * blocks, terms of unknown taxonomies and unknown elements.
+ * blocks, terms of unknown taxonomies and unknown elements. `others` were read from the same items.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export const withUnreadItems = (
   recipe: ImportedRecipe,
   items: readonly WordPressItem[],
+  others: readonly ImportedRecipe[] = [],
 ): ImportedRecipe =>
   withUnread(
     recipe,
     items.flatMap((item) => [...valuesOf(item)]),
+    others,
   )
 
 function* valuesOf(item: WordPressItem): Generator<SourceValue> {

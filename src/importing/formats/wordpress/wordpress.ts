@@ -7,7 +7,7 @@ import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { byChoice } from '../other-types'
 import { emptyPost, isEmptyPost } from '../posts'
-import { cardInFields, cardOf, CARD_TYPES } from './wordpress-cards'
+import { cardInFields, cardOf, CARD_TYPES, holdsCard } from './wordpress-cards'
 import { embedsIn, picturesIn, postHtml } from './wordpress-content'
 import { isWordPressExport, wordPressIndex } from './wordpress-exports'
 import { wordPressElements } from './wordpress-index'
@@ -15,6 +15,7 @@ import type { WordPressIndex } from './wordpress-index'
 import { isDiscarded, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { knownOfPost, readPost } from './wordpress-post'
+import { areRecipes, cardsOfPost, mayShowSeveral } from './wordpress-post-cards'
 import { withReferences } from './wordpress-references'
 import { withUnreadItems } from './wordpress-unread'
 import { takeWpzoomRecipes } from './wordpress-wpzoom'
@@ -47,7 +48,7 @@ async function* wordPressRows(
       furniture.set(item.type, (furniture.get(item.type) ?? 0) + 1)
     } else if (!index.shown.has(item.id)) {
       number += 1
-      yield { name: `${file.name} #${number}`, read: () => readWordPressItem(item, index, types) }
+      yield* wordPressItemRows(`${file.name} #${number}`, item, index, types)
     }
   }
   if (furniture.size > 0) yield furnitureRow(file.name, furniture)
@@ -60,34 +61,53 @@ function furnitureRow(name: string, counts: ReadonlyMap<string, number>): Import
   return { name, read: () => ({ kind: 'nothing', title: null, message }) }
 }
 
-/** Reads an item of a WordPress site, from its export or its API. */
-export async function readWordPressItem(
+/** The rows of an item of a WordPress site, from its export or its API: one, or one a recipe card. */
+export async function* wordPressItemRows(
+  name: string,
   item: WordPressItem,
   index: WordPressIndex,
   types: TypeChoices = {},
-): Promise<RowContent> {
-  const content = await readEntry(item, index)
-  const isOwnType = isPost(item) || CARD_TYPES.has(item.type)
-  return isOwnType ? content : byChoice(content, item.type, types)
+): AsyncGenerator<ImportRow> {
+  const count = await countRecipes(item, index)
+  for (let at = 0; at < count; at += 1) {
+    const read = async (): Promise<RowContent> => {
+      const content = (await readEntry(item, index))[at] ?? emptyPost(decodeEntities(item.title))
+      const isOwnType = isPost(item) || CARD_TYPES.has(item.type)
+      return isOwnType ? content : byChoice(content, item.type, types)
+    }
+    yield { name: at === 0 ? name : `${name} (${at + 1})`, read }
+  }
 }
 
-async function readEntry(told: WordPressItem, index: WordPressIndex): Promise<RowContent> {
+/** The number of recipes that an item becomes; cards are read only where there may be several. */
+async function countRecipes(told: WordPressItem, index: WordPressIndex): Promise<number> {
+  if (CARD_TYPES.has(told.type) || isDiscarded(told)) return 1
+  const item = await withReferences(told, index)
+  if (!mayShowSeveral(item, holdsCard(item))) return 1
+  const { cards } = await cardsOfPost(item, index)
+  return areRecipes(cards, index) ? cards.length : 1
+}
+
+async function readEntry(told: WordPressItem, index: WordPressIndex): Promise<RowContent[]> {
   const item = await withReferences(told, index)
   const title = decodeEntities(item.title)
   if (isDiscarded(item)) {
-    return { kind: 'nothing', title, message: 'This post is in the WordPress trash.' }
+    return [{ kind: 'nothing', title, message: 'This post is in the WordPress trash.' }]
   }
-  if (CARD_TYPES.has(item.type)) return readLoneCard(item, index)
+  if (CARD_TYPES.has(item.type)) return [readLoneCard(item, index)]
   const isEmpty = isEmptyPost(item.content) && embedsIn(item.content).length === 0
   if (
     isEmpty &&
     cardInFields(item, index.pictureUrl) === null &&
     takeWpzoomRecipes(item.content).cards.length === 0
   ) {
-    return emptyPost(title)
+    return [emptyPost(title)]
   }
-  const recipe = describePictures(await readPost(item, title, index), item, index)
-  return { kind: 'recipe', sourceKey: keyOf(item), recipe }
+  return (await readPost(item, title, index)).map(({ key, recipe }) => ({
+    kind: 'recipe',
+    sourceKey: key === null ? keyOf(item) : `${keyOf(item)}#${key}`,
+    recipe: describePictures(recipe, item, index),
+  }))
 }
 
 /** The site's own number of a post, with its address: several sites may be brought together. */

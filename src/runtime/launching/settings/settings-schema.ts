@@ -10,6 +10,7 @@ import {
 } from './setting-shapes'
 import { paymentSettings } from './payment-settings'
 import { settingNotes } from './setting-notes'
+import { recognitionSettings } from './recognition-settings'
 import { retentionSettings } from './retention-settings'
 import { secretSettings } from './secret-settings'
 
@@ -221,6 +222,7 @@ export const environmentSchema = z.object({
       example: '1',
     }),
   ...retentionSettings,
+  ...recognitionSettings,
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a log level')
     .default('info')

@@ -54,6 +54,8 @@ export type Settings = {
   unusedPictureDays: number
   /** Most bytes of an uploaded video. */
   maxVideoBytes: number
+  /** The program that recognises text in pictures, and the languages it looks for; null for none. */
+  textRecognition: { command: string; languages: string } | null
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   /** Whether an empty database is filled with the demo sites. */
   demo: boolean
@@ -176,6 +178,10 @@ function complete(env: Environment): StartSettings {
     history: { versionsPerRecipe: env.HISTORY_VERSIONS, versionDays: env.HISTORY_DAYS },
     unusedPictureDays: env.UNUSED_PICTURE_DAYS,
     maxVideoBytes: env.VIDEO_MAX_MB * MEGABYTE,
+    textRecognition:
+      env.OCR_COMMAND === undefined
+        ? null
+        : { command: env.OCR_COMMAND, languages: env.OCR_LANGUAGES },
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
   }

@@ -5,12 +5,12 @@ import { convertDocument } from './convert'
 import type { DocumentKind } from './document'
 
 async function htmlOf(kind: DocumentKind, bytes: string | Uint8Array): Promise<string> {
-  const answer = await convertDocument({ kind, bytes: Buffer.from(bytes) })
+  const answer = await convertDocument({ kind, bytes: Buffer.from(bytes), wantsScans: false })
   return 'html' in answer ? answer.html : answer.problem
 }
 
 const warningsOf = async (kind: DocumentKind, bytes: string | Uint8Array): Promise<string[]> => {
-  const answer = await convertDocument({ kind, bytes: Buffer.from(bytes) })
+  const answer = await convertDocument({ kind, bytes: Buffer.from(bytes), wantsScans: false })
   return 'html' in answer ? answer.warnings : []
 }
 

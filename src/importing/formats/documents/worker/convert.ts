@@ -6,7 +6,10 @@ import { convertOdt } from './odt'
 import { convertPdf } from './pdf'
 import { convertRtf } from './rtf'
 
-const CONVERTERS: Record<DocumentKind, (bytes: Buffer) => Promise<ConvertedDocument>> = {
+const CONVERTERS: Record<
+  DocumentKind,
+  (bytes: Buffer, options: { wantsScans: boolean }) => Promise<ConvertedDocument>
+> = {
   docx: convertDocx,
   doc: convertDoc,
   rtf: convertRtf,
@@ -18,10 +21,14 @@ const CONVERTERS: Record<DocumentKind, (bytes: Buffer) => Promise<ConvertedDocum
 const MAX_CHARACTERS = 30_000_000
 
 /** Converts a document to HTML; a document that is locked, damaged or too long gives a `problem`. */
-export async function convertDocument({ kind, bytes }: DocumentTask): Promise<DocumentAnswer> {
+export async function convertDocument({
+  kind,
+  bytes,
+  wantsScans,
+}: DocumentTask): Promise<DocumentAnswer> {
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const converted = await CONVERTERS[kind](buffer)
+    const converted = await CONVERTERS[kind](buffer, { wantsScans })
     if (converted.html.length <= MAX_CHARACTERS) return converted
     return { problem: 'This document has too many words. Divide it and import the parts.' }
   } catch (error) {

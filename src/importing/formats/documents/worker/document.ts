@@ -2,7 +2,15 @@
 export type DocumentKind = 'docx' | 'doc' | 'rtf' | 'odt' | 'pdf'
 
 /** The task of a thread that converts documents. */
-export type DocumentTask = { kind: DocumentKind; bytes: Uint8Array }
+export type DocumentTask = {
+  kind: DocumentKind
+  bytes: Uint8Array
+  /** Whether the pictures of pages without text are wanted. */
+  wantsScans: boolean
+}
+
+/** A page of a document without text: its pictures as grey PNG, from top to bottom. */
+export type DocumentScan = { page: number; pictures: Uint8Array[] }
 
 /**
  * A document as simple HTML: headings, paragraphs, lists and tables, with `<hr>` for a page break that
@@ -12,6 +20,8 @@ export type DocumentTask = { kind: DocumentKind; bytes: Uint8Array }
 export type ConvertedDocument = {
   html: string
   warnings: string[]
+  /** Pages that are pictures; the HTML has a place for the text of each. */
+  scans?: DocumentScan[]
 }
 
 /** The result of a conversion; `problem` is a message for people. */

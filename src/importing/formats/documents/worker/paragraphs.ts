@@ -12,7 +12,8 @@ export type Paragraph = {
 }
 
 /** A part of a document; a row is a list of cells. */
-export type DocumentBlock = Paragraph | { rows: DocumentBlock[][][] } | { isBreak: true }
+export type DocumentBlock =
+  Paragraph | { rows: DocumentBlock[][][] } | { isBreak: true } | { scannedPage: number }
 
 /** Ratio of the letters of a heading to those of the body text, at least. */
 const HEADING_RATIO = 1.15
@@ -24,6 +25,9 @@ const MAX_HEADING_LENGTH = 120
 /** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** The place of the text of a page that is a picture, in the HTML of its document. */
+export const scanPlace = (page: number): string => `<div data-scan="${page}"></div>`
 
 /** Formats blocks as HTML; paragraphs in large letters become headings. */
 export function blocksToHtml(blocks: readonly DocumentBlock[]): string {
@@ -49,7 +53,7 @@ function htmlOf(
     setList(isParagraph(block) ? block.list : null)
     if (isParagraph(block)) parts.push(paragraphHtml(block, levelOf(block)))
     else if ('rows' in block) parts.push(tableHtml(block.rows, levelOf))
-    else parts.push('<hr>')
+    else parts.push('isBreak' in block ? '<hr>' : scanPlace(block.scannedPage))
   }
   setList(null)
   return parts.join('')

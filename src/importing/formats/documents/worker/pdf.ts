@@ -1,11 +1,13 @@
 import { getDocumentProxy } from 'unpdf'
-import type { ConvertedDocument } from './document'
+import { RECOGNITION_OFF } from '../../../recognition/recognize-text'
+import type { ConvertedDocument, DocumentScan } from './document'
 import { DocumentProblem } from './document'
 import { blocksToHtml } from './paragraphs'
 import type { DocumentBlock } from './paragraphs'
 import { inReadingOrder } from './pdf-columns'
 import { withoutFurniture } from './pdf-furniture'
 import { paragraphsOf } from './pdf-paragraphs'
+import { MAX_SCANS, readScan } from './pdf-scans'
 import { linePieces } from './pdf-text'
 import type { PdfPage, PdfPiece } from './pdf-text'
 
@@ -16,10 +18,14 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /**
  * Converts a PDF that has text: columns in their order, headings by the size of their letters. Headers,
- * footers and page numbers are left out, and so are pictures.
+ * footers and page numbers are left out, and so are pictures. With `wantsScans`, the pictures of pages
+ * without text are returned for recognition.
  * @throws DocumentProblem for one that is locked, damaged or made of pictures
  */
-export async function convertPdf(bytes: Buffer): Promise<ConvertedDocument> {
+export async function convertPdf(
+  bytes: Buffer,
+  { wantsScans }: { wantsScans: boolean },
+): Promise<ConvertedDocument> {
   const document = await openPdf(bytes)
   if (document.numPages > MAX_PAGES) {
     throw new DocumentProblem(`This PDF has more than ${MAX_PAGES} pages. Divide it into parts.`)
@@ -33,19 +39,41 @@ export async function convertPdf(bytes: Buffer): Promise<ConvertedDocument> {
   }
   if (damaged === pages.length) throw new DocumentProblem(DAMAGED)
   const empty = pages.flatMap(({ pieces }, at) => (pieces.length === 0 ? [at + 1] : []))
-  if (empty.length === pages.length) throw new DocumentProblem(PICTURES_ONLY)
+  const scans = wantsScans ? await readScansOf(document, empty) : []
+  if (empty.length === pages.length && scans.length === 0) {
+    throw new DocumentProblem(`${PICTURES_ONLY} ${wantsScans ? NO_PICTURES : RECOGNITION_OFF}`)
+  }
+  const scanned = new Set(scans.map(({ page }) => page))
   const { pages: cleaned, left } = withoutFurniture(pages)
   const bodyFont = mostUsedFont(cleaned)
   const blocks = cleaned.flatMap(({ pieces }, at): DocumentBlock[] => [
     ...(at > 0 ? [{ isBreak: true } as const] : []),
+    ...(scanned.has(at + 1) ? [{ scannedPage: at + 1 }] : []),
     ...paragraphsOf(inReadingOrder(pieces), bodyFont),
   ])
-  return { html: blocksToHtml(blocks), warnings: warningsOf(empty, left) }
+  const unread = empty.filter((page) => !scanned.has(page))
+  return { html: blocksToHtml(blocks), warnings: warningsOf(unread, left), scans }
+}
+
+async function readScansOf(
+  document: PdfDocument,
+  pages: readonly number[],
+): Promise<DocumentScan[]> {
+  const scans: DocumentScan[] = []
+  for (const page of pages.slice(0, MAX_SCANS)) {
+    const pictures = await document
+      .getPage(page)
+      .then(readScan)
+      .catch(() => [])
+    if (pictures.length > 0) scans.push({ page, pictures })
+  }
+  return scans
 }
 
 const DAMAGED = 'This PDF is damaged or incomplete. Save or print it as PDF again and import that.'
-const PICTURES_ONLY =
-  'This PDF contains only pictures of pages, no text. Recognise its text (many scanning programs and phones do), save that as PDF or text, and import it.'
+const PICTURES_ONLY = 'This PDF contains only pictures of pages, no text.'
+const NO_PICTURES =
+  'The pictures in it cannot be read. Save its pages as pictures (JPEG or PNG) and import those.'
 
 async function openPdf(bytes: Buffer): Promise<PdfDocument> {
   try {

@@ -1,0 +1,113 @@
+import { decodeEntities } from '@/src/parsing/plain-text'
+import { sameTitle } from '@/src/parsing/recipe-page/page-title'
+import type { ImportedRecipe } from '@/src/importing/import-row'
+import { keyOf } from '../documents/document-parts'
+import { cardInFields, cardOf } from './wordpress-cards'
+import { embedKey, embedsIn, replaceEmbeds } from './wordpress-content'
+import type { RecipeEmbed } from './wordpress-content'
+import { fallbackCard } from './wordpress-fallback'
+import type { WordPressIndex } from './wordpress-index'
+import { readStoredItem } from './wordpress-item'
+import type { WordPressItem } from './wordpress-item'
+import { takeJetpackRecipes } from './wordpress-jetpack'
+import { takeWpzoomRecipes } from './wordpress-wpzoom'
+
+/** A recipe card of a post. */
+export type PostCard = {
+  card: Partial<ImportedRecipe>
+  /** The title of the card, or of the post that holds it in its own fields. */
+  title: string
+  /** Names it within its post: the plugin's id, else its title. */
+  key: string
+  /** The item that holds it, where it is not in the post itself. */
+  source: WordPressItem | null
+  /** The words in the post that it was read from; empty where it was read from fields. */
+  fallback: string
+}
+
+/** The recipe cards that a post shows, its content without them, and the names of missing ones. */
+export async function cardsOfPost(
+  item: WordPressItem,
+  index: WordPressIndex,
+): Promise<{ cards: PostCard[]; missing: string[]; rest: string }> {
+  const { id, content } = item
+  const own = cardInFields(item, index.pictureUrl)
+  const cards: PostCard[] = own ? [inPost(own, decodeEntities(item.title))] : []
+  const missing: string[] = []
+  const read = new Set<string>()
+  for (const embed of embedsIn(content)) {
+    // A post that shows the recipe in its own fields.
+    if (index.cardFor(embed) === id) {
+      read.add(embedKey(embed))
+      continue
+    }
+    const found = (await storedCard(embed, index)) ?? cardInWords(embed)
+    if (found) {
+      cards.push(found)
+      read.add(embedKey(embed))
+    } else if (embed.fallback === '') missing.push(embed.title ?? embed.id)
+  }
+  const without = replaceEmbeds(content, (embed) =>
+    read.has(embedKey(embed)) ? '' : embed.fallback,
+  )
+  const jetpack = takeJetpackRecipes(without)
+  const wpzoom = takeWpzoomRecipes(jetpack.rest)
+  return {
+    cards: [...cards, ...[...jetpack.cards, ...wpzoom.cards].map((card) => inPost(card))],
+    missing,
+    rest: wpzoom.rest,
+  }
+}
+
+const inPost = (card: Partial<ImportedRecipe>, title = card.title ?? ''): PostCard => ({
+  card,
+  title,
+  key: keyOf(title),
+  source: null,
+  fallback: '',
+})
+
+async function storedCard(embed: RecipeEmbed, index: WordPressIndex): Promise<PostCard | null> {
+  const id = index.cardFor(embed)
+  const source = id === null ? null : readStoredItem(await index.cards.get(id))
+  const card = source && cardOf(source, index.pictureUrl)
+  return source && card
+    ? { card, title: card.title ?? '', key: source.id, source, fallback: '' }
+    : null
+}
+
+function cardInWords({ id, fallback }: RecipeEmbed): PostCard | null {
+  const card = fallbackCard(fallback)
+  return card && { card, title: card.title ?? '', key: id, source: null, fallback }
+}
+
+/**
+ * Whether each card of a post is a recipe of its own: all are whole and have titles of their own, and no
+ * other post shows one of them.
+ * @see docs/product/import-and-export.md#several-recipes-in-a-document
+ */
+export const areRecipes = (cards: readonly PostCard[], index: WordPressIndex): boolean =>
+  cards.length > 1 &&
+  cards.every((card, at) => {
+    const isShared = index.shared.has(card.source?.id ?? '')
+    return isWhole(card) && !isShared && !cards.slice(0, at).some((each) => isSame(each, card))
+  })
+
+const isSame = (one: PostCard, other: PostCard): boolean =>
+  one.key === other.key ||
+  keyOf(one.title) === keyOf(other.title) ||
+  sameTitle(one.title, other.title)
+
+function isWhole({ card: { ingredientGroups = [], instructionGroups = [] }, title }: PostCard) {
+  const lines = ingredientGroups.flatMap((group) => group.lines)
+  const steps = instructionGroups.flatMap((group) => group.steps)
+  return keyOf(title) !== '' && lines.length >= 2 && steps.length > 0
+}
+
+/** Whether a post may show several cards, by its content alone. */
+export const mayShowSeveral = (item: WordPressItem, hasOwn: boolean): boolean =>
+  embedsIn(item.content).length +
+    takeJetpackRecipes(item.content).cards.length +
+    takeWpzoomRecipes(item.content).cards.length +
+    (hasOwn ? 1 : 0) >
+  1
