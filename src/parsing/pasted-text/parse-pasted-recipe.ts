@@ -79,7 +79,7 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     language: null,
     siteName: null,
     canonicalUrl: null,
-    notes: open.filter((_, place) => notes.has(place)).map((line) => line.text),
+    notes: [...open.filter((_, place) => notes.has(place)).map(textOf), ...paste.notes],
     warnings: [],
   }
   const left = lines

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import { fixtureFigures } from './fixture-figures'
-import { pageCases, pasteCases, siteCardCases, sitePageCases } from './fixture-cases'
+import {
+  pageCases,
+  pasteCases,
+  siteCardCases,
+  sitePageCases,
+  unseenPasteCases,
+} from './fixture-cases'
 
 // docs/parsing.md#texts-and-pages-of-our-own
 describe('recipes as people paste them', () => {
