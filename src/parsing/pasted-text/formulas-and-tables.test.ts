@@ -134,6 +134,20 @@ describe('steps without a title', () => {
   })
 })
 
+describe('a recipe that is told in sentences', () => {
+  it('has the amounts of its first list as ingredients', () => {
+    const told =
+      'Take 250g shrimps, 150g butter and a pinch of mace. Melt the butter over low heat.'
+    const recipe = readPasted('Potted Shrimps', '', told, 'Stir in the shrimps and let it cool.')
+    expect(recipe.title).toBe('Potted Shrimps')
+    expect(linesOf(recipe)).toEqual(['250g shrimps', '150g butter', 'a pinch of mace'])
+    expect(stepsOf(recipe)).toEqual([
+      'Melt the butter over low heat.',
+      'Stir in the shrimps and let it cool.',
+    ])
+  })
+})
+
 describe('a scanned card', () => {
   it('has steps that are joined where a line was broken, and keeps the first', () => {
     const steps = [

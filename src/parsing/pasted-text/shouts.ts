@@ -1,4 +1,4 @@
-/** Where a caption goes on behind the name of its dish. */
+/** Marks behind which a caption goes on below the name of its dish. */
 const BREAK =
   /\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]*\s*)+|(?<=[!?…])\s+|(?<=\p{L})\s*!{2,}\s*|\s+[-–—|]\s+/gu
 /** Words that captions call their readers with. */

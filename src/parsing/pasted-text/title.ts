@@ -186,7 +186,7 @@ const REFUSED: ((text: string) => boolean)[] = [
   (text) => FORUM.test(text),
 ]
 
-/** What a forum sets above a post, and the number of a printed card. */
+/** Lines that a forum sets above a post, and the number of a printed card. */
 const FORUM =
   /^(?:quote:?|originally posted.*|(?:re|aw|sv):.*|join(?:ed)?(?: date)?:.*|posts?:.*|location:.*|(?:registered|senior|junior|new) (?:user|member))$|(?:№|(?<!\p{L})(?:no|nr)\.|#)\s?\d{1,4}$/iu
 

@@ -27,6 +27,14 @@ describe('recipes as people paste them', () => {
   })
 })
 
+describe('pasted texts by an author who did not know the rules', () => {
+  it('are read without a need to repair in a third of those that no rule was written from', () => {
+    const { lookedAt, putAway } = fixtureFigures(unseenPasteCases(), parsePastedRecipe)
+    expect(lookedAt.usable).toBeGreaterThan(65)
+    expect(putAway.usable).toBeGreaterThan(33)
+  })
+})
+
 describe('pages of our own', () => {
   it('are read without a need to repair in three of four that no rule was written from', () => {
     const { lookedAt, putAway } = fixtureFigures(pageCases(), (html) => parseRecipePage({ html }))
