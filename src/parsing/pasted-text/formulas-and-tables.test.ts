@@ -116,7 +116,7 @@ describe('steps without a title', () => {
     for (const [one, two] of [
       ['a)', 'b)'],
       ['1/', '2/'],
-    ]) {
+    ] as const) {
       const steps = [`${one} Cut the leeks and fry them.`, `${two} Add the stock and simmer it.`]
       expect(stepsOf(readPasted('Soup', '', '4 leeks', '1 l stock', '', ...steps))).toEqual([
         'Cut the leeks and fry them.',
@@ -195,7 +195,7 @@ describe('the title of a pasted text', () => {
   })
 
   it('leaves servings and time in brackets, and a number before it', () => {
-    const read = (title: string) => {
+    const read = (title: string): unknown[] => {
       const { title: name, yields, totalTimeMinutes } = readPasted(title, ...rest)
       return [name, yields.number, totalTimeMinutes]
     }
@@ -207,7 +207,7 @@ describe('the title of a pasted text', () => {
 })
 
 describe('cards in Thai, Vietnamese and Hindi', () => {
-  const read = (...lines: string[]) => {
+  const read = (...lines: string[]): unknown[] => {
     const { yields, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = readPasted(...lines)
     return [yields.number, prepTimeMinutes, cookTimeMinutes, totalTimeMinutes]
   }

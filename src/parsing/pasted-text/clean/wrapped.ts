@@ -61,13 +61,15 @@ function chainEnd(lines: readonly string[], start: number): number {
 
 function isBroken(before: string, line: string): boolean {
   const [broken, text] = [before.trim(), line.trim()]
-  if (text === '' || broken === '' || /[.!?:;]["”)]?$/.test(broken) || MARKED.test(line))
-    return false
-  const isOpen = OPEN_END.test(broken.slice(-LONGEST_OPEN))
+  if (text === '' || broken === '' || ENDED.test(broken) || MARKED.test(line)) return false
   const isLong = broken.length >= SHORTEST_BROKEN
-  const goesOn = isOpen || (isLong && (/^["“(]?\p{Ll}/u.test(text) || HOW_LONG.test(text)))
-  return goesOn && (isLong || /^[\d½¼¾]/.test(broken)) && !isTitle(text)
+  if (!isLong && !/^[\d½¼¾]/.test(broken)) return false
+  return (OPEN_END.test(broken.slice(-LONGEST_OPEN)) || (isLong && goesOn(text))) && !isTitle(text)
 }
+
+const ENDED = /[.!?:;]["”)]?$/
+
+const goesOn = (text: string): boolean => /^["“(]?\p{Ll}/u.test(text) || HOW_LONG.test(text)
 
 /** "350° for 25 minutes": goes on with a sentence. */
 const HOW_LONG = /^\d{2,3}\s?(?:°|º|degrees|minutes?|min|hours?|Grad|Minuten)/iu
