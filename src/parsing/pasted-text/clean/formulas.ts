@@ -53,12 +53,15 @@ function isFormula(rows: readonly Row[]): boolean {
 }
 
 function rowOf(line: string): Row | null {
-  const [, bullet = '', before = '', percent = '', after = ''] = ROW.exec(line.trimEnd()) ?? []
-  if (percent === '') return null
-  const [name = '', amount = ''] = namedAmount(before.trim(), after.trim()) ?? []
-  const isName = /^\p{L}/u.test(name) && !/[.!?]$|[.!?;]\s/u.test(name)
-  return isName && name.split(' ').length <= LONGEST_NAME ? { bullet, name, amount, percent } : null
+  const match = ROW.exec(line.trimEnd())
+  if (!match) return null
+  const [, bullet = '', before = '', percent = '', after = ''] = match
+  const found = namedAmount(before.trim(), after.trim())
+  return found && isName(found[0]) ? { bullet, name: found[0], amount: found[1], percent } : null
 }
+
+const isName = (name: string): boolean =>
+  /^\p{L}/u.test(name) && !/[.!?]$|[.!?;]\s/u.test(name) && name.split(' ').length <= LONGEST_NAME
 
 // The name and the weight of a row, in whichever order they stand around the percentage.
 function namedAmount(before: string, after: string): [string, string] | null {
