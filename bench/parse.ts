@@ -15,6 +15,7 @@ import {
   pasteCases,
   siteCardCases,
   sitePageCases,
+  unseenPasteCases,
 } from '@/src/parsing/score/fixture-cases'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { fixtureFigures } from '@/src/parsing/score/fixture-figures'
@@ -122,6 +123,10 @@ function ownFigures(): string {
   const page = (html: string): ParsedRecipe | null => parseRecipePage({ html })
   return [
     line('own pasted texts, usable', fixtureFigures(pasteCases(), parsePastedRecipe)),
+    line(
+      'pasted texts by another author, usable',
+      fixtureFigures(unseenPasteCases(), parsePastedRecipe),
+    ),
     line('own cards of sites, usable', fixtureFigures(siteCardCases(), parsePastedRecipe)),
     line('own pages, usable', fixtureFigures(pageCases(), page)),
     line('own pages in shapes of sites, usable', fixtureFigures(sitePageCases(), page)),

@@ -9,9 +9,9 @@ const ISO_MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60]
 const DAY =
   'd|days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzie[nń]|dias?|den|dny|dn[ií]'
 const HOUR =
-  'h|hrs?|hours?|std|stunden?|heures?|hora?s?|or[ae]|uur|uren|timm?[ae]r?|tim|time|godz\\.?|godzin[ay]?|hod\\.?|hodin[ay]?|saat|час(?:а|ов)?|時間|小时|小時|시간|годин[аи]?|год|ساعات?|ساعة|שע(?:ה|ות)|घंट[ेा]|jam|giờ|tiếng|ώρ[αε]ς?|ór[aá]|tunti?a?|sat[ia]?'
+  'h|hrs?|hours?|std|stunden?|heures?|hora?s?|or[ae]|uur|uren|timm?[ae]r?|tim|time|godz\\.?|godzin[ay]?|hod\\.?|hodin[ay]?|saat|час(?:а|ов)?|時間|小时|小時|시간|годин[аи]?|год|ساعات?|ساعة|שע(?:ה|ות)|घंट[ेा]|jam|giờ|tiếng|ชั่วโมง|ชม\\.?|ώρ[αε]ς?|ór[aá]|tunti?a?|sat[ia]?'
 const MINUTE =
-  "m|mn|min|mins|minut[eo]?s?|minut[eyia]r?|minuten?|minutt?er?|minút[ya]?|minuti|minuty|minuuttia|dk|dakika|perc|мин(?:ут[аы]?)?|хв(?:илин[аи]?)?|分钟|分鐘|分|분|دقيقة|دقائق|דק(?:ות|ה|['’׳])?|मिनट|menit|phút|λεπτ[άό]|'"
+  "m|mn|min|mins|minut[eo]?s?|minut[eyia]r?|minuten?|minutt?er?|minút[ya]?|minuti|minuty|minuuttia|dk|dakika|perc|мин(?:ут[аы]?)?|хв(?:илин[аи]?)?|分钟|分鐘|分|분|دقيقة|دقائق|דק(?:ות|ה|['’׳])?|मिनट|menit|phút|นาที|λεπτ[άό]|'"
 const SECOND = 's|secs?|seconds?|sekunden?|secondes?|segundos?|secondi|seconden|sekunder'
 
 const UNIT_MINUTES: [RegExp, number][] = [

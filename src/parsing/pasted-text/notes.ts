@@ -12,7 +12,7 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 const FURTHER_NOTES =
   /^(?:make[- ]ahead.{0,20}|storage|to store|variations?|substitutions?)\s*[:：]?$/iu
 const INLINE =
-  /^(?:(?:recipe )?notes?|tips?|tipps?|hinweis|anmerkung|astuces?|conseils?|notas?|consejos?|dicas?|obs(?:ervaç(?:ão|ões))?\.?|consigli[o]?|wskazówka|uwaga|porada|rada|poznámka|napomena|savjet|vinkki|tipp|совет|порада|συμβουλή|püf noktası|ipucu|catatan|ポイント|コツ|팁)\s*[:：!]\s*\S.{8,}/iu
+  /^(?:(?:glass(?:ware)?|garnish|ice)\s*[:：]\s*\S.{2,}|(?:(?:recipe )?notes?|tips?|tipps?|hinweis|anmerkung|astuces?|conseils?|notas?|consejos?|dicas?|obs(?:ervaç(?:ão|ões))?\.?|consigli[o]?|wskazówka|uwaga|porada|rada|poznámka|napomena|savjet|vinkki|tipp|совет|порада|συμβουλή|püf noktası|ipucu|catatan|ポイント|コツ|팁|טיפ|सुझाव|نصيحة|ملاحظة|mẹo|lưu ý|เคล็ดลับ|หมายเหตุ|참고)\s*[:：!]\s*\S.{8,})/iu
 
 /** Longer notes of a pasted page are the page and not the recipe. */
 const MOST_LINES = 12

@@ -40,12 +40,16 @@ describe('a pasted text', () => {
   )
 
   it('names a line of which only the time was read', () => {
+    const row = 'Ribeye | 54 °C | 2 h'
+    const text = ['Steak', row, '2 ribeyes', '1 tbsp salt', 'Cook them in a bath of water.']
+    const recipe = parsePastedRecipe(text.join('\n'))
+    expect(recipe?.warnings.map(({ message }) => message).join(' ')).toContain(row)
+  })
+
+  it('keeps every row of a table of times, and its heads', () => {
     const rows = ['Cut | Temp | Time', 'Ribeye | 54 °C | 2 h', 'Flank | 56 °C | 6 h']
     const text = ['Steak', ...rows, '2 ribeyes', '1 tbsp salt', 'Cook them in a bath of water.']
-    const recipe = parsePastedRecipe(text.join('\n'))
-    const named = recipe?.warnings.map(({ message }) => message).join(' ')
-    expect(named).toContain('Ribeye | 54 °C | 2 h')
-    expect(named).toContain('Flank | 56 °C | 6 h')
+    expect(parsePastedRecipe(text.join('\n'))?.notes).toEqual(rows)
   })
 
   const word = fc.stringMatching(/^[a-z]{4,9}$/)

@@ -1,6 +1,7 @@
 import { bounded } from '@/src/parsing/bounds'
 import { cleanPaste } from '@/src/parsing/pasted-text/clean/clean-paste'
 import type { Cleaned } from '@/src/parsing/pasted-text/clean/cleaned'
+import { withToldList } from '@/src/parsing/pasted-text/clean/told-lists'
 import { withLeftOut } from '@/src/parsing/pasted-text/left-out'
 import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/marked-lines'
 import { notePlaces } from '@/src/parsing/pasted-text/notes'
@@ -42,6 +43,10 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
  */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const paste = cleanPaste(text)
+  return readCleaned(paste) ?? readCleaned(withToldList(paste))
+}
+
+function readCleaned(paste: Cleaned): ParsedRecipe | null {
   const lines = withCountedSteps(
     withRepeatedTitles(withStepLabels(textLines(paste.lines.join('\n')))),
   )
@@ -79,7 +84,7 @@ export function parsePastedRecipe(text: string): ParsedRecipe | null {
     language: null,
     siteName: null,
     canonicalUrl: null,
-    notes: open.filter((_, place) => notes.has(place)).map((line) => line.text),
+    notes: [...open.filter((_, place) => notes.has(place)).map(textOf), ...paste.notes],
     warnings: [],
   }
   const left = lines

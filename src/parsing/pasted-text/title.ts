@@ -1,3 +1,4 @@
+import { withoutShouts } from '@/src/parsing/pasted-text/shouts'
 import { isOfList, likeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
 import {
   dishOfMethod,
@@ -43,7 +44,8 @@ export function findTitle(
   return { title: isWithin(told, named) ? named : told, at }
 }
 
-const shownName = (line: TextLine | undefined): string => (line ? withoutAddition(line.text) : '')
+const shownName = (line: TextLine | undefined): string =>
+  line ? withoutShouts(withoutAddition(line.text)) : ''
 
 // "Come preparare la bavarese alle fragole" over the method says more than "Bavarese" at the top.
 const namedByMethod = (lines: TextLine[]): string => {
@@ -129,13 +131,13 @@ const LABELLED = /^[•\s]*(\p{Lu}[^|.]{3,60}?)\s+\|\s+\p{L}.{40,}/u
 
 // "Opskrift: Rugbrød": where nothing else names the dish, since some name its author so.
 const NAMED =
-  /^(?:recipe|rezept|recette|receta|receita|ricetta|recept|przepis|opskrift|oppskrift|resepti|tarif|rețetă|рецепт|συνταγή)\s*:\s+(\p{L}.{2,80})$/iu
+  /^(?:dish|name of dish|(?:recipe )?(?:name|title)|(?:here[’']s )?what[’']s cookin[’'g]?|gericht|plat|plato|piatto|блюдо|potrawa|danie|recipe|rezept|recette|receta|receita|ricetta|recept|przepis|opskrift|oppskrift|resepti|tarif|rețetă|рецепт|συνταγή)\s*:\s+(\p{L}.{2,80})$/iu
 
 const isPartName = (title: string): boolean =>
   /^(?:for |für |pour |para |voor |per )/i.test(title) || title.split(/\s+/).length > 8
 
 function isTitle(line: TextLine): boolean {
-  const text = splitTitleServings(line.text)?.title ?? line.text
+  const text = splitTitleServings(line.text)?.title ?? line.text.replace(INDEX, '')
   if (text.length > 120 || text.length < 3 || REFUSED.some((isOther) => isOther(text))) return false
   if (BEFORE.test(text)) return true
   return !isSentence(text) && !isIngredientLike(text) && !IS_LABEL.test(text)
@@ -178,9 +180,15 @@ const REFUSED: ((text: string) => boolean)[] = [
   isDateLine,
   isPhotoCredit,
   (text) => /:\s*\d+$/.test(text),
+  (text) => /^recipe from the kitchen of/i.test(text),
   (text) => RECIPE.test(text),
   (text) => NUTRITION.test(text),
+  (text) => FORUM.test(text),
 ]
+
+/** Lines that a forum sets above a post, and the number of a printed card. */
+const FORUM =
+  /^(?:quote:?|originally posted.*|(?:re|aw|sv):.*|join(?:ed)?(?: date)?:.*|posts?:.*|location:.*|(?:registered|senior|junior|new) (?:user|member))$|(?:№|(?<!\p{L})(?:no|nr)\.|#)\s?\d{1,4}$/iu
 
 /** "baking, baking:)": how people talk, and no dish is called. */
 const SMILEY = /[:;]-?[)D(](?![\p{L}\d])|[\u{1f600}-\u{1f64f}]/u
@@ -206,10 +214,12 @@ function longerRepeat(lines: TextLine[], at: number): number {
 
 const BEFORE =
   /^(?:recipe for|recept voor|rezept für|recette (?:de|pour)|receta de|ricetta (?:di|per))\s+(?:(?:about|circa|ca\.?|ongeveer|etwa|environ)\s+)?(?:\d+\s+)?/i
+/** "17. Leek soup": the number in a book. */
+const INDEX = /^\d{1,3}\.\s+(?=\p{Lu})/u
 const AFTER = /\s+(?:image|photo|foto|bild)$/i
 
 function withoutAddition(title: string): string {
-  const bare = title.replace(BEFORE, '').replace(AFTER, '').trim()
+  const bare = title.replace(INDEX, '').replace(BEFORE, '').replace(AFTER, '').trim()
   if (bare === '') return title
   return bare === title ? title : bare.charAt(0).toUpperCase() + bare.slice(1)
 }

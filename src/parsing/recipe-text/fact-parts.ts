@@ -22,9 +22,13 @@ export function labelledFact(text: string): LabelledFact | null {
 const SOME_NUMBER =
   /[\d½¼¾⅓⅔]|\b(?:one|two|three|four|six|eight|ten|twelve|half|dozen|ein|une?|halbe)\b/i
 
+/** "12 min at 220C": a step, and no time of a card. */
+const HOT = /\d\s?[°º]|\d{3}\s?[CF](?!\p{L})|(?<!\p{L})at \d/iu
+
 /** Whether a text can be the value of a fact. */
 export function isValue(fact: Fact, text: string): boolean {
   if (text.length > 60 || !SOME_NUMBER.test(text)) return false
+  if (fact !== 'yields' && HOT.test(text)) return false
   if (fact !== 'yields') return parseHumanDuration(text) !== null && /\p{L}|:/u.test(text)
   if (/^(?:für|pour|para|voor)\s+(?!ca|etwa|environ)\p{L}/iu.test(text)) return false
   return text.length < 50 && !/\b(?:min|minutes?|hours?|h|cm)\b/i.test(text)

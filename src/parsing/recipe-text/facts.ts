@@ -145,6 +145,7 @@ class FactReader {
     const labelled = labelledFact(text)
     if (!labelled || this.found.has(labelled.fact)) return
     const { fact, value } = labelled
+    if (fact !== 'yields' && isToldTime(text, value)) return
     if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
     else if (value === '' || LABEL_END.test(value)) {
       if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
@@ -181,6 +182,13 @@ class FactReader {
     this.used.add(at)
   }
 }
+
+/** Words of a time without a colon before it. */
+const MOST_TIME_WORDS = 6
+
+// "Bake till bubbly, about half an hour in a moderate oven": a step.
+const isToldTime = (text: string, value: string): boolean =>
+  !/[:：]/.test(text) && value.split(' ').length > MOST_TIME_WORDS
 
 // "Lemon cake | Serves 6": the servings stand behind the name of a dish, not behind another fact.
 function isNamed(text: string): boolean {

@@ -11,11 +11,15 @@ import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line
 const answers = new Map<string, boolean>()
 const MOST_ANSWERS = 4000
 
+/** "10 pm - wrap it": the time of day of a step. */
+const CLOCK = /^\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|Uhr|uur)(?!\p{L})/iu
+
 /** True for a line that starts with an amount ("2 cups …", "a pinch of …"). */
 export function startsWithAmount(line: string): boolean {
   const start = line.slice(0, 120)
   const known = answers.get(start)
   if (known !== undefined) return known
+  if (CLOCK.test(start)) return false
   const { main, isArticle } = readLead(tokenize(normaliseLine(start)))
   if (answers.size >= MOST_ANSWERS) answers.clear()
   // "A soup for cold days" is no amount, and neither is "Several cooks".
@@ -102,7 +106,15 @@ export function isIngredientLike(line: string): boolean {
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
 
-const isCountedBehind = (line: string): boolean => endsWithAmount(line) || isToTaste(line)
+const isCountedBehind = (line: string): boolean =>
+  (endsWithAmount(line) && !FOR_PEOPLE.test(line)) || isToTaste(line) || isShare(line)
+
+/** "Dal for 4": the name of a dish. */
+const FOR_PEOPLE = /\p{L}\s(?:for|für|pour|para|per|voor|för)\s\d{1,2}$/iu
+
+/** "Flour (100%)": a part of a baker's formula. */
+const SHARE = /^\p{L}[^.!?]{0,60}\(\d{1,3}(?:[.,]\d{1,2})?\s?[%％]\)$/u
+const isShare = (line: string): boolean => SHARE.test(line)
 
 // "3 Ingredient Pancakes", "15-Minute Noodles": the name of a dish.
 const isCountedTitle = (line: string): boolean =>
@@ -112,7 +124,10 @@ const isCountedTitle = (line: string): boolean =>
 
 /** "175-190 Grad, unten": how hot an oven is. */
 const TEMPERATURE =
-  /^(?:ca\.?\s)?\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?(?:°|º|grad(?:er|i|os|e)?(?!\p{L})|degrees?(?!\p{L})|stopni|stupňů|fok(?!\p{L})|градус)/iu
+  /^(?:ca\.?\s)?\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?(?:°|º|grad(?:er|i|os|e)?(?!\p{L})|degrees?(?!\p{L})|stopni|stupňů|fok(?!\p{L})|градус|[CF](?!\p{L})|fan(?!\p{L}))/iu
+
+/** True for a line that begins with the heat of an oven ("480F with steam, 24 mins.", "180 fan"). */
+export const isHot = (line: string): boolean => TEMPERATURE.test(line)
 
 const isDated = (line: string): boolean =>
   /^\d{4}\s?[年년]/u.test(line) || (/\d{4}$/.test(line) && isDateLine(line))

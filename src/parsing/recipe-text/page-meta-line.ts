@@ -2,7 +2,7 @@ import { isDurationText } from '@/src/parsing/duration'
 
 /** "4 servings", "2人分": how many a recipe is for. */
 const SERVINGS =
-  /^(?:(?:serves|für|pour|para|per|voor|för|til|till|for|dla|na|pro|pentru|για|для|на|untuk|cho|تكفي لـ|تكفي|ל-?)\s*)?(?:ل|לـ|ל-)?\s?(?:ca\.?\s*)?\d{1,3}(?:\s*(?:[-–~〜/]|to|or|bis|oder|à|a|o|ou|tot|al)\s*\d{1,3})?\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|comensales|personas|porções|pessoas|porzioni|persone|porcje|porcji|osoby|osób|osob|porcí|porce|porcie|portioner|personer|pers\.?|porsjoner|annosta|annos|adag|személyre|kişilik|porsiyon|porții|porție|persoane|hlö|henkilölle|henkilöä|főre|személyre|fő|порци[ийя]|персон\p{L}?|человека?|порції|порцій|осіб|μερίδες|μερίδα|άτομα|أشخاص|شخص|حصص|حصة|מנות|סועדים|אנשים|लोगों के लिए|लोग|porsi|orang|người|phần|khẩu phần|인분|人分|人前|人份)$/iu
+  /^(?:(?:serves|für|pour|para|per|voor|för|til|till|for|dla|na|pro|pentru|για|для|на|untuk|cho|สำหรับ|تكفي لـ|تكفي|ל-?)\s*)?(?:ل|לـ|ל-)?\s?(?:ca\.?\s*)?\d{1,3}(?:\s*(?:[-–~〜/]|to|or|bis|oder|à|a|o|ou|tot|al)\s*\d{1,3})?\s*(?:servings?|people|persons?|portions?|personnes?|personen|porties|portionen|porciones|raciones|comensales|personas|porções|pessoas|porzioni|persone|porcje|porcji|osoby|osób|osob|porcí|porce|porcie|portioner|personer|pers\.?|porsjoner|annosta|annos|adag|személyre|kişilik|porsiyon|porții|porție|persoane|hlö|henkilölle|henkilöä|főre|személyre|fő|порци[ийя]|персон\p{L}?|человека?|порції|порцій|осіб|μερίδες|μερίδα|άτομα|أشخاص|شخص|حصص|حصة|מנות|סועדים|אנשים|लोगों के लिए|लोग|porsi|orang|người|phần|khẩu phần|ที่|คน|ท่าน|인분|人分|人前|人份)$/iu
 
 /** "Порции 3", "Servings: 4" */
 const COUNTED =

@@ -50,7 +50,7 @@ const BEHIND_MARK =
   /^(.+?)(?:\s*[,;:|•·/~]|\s[–—-]|[–—]|\.)\s+([^,;:|•·/~–—]+(?:[:：]\s*\d[^,;:|•·/~–—]*|[–—]\s?\d[^,;:|–—]*)?)$/u
 /** "Chili serves 6", "for 4 people", "für 6" without a mark before it. */
 const AT_END = new RegExp(
-  String.raw`^(.+?)\s+((?:(?:serves|feeds|makes)\s+${ABOUT}(?:\d|${NUMBER_WORD}(?=\s|$))|${FOR}\s+(?:\d|(?:${NUMBER_WORD}|five|ten)\s)).*)$`,
+  String.raw`^(.+?)\s+((?:(?:serves|feeds|makes):?\s+${ABOUT}(?:\d|${NUMBER_WORD}(?=\s|$))|${FOR}\s+(?:\d|(?:${NUMBER_WORD}|five|ten)\s)).*)$`,
   'iu',
 )
 /** "Serves 6: Lemon drizzle cake" */
@@ -108,11 +108,23 @@ export function splitTitleServings(text: string): TitleServings | null {
   if (start !== undefined && named !== undefined) {
     return { title: named, servings: start, time: null }
   }
+  const both = splitBoth(plain)
+  if (both) return both
   const last = splitTime(plain)
   const [, title = '', servings] = servingsEnd(last.title) ?? []
   if (servings === undefined || !/\p{L}{2}/u.test(title)) return null
   const inner = last.time === null ? splitTime(title) : { ...last, title }
   return { servings, time: inner.time, title: inner.title.replace(/[\s,;:|•·/~–—-]+$/u, '') }
+}
+
+// "Miso cod (2 people, 20 min)"
+function splitBoth(text: string): TitleServings | null {
+  const [, title = '', inner = ''] = text.endsWith(')') ? (IN_BRACKETS.exec(text) ?? []) : []
+  if (!/[,;·|/]/.test(inner)) return null
+  const parts = inner.split(/\s*[,;·|/]\s+/)
+  const [time, servings] = [parts.find(isDurationText), parts.find(isStated)]
+  const isFull = parts.length === 2 && time !== undefined && servings !== undefined
+  return isFull && /\p{L}{2}/u.test(title) ? { title, servings, time } : null
 }
 
 const servingsEnd = (text: string): RegExpExecArray | undefined =>
@@ -140,7 +152,11 @@ const isStated = (words: string): boolean =>
   FOR_NUMBER.test(words) ||
   FOR_PEOPLE_IN_WORDS.test(words)
 
-const isForSome = (words: string): boolean => FOR_WORD.test(words) || /^\d+\s+dozen$/iu.test(words)
+/** "(20 cups)", "(2 dozen)": in brackets behind a title. */
+const IN_PIECES =
+  /^(?:about |ca\.? )?\d+\s+(?:dozen|cups|glasses|drinks|jars|pints|quarts|squares|bars|balls|rolls|buns|tacos|burgers|pancakes|skewers)$/iu
+
+const isForSome = (words: string): boolean => FOR_WORD.test(words) || IN_PIECES.test(words)
 
 /** True for "Für 4 Personen" and its like, which head many a list in place of a title. */
 export const isServingsTitle = (text: string): boolean =>

@@ -5,7 +5,13 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
-import { isAmountOnly, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
+import {
+  isAmountOnly,
+  isHot,
+  isIngredientLike,
+  isSentence,
+  startsWithAmount,
+} from '@/src/parsing/recipe-text/line-kind'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -15,7 +21,12 @@ export function sectionsByShape(lines: TextLine[]): Sections {
     isTitleOfList(lines[start - 1]) ? [start - 1, end] : [start, end],
   )
   const first = ingredients[0]?.[0] ?? 0
-  const opening = lines.slice(0, first).findIndex((line) => line.isNumbered)
+  const head = lines.slice(0, first)
+  // "17. Leek soup" at the top: the only number above a list is that of a title.
+  const isCounted = head.filter((line) => line.isNumbered).length > 1
+  const opening = head.findIndex(
+    ({ text, isNumbered }, at) => isNumbered && (isCounted || at > 0 || isSentence(text)),
+  )
   const before = opening < 0 ? null : sentencesIn(lines, opening, first)
   const instructions = ingredients.flatMap(([, end], i): [number, number][] => {
     const next = ingredients[i + 1]?.[0] ?? lines.length
@@ -24,8 +35,13 @@ export function sectionsByShape(lines: TextLine[]): Sections {
   })
   if (before) return { ingredients, instructions: [before, ...instructions] }
   const last = ingredients.at(-1)
-  const words = last && instructions.length === 0 ? proseAfter(lines, last[1]) : null
-  return { ingredients, instructions: words ? [words] : instructions }
+  if (!last || instructions.length > 0) return { ingredients, instructions }
+  const words = proseAfter(lines, last[1])
+  if (words) return { ingredients, instructions: [words] }
+  const block = lastBlock(lines, last)
+  if (block === null) return { ingredients, instructions }
+  const list: [number, number] = [last[0], Math.min(last[1], block[0])]
+  return { ingredients: [...ingredients.slice(0, -1), list], instructions: [block] }
 }
 
 // "Für den Teig", "For the glaze"
@@ -45,7 +61,7 @@ function amountRuns(lines: TextLine[]): [number, number][] {
   let at = 0
   while (at < lines.length) {
     const line = lines[at]
-    if (!line || !isCounted(lines, at) || line.isNumbered) {
+    if (!line || !isCounted(lines, at) || line.isNumbered || isCountedDish(lines, at)) {
       at += 1
       continue
     }
@@ -56,6 +72,13 @@ function amountRuns(lines: TextLine[]): [number, number][] {
   }
   return runs
 }
+
+// "Harvest Punch (20 cups)": the first line, where all below it begin with their amounts.
+const isCountedDish = (lines: TextLine[], at: number): boolean =>
+  at === 0 &&
+  !startsWithAmount(lines[0]?.text ?? '') &&
+  /^\p{Lu}.*[)\]]$/u.test(lines[0]?.text ?? '') &&
+  lines.slice(1, 4).every(({ text }) => startsWithAmount(text))
 
 // Amounts under "Nutrition" or "Equipment" are no further list.
 const isBelowStop = (lines: TextLine[], at: number): boolean =>
@@ -116,6 +139,8 @@ const FEWEST_TOLD = 60
 
 // Names that stand right above the first long sentence, perhaps under the title of their part.
 function namesAbove(lines: TextLine[]): TextLine[] {
+  const small = smallNames(lines)
+  if (small.length > 0) return small
   const first = lines.findIndex((line) => isSentence(line.text) && line.text.length > FEWEST_TOLD)
   const names = first < 1 ? [] : lines.slice(0, first)
   const isList = names.every(
@@ -124,6 +149,15 @@ function namesAbove(lines: TextLine[]): TextLine[] {
   // One line may be a title of the method that we do not know.
   const isSure = names.length > 1 || /^\p{Ll}|\d/u.test(names[0]?.text ?? '')
   return isList && isSure ? names : []
+}
+
+// "nutmeg", "choc chips": in small letters, right below the list, and then a sentence or a blank line.
+function smallNames(lines: TextLine[]): TextLine[] {
+  const end = lines.findIndex((line) => line.afterBlank || !/^\p{Ll}/u.test(line.text))
+  const names = lines.slice(0, end < 0 ? lines.length : end)
+  const next = lines[names.length]
+  const isEnd = next === undefined || next.afterBlank || isSentence(next.text)
+  return isEnd && names.every((line) => isShortName(line)) ? names : []
 }
 
 // "sprinkles, nuts etc.": the full stop of a shortened word ends no sentence.
@@ -165,17 +199,38 @@ export function sentencesIn(
   start: number,
   end: number,
 ): [number, number] | null {
-  const first = lines.findIndex((line, at) => at >= start && at < end && isStep(line))
+  const first = firstStep(lines, start, end)
   if (first < 0) return null
   const stop = lines.findIndex((line, at) => at > first && at < end && isStopTitle(line.text))
   const limit = stop < 0 ? end : stop
   let last = first
   for (let at = first; at < limit && at - last < 4; at += 1) {
     const line = lines[at]
-    if (line && (isStep(line) || isShortStep(line.text))) last = at
+    const isNext = at - last === 1 && line?.afterBlank === false
+    if (line && (isStep(line) || isBriefStep(line.text) || (isNext && isProse(line.text))))
+      last = at
   }
   return [first, last + 1]
 }
+
+// "Beat everything well." right above the first longer step, or with others of its kind below the list.
+function firstStep(lines: TextLine[], start: number, end: number): number {
+  const range = lines.slice(start, end)
+  const told = range.findIndex(isStep)
+  if (told < 0) {
+    const short = range.filter(({ text }) => isBriefStep(text))
+    const isMethod = short.length >= FEWEST_BRIEF && isBriefStep(range[0]?.text ?? '')
+    return isMethod ? start : -1
+  }
+  const above = range.slice(0, told).findLastIndex(({ text }) => !isBriefStep(text))
+  return start + above + 1
+}
+
+const FEWEST_BRIEF = 2
+
+// "Serve.", too, where it stands in a row of steps.
+const isBriefStep = (text: string): boolean =>
+  isHot(text) || isShortStep(text) || /^\p{Lu}\p{Ll}{2,}[.!]$/u.test(text)
 
 // Steps as people type them, without capitals and full stops.
 function proseAfter(lines: TextLine[], start: number): [number, number] | null {
@@ -183,6 +238,25 @@ function proseAfter(lines: TextLine[], start: number): [number, number] | null {
   const range: [number, number] = [start, end < 0 ? lines.length : end]
   return range[1] > start ? range : null
 }
+
+// "Rub in butter", "Add milk": the only lines below a blank one, where the list above has none.
+function lastBlock(lines: TextLine[], [start, end]: [number, number]): [number, number] | null {
+  const counted = lastCounted(lines, start)
+  const isFirst = ({ text, afterBlank }: TextLine, at: number): boolean =>
+    at > counted && (afterBlank || (/^\p{Lu}/u.test(text) && isProse(text)))
+  const first = lines.findIndex((line, at) => at > start && isFirst(line, at))
+  const isAfterList = first > start + 1
+  const stop = lines.findIndex(({ text }, at) => at > first && isStopTitle(text))
+  const block = isAfterList ? lines.slice(first, stop < 0 ? lines.length : stop) : []
+  const isTold = block.filter(({ text }) => / /.test(text)).length >= FEWEST_BRIEF
+  const isList = block.every(({ text }) => isPantryItem(text) || text.length > LONGEST_STEP)
+  return isTold && !isList && end >= start ? [first, first + block.length] : null
+}
+
+const LONGEST_STEP = 90
+
+const lastCounted = (lines: TextLine[], start: number): number =>
+  lines.findLastIndex(({ text }, at) => at >= start && isIngredientLike(text))
 
 const isProse = (text: string): boolean =>
   text.split(' ').length >= 5 && !isIngredientLike(text) && !isStopTitle(text)

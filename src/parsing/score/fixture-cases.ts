@@ -26,6 +26,9 @@ export const sitePageCases = (): FixtureCase[] => casesOf('site-pages')
 /** Cards as they are copied from sites in other languages than English, of `fixtures/site-cards`. */
 export const siteCardCases = (): FixtureCase[] => casesOf('site-cards')
 
+/** Pasted texts of `fixtures/unseen-pastes`, by an author who did not know the rules. */
+export const unseenPasteCases = (): FixtureCase[] => casesOf('unseen-pastes')
+
 function casesOf(folder: string): FixtureCase[] {
   const files = readdirSync(join(FIXTURES, folder)).filter((file) => file.endsWith('.txt'))
   return files.sort().flatMap((file) =>

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import { fixtureFigures } from './fixture-figures'
-import { pageCases, pasteCases, siteCardCases, sitePageCases } from './fixture-cases'
+import {
+  pageCases,
+  pasteCases,
+  siteCardCases,
+  sitePageCases,
+  unseenPasteCases,
+} from './fixture-cases'
 
 // docs/parsing.md#texts-and-pages-of-our-own
 describe('recipes as people paste them', () => {
@@ -18,6 +24,14 @@ describe('recipes as people paste them', () => {
   it('are read without a need to repair in four of five that no rule was written from', () => {
     expect(figures.lookedAt.usable).toBeGreaterThan(95)
     expect(figures.putAway.usable).toBeGreaterThan(80)
+  })
+})
+
+describe('pasted texts by an author who did not know the rules', () => {
+  it('are read without a need to repair in a third of those that no rule was written from', () => {
+    const { lookedAt, putAway } = fixtureFigures(unseenPasteCases(), parsePastedRecipe)
+    expect(lookedAt.usable).toBeGreaterThan(65)
+    expect(putAway.usable).toBeGreaterThan(33)
   })
 })
 

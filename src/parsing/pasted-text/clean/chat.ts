@@ -18,6 +18,8 @@ const SPEAKER = new RegExp(
   'iu',
 )
 const NAMED = /^(\p{Lu}[\p{L}.-]{1,20}(?: \p{Lu}[\p{L}.-]{0,20})?):\s+(?=\S)/u
+/** "04/11/22, 9:14 pm - Messages are encrypted.": what the service says. */
+const SERVICE = new RegExp(String.raw`^${DAY},?\s+${TIME}\s+[-–]\s+[^:]{5,200}$`, 'iu')
 const NO_WORDS =
   /^(?:<.{3,40}>|(?:image|video|audio|sticker|gif) omitted|(?:bild|video) weggelassen|this message was (?:deleted|edited).*|\[(?:photo|video|sticker|voice message).*\])$/i
 
@@ -39,7 +41,8 @@ export function withoutChatMarks(paste: Cleaned): Cleaned {
   const cook = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
   const isOut = ({ speaker, text }: Message): boolean =>
     NO_WORDS.test(text.trim()) ||
-    (speaker !== cook && speaker !== null && text.trim() !== '' && !isIngredientLike(text))
+    SERVICE.test(text) ||
+    (speaker !== cook && speaker !== null && text.trim() !== '' && !isCounted(text))
   return {
     ...paste,
     lines: messages.filter((message) => !isOut(message)).map(({ text }) => text),
@@ -47,6 +50,9 @@ export function withoutChatMarks(paste: Cleaned): Cleaned {
     speakers: [...counts.keys()],
   }
 }
+
+// "Can you send it" begins with a unit and counts nothing.
+const isCounted = (text: string): boolean => /\p{N}/u.test(text) && isIngredientLike(text)
 
 const weightOf = (text: string): number => (isIngredientLike(text) ? 3 : 1)
 

@@ -4,12 +4,17 @@ import { withoutCalls, withoutHashtags } from './caption'
 import { withoutChatMarks } from './chat'
 import type { Cleaned, Rule } from './cleaned'
 import { withoutColumns } from './columns'
+import { withoutFormulas } from './formulas'
 import { withoutLeaders } from './leaders'
 import { withoutMailEnd, withoutMailHeaders, withoutQuoting } from './mail'
+import { withoutCountedLists } from './numbered-lists'
+import { withoutPageHeads } from './page-heads'
+import { withReferenceTables } from './reference-tables'
 import { withoutRunningText } from './running-text'
 import { withoutScanErrors } from './scanned'
 import { withPartedStepLabels } from './step-labels'
 import { withoutTables } from './table'
+import { withoutWraps } from './wrapped'
 
 const RULES: readonly Rule[] = [
   withoutQuoting,
@@ -18,11 +23,16 @@ const RULES: readonly Rule[] = [
   withoutChatMarks,
   withoutHashtags,
   withoutCalls,
+  withoutPageHeads,
+  withReferenceTables,
   withoutTables,
+  withoutFormulas,
   withoutScanErrors,
   withoutLeaders,
   withoutColumns,
+  withoutWraps,
   withPartedStepLabels,
+  withoutCountedLists,
   withoutRunningText,
 ]
 
@@ -37,6 +47,6 @@ export function cleanPaste(text: string): Cleaned {
     // The stroke that stretches Arabic words says nothing and hides titles.
     .replace(/\u0640/g, '')
     .split(/\r\n|\r|\n|\u2028|\u2029/)
-  const paste: Cleaned = { lines, left: [], subject: null, hashtags: [], speakers: [] }
+  const paste: Cleaned = { lines, left: [], subject: null, hashtags: [], speakers: [], notes: [] }
   return RULES.reduce((cleaned, rule) => rule(cleaned), paste)
 }

@@ -9,6 +9,8 @@ export interface Cleaned {
   hashtags: string[]
   /** Names from a chat, as they stood with times before the lines were cleaned. */
   speakers: string[]
+  /** Lines that belong to the recipe and to neither list nor method. */
+  notes: string[]
 }
 
 /** One rule of cleaning. */

@@ -20,7 +20,7 @@ function repaired(line: string): string {
 // "l cup": a one before a unit; not "I like this".
 const isUnitNext = (rest: string): boolean =>
   startsWithAmount(`1 ${rest.trim().split(' ')[0] ?? ''}`) &&
-  /^(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|lbs?|oz|ounces?|pounds?|pints?|pinch|kg|g|ml|cl|dl|el|tl|pck|pkg|prise|bund|dose|litre|liter|can|tin|clove|knob|handful)\.?$/i.test(
+  /^(?:c(?=\.)|cups?|tsps?|tbsps?|teaspoons?|tablespoons?|lbs?|oz|ounces?|pounds?|pints?|pinch|kg|g|ml|cl|dl|el|tl|pck|pkg|prise|bund|dose|litre|liter|can|tin|clove|knob|handful)\.?$/i.test(
     rest.trim().split(' ')[0] ?? '',
   )
 

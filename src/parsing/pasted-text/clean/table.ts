@@ -4,30 +4,28 @@ import {
   isUnitOnly,
   startsWithAmount,
 } from '@/src/parsing/recipe-text/line-kind'
+import { labelledFact } from '@/src/parsing/recipe-text/fact-parts'
 import { isHeaderWord } from './header-words'
 import type { Cleaned } from './cleaned'
 
-const SEPARATOR = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
+/** The line below the heads of a Markdown table. */
+export const SEPARATOR = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
 const PIPED = /^\s*\|.*\|\s*$/
 
 /** Rows of a Markdown or tab table as lines, the amount before the name. */
 export function withoutTables(paste: Cleaned): Cleaned {
   const isLoose = paste.lines.some((line) => SEPARATOR.test(line) && line.includes('|'))
   const isPaired = hasPairs(paste.lines.map((line) => wordsIn(cellsOf(line, isLoose))))
-  const heads: string[] = []
   const lines = paste.lines.flatMap((line) => {
     if (isLoose && SEPARATOR.test(line) && line.includes('|')) return []
     const cells = cellsOf(line, isLoose)
     if (cells === null) return [line]
     const words = wordsIn(cells)
-    if (words.length > 0 && words.every(isHeaderWord)) {
-      heads.push(words.join(' '))
-      return words.length === 1 ? words : []
-    }
+    if (words.length > 0 && words.every(isHeaderWord)) return words.length === 1 ? words : []
     if (isPaired) return words
     return words.length === 0 ? [] : [rowText(cells)]
   })
-  return { ...paste, lines, left: paste.left }
+  return { ...paste, lines }
 }
 
 // "Flour | 200 g |": a row that is closed and not opened.
@@ -60,11 +58,14 @@ function rowText(cells: readonly string[]): string {
   const words = cells.filter((cell) => cell !== '')
   const [first = '', second = '', ...rest] = words
   if (isStepRow(words)) return `${first.replace(/\D/g, '')}. ${second}`
-  if (words.length > 1 && !startsWithAmount(first) && isAmountOnly(second)) {
+  if (words.length > 1 && !isLead(first) && isAmountOnly(second)) {
     return amountFirst(first, second, rest)
   }
   return isAmountOnly(first) && words.length > 2 ? measured(cells) : words.join(' ')
 }
+
+// "2 dl", or the label of a fact ("Servings:"): the next cell stays behind it.
+const isLead = (cell: string): boolean => startsWithAmount(cell) || labelledFact(cell) !== null
 
 function amountFirst(name: string, amount: string, rest: readonly string[]): string {
   const [unit = '', ...others] = rest

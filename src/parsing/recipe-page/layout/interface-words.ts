@@ -81,5 +81,5 @@ export function isInterface(line: string): boolean {
 
 /** True for the way to a page that stands above it. */
 export function isTrail(line: string): boolean {
-  return line.length < 120 && TRAIL.test(line)
+  return line.length < 120 && (TRAIL.test(line) || isHome(line.split(/\s+[/|]\s+/, 2)[0] ?? ''))
 }

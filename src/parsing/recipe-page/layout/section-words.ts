@@ -205,6 +205,7 @@ const CONTROLS = new RegExp(
     'copy(?: ingredients)?|kopieer.*|print(?: recipe)?|pin(?: recipe)?|save(?: recipe)?|udskriv|jump to.{0,30}',
     'add (?:all |everything |ingredients )?to (?:cart|list|favou?rites|shopping list|collection|my .{0,20}|(?:the |your )?(?:shopping|grocery) list|meal plan.{0,10})|føj til.*',
     'sign up.{0,60}|subscribe.{0,40}|advertisement|anzeige|werbung|(?:la suite après cette )?publicité|advertentie|publicidad|(?:continúa|sigue) (?:tras|después de) la publicidad|pubblicità|continua dopo la pubblicità|publicidade|continua após a publicidade|reklam[ae]?|annons|annonse|mainos|реклама|διαφήμιση|shop (?:ingredients|recipe)|buy ingredients',
+    '(?:(?:visit|save|share|print|pin|rate|email|tweet|comment|i made it|jump to recipe|units|usm?|metric|imperial|scale|[123]x|cook mode)\\s*){2,}|local offers(?: change)?|oops! we cannot find .{5,60}|i made it',
     'adjust (?:servings?|portions?|quantit\\w+)|(?:my )?shopping list|.{0,20}zu einkaufsliste.{0,20}|einkaufsliste.{0,20}',
     "bevásárlólista|liste d[’']achats.*|recipe tips|how-to videos|this recipe uses",
     '(?:amount|measure|ingredients?|features|quantity|unit)(?: (?:amount|measure|ingredients?|features|quantity|unit))*',

@@ -35,7 +35,7 @@ export const INGREDIENT_TITLES = any(
   // Japanese, Korean, Chinese
   '(?:.{1,20}の|使う|主な|必要な)?(?:材料|食材)(?:・(?:調味料|分量|道具))?(?:リスト)?|分量|用意するもの|(?:필요한 |준비 ?)?(?:재료|준비물)(?: 준비| 목록)?|주재료|(?:所需|准备|準備)?(?:食材|材料|用料|原料|配料|主料)(?:清单|清單|准备)?',
   // Vietnamese, Indonesian, Thai, Hindi
-  'nguyên liệu(?: (?:chính|cần chuẩn bị|chuẩn bị|cần có))?|chuẩn bị nguyên liệu|bahan(?:[- ]bahan)?(?: (?:utama|yang di\\p{L}{4,12}))?|วัตถุดิบ|ส่วนผสม|(?:आवश्यक )?सामग्री(?: (?:सूची|\\d+ लोगों के लिए))?',
+  'nguyên liệu(?: (?:chính|cần chuẩn bị|chuẩn bị|cần có))?|chuẩn bị nguyên liệu|bahan(?:[- ]bahan)?(?: (?:utama|yang di\\p{L}{4,12}))?|(?:วัตถุดิบ|ส่วนผสม|เครื่องปรุง)(?:ที่(?:ต้องใช้|ใช้)|และเครื่องปรุง|หลัก)?|สิ่งที่ต้อง(?:เตรียม|ใช้)|cần chuẩn bị|जो चाहिए|क्या चाहिए|(?:आवश्यक )?सामग्री(?: (?:सूची|\\d+ लोगों के लिए))?',
   // Lists of the East and South, for so many
   '(?:المقادير|المكونات)\\s+(?:تكفي\\s+)?لـ?\\s?\\d{1,2}.{0,15}|(?:המצרכים|מצרכים|רכיבים|חומרים|המרכיבים)\\s+ל-?\\s?\\d{1,2}.{0,15}|המרכיבים|lista składników|spis składników|seznam (?:surovin|ingrediencí)|ingrediente necesare|malzeme listesi|список (?:ингредиентов|продуктов)|ainekset \\p{L}{4,12}lle|ingredienslista|ingrediensliste|seznam sestavin',
 )
@@ -74,7 +74,7 @@ export const METHOD_TITLES = any(
   // Japanese, Korean, Chinese
   '(?:下準備と)?(?:作り方|つくり方|作りかた|調理方法|調理手順|手順|作成手順|レシピ手順|工程)(?:手順|・手順)?|(?:요리 ?|조리 ?)?(?:순서|과정|방법)|조리(?:순서|방법|과정|법)|(?:만드는|만들기) ?(?:방법|순서|법|과정)?|만들기|요리법|(?:\\p{L}{1,12}的)?(?:做法|制作步骤|製作步驟|烹饪步骤|烹調步驟|步骤|步驟|作法|制作方法|製作方法|操作方法|操作步驟|烹饪方法|操作步骤|料理步驟)',
   // Vietnamese, Indonesian, Thai, Hindi
-  'cách (?:làm|nấu|chế biến|thực hiện).{0,30}|(?:các )?bước (?:thực hiện|làm|nấu|chế biến)|hướng dẫn(?: .{2,20})?|quy trình|cara (?:membuat|memasak|pembuatan|pengolahan).{0,30}|langkah(?:[- ]langkah)?(?: (?:membuat|memasak|pembuatan))?|วิธีทำ|(?:बनाने |पकाने )?(?:की |का )?(?:विधि|तरीका)|निर्देश',
+  'cách (?:làm|nấu|chế biến|thực hiện).{0,30}|(?:các )?bước (?:thực hiện|làm|nấu|chế biến)|hướng dẫn(?: .{2,20})?|quy trình|cara (?:membuat|memasak|pembuatan|pengolahan).{0,30}|langkah(?:[- ]langkah)?(?: (?:membuat|memasak|pembuatan))?|วิธี(?:การ)?(?:ทำ|ปรุง)|ขั้นตอน(?:การ|วิธี)?(?:ทำ|ปรุง)?|(?:các bước )?thực hiện|(?:बनाने |पकाने )?(?:की |का )?(?:विधि|तरीका)|निर्देश',
   // Work that is done first, as a part of its own.
   'voorbereid(?:en|ing)|vorbereitung(?:en)?|vorbereiten|förberedels(?:e|er)|förbered|forberedelser?|esivalmistelut?|préparations? préalables?|mise en place|preparativi|preparativos|przygotowania|předpříprava|előkészítés|előkészületek|pregătire|προετοιμασία|ön hazırlık|подготовка|підготовка|下準備|下ごしらえ|准备工作|前期准备|밑준비|재료 손질|persiapan|sơ chế',
   // Hungarian, Polish, French, Ukrainian: other words for how it goes

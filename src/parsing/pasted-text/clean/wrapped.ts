@@ -1,0 +1,75 @@
+import {
+  isIngredientsTitle,
+  isInstructionsTitle,
+  isNotesTitle,
+} from '@/src/parsing/recipe-page/layout/section-words'
+import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import type { Cleaned } from './cleaned'
+
+/** A line that was broken at the edge of its column is no shorter. */
+const SHORTEST_BROKEN = 25
+/** "1 can cream of", "16 prunes, soaked in": an ingredient that goes on. */
+const BROKEN_AMOUNT =
+  /(?<!\p{L})(?:of|in|with|cut into|von|mit|de|di|con)$|,[^,]*\p{L}\s(?:and|und|et|y|e)$/iu
+/** No such word is longer, with the space before it. */
+const LONGEST_OPEN = 6
+/** Words that end no line of a list and no sentence. */
+const OPEN_END =
+  /(?:[,(–—]|(?<!\p{L})(?:the|a|an|and|or|of|in|into|to|with|for|at|on|over|until|from|by|about|und|oder|mit|in|im|der|die|das|den|dem|bei|auf|für|zu|et|ou|de|du|des|la|le|les|à|dans|avec|y|o|con|en|el|los|las|e|com|em|i|z|w|na|en|het|een|met|van))$/iu
+/** The number or bullet of a step. */
+const NUMBER = /^(?:\d{1,2}\s?[.):]\s+|\d{1,2}\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})|[-*•]\s+)/u
+const MARKED = /^\s*(?:[-*•▢☐✓·>#|]|\d{1,2}\s?[.):]\s|\p{Extended_Pictographic})/u
+
+/**
+ * Sentences of a method and ingredients that were broken at the edge of a column, each as one line.
+ */
+export function withoutWraps(paste: Cleaned): Cleaned {
+  const lines: string[] = []
+  for (let at = 0; at < paste.lines.length; at += 1) {
+    const line = paste.lines[at] ?? ''
+    const end = chainEnd(paste.lines, at)
+    const text = paste.lines.slice(at, end).map(trimmed).join(' ')
+    if (end === at + 1 || !isWhole(line, text)) lines.push(line)
+    else {
+      lines.push(text)
+      at = end - 1
+    }
+  }
+  return { ...paste, lines }
+}
+
+const isTitle = (line: string): boolean =>
+  isIngredientsTitle(line) || isInstructionsTitle(line) || isNotesTitle(line)
+
+const trimmed = (line: string): string => line.trim()
+
+// A paragraph or a step begins with a capital and without an amount, and has a sentence that ends; an
+// ingredient goes on below "a can of" only.
+function isWhole(line: string, joined: string): boolean {
+  const text = line.trim().replace(NUMBER, '')
+  if (startsWithAmount(text)) return BROKEN_AMOUNT.test(text) && !isTold(joined)
+  return /^\p{Lu}/u.test(text) && isTold(joined)
+}
+
+const isTold = (text: string): boolean => /\p{L}{2}[.!](?:\s+\p{Lu}|$)|\p{L}[.!)]$/u.test(text)
+
+function chainEnd(lines: readonly string[], start: number): number {
+  let end = start + 1
+  while (end < lines.length && isBroken(lines[end - 1] ?? '', lines[end] ?? '')) end += 1
+  return end
+}
+
+function isBroken(before: string, line: string): boolean {
+  const [broken, text] = [before.trim(), line.trim()]
+  if (text === '' || broken === '' || ENDED.test(broken) || MARKED.test(line)) return false
+  const isLong = broken.length >= SHORTEST_BROKEN
+  if (!isLong && !/^[\d½¼¾]/.test(broken)) return false
+  return (OPEN_END.test(broken.slice(-LONGEST_OPEN)) || (isLong && goesOn(text))) && !isTitle(text)
+}
+
+const ENDED = /[.!?:;]["”)]?$/
+
+const goesOn = (text: string): boolean => /^["“(]?\p{Ll}/u.test(text) || HOW_LONG.test(text)
+
+/** "350° for 25 minutes": goes on with a sentence. */
+const HOW_LONG = /^\d{2,3}\s?(?:°|º|degrees|minutes?|min|hours?|Grad|Minuten)/iu
