@@ -6,6 +6,7 @@ import { kindByName } from '@/src/parsing/recipe-page/layout/regions'
 import { nameOf } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import { closest, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { rememberAnswers } from '@/src/parsing/remember-answers'
 import { foldText } from '@/src/parsing/plain-text'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { withoutTail } from '@/src/parsing/recipe-text/part-ends'
@@ -28,6 +29,9 @@ const MAX_BELOW = 100
 const MAX_PLACES = 5
 const MAX_LEVELS = 8
 const LETTER = /[\p{L}\p{N}]/u
+
+// Both parts are compared with the same blocks.
+const foldedText = rememberAnswers(foldText)
 
 /** Finds the ingredient lines that the page shows in the same list below the last known line. */
 export function continuedLines(known: readonly string[], rows: readonly PageRow[]): string[] {
@@ -103,7 +107,7 @@ function continuation(rows: readonly PageRow[], known: Known): PageRow[] {
     const from = Math.max(0, place - MAX_ABOVE)
     const items = rows
       .slice(from, place + MAX_BELOW)
-      .map(({ text, block }) => ({ text, folded: foldText(text), block }))
+      .map(({ text, block }) => ({ text, folded: foldedText(text), block }))
     const last = items[place - from]
     const list = last && isItem(last.block) ? listAround(last, items, known) : null
     const added = last && list ? addedItems(last, itemsIn(list, items), known) : []
@@ -114,7 +118,7 @@ function continuation(rows: readonly PageRow[], known: Known): PageRow[] {
 
 // Most blocks are ruled out by their last letter.
 const mayBeLast = (text: string, { end, isLast }: Known): boolean =>
-  lastLetter(text) === end && isLast(foldText(text))
+  lastLetter(text) === end && isLast(foldedText(text))
 
 function lastLetter(text: string): string | undefined {
   for (let at = text.length - 1; at >= 0; at -= 1) {

@@ -155,12 +155,20 @@ function pick<G>(regions: TextBlock[][], part: PartReader<G>): Picked<G> | null 
   const { read, score, size, density } = part
   let best: Picked<G> | null = null
   let most = 0.9
+  // Regions under several titles and class names often hold the same blocks.
+  const readings = new Map<string, { groups: G[]; value: number }>()
+  const readOnce = (blocks: TextBlock[]): { groups: G[]; value: number } => {
+    const key = blocks.map(({ index }) => index).join()
+    const groups = readings.get(key)?.groups ?? read(blocks)
+    const reading = readings.get(key) ?? { groups, value: score(groups) }
+    readings.set(key, reading)
+    return reading
+  }
   for (const region of regions) {
     const list = listOnly(region)
-    const isList = score(read(list)) > score(read(region)) * 0.6
+    const isList = readOnce(list).value > readOnce(region).value * 0.6
     const blocks = isList ? list : region
-    const groups = read(blocks)
-    const value = score(groups)
+    const { groups, value } = readOnce(blocks)
     const count = size(groups)
     if (value <= most + (best ? needed(best, blocks, count, density) : 0)) continue
     most = value
