@@ -120,7 +120,7 @@ function isDurationOnly(line: string): boolean {
 }
 
 // "1- Beat the eggs.", "2. Whisk"; not "1-inch pieces".
-const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*)?(?=\p{Lu}\p{Ll})/u
+const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*|\/\s+)?(?=\p{Lu}\p{Ll})/u
 
 /** Words of a name with its amount behind it. */
 const LONGEST_COUNTED = 6
