@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import { fixtureFigures } from './fixture-figures'
-import { pageCases, pasteCases, siteCardCases, sitePageCases } from './fixture-cases'
+import {
+  pageCases,
+  pasteCases,
+  siteCardCases,
+  sitePageCases,
+  unseenPageCases,
+} from './fixture-cases'
 
 // docs/parsing.md#texts-and-pages-of-our-own
 describe('recipes as people paste them', () => {
@@ -37,5 +43,15 @@ describe('cards in other languages and pages in the shapes of sites', () => {
       expect(lookedAt.usable).toBeGreaterThan(90)
       expect(putAway.usable).toBeGreaterThan(75)
     }
+  })
+})
+
+describe('pages of another author', () => {
+  it('are read without a need to repair in half of those that no rule was written from', () => {
+    const read = (html: string): ReturnType<typeof parseRecipePage> => parseRecipePage({ html })
+    const { lookedAt, putAway } = fixtureFigures(unseenPageCases(), read)
+    expect(lookedAt.cases + putAway.cases).toBe(84)
+    expect(lookedAt.usable).toBeGreaterThan(90)
+    expect(putAway.usable).toBeGreaterThan(50)
   })
 })
