@@ -8,6 +8,7 @@ import {
   pasteCases,
   siteCardCases,
   sitePageCases,
+  unseenPageCases,
 } from '@/src/parsing/score/fixture-cases'
 import type { FixtureCase } from '@/src/parsing/score/fixture-cases'
 import { together, trulyWrong, trulyWrongLines } from '@/src/parsing/score/truly-wrong'
@@ -45,6 +46,7 @@ export function wrongFigures(data: { pages: string; cards: string; lines: string
     ...ownLines('own pages in shapes of sites', sitePageCases(), (html) =>
       parseRecipePage({ html }),
     ),
+    ...ownLines('pages of another author', unseenPageCases(), (html) => parseRecipePage({ html })),
   ].join('\n')
 }
 

@@ -15,6 +15,7 @@ import {
   pasteCases,
   siteCardCases,
   sitePageCases,
+  unseenPageCases,
   unseenPasteCases,
 } from '@/src/parsing/score/fixture-cases'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
@@ -130,6 +131,7 @@ function ownFigures(): string {
     line('own cards of sites, usable', fixtureFigures(siteCardCases(), parsePastedRecipe)),
     line('own pages, usable', fixtureFigures(pageCases(), page)),
     line('own pages in shapes of sites, usable', fixtureFigures(sitePageCases(), page)),
+    line('pages of another author, usable', fixtureFigures(unseenPageCases(), page)),
   ].join('\n')
 }
 

@@ -4,6 +4,7 @@ const TAIL = `[\\u0080-\\u00bf${WINDOWS}]`
 /** UTF-8 that was read as Windows-1252 and no language writes: "Ã¨", "Â¼", "â€™", "Ð¡Ð°Ñ". */
 const SIGN = new RegExp(
   `Ã${TAIL}|Â[\\u00a0°¼½¾·]|â[\\u0080-\\u0085€‚ƒ„…]${TAIL}|(?:[ÐÑÎÏ]${TAIL}){3}`,
+  'y',
 )
 /** First letters of {@link SIGN}. Most pages have none, and plain searches rule them out fastest. */
 const LEAD_LETTERS = ['Â', 'Ã', 'â', 'Î', 'Ï', 'Ð', 'Ñ']
@@ -27,7 +28,13 @@ export function withoutDoubleEncoding(text: string): string {
 }
 
 function isDoubleEncoded(text: string): boolean {
-  return LEAD_LETTERS.some((letter) => text.includes(letter)) && SIGN.test(text)
+  return LEAD_LETTERS.some((letter) => {
+    for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) {
+      SIGN.lastIndex = at
+      if (SIGN.test(text)) return true
+    }
+    return false
+  })
 }
 
 function decoded(sequence: string): string {

@@ -68,6 +68,10 @@ const DEGREES = new RegExp(`(\\d\\s?${SUP})[o0\u00b0\u00ba](${CLOSE}\\s?[FC](?!\
 /** `flour<sup>1</sup>`, a footnote, and `cm<sup>2</sup>` */
 const RAISED = new RegExp(`(${SUP}${OPEN}{0,2})(\\d{1,2})(?=${CLOSE})`, 'g')
 
+/** Text and inline tags up to any other tag: no fraction goes further, and most runs hold none. */
+const INLINE_RUN = /[^\ufdd5]+/g
+const MAY_CHANGE = new RegExp(`[${SUP}${SUB}${FRACTION}]|\\d[\ufdd0-\ufdd4]{1,6}\\d`)
+
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const superscript = (digits: string): string =>
   digits.replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? digit)
@@ -102,6 +106,14 @@ function coded(html: string): Coded | null {
 export function withPlainFractions(html: string): string {
   const code = coded(html)
   if (!code) return html
+  const text = code.text.replace(INLINE_RUN, (run) =>
+    MAY_CHANGE.test(run) ? writtenRun(run) : run,
+  )
+  let at = 0
+  return text.replace(PLACEHOLDER, () => code.tags[at++] ?? '')
+}
+
+function writtenRun(run: string): string {
   const written = FRACTIONS.reduce(
     (text, pattern) =>
       text.replace(
@@ -116,14 +128,12 @@ export function withPlainFractions(html: string): string {
           under: string,
         ) => `${whole}${tags}${before}${fractionText(whole, over, under)}${tagsIn(gap)}`,
       ),
-    code.text,
+    run,
   )
-  const text = written
+  return written
     .replace(CLOSE_BY, '$1$2 ')
     .replace(DEGREES, '$1°$2')
     .replace(RAISED, (_, tags: string, digits: string) => `${tags}${superscript(digits)}`)
-  let at = 0
-  return text.replace(PLACEHOLDER, () => code.tags[at++] ?? '')
 }
 
 const tagsIn = (gap: string): string => gap.match(PLACEHOLDER)?.join('') ?? ''

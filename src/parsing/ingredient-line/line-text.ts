@@ -11,11 +11,16 @@ const NEEDLESS_JOINER = /(?<![^\0-\u007f\s])[\u200c\u200d]+|[\u200c\u200d]+(?![^
 /** White space, except the narrow space between the thousands of a number. */
 const SPACE = /(?<=\d)[\u2009\u202f](?=\d{3}(?!\d))|\s+/g
 
+/** Most lines hold nothing else, and need only their white space collapsed. */
+const ASCII = /^[\0-\u007f]*$/
+const ASCII_SPACE = /\s{2,}|[^\S ]/g
+
 /**
  * Normalises a line: trims it, collapses white space, removes invisible characters and a bullet.
  * @see docs/product/ingredient-lines.md#the-text
  */
 export function normaliseLine(line: string): string {
+  if (ASCII.test(line)) return line.replace(ASCII_SPACE, ' ').trim().replace(BULLET, '')
   return line
     .replace(INVISIBLE, '')
     .replace(NEEDLESS_JOINER, '')
@@ -34,6 +39,7 @@ const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
  * for the tokenizer. The result has the length of the text, so that offsets are the same in both.
  */
 export function plainLine(text: string): string {
+  if (ASCII.test(text)) return markThousands(text)
   const plain = plainDigits(text.replace(ASTRAL, plainAstral))
     .replace(FOOTNOTE, (digits) => ' '.repeat(digits.length))
     .replace(WIDE, (wide) => wide.normalize('NFKC'))

@@ -21,12 +21,17 @@ const SPACED_OF = new RegExp(
 /** "1'000", and the narrow space that is made for thousands */
 const MARKED = /(?<![\d.,])([1-9]\d{0,2})['’\u2009\u202f](\d{3})(?!\d)/g
 
+/** Rules out most lines with one search. */
+const MAY_BE_MARKED = /\d[.'’ \u2009\u202f]\d{3}/
+
 /**
  * Replaces the mark in thousands: a point before small units, an apostrophe, a space. "1.000 g" is a
  * kilogram, "1.250 kg" is one and a quarter.
  */
 export const markThousands = (line: string): string =>
-  [MARKED, DOTTED, SPACED, SPACED_OF].reduce(
-    (text, pattern) => text.replace(pattern, `$1${THOUSANDS_MARK}$2`),
-    line,
-  )
+  MAY_BE_MARKED.test(line)
+    ? [MARKED, DOTTED, SPACED, SPACED_OF].reduce(
+        (text, pattern) => text.replace(pattern, `$1${THOUSANDS_MARK}$2`),
+        line,
+      )
+    : line

@@ -1,6 +1,6 @@
 import { contradictions } from '@/src/parsing/recipe-page/contradictions'
 import { continuedLines, continuedSteps } from '@/src/parsing/recipe-page/layout/continuation'
-import { rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import { pageRows } from '@/src/parsing/recipe-page/layout/page-rows'
 import { withShownAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type {
@@ -23,7 +23,7 @@ export function comparedList(
   warnings: ParseWarning[],
 ): ParsedIngredientGroup[] {
   if (told.length === 0) return told
-  const rows = rowsOf(page.blocks)
+  const rows = pageRows(page)
   const groups = withShownAmounts(told, rows)
   const known = groups.flatMap((group) => group.lines)
   const added = continuedLines(known, rows)

@@ -9,9 +9,9 @@ import {
   withTitlesAbove,
 } from '@/src/parsing/recipe-page/ingredient-groups'
 import { matchRows } from '@/src/parsing/recipe-page/layout/match-rows'
-import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
-import { rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import { pageRows } from '@/src/parsing/recipe-page/layout/page-rows'
 import {
   isControl,
   isIngredientsTitle,
@@ -30,10 +30,10 @@ const LONGEST_LIST = 1000
  */
 export function groupsFromLayout(
   lines: string[],
-  blocks: TextBlock[],
+  page: PageDocument,
 ): ParsedIngredientGroup[] | null {
   if (lines.length > LONGEST_LIST) return null
-  const rows = rowsOf(blocks)
+  const rows = pageRows(page)
   const places = matchRows(lines, rows)
   const found = places.filter((place) => place >= 0)
   if (found.length < Math.max(2, lines.length / 2)) return null
@@ -66,7 +66,7 @@ class HeadingFinder {
   constructor(
     private readonly lines: string[],
     private readonly places: number[],
-    private readonly rows: PageRow[],
+    private readonly rows: readonly PageRow[],
   ) {
     this.taken = new Set(places)
     this.lineSignature = this.commonSignature()

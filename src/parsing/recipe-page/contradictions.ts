@@ -41,7 +41,7 @@ export function contradictions(
   const byName = rowsByName([...differing], rows)
   const doubtful = new Set([...differing].filter((line) => isContradicted(line, byName)))
   if (doubtful.size === 0) return []
-  const places = matchRows([...lines], [...rows])
+  const places = matchRows(lines, rows)
   const found = lines.flatMap((line, at) => {
     const row = doubtful.has(line) ? rows[places[at] ?? -1] : undefined
     return row && byName.get(nameOf(line))?.includes(row.text) ? pairOf(line, row.text) : []

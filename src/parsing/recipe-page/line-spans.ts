@@ -41,13 +41,20 @@ function hasWords(part: Element): boolean {
   return text.length < LONGEST && /\s/.test(text) && /\p{L}/u.test(text)
 }
 
-/** `<span>50 g</span><span>yeast</span>`, or the other way round: an amount and what it is of. */
+const INLINE = new Set(['span', 'b', 'strong', 'em', 'i', 'a'])
+
+/** `<span>50 g</span><span>yeast</span>`, `<b>50 g</b><span>yeast</span>`, or the other way round: an amount and what it is of. */
 export function isAmountCell(element: Element): boolean {
   const next = element.next
-  if (element.name !== 'span' || !next || !isTag(next) || next.name !== 'span') return false
+  if (!isInline(element) || !isInline(next)) return false
   const [own, other] = [plainTextOf(element) ?? '', plainTextOf(next) ?? '']
-  return isAmount(own) || (isAmount(other) && /\p{L}$/u.test(own))
+  const areSpans = element.name === 'span' && next.name === 'span'
+  if (isAmount(own)) return areSpans || /^\p{L}/u.test(other)
+  return areSpans && isAmount(other) && /\p{L}$/u.test(own)
 }
+
+const isInline = (node: ChildNode | null): node is Element =>
+  node !== null && isTag(node) && INLINE.has(node.name)
 
 const isAmount = (text: string): boolean => text.length < 20 && AMOUNT.test(text)
 

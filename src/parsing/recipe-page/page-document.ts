@@ -107,9 +107,9 @@ function collectElements(nodes: ChildNode[], into: Element[]): void {
 }
 
 /** Splits the visible text under some nodes into blocks. */
-export function readBlocks(nodes: ChildNode[]): TextBlock[] {
+export function readBlocks(nodes: ChildNode[], block: Element | null = null): TextBlock[] {
   const reader = new BlockReader()
-  reader.walk(nodes, null, 0)
+  reader.walk(nodes, block, 0)
   reader.flush()
   return reader.blocks
 }
@@ -119,6 +119,8 @@ const MOST_BLOCKS = 8000
 
 /** Far more than any real paragraph has; what follows in it is not read. */
 const LONGEST_BLOCK = 200_000
+
+const GAPPED = new Set(['span', 'a', 'b', 'strong', 'em', 'i'])
 
 /** Stands where two parts meet that may be two words. */
 const GAP = '\u2060'
@@ -164,13 +166,14 @@ class BlockReader {
     if (isBlock) this.flush()
     this.walk(element.children, isBlock && element.name !== 'br' ? element : block, depth + 1)
     if (isBlock) this.flush()
-    else if (element.name === 'span' || element.name === 'a') this.gap(element)
+    else if (GAPPED.has(element.name)) this.gap(element)
   }
 
   // Plugins print amount, unit and name as neighbouring spans without a space.
   private gap(element: Element): void {
     const last = this.parts.at(-1)?.at(-1)
-    const isApart = element.attribs.class !== undefined || isAmountCell(element)
+    const isNamed = element.name === 'span' || element.name === 'a'
+    const isApart = (isNamed && element.attribs.class !== undefined) || isAmountCell(element)
     if (isApart && last !== undefined && /\S/.test(last)) this.add(GAP, null)
   }
 

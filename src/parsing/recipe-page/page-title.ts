@@ -4,11 +4,15 @@ import { collapseSpace } from '@/src/parsing/collapse-space'
 import { foldText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import {
+  isControl,
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { elementText, headingLevel, readBlocks } from '@/src/parsing/recipe-page/page-document'
+import { isDurationText } from '@/src/parsing/duration'
+import { isPromotion } from '@/src/parsing/recipe-text/promotion'
+import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 
 /** The title of a page: its main heading when the head agrees with it, else the head's title. */
@@ -16,7 +20,7 @@ export function pageTitle(page: PageDocument, meta: PageMeta): string {
   const told = meta.title ?? ''
   const tagged = page.elements.filter((el) => el.name === 'h1')
   const main = tagged.length > 0 ? tagged : page.elements.filter((el) => headingLevel(el) === 1)
-  const headings = main.map(mainText).filter((text) => text && text.length < 160)
+  const headings = main.map(mainText).filter((text) => isNamed(text) && text.length < 160)
   const folded = foldText(told)
   const agreed = agreedHeading(page, headings, told)
   // "Apple Pie by The Site" over a head that says "Apple Pie".
@@ -54,15 +58,25 @@ function headingBelow({ elements }: PageDocument, told: string): string | undefi
 // A page with neither a main heading nor a title of its own: the first heading that titles no part.
 function firstHeading({ elements }: PageDocument): string {
   const headings = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 20)
-  return headings.map(mainText).find((text) => text && text.length < 100 && !isPart(text)) ?? ''
+  return headings.map(mainText).find((text) => isNamed(text) && text.length < 100 && !isPart(text)) ?? ''
 }
+
+// A button, a notice, a date or a time names no dish.
+const isNamed = (text: string): boolean =>
+  text !== '' && ![isControl, isPromotion, isDateLine, isDurationText, isNotice].some((is) => is(text))
+
+const NOTICE = /\bcookies?\b.*\b(?:use|accept|settings|privacy)|\b(?:use|accept)\b.*\bcookies?\b/i
+const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const isPart = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
 
 // "Apple Pie <small>by Ada</small>".
 function mainText(heading: Element): string {
-  const main = readBlocks(heading.children.filter((node) => !isTag(node) || node.name !== 'small'))
+  const main = readBlocks(
+    heading.children.filter((node) => !isTag(node) || node.name !== 'small'),
+    heading,
+  )
   const text = collapseSpace(main.map((block) => block.text).join(' '))
   return text.length > 5 ? text : elementText(heading)
 }
@@ -92,12 +106,14 @@ export function shownTitle(told: string, page: PageDocument, isLoose: boolean): 
 }
 
 const WORD_ONLY = new RegExp(`^\\s*${RECIPE}\\s*$`, 'i')
+/** " Recipe | The Site" */
+const SITE = new RegExp(`^\\s+${RECIPE}\\s+\\|\\s+[^|]{2,40}$`, 'i')
 const HOST = /\b[\w-]{3,}\.[a-z]{2,}\b/i
 
 function isAddition(told: string, heading: string, isLoose: boolean): boolean {
   if (!told.toLowerCase().startsWith(heading.toLowerCase())) return false
   const rest = cleanTitle(told).slice(heading.length)
-  return HOST.test(rest) || (isLoose && WORD_ONLY.test(rest))
+  return HOST.test(rest) || SITE.test(rest) || (isLoose && WORD_ONLY.test(rest))
 }
 
 // "Apple Pie | The Site", "Apple Pie - Recipe - The Site".

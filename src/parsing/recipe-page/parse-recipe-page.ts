@@ -159,6 +159,6 @@ function isFragment(line: string): boolean {
 function withGroups(draft: RecipeDraft, page: PageDocument): RecipeDraft {
   if (draft.ingredientGroups.length !== 1) return draft
   const lines = draft.ingredientGroups.flatMap((group) => group.lines)
-  const groups = groupsFromLayout(lines, page.blocks)
+  const groups = groupsFromLayout(lines, page)
   return groups ? { ...draft, ingredientGroups: groups } : draft
 }

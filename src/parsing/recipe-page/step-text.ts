@@ -5,8 +5,8 @@ const NUMBERING = new RegExp(
   'iu',
 )
 
-// "1- Beat the eggs"; not "1-inch pieces".
-const DASHED_NUMBER = /^\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
+// "1- Beat the eggs", "1/ Beat the eggs"; not "1-inch pieces".
+const DASHED_NUMBER = /^\d{1,2}\s?[-–/]\s+(?=\p{Lu}\p{Ll})/u
 
 // "1) Beat the eggs"; not "(2) eggs".
 const BRACKETED_NUMBER = /^\(?\d{1,2}\s*\)(?!\s*[\d\p{Ll}])\s*/u

@@ -25,6 +25,8 @@ const CHEER =
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')
 const WISHED = new RegExp(`^[^\\p{L}]*(?:${WISHES})(?!\\p{L})`, 'iu')
+/** "Enjoy! And how do you eat yours?": the wish is a sentence of its own. */
+const WISHED_ALONE = new RegExp(`^[^\\p{L}]*(?:${WISHES})\\s?[!。]\\s`, 'iu')
 const TOLD_OF_RECIPE = word(RECIPE)
 const TOLD_OF_PAGE = word(`(?:${PAGE})(?!\\p{L})`)
 const IS_ASKED = word(`(?:${ASKED})(?!\\p{L})`)
@@ -41,7 +43,7 @@ const MOST_WISHED = 7
 /** True for a line below the last step that wishes well, or tells of the page and not of the dish. */
 function isClosing({ text, isNumbered }: TextLine): boolean {
   if (isNumbered || text.length > LONGEST) return false
-  if (WISHED.test(text)) return text.split(' ').length <= MOST_WISHED
+  if (WISHED.test(text)) return text.split(' ').length <= MOST_WISHED || WISHED_ALONE.test(text)
   if (/^[_=*~-]{4,}$/.test(text)) return true
   const isOpen = !ENDED.test(text)
   if (TOLD_OF_RECIPE.test(text)) return isOpen
@@ -92,8 +94,11 @@ function isEnding(lines: readonly TextLine[]): boolean {
 /** Least share of a step's words that occur in the steps before it; comments have fewer. */
 const LEAST_KNOWN = 0.3
 
-// "Bake the dough until it is brown :-)": a step, however cheerful.
-function isOfDish({ text }: TextLine, told: readonly TextLine[]): boolean {
+/**
+ * True for a line that goes on with the words of the steps before it: "Bake the dough until it is brown
+ * :-)" is a step, however cheerful.
+ */
+export function isOfDish({ text }: TextLine, told: readonly TextLine[]): boolean {
   const known = new Set(told.flatMap((line) => stemsOf(line.text)))
   const stems = stemsOf(text)
   return stems.filter((stem) => known.has(stem)).length > stems.length * LEAST_KNOWN

@@ -4,32 +4,25 @@ import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
 import { tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES, SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
+import { rememberAnswers } from '@/src/parsing/remember-answers'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
-
-// The same line is asked about many times while a page is read.
-const answers = new Map<string, boolean>()
-const MOST_ANSWERS = 4000
 
 /** "10 pm - wrap it": the time of day of a step. */
 const CLOCK = /^\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|Uhr|uur)(?!\p{L})/iu
 
 /** True for a line that starts with an amount ("2 cups …", "a pinch of …"). */
-export function startsWithAmount(line: string): boolean {
-  const start = line.slice(0, 120)
-  const known = answers.get(start)
-  if (known !== undefined) return known
+export const startsWithAmount = (line: string): boolean => isAmountFirst(line.slice(0, 120))
+
+const isAmountFirst = rememberAnswers((start) => {
   if (CLOCK.test(start)) return false
   const { main, isArticle } = readLead(tokenize(normaliseLine(start)))
-  if (answers.size >= MOST_ANSWERS) answers.clear()
   // "A soup for cold days" is no amount, and neither is "Several cooks".
-  const answer = main !== null && !isArticle && (main.quantityMin !== null || main.unit !== null)
-  answers.set(start, answer)
-  return answer
-}
+  return main !== null && !isArticle && (main.quantityMin !== null || main.unit !== null)
+})
 
 /** True for a line that ends with an amount ("Whole milk 200 ml", "chicken – 4 pcs."). */
-function endsWithAmount(line: string): boolean {
+const endsWithAmount = rememberAnswers((line: string): boolean => {
   if (line.length > 80) return false
   const tokens = tokenize(normaliseLine(line))
   const at = tokens.findIndex((token, i) => i > 0 && token.kind === 'number')
@@ -37,15 +30,17 @@ function endsWithAmount(line: string): boolean {
   const read = readCount(tokens, at)
   const rest = read ? tokens.slice(read.next).filter((token) => token.kind !== 'mark') : tokens
   return read !== null && rest.length === 0 && (read.amount.unit !== null || at < 5)
-}
+})
 
 /** True for a line that is an amount and nothing else ("2 tbsp.", "1"). */
-export function isAmountOnly(line: string): boolean {
-  const tokens = tokenize(normaliseLine(line.slice(0, 40)))
+export const isAmountOnly = (line: string): boolean => isAmountAlone(line.slice(0, 40))
+
+const isAmountAlone = rememberAnswers((line) => {
+  const tokens = tokenize(normaliseLine(line))
   const read = readCount(tokens, 0)
   const isMeasure = read !== null && (read.amount.unit === null || MEASURES.has(read.amount.unit))
   return isMeasure && tokens.slice(read.next).every((token) => token.kind === 'mark')
-}
+})
 
 /** "to taste", as a cell of its own: what stands in place of an amount. */
 const NEED = String.raw`(?:to taste|as needed|nach (?:geschmack|belieben|bedarf)|etwas|naar smaak|(?:à|selon) (?:votre )?goût|q\.? ?b\.?|quanto basta|al gusto|c\/?n|(?:a|à) gosto|q\.? ?s\.?|efter (?:smak|smag|behag)|etter smak|do smaku|podle chuti|podľa chuti|ízlés szerint|maun mukaan|по вкусу|за смаком|स्वादानुसार|secukupnya|vừa đủ|după gust|לפי הטעם|за смаком|κατά βούληση|aldığı kadar|حسب الرغبة|適量|适量|少々|少许|少量|適宜|약간|적당량)`
@@ -62,14 +57,14 @@ const PLURAL = /(?<=\p{L})(?:\/\p{Ll}{1,2}|\(\p{Ll}{1,2}\))$/u
 const EASTERN = /^(?:半|[\d½¼¾⅓⅔][\d\s./½¼¾⅓⅔〜~–-]*\s?)[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u
 
 /** True for a cell that holds an amount, also one of pieces ("2 Stk.", "1枚"), or "to taste". */
-export function isAmountCell(cell: string): boolean {
+export const isAmountCell = rememberAnswers((cell: string): boolean => {
   if (cell.length > 30) return false
   const line = cell.replace(PLURAL, '')
   if (isAmountOnly(line) || AS_NEEDED.test(line) || EASTERN.test(line)) return true
   const tokens = tokenize(normaliseLine(line))
   const read = tokens[0]?.kind === 'number' ? readCount(tokens, 0) : null
   return read !== null && tokens.slice(read.next).every((token) => token.kind === 'mark')
-}
+})
 
 /** "2 kleine", "1 kl. Bund": an amount with words for a size or short ones before its unit. */
 const SHORTENED = /^\p{L}{1,4}\.$/u
@@ -86,13 +81,13 @@ export function isSizedAmountCell(line: string): boolean {
 }
 
 /** True for a unit that stands alone ("kg", "EL"): the second of three cells. */
-export function isUnitOnly(cell: string): boolean {
+export const isUnitOnly = rememberAnswers((cell: string): boolean => {
   const line = cell.replace(PLURAL, '')
   if (line.length > 20 || !/^\p{L}/u.test(line)) return false
   const tokens = tokenize(normaliseLine(line))
   const unit = readUnit(tokens, 0)
   return unit !== null && tokens.slice(unit.next).every((token) => token.kind === 'mark')
-}
+})
 
 /** True for "to taste" and its like, which stand behind a name. */
 export const isAsNeeded = (line: string): boolean => AS_NEEDED.test(line)
@@ -140,7 +135,7 @@ function isDurationOnly(line: string): boolean {
 }
 
 // "1- Beat the eggs.", "2. Whisk"; not "1-inch pieces".
-const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*)?(?=\p{Lu}\p{Ll})/u
+const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*|\/\s+)?(?=\p{Lu}\p{Ll})/u
 
 /** Words of a name with its amount behind it. */
 const LONGEST_COUNTED = 6

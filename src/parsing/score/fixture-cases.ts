@@ -23,6 +23,9 @@ export const pageCases = (): FixtureCase[] => casesOf('messy-pages')
 /** Pages in the shapes of many sites, of `fixtures/site-pages`: written after the others. */
 export const sitePageCases = (): FixtureCase[] => casesOf('site-pages')
 
+/** Pages of another author, of `fixtures/unseen-pages`: no rule before them was written by that hand. */
+export const unseenPageCases = (): FixtureCase[] => casesOf('unseen-pages')
+
 /** Cards as they are copied from sites in other languages than English, of `fixtures/site-cards`. */
 export const siteCardCases = (): FixtureCase[] => casesOf('site-cards')
 

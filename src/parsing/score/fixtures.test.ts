@@ -7,6 +7,7 @@ import {
   pasteCases,
   siteCardCases,
   sitePageCases,
+  unseenPageCases,
   unseenPasteCases,
 } from './fixture-cases'
 
@@ -51,5 +52,15 @@ describe('cards in other languages and pages in the shapes of sites', () => {
       expect(lookedAt.usable).toBeGreaterThan(90)
       expect(putAway.usable).toBeGreaterThan(75)
     }
+  })
+})
+
+describe('pages of another author', () => {
+  it('are read without a need to repair in half of those that no rule was written from', () => {
+    const read = (html: string): ReturnType<typeof parseRecipePage> => parseRecipePage({ html })
+    const { lookedAt, putAway } = fixtureFigures(unseenPageCases(), read)
+    expect(lookedAt.cases + putAway.cases).toBe(84)
+    expect(lookedAt.usable).toBeGreaterThan(90)
+    expect(putAway.usable).toBeGreaterThan(50)
   })
 })

@@ -59,7 +59,7 @@ function isBold(element: Element): boolean {
 }
 
 const FURNITURE =
-  /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|subscri(?:be|ption)|cookies?|breadcrumbs?|tags|tag-?list|tag-?cloud|post-?tags|entry-meta|author-box|advert(?:isement)?s?|ad-slot|promo(?:tion)?s?|sponsored|affiliate|related-(?:posts?|recipes?|articles?))(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|subscri(?:be|ption)|cookies?|breadcrumbs?|tags|tag-?list|tag-?cloud|post-?tags|entry-meta|author-box|advert(?:isement)?s?|ad-slot|promo(?:tion)?s?|sponsored|affiliate|related-(?:posts?|recipes?|articles?)|teasers?|recirc(?:ulation)?|upsell)(?:$|[\s_-])/i
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'form'])
 
 /** True for a block of what surrounds the content: sharing, comments, newsletter, cookies. */
@@ -67,6 +67,16 @@ export function isFurniture(block: TextBlock): boolean {
   const isNamed = ({ name, attribs }: Element): boolean =>
     !WHOLE.has(name) && FURNITURE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
   return closest(block.element, isNamed) !== null
+}
+
+/** Two links may be the words of a line. */
+const FEWEST_LINKS = 3
+
+/** True for a block of nothing but links side by side: "Recipe | Video | Reviews (6)". */
+export function isLinkBar({ element: { children } }: TextBlock): boolean {
+  const parts = children.filter(isTag)
+  const isBare = !children.some((node) => isText(node) && /[\p{L}\p{N}]/u.test(node.data))
+  return isBare && parts.length >= FEWEST_LINKS && parts.every(({ name }) => name === 'a')
 }
 
 /** True for a block that says what a picture shows; a method of pictures stands in such. */

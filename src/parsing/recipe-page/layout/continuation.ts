@@ -1,14 +1,18 @@
 import type { Element } from 'domhandler'
 import { isFurniture, isHeadingBlock, signature } from '@/src/parsing/recipe-page/layout/block-kind'
+import { isMethodEnd, isNote } from '@/src/parsing/recipe-page/layout/method-end'
+import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import { rowOf } from '@/src/parsing/recipe-page/layout/page-rows'
 import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
 import { kindByName } from '@/src/parsing/recipe-page/layout/regions'
 import { nameOf } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import { closest, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import { rememberAnswers } from '@/src/parsing/remember-answers'
 import { foldText } from '@/src/parsing/plain-text'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { isOfDish } from '@/src/parsing/recipe-text/closing-lines'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -28,6 +32,9 @@ const MAX_BELOW = 100
 const MAX_PLACES = 5
 const MAX_LEVELS = 8
 const LETTER = /[\p{L}\p{N}]/u
+
+// Both parts are compared with the same blocks.
+const foldedText = rememberAnswers(foldText)
 
 /** Finds the ingredient lines that the page shows in the same list below the last known line. */
 export function continuedLines(known: readonly string[], rows: readonly PageRow[]): string[] {
@@ -66,10 +73,17 @@ export function continuedSteps(known: readonly string[], blocks: readonly TextBl
     size: told.length,
     sizeOf: (text) => text.length,
   })
-  const texts = added.map(({ text }) => text)
+  const texts = added.filter(isOfMethod(known)).map(({ text }) => text)
   const steps = withoutTail([...known, ...texts].map(asItem)).slice(known.length)
   return texts.every(isStep) ? steps.map(({ text }) => text) : []
 }
+
+// Paragraphs without a class are followed by anything: they must go on with the words of the steps.
+const isOfMethod =
+  (known: readonly string[]) =>
+  ({ text, block }: PageRow): boolean =>
+    isItem(block) ||
+    (!isMethodEnd(block) && !isNote(block) && isOfDish(asItem(text), known.map(asItem)))
 
 const isStep = (text: string): boolean => isSentence(text) && text.length <= MAX_STEP_LENGTH
 
@@ -103,9 +117,10 @@ function continuation(rows: readonly PageRow[], known: Known): PageRow[] {
     const from = Math.max(0, place - MAX_ABOVE)
     const items = rows
       .slice(from, place + MAX_BELOW)
-      .map(({ text, block }) => ({ text, folded: foldText(text), block }))
+      .map(({ text, block }) => ({ text, folded: foldedText(text), block }))
     const last = items[place - from]
-    const list = last && isItem(last.block) ? listAround(last, items, known) : null
+    const isList = last !== undefined && (isItem(last.block) || isTitled(last, items, known))
+    const list = isList ? listAround(last, items, known) : null
     const added = last && list ? addedItems(last, itemsIn(list, items), known) : []
     if (added.length > 0) return added
   }
@@ -114,7 +129,7 @@ function continuation(rows: readonly PageRow[], known: Known): PageRow[] {
 
 // Most blocks are ruled out by their last letter.
 const mayBeLast = (text: string, { end, isLast }: Known): boolean =>
-  lastLetter(text) === end && isLast(foldText(text))
+  lastLetter(text) === end && isLast(foldedText(text))
 
 function lastLetter(text: string): string | undefined {
   for (let at = text.length - 1; at >= 0; at -= 1) {
@@ -144,9 +159,17 @@ const itemsIn = (box: Element, items: readonly Item[]): Item[] =>
 const isItem = ({ element }: TextBlock): boolean =>
   rowOf(element) !== null || element.attribs.class !== undefined
 
+// Plain paragraphs, right below the title of a method.
+function isTitled({ block }: Item, items: readonly Item[], known: Known): boolean {
+  const first = items.findIndex(({ folded }) => known.isKnown(folded))
+  const title = items[first - 1]?.text ?? ''
+  return block.element.name === 'p' && isInstructionsTitle(title)
+}
+
 function addedItems(last: Item, list: readonly Item[], known: Known): PageRow[] {
   const kind = signature(last.block)
-  const first = list.find(({ block }) => signature(block) === kind)
+  const start = isItem(last.block) ? 0 : list.findIndex(({ folded }) => known.isKnown(folded))
+  const first = list.slice(start).find(({ block }) => signature(block) === kind)
   // A list that begins otherwise is not the one of the data.
   if (!first || !known.isKnown(first.folded)) return []
   const added: PageRow[] = []

@@ -1,4 +1,4 @@
-import { isCaption, isFurniture } from '@/src/parsing/recipe-page/layout/block-kind'
+import { isCaption, isFurniture, isLinkBar } from '@/src/parsing/recipe-page/layout/block-kind'
 import {
   ingredientScore,
   instructionScore,
@@ -10,6 +10,7 @@ import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { closest, headingLevel } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { linkedParts } from '@/src/parsing/recipe-page/layout/linked-parts'
+import { untilMethodEnd } from '@/src/parsing/recipe-page/layout/method-end'
 import { findRegions } from '@/src/parsing/recipe-page/layout/regions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { withCountedSteps } from '@/src/parsing/recipe-text/counted-steps'
@@ -76,7 +77,7 @@ function fillByShape(
   const heading = page.blocks.findIndex(
     (block) => closest(block.element, (el) => headingLevel(el) === 1) !== null,
   )
-  const blocks = page.blocks.slice(Math.max(heading, 0)).filter(isContent)
+  const blocks = untilMethodEnd(page.blocks.slice(Math.max(heading, 0)).filter(isContent))
   const lines = withCountedSteps(linesOfBlocks(blocks, true).flatMap(runningLines))
   const sections = findSections(lines)
   const take = (ranges: [number, number][]): TextLine[] =>
@@ -133,7 +134,16 @@ interface PartReader<G> {
 const ingredientReader: PartReader<ParsedIngredientGroup> = {
   read: (blocks) =>
     readIngredientGroups(
-      withDividedList(withoutMethod(withCountedSteps(linesOfBlocks(blocks, true)))),
+      withDividedList(
+        withoutMethod(
+          withCountedSteps(
+            linesOfBlocks(
+              blocks.filter((block) => !isLinkBar(block)),
+              true,
+            ),
+          ),
+        ),
+      ),
     ),
   score: ingredientScore,
   size: (groups) => groups.flatMap((group) => group.lines).length,
@@ -143,7 +153,9 @@ const ingredientReader: PartReader<ParsedIngredientGroup> = {
 const instructionReader: PartReader<ParsedInstructionGroup> = {
   read: (blocks) =>
     readInstructionGroups(
-      withoutTail(withoutFactsAbove(withCountedSteps(linesOfBlocks(blocks, false)))),
+      withoutTail(
+        withoutFactsAbove(withCountedSteps(linesOfBlocks(untilMethodEnd(blocks), false))),
+      ),
     ),
   score: instructionScore,
   size: (groups) => groups.flatMap((group) => group.steps).length,
@@ -155,12 +167,20 @@ function pick<G>(regions: TextBlock[][], part: PartReader<G>): Picked<G> | null 
   const { read, score, size, density } = part
   let best: Picked<G> | null = null
   let most = 0.9
+  // Regions under several titles and class names often hold the same blocks.
+  const readings = new Map<string, { groups: G[]; value: number }>()
+  const readOnce = (blocks: TextBlock[]): { groups: G[]; value: number } => {
+    const key = blocks.map(({ index }) => index).join()
+    const groups = readings.get(key)?.groups ?? read(blocks)
+    const reading = readings.get(key) ?? { groups, value: score(groups) }
+    readings.set(key, reading)
+    return reading
+  }
   for (const region of regions) {
     const list = listOnly(region)
-    const isList = score(read(list)) > score(read(region)) * 0.6
+    const isList = readOnce(list).value > readOnce(region).value * 0.6
     const blocks = isList ? list : region
-    const groups = read(blocks)
-    const value = score(groups)
+    const { groups, value } = readOnce(blocks)
     const count = size(groups)
     if (value <= most + (best ? needed(best, blocks, count, density) : 0)) continue
     most = value

@@ -30,7 +30,7 @@ function likeness(line: Bag, row: Bag): number {
  * of words and small differences do not matter. Of several places (a printed copy, a summary) the one
  * with the most lines wins, then the most compact one.
  */
-export function matchRows(lines: string[], rows: Row[]): number[] {
+export function matchRows(lines: readonly string[], rows: readonly Row[]): number[] {
   const bags = lines.map(bagOf)
   const rowBags = rows.map((row) => (row.text.length < 300 ? bagOf(row.text) : new Set<string>()))
   const exact = exactPlaces(bags, rowBags)

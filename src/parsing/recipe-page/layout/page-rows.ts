@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { closest, elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
-import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
+import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { cellRowOf } from '@/src/parsing/recipe-page/layout/cell-rows'
 import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
 import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
@@ -114,6 +114,18 @@ function arePairs(list: Element): boolean {
 
 const isShortAmount = (text: string): boolean =>
   text.split(' ').length <= 3 && startsWithAmount(text)
+
+/** Several readers compare with all rows of a page: joined once. */
+const rowsByPage = new WeakMap<PageDocument, PageRow[]>()
+
+/** Returns the rows of a whole page, which are not to be changed. */
+export function pageRows(page: PageDocument): readonly PageRow[] {
+  const known = rowsByPage.get(page)
+  if (known) return known
+  const rows = rowsOf(page.blocks)
+  rowsByPage.set(page, rows)
+  return rows
+}
 
 /** Joins the blocks of each list item and table row. */
 export function rowsOf(blocks: TextBlock[]): PageRow[] {

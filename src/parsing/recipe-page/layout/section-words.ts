@@ -1,3 +1,4 @@
+import { rememberAnswers } from '@/src/parsing/remember-answers'
 import { isInterface } from '@/src/parsing/recipe-page/layout/interface-words'
 import {
   FURTHER_TITLES,
@@ -57,7 +58,7 @@ const bare = (text: string): string => unaccented(unframed(text).toLowerCase())
 // "Apple Pie – Ingredients": the dish stands before the title.
 const afterDash = (text: string): string => bare(text.replace(/^.*\s[–—|-]\s+/u, ''))
 
-/** The kinds of parts that a line may title; the same line is asked about many times while a page is read. */
+/** The kinds of parts that a line may title. */
 interface Titles {
   ingredients: boolean
   instructions: boolean
@@ -65,25 +66,21 @@ interface Titles {
 }
 
 const NO_TITLE: Titles = { ingredients: false, instructions: false, stop: false }
-const answers = new Map<string, Titles>()
-const MOST_ANSWERS = 4000
+const MAX_TITLE_LENGTH = 70
 
-function titlesIn(text: string): Titles {
-  if (text.length >= 70) return NO_TITLE
-  const known = answers.get(text)
-  if (known) return known
+const titlesIn = (text: string): Titles =>
+  text.length < MAX_TITLE_LENGTH ? titlesOf(text) : NO_TITLE
+
+const titlesOf = rememberAnswers((text): Titles => {
   const whole = bare(text)
   const forms = [whole, afterDash(text)].filter((form, at) => at === 0 || form !== whole)
   const isAny = (pattern: RegExp): boolean => forms.some((form) => pattern.test(form))
-  const titles = {
+  return {
     ingredients: isAny(INGREDIENTS_TITLE),
     instructions: isAny(INSTRUCTIONS_TITLE),
     stop: STOP_TITLE.test(whole),
   }
-  if (answers.size >= MOST_ANSWERS) answers.clear()
-  answers.set(text, titles)
-  return titles
-}
+})
 
 /** True for the title of an ingredient list, in any of the languages we know. */
 export function isIngredientsTitle(text: string): boolean {
@@ -218,7 +215,7 @@ const CONTROLS = new RegExp(
 )
 
 /** True for buttons, switches and other small parts that stand between the lines of a list. */
-export function isControl(text: string): boolean {
+export const isControl = rememberAnswers((text: string): boolean => {
   const isWordless = !/\p{L}\p{M}*\p{L}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
   return isWordless || CONTROLS.test(text.trim()) || isInterface(text)
-}
+})

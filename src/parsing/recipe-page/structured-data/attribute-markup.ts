@@ -4,7 +4,7 @@ import { imageSource } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { classNames, elementLines } from '@/src/parsing/recipe-page/page-document'
 import { headingRank } from '@/src/parsing/recipe-page/layout/regions'
-import { isStopTitle } from '@/src/parsing/recipe-page/layout/section-words'
+import { isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
 /** A way of writing schema.org data into attributes. */
@@ -178,10 +178,11 @@ function listValues(elements: Element[]): string[] {
   return elements.map((el) => (isContainer(el) ? elementLines(el).join('\n') : lineOf(el)))
 }
 
-// "Note:" inside the marked part begins what is no step.
+// "Note:" or "Storage" inside the marked part begins what is no step, and its own title is none.
 function untilStop(lines: string[]): string[] {
-  const stop = lines.findIndex((line, at) => at > 1 && /:$/.test(line) && isStopTitle(line))
-  return stop < 0 ? lines : lines.slice(0, stop)
+  const first = isInstructionsTitle(lines[0] ?? '') ? 1 : 0
+  const stop = lines.findIndex((line, at) => at > 1 && !/[.!?]$/.test(line) && isStopTitle(line))
+  return lines.slice(first, stop < 0 ? undefined : stop)
 }
 
 function isContainer(element: Element): boolean {
