@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
-import { ingredients } from './ingredients'
-import { units } from './units'
+import { ingredients } from './catalogues'
+import { units } from './catalogues'
 import { storeCatalogues } from './store-catalogues'
 
 let payload: Payload

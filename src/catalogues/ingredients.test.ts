@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sources } from '../sources'
-import { findByName } from '../testing/entries'
-import { ingredients } from './index'
+import { DENSITY_SOURCES } from './catalogues'
+import { findByName } from './testing/entries'
+import { ingredients } from './catalogues'
 
 describe('ingredients', () => {
   // Grams in a US cup as USDA, King Arthur Baking and package labels state them
@@ -53,7 +53,7 @@ describe('ingredients', () => {
   })
 
   it('name a source that the list of sources explains', () => {
-    expect(ingredients.filter(({ source }) => !Object.hasOwn(sources, source))).toEqual([])
+    expect(ingredients.filter(({ source }) => !Object.hasOwn(DENSITY_SOURCES, source))).toEqual([])
   })
 
   it('are measured by weight in both systems when they have no density', () => {
