@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './source-files'
 import { PRIVATE_WORDS, privateWordsIn } from './words'
 
-/** What was there before the rule: this file only shrinks. */
+/** Places from before the rule; the file only shrinks. */
 const KNOWN = new URL('private-words.txt', import.meta.url)
 
 const lines = (): string[] =>
@@ -31,7 +31,7 @@ const instead = (line: string): string => PRIVATE_WORDS[/: (\w+) in/.exec(line)?
 
 describe('a private word', () => {
   it('is found in a name and in a docstring, and not in a comment', () => {
-    const text = `/** Whoever asks. */\nexport const keptRows = 1\n// What is kept\nexport type MOST_DOORS = 1\n`
+    const text = `/** Answers whoever asks. */\nexport const keptRows = 1\n// What is kept\nexport type MOST_DOORS = 1\n`
     expect(privateWordsIn({ path: 'src/a.ts', text })).toEqual([
       'kept in keptRows',
       'whoever in the docstring of keptRows',
