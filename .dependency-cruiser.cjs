@@ -132,19 +132,6 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     {
-      name: 'drawings-stand-alone',
-      comment: 'What draws the pictures of the demo neither uses the product nor is used by it.',
-      severity: 'error',
-      from: { path: '^demo' },
-      to: { path: OUR_CODE, pathNot: '^demo' },
-    },
-    {
-      name: 'product-draws-nothing',
-      severity: 'error',
-      from: { pathNot: '^demo' },
-      to: { path: '^demo' },
-    },
-    {
       name: 'zod-stays-out-of-the-browser',
       comment: 'Screens and the client take types of the contract; its schemas run on the server.',
       severity: 'error',

@@ -1,13 +1,9 @@
-import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeSite, makeToken } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ PUBLIC_PROTOCOL: 'https', ROOT_DOMAIN: 'recipes.example' })
-})
+const payload = await testPayload({ PUBLIC_PROTOCOL: 'https', ROOT_DOMAIN: 'recipes.example' })
 
 it('is kept where no other host of the domain can put one, once there is https', async () => {
   const site = await makeSite(payload)

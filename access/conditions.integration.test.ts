@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { firstRow } from '@/src/server/database/statements'
 import { makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { editsSite, ownsSite, worksOnSite } from './conditions'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const ASKED = {
   name: 'standing_of_tests',

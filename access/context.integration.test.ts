@@ -1,19 +1,14 @@
 import { createLocalReq } from 'payload'
-import type { Payload, PayloadRequest } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { PayloadRequest } from 'payload'
+import { describe, expect, it } from 'vitest'
 import { accessContext } from '@/access/context'
 import { inTransaction, rowsInTransaction } from '@/src/server/database/statements'
 import { makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { sql } from '@payloadcms/db-postgres'
 
-let payload: Payload
-let userId: string
-
-beforeAll(async () => {
-  payload = await testPayload()
-  userId = (await makeUser(payload)).id
-})
+const payload = await testPayload()
+const userId = (await makeUser(payload)).id
 
 /** The sites of the user in a request of their own. */
 async function contextOf(id: string) {

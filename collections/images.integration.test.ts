@@ -1,6 +1,5 @@
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ADMIN_COOKIE } from '@/access/admin-session'
 import { storageFor } from '@/media'
 import { heicPhoto } from '@/media/testing/heic'
@@ -11,14 +10,10 @@ import { makeSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let headers: Record<string, string>
-beforeAll(async () => {
-  payload = await testPayload()
-  const site = await makeSite(payload)
-  const token = await inTransaction(payload, (req) => createSession(req, site.owner, 'admin', null))
-  headers = { cookie: `${ADMIN_COOKIE}=${token}`, origin: payload.config.serverURL }
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await inTransaction(payload, (req) => createSession(req, site.owner, 'admin', null))
+const headers = { cookie: `${ADMIN_COOKIE}=${token}`, origin: payload.config.serverURL }
 
 function upload(data: Buffer, name: string, type: string) {
   const body = new FormData()

@@ -1,9 +1,7 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { redirectsPart } from '@/src/importing/own/site-parts'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
 const TARGETS = [
@@ -15,12 +13,8 @@ const TARGETS = [
   'https://e.example/\r\nx: y',
 ]
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
 
 describe('a redirect whose target would not fit into a header', () => {
   it.each(TARGETS)('is refused by the door of Payload: %j', async (to) => {

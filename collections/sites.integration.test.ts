@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Documents } from '@/src/testing/documents'
 import { makePeople } from '@/src/testing/roles'
 import { testPayload } from '@/src/testing/payload'
-import type { People } from '@/src/testing/roles'
-import type { Payload } from 'payload'
 
-let payload: Payload
-let people: People
-
-beforeAll(async () => {
-  payload = await testPayload()
-  people = await makePeople(payload)
-})
+const payload = await testPayload()
+const people = await makePeople(payload)
 
 const run = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values)
 

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
@@ -7,10 +6,7 @@ import { removeDeletedSites } from '@/src/server/sites/deletion/remove-sites'
 import { testPayload } from '@/src/testing/payload'
 import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
 
 /** A reader with a bookmark and a comment that somebody else has replied to. */
 async function makeReader() {

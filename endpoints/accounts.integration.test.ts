@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newToken } from '@/access/token'
 import { challengeOf } from '@/src/server/accounts/challenge'
 import { callApi } from '@/src/testing/api/call-api'
@@ -9,10 +8,7 @@ import { testPayload } from '@/src/testing/payload'
 import { linkIn, tokenIn } from '@/src/testing/mailed-link'
 import { address, askAndRead } from '@/src/testing/setups/mailed-links'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 beforeEach(() => {
   mailbox.clear()

@@ -3,24 +3,17 @@ import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pause, whenExited } from '@/src/runtime/process/processes'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1' })
-  site = await makeSite(payload, { commentsEnabled: true })
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1' })
+const site = await makeSite(payload, { commentsEnabled: true })
+const token = await makeToken(payload, site.owner)
 
 const send = (path: string, body: unknown, key: string): Promise<ApiAnswer> =>
   callApi(payload, 'POST', path, { token, body, headers: { 'idempotency-key': key } })

@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 beforeEach(() => {
   mailbox.clear()
 })

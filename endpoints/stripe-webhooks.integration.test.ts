@@ -1,27 +1,19 @@
 import { request as httpRequest } from 'node:http'
-import type { Payload } from 'payload'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { applyEvents } from '@/src/server/payments/webhooks/apply'
 import { unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { startProductServer } from '@/src/testing/servers/product-server'
-import type { ProductServer } from '@/src/testing/servers/product-server'
 import { startStripeWeather } from '@/src/testing/servers/stripe-weather'
 import type { StripeWeather } from '@/src/testing/servers/stripe-weather'
 import { makeSellingSite } from '@/src/testing/setups/payments'
 import type { Bought } from '@/src/testing/setups/payments'
 import { buyInWeather, weatherSettings } from '@/src/testing/setups/stripe-weather'
 
-let payload: Payload
-let stripe: StripeWeather
-let product: ProductServer
-
-beforeAll(async () => {
-  stripe = await startStripeWeather()
-  payload = await testPayload(weatherSettings(stripe))
-  product = await startProductServer(payload)
-})
+const stripe: StripeWeather = await startStripeWeather()
+const payload = await testPayload(weatherSettings(stripe))
+const product = await startProductServer(payload)
 afterAll(() => {
   product.stop()
   stripe.stop()

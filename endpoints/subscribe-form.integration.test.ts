@@ -1,7 +1,5 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { tokenIn } from '@/src/testing/mailed-link'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
@@ -10,12 +8,8 @@ import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makePerson } from '@/src/testing/setups/make-person'
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSite(payload, { newslettersEnabled: true })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSite(payload, { newslettersEnabled: true })
 
 const send = (email: string, headers: Record<string, string> = {}, plan?: string) => {
   const host = `${site.slug}.localhost:3000`

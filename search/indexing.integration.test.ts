@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { startMeilisearchStandIn } from '@/src/testing/meilisearch/server'
@@ -23,10 +22,7 @@ import {
 
 const NO_DRIFT = { wrongRecipes: [], goneRecipes: [], wrongSites: [] }
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 const run = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values)
 
 async function totalOf(siteId: string): Promise<number> {

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ADMIN_COOKIE } from '@/access/admin-session'
 import { createSession } from '@/src/server/accounts/sessions'
 import { inTransaction } from '@/src/server/database/statements'
@@ -7,10 +6,7 @@ import { makeSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 describe("a recipe saved from the admin's form", () => {
   it('keeps a reference that was made before its ingredient line had its id', async () => {

@@ -1,20 +1,14 @@
-import type { Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getRecipe } from '@/src/server/recipes/reading/read'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import * as guardedData from '../migrations/20261122_140000_guarded_data'
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
 
 const HOSTILE = '<p onclick="steal()">Sea<script>steal()</script></p>'
 const HARMLESS = '<p>Sea</p>'

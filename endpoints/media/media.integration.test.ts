@@ -1,23 +1,16 @@
-import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storageFor } from '@/media'
 import { pendingName } from '@/media/storage/storage'
-import type { MediaStorage } from '@/media/storage/storage'
 import { storePicture } from '@/media/store-picture'
 import { plainPhoto } from '@/media/testing/photo'
 import { testPayload } from '@/src/testing/payload'
 import { answerPicture } from './picture-response'
 import { answerVideo } from './video-response'
 
-let payload: Payload
-let storage: MediaStorage
-let key: string
-beforeAll(async () => {
-  payload = await testPayload()
-  storage = storageFor(payload.config.custom)
-  key = (await storePicture(storage, await plainPhoto())).key
-})
+const payload = await testPayload()
+const storage = storageFor(payload.config.custom)
+const key = (await storePicture(storage, await plainPhoto())).key
 
 type Asked = { method?: string; headers?: Record<string, string> }
 const picture = (path: string, asked: Asked = {}) =>

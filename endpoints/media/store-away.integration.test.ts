@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import { answerPicture } from './picture-response'
 import { answerVideo } from './video-response'
@@ -14,11 +14,8 @@ const silent = createServer((socket) => {
   sockets.add(socket)
   socket.on('error', () => undefined)
 })
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-})
+const payload = await testPayload()
+await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
 afterAll(() => {
   for (const socket of sockets) socket.destroy()
   silent.close()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { CommentList, CommentLists } from '@/src/contract/people/comment'
 import type { Comment } from '@/src/contract/people/comment'
 import { SCHEMAS } from '@/src/contract/schemas'
@@ -8,15 +7,10 @@ import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builder
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: Awaited<ReturnType<typeof makeSite>>
-let author: string
 let reader: { id: string; token: string }
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload, { commentsEnabled: true })
-  author = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload, { commentsEnabled: true })
+const author = await makeToken(payload, site.owner)
 
 // Each test has a reader of its own: comments are counted by person.
 beforeEach(async () => {

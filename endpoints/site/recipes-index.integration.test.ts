@@ -1,40 +1,35 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: Awaited<ReturnType<typeof makeSite>>
 const slugs: Record<string, string> = {}
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  const dinner = await term('meal', 'Dinner')
-  const lunch = await term('meal', 'Lunch')
-  const thai = await term('cuisine', 'Thai')
-  await makeRecipe(payload, site.id, {
-    title: 'Green curry',
-    slug: 'green-curry',
-    mealIds: [dinner],
-    cuisineIds: [thai],
-  })
-  await makeRecipe(payload, site.id, {
-    title: 'Basil rice',
-    slug: 'basil-rice',
-    mealIds: [dinner, lunch],
-    ingredientUsageGroups: [{ ingredientUsages: [{ ingredientTitleOverride: 'green onions' }] }],
-  })
-  await makeRecipe(payload, site.id, {
-    title: 'Toast',
-    slug: 'toast',
-    mealIds: [lunch],
-    keywords: ['50% rye'],
-  })
-  await makeRecipe(payload, site.id, { title: 'Green draft', mealIds: [dinner], publishedAt: null })
+const payload = await testPayload()
+const site = await makeSite(payload)
+const dinner = await term('meal', 'Dinner')
+const lunch = await term('meal', 'Lunch')
+const thai = await term('cuisine', 'Thai')
+await makeRecipe(payload, site.id, {
+  title: 'Green curry',
+  slug: 'green-curry',
+  mealIds: [dinner],
+  cuisineIds: [thai],
 })
+await makeRecipe(payload, site.id, {
+  title: 'Basil rice',
+  slug: 'basil-rice',
+  mealIds: [dinner, lunch],
+  ingredientUsageGroups: [{ ingredientUsages: [{ ingredientTitleOverride: 'green onions' }] }],
+})
+await makeRecipe(payload, site.id, {
+  title: 'Toast',
+  slug: 'toast',
+  mealIds: [lunch],
+  keywords: ['50% rye'],
+})
+await makeRecipe(payload, site.id, { title: 'Green draft', mealIds: [dinner], publishedAt: null })
 
 async function term(kind: TermKind, title: string): Promise<string> {
   const slug = unique(title.toLowerCase())

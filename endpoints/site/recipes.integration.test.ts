@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import { RecipesPage } from '@/src/contract/recipe/recipes-index'
 import { SCHEMAS } from '@/src/contract/schemas'
@@ -8,10 +7,7 @@ import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const groups = {
   ingredientUsageGroups: [

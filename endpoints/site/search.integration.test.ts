@@ -1,45 +1,38 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-  const usages = (...names: string[]) => [
-    { ingredientUsages: names.map((ingredientTitleOverride) => ({ ingredientTitleOverride })) },
-  ]
-  await makeRecipe(payload, site.id, {
-    title: 'Chickpea stew',
-    ingredientUsageGroups: usages('chickpeas', 'spinach'),
-    prepTimeMinutes: 10,
-    cookTimeMinutes: 25,
-    publishedAt: '2024-01-01T00:00:00Z',
-  })
-  await makeRecipe(payload, site.id, {
-    title: 'Broccoli salad',
-    description: 'With a stew of almonds.',
-    ingredientUsageGroups: usages('broccoli', 'Béchamel'),
-    prepTimeMinutes: 15,
-  })
-  await makeRecipe(payload, site.id, {
-    title: 'Unfinished goulash',
-    ingredientUsageGroups: usages('paprika'),
-    publishedAt: null,
-  })
-  const other = await makeSite(payload)
-  await makeRecipe(payload, other.id, { title: 'Goulash of others' })
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
+const usages = (...names: string[]) => [
+  { ingredientUsages: names.map((ingredientTitleOverride) => ({ ingredientTitleOverride })) },
+]
+await makeRecipe(payload, site.id, {
+  title: 'Chickpea stew',
+  ingredientUsageGroups: usages('chickpeas', 'spinach'),
+  prepTimeMinutes: 10,
+  cookTimeMinutes: 25,
+  publishedAt: '2024-01-01T00:00:00Z',
 })
+await makeRecipe(payload, site.id, {
+  title: 'Broccoli salad',
+  description: 'With a stew of almonds.',
+  ingredientUsageGroups: usages('broccoli', 'Béchamel'),
+  prepTimeMinutes: 15,
+})
+await makeRecipe(payload, site.id, {
+  title: 'Unfinished goulash',
+  ingredientUsageGroups: usages('paprika'),
+  publishedAt: null,
+})
+const other = await makeSite(payload)
+await makeRecipe(payload, other.id, { title: 'Goulash of others' })
 
 const ask = (call: string, query: Record<string, string>) =>
   callApi(payload, 'GET', `/v1/site/${site.slug}/${call}`, { query })

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import type { Gallery, WideDocument } from '@/src/domain/rich-text/document'
@@ -7,17 +6,11 @@ import { getPicture } from '@/src/server/pictures/picture'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 
 async function makeImage(alt: string | null = null, siteId = site.id): Promise<string> {
   const key = `${unique('picture')}.jpg`

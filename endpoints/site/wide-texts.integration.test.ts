@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { REDUCED, UNEQUAL_ROWS } from '@/src/contract/messages'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
@@ -8,17 +7,11 @@ import type { WideDocument } from '@/src/domain/rich-text/document'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 
 const story: WideDocument = [
   { type: 'paragraph', children: [{ text: 'She said:' }] },

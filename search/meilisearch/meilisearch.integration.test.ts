@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSearch } from '@/search'
 import { drainOutbox } from '@/search/outbox'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
@@ -18,13 +17,9 @@ const standIn = await startMeilisearchStandIn()
 const place = { url: standIn.url, key: standIn.key, index: 'recipes' }
 const clients = clientsOf(place)
 
-let payload: Payload
-let siteId: string
-beforeAll(async () => {
-  payload = await testPayload()
-  siteId = (await makeSite(payload)).id
-  await rebuild(clients, payload.db.pool)
-})
+const payload = await testPayload()
+const siteId = (await makeSite(payload)).id
+await rebuild(clients, payload.db.pool)
 
 beforeEach(() => {
   standIn.setAway(false)

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Payload } from 'payload'
+import { describe, expect, it } from 'vitest'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { findCorrections } from './corrections'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const addRecipe = (siteId: string, title: string, isDraft = false) =>
   payload.db.pool.query(

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Highlights, SearchRequest } from '@/search/engine'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
@@ -7,12 +6,8 @@ import { testPayload } from '@/src/testing/payload'
 import { searchRequest } from '@/src/testing/search/search-request'
 import { postgresEngine } from './engine'
 
-let payload: Payload
-let siteId: string
-beforeAll(async () => {
-  payload = await testPayload()
-  siteId = (await makeSite(payload, { searchSynonyms: 'stew, hotpot' })).id
-})
+const payload = await testPayload()
+const siteId = (await makeSite(payload, { searchSynonyms: 'stew, hotpot' })).id
 
 type Line = { ingredientTitleOverride: string } | { ingredientId: string }
 

@@ -1,15 +1,11 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/search/engine'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { searchRequest } from '@/src/testing/search/search-request'
 import { postgresEngine } from './engine'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const DAY = 86_400_000
 

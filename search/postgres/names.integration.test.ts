@@ -1,16 +1,11 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SearchEngine, SearchRequest } from '@/search/engine'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { searchRequest } from '@/src/testing/search/search-request'
 
-let payload: Payload
-let siteId: string
-beforeAll(async () => {
-  payload = await testPayload()
-  siteId = (await makeSite(payload)).id
-})
+const payload = await testPayload()
+const siteId = (await makeSite(payload)).id
 
 /** The engine as another bundle of the same process holds it: with a module state of its own. */
 async function engineOfAnotherBundle(): Promise<SearchEngine> {

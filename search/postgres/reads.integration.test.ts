@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/search/engine'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -7,40 +6,33 @@ import { searchRequest } from '@/src/testing/search/search-request'
 import type { Database } from './database'
 import { postgresEngine } from './engine'
 
-let payload: Payload
-let siteId: string
-
 const MANY = 2_000
 
-beforeAll(async () => {
-  payload = await testPayload()
-  siteId = (await makeSite(payload)).id
-  const run = (text: string, values: unknown[]) => payload.db.pool.query(text, values)
-  for (const site of [siteId, (await makeSite(payload)).id]) {
-    await run(
-      `insert into recipes (site_id, title, slug, published_at)
-        select $1, case when n % 500 = 0 then 'Quince' else 'Plum' end || ' ' || n,
-          gen_random_uuid()::text, now() - n * interval '1 hour'
-        from generate_series(1, $2::int) n`,
-      [site, MANY],
-    )
-  }
-  const term = `insert into terms (kind, title, slug) select $1::term_kind, slug, slug`
-  await run(`${term} from unnest(array['seldom', 'often']) slug`, ['meal'])
-  await run(`${term} from (select 'tag-' || n as slug from generate_series(1, 300) n) tags`, [
-    'tag',
-  ])
+const payload = await testPayload()
+const siteId = (await makeSite(payload)).id
+const run = (text: string, values: unknown[]) => payload.db.pool.query(text, values)
+for (const site of [siteId, (await makeSite(payload)).id]) {
   await run(
-    `insert into recipes_rels ("order", parent_id, path, terms_id)
-      select 1, r.id, t.kind || 's', t.id from recipes r join terms t on t.slug = case
-        when r.title like 'Quince%' then 'seldom' else 'often' end
-      union all
-      select 2, r.id, 'tags', t.id from recipes r join terms t
-        on t.slug = 'tag-' || substring(r.title from '[0-9]+')`,
-    [],
+    `insert into recipes (site_id, title, slug, published_at)
+      select $1, case when n % 500 = 0 then 'Quince' else 'Plum' end || ' ' || n,
+        gen_random_uuid()::text, now() - n * interval '1 hour'
+      from generate_series(1, $2::int) n`,
+    [site, MANY],
   )
-  await run('analyze search_recipes, search_bits, search_counts, search_terms', [])
-})
+}
+const term = `insert into terms (kind, title, slug) select $1::term_kind, slug, slug`
+await run(`${term} from unnest(array['seldom', 'often']) slug`, ['meal'])
+await run(`${term} from (select 'tag-' || n as slug from generate_series(1, 300) n) tags`, ['tag'])
+await run(
+  `insert into recipes_rels ("order", parent_id, path, terms_id)
+    select 1, r.id, t.kind || 's', t.id from recipes r join terms t on t.slug = case
+      when r.title like 'Quince%' then 'seldom' else 'often' end
+    union all
+    select 2, r.id, 'tags', t.id from recipes r join terms t
+      on t.slug = 'tag-' || substring(r.title from '[0-9]+')`,
+  [],
+)
+await run('analyze search_recipes, search_bits, search_counts, search_terms', [])
 
 /** Rows of a table that a connection has read; it may not have passed on those of earlier statements. */
 async function readSoFar(client: Database, table: string): Promise<number> {

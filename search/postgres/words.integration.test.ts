@@ -1,12 +1,8 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fold, phraseOf, singular, wordsOf } from '@/search/query/words'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 /** Every letter and sign up to the end of the Greek and Cyrillic blocks, and what surrounds texts. */
 const CHARACTERS = [

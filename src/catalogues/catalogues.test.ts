@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugOfTitle } from '@/src/catalogues/catalogue-table'
-import { equipment } from '@/src/catalogues/equipment'
-import { ingredients } from '@/src/catalogues/ingredients/index'
-import { terms } from '@/src/catalogues/terms/index'
+import { equipment, ingredients, slugOfTitle, terms } from '@/src/catalogues/catalogues'
 import { findByName, unitEntries } from './testing/entries'
 import type { Entry } from './testing/entries'
 

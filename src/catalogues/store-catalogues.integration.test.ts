@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
-import { ingredients } from './ingredients'
-import { units } from './units'
+import { ingredients } from './catalogues'
+import { units } from './catalogues'
 import { storeCatalogues } from './store-catalogues'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const count = async (table: string): Promise<number> => {
   const { rows } = await payload.db.pool.query<{ count: string }>(`select count(*) from ${table}`)

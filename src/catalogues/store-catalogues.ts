@@ -1,8 +1,5 @@
 import type { Payload } from 'payload'
-import { equipment } from './equipment'
-import { ingredients } from './ingredients'
-import { terms } from './terms'
-import { units } from './units'
+import { equipment, ingredients, terms, units } from './catalogues'
 
 /*
  * Catalogues are thousands of small rows: written by one statement a table instead of one create a

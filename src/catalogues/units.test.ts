@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findByName, unitEntries } from './testing/entries'
-import { units } from './units'
+import { units } from './catalogues'
 
 // docs/product/amounts-and-units.md#conversion
 describe('units', () => {

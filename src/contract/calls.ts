@@ -11,84 +11,84 @@ export const CALLS = {
   signOut: 'POST /v1/manage/sign-out',
   getCurrentUser: 'GET /v1/manage/current-user',
   updateCurrentUser: 'PUT /v1/manage/current-user',
-  getAccountExport: 'GET /v1/manage/account-export', // added
-  createAccountDeletion: 'POST /v1/manage/account-deletions', // added
+  getAccountExport: 'GET /v1/manage/account-export',
+  createAccountDeletion: 'POST /v1/manage/account-deletions',
   createSingleUseToken: 'POST /v1/manage/single-use-tokens',
-  describeSignInLink: 'POST /v1/manage/sign-in-links', // added
-  listSessions: 'GET /v1/manage/sessions', // added
-  deleteSession: 'DELETE /v1/manage/sessions/{id}', // added
-  deleteOtherSessions: 'POST /v1/manage/sessions/end-others', // added
-  createAdminSession: 'POST /v1/manage/admin-sessions', // added
+  describeSignInLink: 'POST /v1/manage/sign-in-links',
+  listSessions: 'GET /v1/manage/sessions',
+  deleteSession: 'DELETE /v1/manage/sessions/{id}',
+  deleteOtherSessions: 'POST /v1/manage/sessions/end-others',
+  createAdminSession: 'POST /v1/manage/admin-sessions',
   createEarlySignup: 'POST /v1/manage/early-signups',
-  listEarlySignups: 'GET /v1/manage/early-signups', // added
-  listSignUpAttributions: 'GET /v1/manage/sign-up-attributions', // added
+  listEarlySignups: 'GET /v1/manage/early-signups',
+  listSignUpAttributions: 'GET /v1/manage/sign-up-attributions',
   listBookmarks: 'GET /v1/manage/bookmarks',
-  listSubscriptions: 'GET /v1/manage/subscriptions', // added
+  listSubscriptions: 'GET /v1/manage/subscriptions',
   createCancellation: 'POST /v1/manage/cancellations',
   createBillingPortalSession: 'POST /v1/manage/billing-portal-sessions',
-  createResumption: 'POST /v1/manage/resumptions', // added
-  previewPlanChange: 'POST /v1/manage/plan-change-previews', // added
-  createPlanChange: 'POST /v1/manage/plan-changes', // added
-  describeGift: 'POST /v1/manage/gift-links', // added
-  listGifts: 'GET /v1/manage/gifts', // added
-  claimGift: 'POST /v1/manage/accepted-gifts', // added
+  createResumption: 'POST /v1/manage/resumptions',
+  previewPlanChange: 'POST /v1/manage/plan-change-previews',
+  createPlanChange: 'POST /v1/manage/plan-changes',
+  describeGift: 'POST /v1/manage/gift-links',
+  listGifts: 'GET /v1/manage/gifts',
+  claimGift: 'POST /v1/manage/accepted-gifts',
 
   // Authors and editors: their sites
-  listManagedSites: 'GET /v1/manage/sites', // added
-  createSite: 'POST /v1/manage/sites', // added
+  listManagedSites: 'GET /v1/manage/sites',
+  createSite: 'POST /v1/manage/sites',
   getManagedSite: 'GET /v1/manage/{site}/current-site',
   updateSite: 'PUT /v1/manage/{site}/sites',
-  getSiteDesign: 'GET /v1/manage/{site}/design', // added
-  saveSiteDesign: 'PUT /v1/manage/{site}/design', // added
-  discardSiteDesign: 'DELETE /v1/manage/{site}/design', // added
-  publishSiteDesign: 'POST /v1/manage/{site}/design/publish', // added
-  listSiteDesignVersions: 'GET /v1/manage/{site}/design/versions', // added
-  restoreSiteDesignVersion: 'POST /v1/manage/{site}/design/versions/{id}/restore', // added
-  listDomains: 'GET /v1/manage/{site}/domains', // added
-  createDomain: 'POST /v1/manage/{site}/domains', // added
-  checkDomain: 'POST /v1/manage/{site}/domains/{id}/check', // added
-  choosePrimaryDomain: 'POST /v1/manage/{site}/domains/{id}/primary', // added
-  deleteDomain: 'DELETE /v1/manage/{site}/domains/{id}', // added
-  listEditors: 'GET /v1/manage/{site}/editors', // added
-  deleteEditor: 'DELETE /v1/manage/{site}/editors/{id}', // added
-  createInvitation: 'POST /v1/manage/{site}/invitations', // added
-  resendInvitation: 'POST /v1/manage/{site}/invitations/{id}/resend', // added
-  deleteInvitation: 'DELETE /v1/manage/{site}/invitations/{id}', // added
-  createTransfer: 'POST /v1/manage/transfers', // added
-  describeInvitation: 'POST /v1/manage/invitations', // added
-  acceptInvitation: 'POST /v1/manage/accepted-invitations', // added
-  createDeparture: 'POST /v1/manage/departures', // added
-  createSiteDeletion: 'POST /v1/manage/site-deletions', // added
-  listDeletedSites: 'GET /v1/manage/deleted-sites', // added
-  restoreSite: 'POST /v1/manage/deleted-sites/{id}/restore', // added
-  listTerms: 'GET /v1/manage/{site}/terms', // added
-  createTerm: 'POST /v1/manage/{site}/terms', // added
-  renameTerm: 'PUT /v1/manage/{site}/terms/{id}', // added
-  mergeTerm: 'POST /v1/manage/{site}/terms/{id}/merge', // added
-  deleteTerm: 'DELETE /v1/manage/{site}/terms/{id}', // added
-  restoreTerm: 'POST /v1/manage/{site}/terms/{id}/restore', // added
+  getSiteDesign: 'GET /v1/manage/{site}/design',
+  saveSiteDesign: 'PUT /v1/manage/{site}/design',
+  discardSiteDesign: 'DELETE /v1/manage/{site}/design',
+  publishSiteDesign: 'POST /v1/manage/{site}/design/publish',
+  listSiteDesignVersions: 'GET /v1/manage/{site}/design/versions',
+  restoreSiteDesignVersion: 'POST /v1/manage/{site}/design/versions/{id}/restore',
+  listDomains: 'GET /v1/manage/{site}/domains',
+  createDomain: 'POST /v1/manage/{site}/domains',
+  checkDomain: 'POST /v1/manage/{site}/domains/{id}/check',
+  choosePrimaryDomain: 'POST /v1/manage/{site}/domains/{id}/primary',
+  deleteDomain: 'DELETE /v1/manage/{site}/domains/{id}',
+  listEditors: 'GET /v1/manage/{site}/editors',
+  deleteEditor: 'DELETE /v1/manage/{site}/editors/{id}',
+  createInvitation: 'POST /v1/manage/{site}/invitations',
+  resendInvitation: 'POST /v1/manage/{site}/invitations/{id}/resend',
+  deleteInvitation: 'DELETE /v1/manage/{site}/invitations/{id}',
+  createTransfer: 'POST /v1/manage/transfers',
+  describeInvitation: 'POST /v1/manage/invitations',
+  acceptInvitation: 'POST /v1/manage/accepted-invitations',
+  createDeparture: 'POST /v1/manage/departures',
+  createSiteDeletion: 'POST /v1/manage/site-deletions',
+  listDeletedSites: 'GET /v1/manage/deleted-sites',
+  restoreSite: 'POST /v1/manage/deleted-sites/{id}/restore',
+  listTerms: 'GET /v1/manage/{site}/terms',
+  createTerm: 'POST /v1/manage/{site}/terms',
+  renameTerm: 'PUT /v1/manage/{site}/terms/{id}',
+  mergeTerm: 'POST /v1/manage/{site}/terms/{id}/merge',
+  deleteTerm: 'DELETE /v1/manage/{site}/terms/{id}',
+  restoreTerm: 'POST /v1/manage/{site}/terms/{id}/restore',
   getManagedGlobals: 'GET /v1/manage/{site}/globals',
   listSubscribers: 'GET /v1/manage/{site}/subscribers',
-  exportSubscribers: 'GET /v1/manage/{site}/subscriber-lists', // added
-  createSubscriber: 'POST /v1/manage/{site}/subscribers', // added
-  importSubscribers: 'POST /v1/manage/{site}/subscriber-imports', // added
-  getSubscriber: 'GET /v1/manage/{site}/subscribers/{id}', // added
-  updateSubscriber: 'PUT /v1/manage/{site}/subscribers/{id}', // added
-  removeSubscriber: 'POST /v1/manage/{site}/subscribers/{id}/removal', // added
-  restoreSubscriber: 'POST /v1/manage/{site}/subscribers/{id}/restore', // added
-  countSubscribers: 'GET /v1/manage/{site}/subscriber-counts', // added
-  listSubscriberPayments: 'GET /v1/manage/{site}/subscribers/{id}/payments', // added
-  getRevenue: 'GET /v1/manage/{site}/revenue', // added
-  listMonthlyFigures: 'GET /v1/manage/{site}/monthly-figures', // added
+  exportSubscribers: 'GET /v1/manage/{site}/subscriber-lists',
+  createSubscriber: 'POST /v1/manage/{site}/subscribers',
+  importSubscribers: 'POST /v1/manage/{site}/subscriber-imports',
+  getSubscriber: 'GET /v1/manage/{site}/subscribers/{id}',
+  updateSubscriber: 'PUT /v1/manage/{site}/subscribers/{id}',
+  removeSubscriber: 'POST /v1/manage/{site}/subscribers/{id}/removal',
+  restoreSubscriber: 'POST /v1/manage/{site}/subscribers/{id}/restore',
+  countSubscribers: 'GET /v1/manage/{site}/subscriber-counts',
+  listSubscriberPayments: 'GET /v1/manage/{site}/subscribers/{id}/payments',
+  getRevenue: 'GET /v1/manage/{site}/revenue',
+  listMonthlyFigures: 'GET /v1/manage/{site}/monthly-figures',
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
   createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
   createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',
-  getPaymentAccount: 'GET /v1/manage/{site}/payment-account', // added
-  refreshPaymentAccount: 'POST /v1/manage/{site}/payment-account/refresh', // added
-  createPaymentAccountLink: 'POST /v1/manage/{site}/payment-account-links', // added
-  listCoupons: 'GET /v1/manage/{site}/coupons', // added
-  createCoupon: 'POST /v1/manage/{site}/coupons', // added
-  deleteCoupon: 'DELETE /v1/manage/{site}/coupons/{id}', // added
+  getPaymentAccount: 'GET /v1/manage/{site}/payment-account',
+  refreshPaymentAccount: 'POST /v1/manage/{site}/payment-account/refresh',
+  createPaymentAccountLink: 'POST /v1/manage/{site}/payment-account-links',
+  listCoupons: 'GET /v1/manage/{site}/coupons',
+  createCoupon: 'POST /v1/manage/{site}/coupons',
+  deleteCoupon: 'DELETE /v1/manage/{site}/coupons/{id}',
 
   // Authors and editors: recipes and what belongs to them
   listManagedRecipes: 'GET /v1/manage/{site}/recipes',
@@ -96,49 +96,49 @@ export const CALLS = {
   getManagedRecipe: 'GET /v1/manage/{site}/recipes/{id}',
   updateRecipe: 'PUT /v1/manage/{site}/recipes/{id}',
   deleteRecipe: 'DELETE /v1/manage/{site}/recipes/{id}',
-  restoreRecipe: 'POST /v1/manage/{site}/recipes/{id}/restore', // added
-  removeRecipe: 'DELETE /v1/manage/{site}/deleted-recipes/{id}', // added
-  duplicateRecipe: 'POST /v1/manage/{site}/recipes/{id}/duplicates', // added
+  restoreRecipe: 'POST /v1/manage/{site}/recipes/{id}/restore',
+  removeRecipe: 'DELETE /v1/manage/{site}/deleted-recipes/{id}',
+  duplicateRecipe: 'POST /v1/manage/{site}/recipes/{id}/duplicates',
   publishRecipe: 'POST /v1/manage/{site}/recipes/{id}/publish',
   unpublishRecipe: 'POST /v1/manage/{site}/recipes/{id}/unpublish',
-  getRecipeDraft: 'GET /v1/manage/{site}/recipes/{id}/draft', // added
-  saveRecipeDraft: 'PUT /v1/manage/{site}/recipes/{id}/draft', // added
-  discardRecipeDraft: 'DELETE /v1/manage/{site}/recipes/{id}/draft', // added
-  publishRecipeDraft: 'POST /v1/manage/{site}/recipes/{id}/draft/publish', // added
-  scheduleRecipeDraft: 'PUT /v1/manage/{site}/recipes/{id}/draft/schedule', // added
-  unscheduleRecipeDraft: 'DELETE /v1/manage/{site}/recipes/{id}/draft/schedule', // added
-  signRecipePresence: 'POST /v1/manage/{site}/recipes/{id}/presence', // added
-  listRecipeVersions: 'GET /v1/manage/{site}/recipes/{id}/versions', // added
-  getRecipeVersion: 'GET /v1/manage/{site}/recipes/{id}/versions/{versionId}', // added
-  restoreRecipeVersion: 'POST /v1/manage/{site}/recipes/{id}/versions/{versionId}/restore', // added
-  listDraftLinks: 'GET /v1/manage/{site}/recipes/{id}/draft-links', // added
-  createDraftLink: 'POST /v1/manage/{site}/recipes/{id}/draft-links', // added
-  deleteDraftLink: 'DELETE /v1/manage/{site}/recipes/{id}/draft-links/{linkId}', // added
-  getLegacyPosition: 'GET /v1/manage/{site}/recipes/{id}/legacy-position', // added
-  parseLegacyRecipe: 'GET /v1/manage/{site}/recipes/{id}/legacy-proposal', // added
+  getRecipeDraft: 'GET /v1/manage/{site}/recipes/{id}/draft',
+  saveRecipeDraft: 'PUT /v1/manage/{site}/recipes/{id}/draft',
+  discardRecipeDraft: 'DELETE /v1/manage/{site}/recipes/{id}/draft',
+  publishRecipeDraft: 'POST /v1/manage/{site}/recipes/{id}/draft/publish',
+  scheduleRecipeDraft: 'PUT /v1/manage/{site}/recipes/{id}/draft/schedule',
+  unscheduleRecipeDraft: 'DELETE /v1/manage/{site}/recipes/{id}/draft/schedule',
+  signRecipePresence: 'POST /v1/manage/{site}/recipes/{id}/presence',
+  listRecipeVersions: 'GET /v1/manage/{site}/recipes/{id}/versions',
+  getRecipeVersion: 'GET /v1/manage/{site}/recipes/{id}/versions/{versionId}',
+  restoreRecipeVersion: 'POST /v1/manage/{site}/recipes/{id}/versions/{versionId}/restore',
+  listDraftLinks: 'GET /v1/manage/{site}/recipes/{id}/draft-links',
+  createDraftLink: 'POST /v1/manage/{site}/recipes/{id}/draft-links',
+  deleteDraftLink: 'DELETE /v1/manage/{site}/recipes/{id}/draft-links/{linkId}',
+  getLegacyPosition: 'GET /v1/manage/{site}/recipes/{id}/legacy-position',
+  parseLegacyRecipe: 'GET /v1/manage/{site}/recipes/{id}/legacy-proposal',
   listPublishedRecipes: 'GET /v1/manage/{site}/published-recipes',
-  exportRecipeList: 'POST /v1/manage/{site}/recipe-lists', // added
-  listSavedViews: 'GET /v1/manage/{site}/saved-views', // added
-  saveView: 'PUT /v1/manage/{site}/saved-views', // added
-  deleteSavedView: 'DELETE /v1/manage/{site}/saved-views/{id}', // added
-  listBulkJobs: 'GET /v1/manage/{site}/bulk-jobs', // added
-  createBulkJob: 'POST /v1/manage/{site}/bulk-jobs', // added
-  getBulkJob: 'GET /v1/manage/{site}/bulk-jobs/{id}', // added
-  getBulkJobReport: 'GET /v1/manage/{site}/bulk-jobs/{id}/report', // added
-  undoBulkJob: 'POST /v1/manage/{site}/bulk-jobs/{id}/undo', // added
+  exportRecipeList: 'POST /v1/manage/{site}/recipe-lists',
+  listSavedViews: 'GET /v1/manage/{site}/saved-views',
+  saveView: 'PUT /v1/manage/{site}/saved-views',
+  deleteSavedView: 'DELETE /v1/manage/{site}/saved-views/{id}',
+  listBulkJobs: 'GET /v1/manage/{site}/bulk-jobs',
+  createBulkJob: 'POST /v1/manage/{site}/bulk-jobs',
+  getBulkJob: 'GET /v1/manage/{site}/bulk-jobs/{id}',
+  getBulkJobReport: 'GET /v1/manage/{site}/bulk-jobs/{id}/report',
+  undoBulkJob: 'POST /v1/manage/{site}/bulk-jobs/{id}/undo',
   parseRecipe: 'POST /v1/manage/recipe-parse',
-  parseIngredients: 'POST /v1/manage/ingredient-parse', // added
+  parseIngredients: 'POST /v1/manage/ingredient-parse',
   createImageUpload: 'POST /v1/manage/image-upload-urls',
   createImage: 'POST /v1/manage/images',
-  fetchImage: 'POST /v1/manage/image-fetches', // added
-  listPictures: 'GET /v1/manage/{site}/pictures', // added
-  createPicture: 'POST /v1/manage/{site}/pictures', // added
-  getPicture: 'GET /v1/manage/{site}/pictures/{id}', // added
-  updatePicture: 'PUT /v1/manage/{site}/pictures/{id}', // added
-  deletePicture: 'DELETE /v1/manage/{site}/pictures/{id}', // added
-  restorePicture: 'POST /v1/manage/{site}/pictures/{id}/restore', // added
-  createVideoUpload: 'POST /v1/manage/{site}/video-upload-urls', // added
-  createVideo: 'POST /v1/manage/{site}/videos', // added
+  fetchImage: 'POST /v1/manage/image-fetches',
+  listPictures: 'GET /v1/manage/{site}/pictures',
+  createPicture: 'POST /v1/manage/{site}/pictures',
+  getPicture: 'GET /v1/manage/{site}/pictures/{id}',
+  updatePicture: 'PUT /v1/manage/{site}/pictures/{id}',
+  deletePicture: 'DELETE /v1/manage/{site}/pictures/{id}',
+  restorePicture: 'POST /v1/manage/{site}/pictures/{id}/restore',
+  createVideoUpload: 'POST /v1/manage/{site}/video-upload-urls',
+  createVideo: 'POST /v1/manage/{site}/videos',
   listManagedCollections: 'GET /v1/manage/{site}/collections',
   createCollection: 'POST /v1/manage/{site}/collections',
   previewCollectionRule: 'POST /v1/manage/{site}/collections/rule-preview',
@@ -150,42 +150,42 @@ export const CALLS = {
   unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
   listNewsletterSends: 'GET /v1/manage/{site}/newsletter-sends',
   createNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends',
-  listImports: 'GET /v1/manage/{site}/imports', // added
-  createImport: 'POST /v1/manage/{site}/imports', // added
-  getImport: 'GET /v1/manage/{site}/imports/{id}', // added
-  getImportReport: 'GET /v1/manage/{site}/imports/{id}/report', // added
-  cancelImport: 'POST /v1/manage/{site}/imports/{id}/cancel', // added
-  resumeImport: 'POST /v1/manage/{site}/imports/{id}/resume', // added
-  startImport: 'POST /v1/manage/{site}/imports/{id}/start', // added
-  listImportRows: 'GET /v1/manage/{site}/imports/{id}/rows', // added
-  retryImportRow: 'POST /v1/manage/{site}/import-rows/{id}/retry', // added
-  exportSite: 'GET /v1/manage/{site}/export', // added
-  listEvents: 'GET /v1/manage/{site}/events', // added
-  createEvent: 'POST /v1/manage/{site}/events', // added
-  getEvent: 'GET /v1/manage/{site}/events/{id}', // added
-  updateEvent: 'PUT /v1/manage/{site}/events/{id}', // added
-  deleteEvent: 'DELETE /v1/manage/{site}/events/{id}', // added
-  listEventVersions: 'GET /v1/manage/{site}/events/{id}/versions', // added
-  listRedirects: 'GET /v1/manage/{site}/redirects', // added
-  createRedirect: 'POST /v1/manage/{site}/redirects', // added
-  addRedirects: 'POST /v1/manage/{site}/redirects/many', // added
-  tryRedirect: 'POST /v1/manage/{site}/redirects/try', // added
-  updateRedirect: 'PUT /v1/manage/{site}/redirects/{id}', // added
-  deleteRedirect: 'DELETE /v1/manage/{site}/redirects/{id}', // added
-  listRedirectVersions: 'GET /v1/manage/{site}/redirects/{id}/versions', // added
-  createAddressImport: 'POST /v1/manage/{site}/address-imports', // added
-  getImportFindings: 'GET /v1/manage/{site}/imports/{id}/findings', // added
-  listSiteExports: 'GET /v1/manage/{site}/site-exports', // added
-  createSiteExport: 'POST /v1/manage/{site}/site-exports', // added
-  listWebhooks: 'GET /v1/manage/{site}/webhooks', // added
-  createWebhook: 'POST /v1/manage/{site}/webhooks', // added
-  updateWebhook: 'PUT /v1/manage/{site}/webhooks/{id}', // added
-  deleteWebhook: 'DELETE /v1/manage/{site}/webhooks/{id}', // added
-  rollWebhookSecret: 'POST /v1/manage/{site}/webhooks/{id}/secret', // added
-  sendTestEvent: 'POST /v1/manage/{site}/webhooks/{id}/test-events', // added
-  listWebhookDeliveries: 'GET /v1/manage/{site}/webhooks/{id}/deliveries', // added
-  replayWebhookDelivery: 'POST /v1/manage/{site}/webhooks/{id}/deliveries/{deliveryId}/replay', // added
-  downloadSiteExport: 'GET /v1/manage/site-exports/{exportToken}', // added
+  listImports: 'GET /v1/manage/{site}/imports',
+  createImport: 'POST /v1/manage/{site}/imports',
+  getImport: 'GET /v1/manage/{site}/imports/{id}',
+  getImportReport: 'GET /v1/manage/{site}/imports/{id}/report',
+  cancelImport: 'POST /v1/manage/{site}/imports/{id}/cancel',
+  resumeImport: 'POST /v1/manage/{site}/imports/{id}/resume',
+  startImport: 'POST /v1/manage/{site}/imports/{id}/start',
+  listImportRows: 'GET /v1/manage/{site}/imports/{id}/rows',
+  retryImportRow: 'POST /v1/manage/{site}/import-rows/{id}/retry',
+  exportSite: 'GET /v1/manage/{site}/export',
+  listEvents: 'GET /v1/manage/{site}/events',
+  createEvent: 'POST /v1/manage/{site}/events',
+  getEvent: 'GET /v1/manage/{site}/events/{id}',
+  updateEvent: 'PUT /v1/manage/{site}/events/{id}',
+  deleteEvent: 'DELETE /v1/manage/{site}/events/{id}',
+  listEventVersions: 'GET /v1/manage/{site}/events/{id}/versions',
+  listRedirects: 'GET /v1/manage/{site}/redirects',
+  createRedirect: 'POST /v1/manage/{site}/redirects',
+  addRedirects: 'POST /v1/manage/{site}/redirects/many',
+  tryRedirect: 'POST /v1/manage/{site}/redirects/try',
+  updateRedirect: 'PUT /v1/manage/{site}/redirects/{id}',
+  deleteRedirect: 'DELETE /v1/manage/{site}/redirects/{id}',
+  listRedirectVersions: 'GET /v1/manage/{site}/redirects/{id}/versions',
+  createAddressImport: 'POST /v1/manage/{site}/address-imports',
+  getImportFindings: 'GET /v1/manage/{site}/imports/{id}/findings',
+  listSiteExports: 'GET /v1/manage/{site}/site-exports',
+  createSiteExport: 'POST /v1/manage/{site}/site-exports',
+  listWebhooks: 'GET /v1/manage/{site}/webhooks',
+  createWebhook: 'POST /v1/manage/{site}/webhooks',
+  updateWebhook: 'PUT /v1/manage/{site}/webhooks/{id}',
+  deleteWebhook: 'DELETE /v1/manage/{site}/webhooks/{id}',
+  rollWebhookSecret: 'POST /v1/manage/{site}/webhooks/{id}/secret',
+  sendTestEvent: 'POST /v1/manage/{site}/webhooks/{id}/test-events',
+  listWebhookDeliveries: 'GET /v1/manage/{site}/webhooks/{id}/deliveries',
+  replayWebhookDelivery: 'POST /v1/manage/{site}/webhooks/{id}/deliveries/{deliveryId}/replay',
+  downloadSiteExport: 'GET /v1/manage/site-exports/{exportToken}',
 
   // Visitors of a site
   requestSiteSignIn: 'POST /v1/site/{site}/sign-in',
@@ -196,7 +196,7 @@ export const CALLS = {
   listRecipes: 'GET /v1/site/{site}/recipes',
   getRecipe: 'GET /v1/site/{site}/recipes/{recipeSlug}',
   listFilters: 'GET /v1/site/{site}/filters',
-  listSearchSuggestions: 'GET /v1/site/{site}/search-suggestions', // added
+  listSearchSuggestions: 'GET /v1/site/{site}/search-suggestions',
   listCollections: 'GET /v1/site/{site}/collections',
   getCollection: 'GET /v1/site/{site}/collections/{collectionSlug}',
   createBookmark: 'POST /v1/site/{site}/bookmarks',
@@ -208,16 +208,16 @@ export const CALLS = {
   deleteUpvote: 'DELETE /v1/site/{site}/comment-upvotes/{id}',
   createSubscription: 'POST /v1/site/{site}/subscriptions',
   getCheckoutSession: 'GET /v1/site/{site}/checkout-sessions/{sessionId}',
-  createGift: 'POST /v1/site/{site}/gifts', // added
-  getCouponOffer: 'GET /v1/site/{site}/coupons/{code}', // added
+  createGift: 'POST /v1/site/{site}/gifts',
+  getCouponOffer: 'GET /v1/site/{site}/coupons/{code}',
 
   // The payment service of the local test mode
-  getTestCheckout: 'GET /v1/manage/test-checkouts/{sessionId}', // added
-  payTestCheckout: 'POST /v1/manage/test-checkouts/{sessionId}/payments', // added
-  getTestPortal: 'GET /v1/manage/test-portals/{sessionId}', // added
-  changeTestPortal: 'POST /v1/manage/test-portals/{sessionId}/changes', // added
-  getTestAccount: 'GET /v1/manage/test-accounts/{accountId}', // added
-  finishTestAccount: 'POST /v1/manage/test-accounts/{accountId}/finish', // added
+  getTestCheckout: 'GET /v1/manage/test-checkouts/{sessionId}',
+  payTestCheckout: 'POST /v1/manage/test-checkouts/{sessionId}/payments',
+  getTestPortal: 'GET /v1/manage/test-portals/{sessionId}',
+  changeTestPortal: 'POST /v1/manage/test-portals/{sessionId}/changes',
+  getTestAccount: 'GET /v1/manage/test-accounts/{accountId}',
+  finishTestAccount: 'POST /v1/manage/test-accounts/{accountId}/finish',
 
   // Of all sites
   getGlobals: 'GET /v1/site/globals',

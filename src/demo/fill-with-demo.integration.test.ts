@@ -1,17 +1,13 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storageFor } from '@/media'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { testPayload } from '@/src/testing/payload'
 import { fillWithDemo } from './fill-with-demo'
 
-let payload: Payload
 const lines: string[] = []
-beforeAll(async () => {
-  payload = await testPayload()
-  await storeCatalogues(payload)
-  await fillWithDemo(payload, (line) => lines.push(line))
-})
+const payload = await testPayload()
+await storeCatalogues(payload)
+await fillWithDemo(payload, (line) => lines.push(line))
 
 async function rows(query: string): Promise<Record<string, unknown>[]> {
   return (await payload.db.pool.query<Record<string, unknown>>(query)).rows

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { makeSite } from '@/src/testing/builders'
@@ -9,11 +8,8 @@ import { findRedirect } from '../server/sites/redirects'
 import { importReport } from './jobs/report'
 import { filesIn, importPath, wholeText } from './testing/import-files'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-  await storeCatalogues(payload)
-})
+const payload = await testPayload()
+await storeCatalogues(payload)
 
 const FIRST_PAGE = { limit: 100, offset: 0, orderBy: 'title_asc' } as const
 

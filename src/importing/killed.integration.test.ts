@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { pause, whenExited } from '@/src/runtime/process/processes'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
@@ -14,11 +13,8 @@ import { importReport } from './jobs/report'
 import { runImport } from './jobs/run-import'
 import { filesIn, importPath, wholeText } from './testing/import-files'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-  await storeCatalogues(payload)
-})
+const payload = await testPayload()
+await storeCatalogues(payload)
 
 const ROWS = 1_000
 

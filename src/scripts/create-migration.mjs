@@ -1,9 +1,10 @@
 /**
  * `npm run migrate:create -- name`: lets Payload write the migration of a changed collection, then
- * mends what it writes: types that are imported as values, which strict ES modules refuse.
+ * mends what it writes: types that are imported as values, which strict ES modules refuse. Of the snapshots
+ * of the schema only the newest stays: Payload compares with no other.
  */
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const folder = new URL('../../collections/migrations/', import.meta.url)
@@ -26,7 +27,10 @@ const { status } = spawnSync('node_modules/.bin/payload', ['migrate:create', nam
 })
 if (status !== 0) process.exit(status ?? 1)
 
-for (const file of await readdir(folder)) {
+const files = await readdir(folder)
+const snapshots = files.filter((file) => file.endsWith('.json')).sort()
+for (const file of snapshots.slice(0, -1)) await rm(new URL(file, folder))
+for (const file of files) {
   if (!file.endsWith('.ts')) continue
   const path = new URL(file, folder)
   const text = await readFile(path, 'utf8')

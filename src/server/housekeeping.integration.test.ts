@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { UNTITLED, untitledSlug } from '@/src/domain/recipes/untitled'
 import { createManagedRecipe } from '@/src/server/recipes/edit'
@@ -8,10 +7,7 @@ import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing
 import { testPayload } from '@/src/testing/payload'
 import { deleteExpired } from './housekeeping'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const BOUNDS = { versionsPerRecipe: 3, versionDays: 30 }
 const tidy = () => deleteExpired((statement) => payload.db.pool.query(statement), BOUNDS)

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { pickFields } from '@/src/contract/plain-fields'
 import type { FieldTable, PlainField } from '@/src/contract/plain-fields'
@@ -21,10 +20,7 @@ import { getManagedRecipe } from './recipes/editor-read'
 import { recipeWriteOf } from './recipes/write-of'
 import { findSite } from './sites/scope'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const COLUMNS = `select a.attname as column, format_type(a.atttypid, null) as type
   from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { Documents } from '@/src/testing/documents'
 import { makeRecipe } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { makePeople } from '@/src/testing/roles'
-import type { People } from '@/src/testing/roles'
 import { inTransaction } from './database/statements'
 import { createRecipe } from './recipes/write'
 import { adoptUploads, checkReferences, reference, references } from './references'
 import type { ReferenceKind } from './references'
 import { resolveLines } from './recipes/lines/resolve-lines'
 
-let payload: Payload
-let people: People
-let documents: Documents
-beforeAll(async () => {
-  payload = await testPayload()
-  people = await makePeople(payload)
-  documents = new Documents(payload, people)
-})
+const payload = await testPayload()
+const people = await makePeople(payload)
+const documents = new Documents(payload, people)
 
 /** Whether somebody of the site may point at an id as something of a kind. */
 async function isUsable(kind: ReferenceKind, id: string, userId = people.site.owner) {

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
 /** Long before anything a test stores. */
 const STALE = '2001-01-01T00:00:00.000Z'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 
 /** A picture that the author has sent and that belongs to no site yet. */
 async function sentPicture(): Promise<string> {

@@ -1,14 +1,9 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeUser } from '@/src/testing/builders'
 import { fingerprints } from '@/src/testing/fingerprints'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 describe('fingerprints of what is stored', () => {
   it('stay while nothing is written', async () => {

@@ -10,9 +10,9 @@ import type { Payload } from 'payload'
 let started: Promise<Payload> | undefined
 
 /**
- * Payload with the product's own config, on a database and a mail sink of this test file's own.
- * Call it in `beforeAll`; later calls in the same file give the same. `settings` adds to the
- * environment (the first call only), such as `{ LIMITS_FACTOR: '100' }`.
+ * Payload with the product's own config, on a database and a mail sink of this test file's own:
+ * `const payload = await testPayload()` at the top of the file. Later calls in the same file give the same.
+ * `settings` adds to the environment (the first call only), such as `{ LIMITS_FACTOR: '100' }`.
  */
 export function testPayload(settings: Readonly<Record<string, string>> = {}): Promise<Payload> {
   started ??= start(settings)

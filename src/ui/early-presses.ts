@@ -9,7 +9,7 @@ type EarlyPress = {
 
 declare global {
   interface Window {
-    /** What was pressed and typed before its script came, in order. */
+    /** Presses and edits of parts of the page whose script has not come yet, in order. */
     earlyPresses?: EarlyPress[]
   }
 }

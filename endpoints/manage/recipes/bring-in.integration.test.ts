@@ -1,40 +1,27 @@
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Payload } from 'payload'
+import { afterAll, describe, expect, test } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { ParsedDraft } from '@/src/contract/recipe/parse'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { pictureUrl } from '@/src/testing/servers/picture-server'
 
-let payload: Payload
-let site: TestSite
-let token: string
-let author: string
-let server: Server
-let origin: string
-
-beforeAll(async () => {
-  payload = await testPayload()
-  author = unique('Ada')
-  const owner = (await makeUser(payload, { displayName: author })).id
-  site = await makeSite(payload, { owner })
-  token = await makeToken(payload, owner)
-  server = createServer((request, response) => {
-    if (request.url === '/words') response.end('words')
-    else if (request.url === '/silent')
-      response.writeHead(200, { 'content-length': '10' }).write('x')
-    else response.writeHead(404).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+const payload = await testPayload()
+const author = unique('Ada')
+const owner = (await makeUser(payload, { displayName: author })).id
+const site = await makeSite(payload, { owner })
+const token = await makeToken(payload, owner)
+const server = createServer((request, response) => {
+  if (request.url === '/words') response.end('words')
+  else if (request.url === '/silent') response.writeHead(200, { 'content-length': '10' }).write('x')
+  else response.writeHead(404).end()
 })
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
 
 afterAll(() => {
   server.closeAllConnections()

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { answerFeed } from '@/src/server/feeds/answer'
@@ -9,14 +8,9 @@ import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { TYPED_LINES } from '@/src/testing/setups/typed-lines'
 
-let payload: Payload
-let site: Awaited<ReturnType<typeof makeSite>>
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 
 type Line = Record<string, unknown>
 const sentGroups = (...ingredientUsages: Line[]) => ({

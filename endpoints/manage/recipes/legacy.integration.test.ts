@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Payload } from 'payload'
+import { describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { storageFor } from '@/media'
 import { storePicture } from '@/media/store-picture'
@@ -7,20 +6,13 @@ import type { LegacyPosition } from '@/src/contract/recipe/legacy'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { countStatements } from '@/src/testing/count-statements'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: TestSite
-let token: string
-
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 
 const POST = `<p>My aunt made them every Sunday.</p><h2>Ingredients</h2>
   <ul><li>2 cups flour</li><li>1 egg</li></ul><h2>Method</h2>

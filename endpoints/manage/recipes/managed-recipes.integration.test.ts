@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { findRedirect } from '@/src/server/sites/redirects'
@@ -9,14 +8,9 @@ import { callApi } from '@/src/testing/api/call-api'
 import type { CallOptions } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: Awaited<ReturnType<typeof makeSite>>
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 const asAuthor = (method: string, path: string, body?: unknown, headers?: CallOptions['headers']) =>
   callApi(payload, method, `/v1/manage/${site.slug}${path}`, {
     token,

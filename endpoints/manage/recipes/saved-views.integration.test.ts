@@ -1,23 +1,14 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: TestSite
-let other: TestSite
-let owner: string
-let stranger: string
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSite(payload)
-  other = await makeSite(payload, { owner: site.owner })
-  owner = await makeToken(payload, site.owner)
-  stranger = await makeToken(payload, (await makeUser(payload)).id)
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSite(payload)
+const other = await makeSite(payload, { owner: site.owner })
+const owner = await makeToken(payload, site.owner)
+const stranger = await makeToken(payload, (await makeUser(payload)).id)
 
 const path = (of: TestSite, id = ''): string => `/v1/manage/${of.slug}/saved-views${id}`
 const save = (body: unknown, token = owner, of = site) =>

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
 import { forEachPageSeo } from '@/src/domain/page-seo'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: Awaited<ReturnType<typeof makeSite>>
-let author: string
-let picture: string
-let foreign: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  author = await makeToken(payload, site.owner)
-  picture = await makePicture(site.id)
-  foreign = await makePicture((await makeSite(payload)).id)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const author = await makeToken(payload, site.owner)
+const picture = await makePicture(site.id)
+const foreign = await makePicture((await makeSite(payload)).id)
 
 async function makePicture(siteId: string): Promise<string> {
   const id = randomUUID()

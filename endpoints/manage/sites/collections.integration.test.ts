@@ -1,19 +1,13 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let site: Awaited<ReturnType<typeof makeSite>>
-let author: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  author = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const author = await makeToken(payload, site.owner)
 const manage = (method: string, path: string, body?: unknown, token = author) =>
   callApi(payload, method, `/v1/manage/${site.slug}${path}`, {
     token,

@@ -1,25 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Import } from '@/src/contract/import'
 import { environmentOf } from '@/src/server/deployment'
 import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
 import { makeSite, makeToken } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 
 const TABLE = 'title,ingredients,directions\nLoaf,"1 kg flour","Bake."\n,"1 egg","Boil."\n'
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
@@ -8,10 +7,7 @@ import { callApi } from '@/src/testing/api/call-api'
 import { makePerson } from '@/src/testing/setups/make-person'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 const call = (method: string, path: string, token?: string, body?: unknown) =>
   callApi(payload, method, path, {
     ...(token === undefined ? {} : { token }),

@@ -1,16 +1,12 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
 let site: Awaited<ReturnType<typeof makeSite>>
 let author: string
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const manage = (
   method: string,

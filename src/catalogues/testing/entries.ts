@@ -1,4 +1,4 @@
-import { units } from '../units'
+import { units } from '../catalogues'
 
 /** An entry of any catalogue with all its names. */
 export type Entry = { slug: string; title: string; aliases: readonly string[] }

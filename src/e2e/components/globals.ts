@@ -1,5 +1,4 @@
-import { ingredients } from '@/src/catalogues/ingredients/index'
-import { units } from '@/src/catalogues/units'
+import { ingredients, units } from '@/src/catalogues/catalogues'
 
 /** A UUID that counts, so that tests can name it. */
 export const uuid = (kind: number, at: number): string =>

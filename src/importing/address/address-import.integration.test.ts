@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken } from '@/src/testing/builders'
@@ -7,25 +6,20 @@ import { testPayload } from '@/src/testing/payload'
 import { takeJob } from '../jobs/job'
 import { runImport } from '../jobs/run-import'
 import { ghostPost, RECIPE_HTML, sendJson, siteServer, wordPressPost } from '../testing/site-server'
-import type { SiteServer } from '../testing/site-server'
 
-let payload: Payload
-let blog: SiteServer
 let isDown = false
-beforeAll(async () => {
-  payload = await testPayload()
-  blog = await siteServer((url, response) => {
-    if (isDown) sendJson(response, {}, { 'retry-after': '0' }, 503)
-    else if (url.pathname.startsWith('/ghost/')) {
-      sendJson(response, { posts: [ghostPost('1', 'Leek Soup', RECIPE_HTML)] })
-    } else {
-      const posts = [
-        wordPressPost(1, 'Rye Loaf', RECIPE_HTML),
-        wordPressPost(2, 'Trip Notes', '<p>We went to the sea.</p>'),
-      ]
-      sendJson(response, posts, { 'x-wp-totalpages': '1' })
-    }
-  })
+const payload = await testPayload()
+const blog = await siteServer((url, response) => {
+  if (isDown) sendJson(response, {}, { 'retry-after': '0' }, 503)
+  else if (url.pathname.startsWith('/ghost/')) {
+    sendJson(response, { posts: [ghostPost('1', 'Leek Soup', RECIPE_HTML)] })
+  } else {
+    const posts = [
+      wordPressPost(1, 'Rye Loaf', RECIPE_HTML),
+      wordPressPost(2, 'Trip Notes', '<p>We went to the sea.</p>'),
+    ]
+    sendJson(response, posts, { 'x-wp-totalpages': '1' })
+  }
 })
 afterAll(() => blog.close())
 

@@ -1,7 +1,6 @@
 import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
@@ -21,10 +20,7 @@ import { removeImportFiles } from './remove-files'
 import { importReport } from './report'
 import { runImport } from './run-import'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const TABLE = 'title,ingredients,id\nCake,2 eggs,1\nPie,3 apples,2\n,nothing,3\n'
 const LENTIL_SOUP = `<h3>Ingredients</h3><ul><li>200 g lentils</li><li>1 onion</li></ul>

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { filesIn } from '../testing/import-files'
@@ -13,10 +12,7 @@ import { getImport } from './read'
 import { retryImportRow } from './retry-row'
 import { runImport } from './run-import'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const POSTS: WxrItem[] = [
   { id: 1, title: 'Bread', content: '<p>Flour and time.</p>', name: 'bread' },

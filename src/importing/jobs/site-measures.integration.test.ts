@@ -1,16 +1,12 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { getPublicSite } from '@/src/server/sites/read'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { filesIn, importPath } from '../testing/import-files'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-  await storeCatalogues(payload)
-})
+const payload = await testPayload()
+await storeCatalogues(payload)
 
 const recipe = (name: string, ingredients: readonly string[], step: string): object => ({
   '@context': 'https://schema.org',

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BULK_LANE } from '@/src/server/recipes/bulk/bulk-lane'
 import { createBulkJob } from '@/src/server/recipes/bulk/create-job'
 import { getBulkJob } from '@/src/server/recipes/bulk/read-jobs'
@@ -12,10 +11,7 @@ import { filesIn } from '../testing/import-files'
 import { createImport } from './create-import'
 import { IMPORT_LANE } from './import-lane'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 async function importTable(siteId: string, table: string): Promise<string> {
   const folder = await filesIn({ 'recipes.csv': table })

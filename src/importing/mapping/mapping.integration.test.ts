@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
@@ -11,15 +10,10 @@ import { filesIn } from '../testing/import-files'
 import { RECIPE_HTML } from '../testing/site-server'
 import { wxr } from '../testing/wxr'
 
-let payload: Payload
-let site: Awaited<ReturnType<typeof makeSite>>
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  const owner = await makeUser(payload, { displayName: 'Anna Ö' })
-  site = await makeSite(payload, { owner: owner.id })
-  token = await makeToken(payload, owner.id)
-})
+const payload = await testPayload()
+const owner = await makeUser(payload, { displayName: 'Anna Ö' })
+const site = await makeSite(payload, { owner: owner.id })
+const token = await makeToken(payload, owner.id)
 
 const manage = (method: string, path: string, body?: unknown) =>
   callApi(payload, method, `/v1/manage/${site.slug}${path}`, {

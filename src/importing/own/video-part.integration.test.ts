@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { storageFor } from '@/media'
 import { startS3 } from '@/media/testing/s3-server'
 import { webm } from '@/media/testing/videos'
@@ -9,18 +9,13 @@ import { testPayload } from '@/src/testing/payload'
 import { createOwnLookup, ownVideoKey } from './lookup'
 import { storeVideoPart } from './video-part'
 
-let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => {
-  const stored = await testPayload()
-  const bucket = await startS3()
-  stop = bucket.stop
-  const folders = { folder: 'unused', cacheFolder: 'unused' }
-  const media = { kind: 's3', ...bucket.location, ...folders }
-  const config = { ...stored.config, custom: { ...stored.config.custom, media } }
-  payload = Object.create(stored, { config: { value: config } })
-})
-afterAll(() => stop())
+const stored = await testPayload()
+const bucket = await startS3()
+const folders = { folder: 'unused', cacheFolder: 'unused' }
+const media = { kind: 's3', ...bucket.location, ...folders }
+const config = { ...stored.config, custom: { ...stored.config.custom, media } }
+const payload: Payload = Object.create(stored, { config: { value: config } })
+afterAll(() => bucket.stop())
 
 // docs/product/import-and-export.md#export
 it('a video of an export is sent to a bucket, and is there once', async () => {

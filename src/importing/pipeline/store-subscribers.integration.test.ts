@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { createImport } from '../jobs/create-import'
@@ -9,10 +8,7 @@ import type { PreparedRow } from './prepared'
 import { storeBatch } from './store-batch'
 import type { ImportTarget } from './target'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const targetFor = async (
   siteId: string,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { ingredients } from '@/src/catalogues/ingredients'
+import { ingredients } from '@/src/catalogues/catalogues'
 import { createUsageReader } from '@/src/parsing/ingredient-line/usage-reader'
 
 const fixture = (name: string): string[] =>

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { mediaOf } from '@/media'
 import { storePicture } from '@/media/store-picture'
 import { plainPhoto } from '@/media/testing/photo'
@@ -7,10 +6,7 @@ import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { readiness } from './health'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 const run = (text: string) => payload.db.pool.query(text)
 
 // docs/product/background-work.md#health

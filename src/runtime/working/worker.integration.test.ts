@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
 import PgBoss from 'pg-boss'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createImport } from '@/src/importing/jobs/create-import'
 import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
 import { getImport } from '@/src/importing/jobs/read'
@@ -20,10 +19,7 @@ import { workOff } from '@/src/testing/work-off'
 import { repeated, startPeriodic } from './periodic'
 import { Worker } from './worker'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 beforeEach(async () => {
   await run('delete from pgboss.job')
   await run(`update bulk_jobs set status = 'stopped' where status = 'running'`)

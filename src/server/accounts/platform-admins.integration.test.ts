@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { appointPlatformAdmin, dismissPlatformAdmin, listPlatformAdmins } from './platform-admins'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const address = () => `${unique('runs')}@example.com`
 

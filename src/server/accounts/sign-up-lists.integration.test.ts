@@ -1,15 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
-let payload: Payload
-let admin: string
-beforeAll(async () => {
-  payload = await testPayload()
-  admin = await makeToken(payload, (await makeUser(payload, { isPlatformAdmin: true })).id)
-})
+const payload = await testPayload()
+const admin = await makeToken(payload, (await makeUser(payload, { isPlatformAdmin: true })).id)
 
 const list = (name: string, token = admin) =>
   callApi(payload, 'GET', `/v1/manage/${name}`, { token })

@@ -1,16 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSite, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { findOrCreateTerm, findTerm } from './named-term'
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
 
 // docs/product/kitchen.md#terms
 describe('a term that is named', () => {

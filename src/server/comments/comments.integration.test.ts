@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MAX_COMMENT_LENGTH } from '@/src/contract/people/comment'
 import type { Comment } from '@/src/contract/people/comment'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import type { Caller } from '../accounts/caller'
 import { setHidden } from './moderate'
 import { listAllComments, listComments } from './read'
 import { createComment, createUpvote, deleteComment, deleteUpvote } from './write'
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSite(payload, { commentsEnabled: true })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSite(payload, { commentsEnabled: true })
 
 /** Somebody who is signed in. */
 async function person(data: Parameters<typeof makeUser>[1] = {}): Promise<Caller> {

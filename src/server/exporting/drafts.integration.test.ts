@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import type { RecipeDraft } from '@/src/contract/recipe/draft'
 import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
@@ -14,11 +13,8 @@ import { publishRecipeDraft } from '../recipes/drafts/publish'
 import { findSite } from '../sites/scope'
 import { exportSite } from './export-site'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-  await storeCatalogues(payload)
-})
+const payload = await testPayload()
+await storeCatalogues(payload)
 
 const editorOf = ({ id, slug, owner }: TestSite) => ({ siteId: id, siteSlug: slug, userId: owner })
 

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -27,17 +26,11 @@ import { exportSite } from './export-site'
 const RUNS = Number(process.env['ROUND_TRIPS'] ?? 12)
 const SLUG = 'round-trip'
 
-let payload: Payload
-let owner: string
-let editor: string
-let catalogue: Catalogue
-beforeAll(async () => {
-  payload = await testPayload()
-  await storeCatalogues(payload)
-  owner = (await makeUser(payload, { displayName: 'Ada Öst' })).id
-  editor = (await makeUser(payload, { displayName: 'Bo =SUM' })).id
-  catalogue = await readCatalogue()
-})
+const payload = await testPayload()
+await storeCatalogues(payload)
+const owner = (await makeUser(payload, { displayName: 'Ada Öst' })).id
+const editor = (await makeUser(payload, { displayName: 'Bo =SUM' })).id
+const catalogue = await readCatalogue()
 
 async function ids(query: string): Promise<string[]> {
   const { rows } = await payload.db.pool.query<{ id: string }>(query)

@@ -1,28 +1,20 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getCollection } from '@/src/server/collections/read'
 import { getRecipe } from '@/src/server/recipes/reading/read'
 import { listTrendingRecipes } from '@/src/server/recipes/trending'
 import { makeSite } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { hiddenPartsIn, makeLockedRecipe } from '@/src/testing/gating/locked-recipe'
-import type { LockedRecipe } from '@/src/testing/gating/locked-recipe'
 import { testPayload } from '@/src/testing/payload'
 import { answerFeed } from './answer'
 import { answerPartOfSiteMap, answerSiteMap } from './site-map-answer'
 
-let payload: Payload
-let site: TestSite
-let recipe: LockedRecipe
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  recipe = await makeLockedRecipe(payload, site.id, site.owner)
-  await payload.create({
-    collection: 'recipe-collections',
-    data: { site: site.id, title: 'All', slug: 'all', recipes: [recipe.id] },
-  })
+const payload = await testPayload()
+const site = await makeSite(payload)
+const recipe = await makeLockedRecipe(payload, site.id, site.owner)
+await payload.create({
+  collection: 'recipe-collections',
+  data: { site: site.id, title: 'All', slug: 'all', recipes: [recipe.id] },
 })
 
 const ask = () => new Request('http://localhost:3000/')

@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
 import { dashboardLinks } from './dashboard-links'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 async function subscribed(mode: string, stripeId = 'sub_1', account = `acct_${mode}`) {
   const [site, user] = [await makeSite(payload), await makeUser(payload)]

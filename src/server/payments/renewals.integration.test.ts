@@ -1,16 +1,12 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import { beginCheckout, buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { withSimulator } from './stripe/local-stripe'
 import { applyEvents } from './webhooks/apply'
 
 // The test clock is one for all: what moves it stands in a file of its own.
-let payload: Payload
 
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
 
 async function rowOf(siteId: string, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await payload.db.pool.query<Record<string, unknown>>(

@@ -1,27 +1,19 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { makeSellingSite } from '@/src/testing/setups/payments'
 
-let payload: Payload
-let site: TestSite
-let owner: string
-
-beforeAll(async () => {
-  payload = await testPayload({
-    NODE_ENV: 'production',
-    LOCAL_SERVICES: '',
-    ROOT_DOMAIN: 'recipes.example.org',
-    PUBLIC_PROTOCOL: '',
-    SECRET: 'Zr4-19fq-Lb7x-Ut53-wMy8-Kd60-pHn2',
-    LIMITS_FACTOR: '1000',
-  })
-  site = await makeSellingSite(payload)
-  owner = await makeToken(payload, site.owner)
+const payload = await testPayload({
+  NODE_ENV: 'production',
+  LOCAL_SERVICES: '',
+  ROOT_DOMAIN: 'recipes.example.org',
+  PUBLIC_PROTOCOL: '',
+  SECRET: 'Zr4-19fq-Lb7x-Ut53-wMy8-Kd60-pHn2',
+  LIMITS_FACTOR: '1000',
 })
+const site = await makeSellingSite(payload)
+const owner = await makeToken(payload, site.owner)
 
 const post = (path: string, body: object, token?: string) =>
   callApi(payload, 'POST', path, token === undefined ? { body } : { body, token })

@@ -1,24 +1,17 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Failure } from '@/src/contract/failure'
 import { PicturesQuery } from '@/src/contract/media/picture'
 import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import { countStatements } from '@/src/testing/count-statements'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { getRecipeDraft } from '../recipes/drafts/read'
 import { saveRecipeDraft } from '../recipes/drafts/save'
 import { listPictures } from './list'
 import { deletePicture, getPicture, restorePicture, updatePicture } from './picture'
 
-let payload: Payload
-let site: TestSite
-
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
 
 const make = async (name: string, of = site.id, alt: string | null = null): Promise<string> => {
   const data = { site: of, key: unique('picture'), width: 8, height: 8, name, alt }

@@ -1,15 +1,11 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { inWholeTransaction } from '../database/one-transaction'
 import { countAttempt } from './rate-limit'
 import type { RateLimit } from './rate-limit'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 /** A window so long that none ends while a test runs. */
 const SECONDS = 40 * 86_400

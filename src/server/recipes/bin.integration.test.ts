@@ -1,19 +1,13 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { adminHeaders } from '@/src/testing/roles'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { deleteRecipe, removeRecipe, restoreRecipe } from './bin'
 import { listManagedRecipes } from './managed'
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
 
 /** The number of connections that wait for another one. */
 const waiting = async (): Promise<number> => {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { deleteRecipe } from './bin'
 import { getRecipeDraft } from './drafts/read'
@@ -10,12 +8,8 @@ import { saveRecipeDraft } from './drafts/save'
 import { duplicateRecipe } from './duplicate'
 import { getManagedRecipe } from './editor-read'
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
 
 const writer = () => ({ siteId: site.id, siteSlug: site.slug, userId: site.owner })
 

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { makeSite, unique } from '@/src/testing/builders'
@@ -8,12 +7,8 @@ import { testPayload } from '@/src/testing/payload'
 import { deleteRecipe } from './bin'
 import { createManagedRecipe, updateManagedRecipe } from './edit'
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
 
 const writerOf = ({ id, owner }: TestSite) => ({ siteId: id, userId: owner })
 

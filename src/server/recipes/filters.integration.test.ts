@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { presentFilters } from './filters'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 describe('what a list can be filtered by', () => {
   const term = async (kind: TermKind, slug: string, title: string, site?: string) =>

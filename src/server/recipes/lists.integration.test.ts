@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ManagedRecipesQuery } from '@/src/contract/recipe/recipes-index'
 import type { RichResultPart } from '@/src/domain/recipes/rich-results'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
@@ -10,10 +9,7 @@ import { listPublishedForPickers } from './editor-read'
 import { getManagedRow, listManagedRecipes } from './managed'
 import { listFeaturedRecipes, listSiteRecipes } from './reading/read'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 const HOUR = 3_600_000
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString()
 const slugsOf = (recipes: readonly { slug: string }[]): string[] => recipes.map(({ slug }) => slug)

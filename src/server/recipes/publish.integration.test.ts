@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -11,10 +10,7 @@ import { isPreviewLink, previewLink } from './preview'
 import { premiumReader } from './reading/reader'
 import { freeSlug } from './slugs'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 afterEach(() => {
   vi.useRealTimers()
 })

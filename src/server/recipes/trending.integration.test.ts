@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { rows } from '@/src/server/database/statements'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { listTrendingRecipes } from './trending'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 type Act = { site: string; recipe: string; daysAgo?: number; isHidden?: boolean }
 

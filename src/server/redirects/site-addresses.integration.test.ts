@@ -1,24 +1,18 @@
-import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { hostsOf, pagesAt } from './site-addresses'
 
-let payload: Payload
-let site: TestSite
-let other: TestSite
 const [ours, waiting, theirs] = ['ours', 'waiting', 'theirs'].map(
   (name) => `${unique(name)}.example.com`,
 )
-beforeAll(async () => {
-  payload = await testPayload()
-  const verifiedAt = new Date().toISOString()
-  site = await makeSite(payload, {
-    domains: [{ domain: ours ?? '', verifiedAt }, { domain: waiting ?? '' }],
-  })
-  other = await makeSite(payload, { domains: [{ domain: theirs ?? '', verifiedAt }] })
+const payload = await testPayload()
+const verifiedAt = new Date().toISOString()
+const site = await makeSite(payload, {
+  domains: [{ domain: ours ?? '', verifiedAt }, { domain: waiting ?? '' }],
 })
+const other = await makeSite(payload, { domains: [{ domain: theirs ?? '', verifiedAt }] })
 
 const makeCollection = async ({ id }: TestSite): Promise<string> => {
   const slug = unique('jars')

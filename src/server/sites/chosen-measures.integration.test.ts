@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SiteCreate } from '@/src/contract/site/site-settings'
 import { makeSite, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { createSite, updateSite } from './edit'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const DEFAULTS = {
   defaultMeasurementSystem: 'imperial',

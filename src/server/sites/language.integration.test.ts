@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, unique } from '@/src/testing/builders'
@@ -9,10 +8,7 @@ import { makePerson } from '@/src/testing/setups/make-person'
 import { findFeedSite } from '../feeds/feed-site'
 import { getPublicSite } from './read'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 const call = (method: string, path: string, token: string, body?: unknown) =>
   callApi(payload, method, path, { token, ...(body === undefined ? {} : { body }) })
 

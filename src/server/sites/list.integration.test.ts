@@ -1,13 +1,9 @@
-import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { listPublicSites } from './list'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 it('lists sites, the fullest first, counting only what anyone may read', async () => {
   const small = await makeSite(payload, {

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SiteUpdate } from '@/src/contract/site/site-settings'
 import { PALETTES } from '@/src/domain/appearance/palettes'
 import { TYPE_PAIRS } from '@/src/domain/appearance/type-pairs'
@@ -9,10 +8,7 @@ import type { Caller } from '../accounts/caller'
 import { updateSite } from './edit'
 import { getPublicSite } from './read'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const [sage, tomato] = PALETTES.map(({ colours }) => colours)
 const [first, second] = TYPE_PAIRS

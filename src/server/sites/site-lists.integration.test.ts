@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -19,10 +18,7 @@ import { getPublicSite } from './read'
 import { findSite, siteStanding } from './scope'
 import { getSiteSettings } from './settings'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
 const caller = (userId: string, isPlatformAdmin = false): Caller => ({
   userId,
   isPlatformAdmin,

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -10,10 +9,7 @@ import { getPublicSite } from './read'
 import { findSite } from './scope'
 import { findRedirect } from './redirects'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 describe('a site', () => {
   // docs/product/sites-and-hosts.md#public-view-of-a-site

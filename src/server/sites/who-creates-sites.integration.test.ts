@@ -1,14 +1,11 @@
 import type { Payload } from 'payload'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { environmentOf } from '../deployment'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload: Payload = await testPayload()
 afterEach(() => {
   environmentOf(payload).siteCreation = 'anyone'
 })

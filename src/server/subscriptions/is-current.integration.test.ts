@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   currentPlan,
   isPaidPlan,
@@ -8,7 +7,6 @@ import {
 } from '@/src/domain/payments/premium'
 import type { PlanType, SubscriptionState } from '@/src/domain/payments/premium'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { getRecipe } from '../recipes/reading/read'
@@ -41,24 +39,17 @@ const COMBINATIONS: readonly SubscriptionState[] = PLANS.flatMap((planType) =>
   ),
 )
 
-let payload: Payload
-let site: TestSite
-let locked: { id: string; slug: string }
-let userId: string
-let tokens: { reader: string; author: string }
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSite(payload, { commentsEnabled: true })
-  locked = await makeRecipe(payload, site.id, {
-    privacySetting: 'subscribers_only',
-    note: 'A secret note.',
-  })
-  userId = (await makeUser(payload)).id
-  tokens = {
-    reader: await makeToken(payload, userId),
-    author: await makeToken(payload, site.owner),
-  }
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSite(payload, { commentsEnabled: true })
+const locked = await makeRecipe(payload, site.id, {
+  privacySetting: 'subscribers_only',
+  note: 'A secret note.',
 })
+const userId = (await makeUser(payload)).id
+const tokens = {
+  reader: await makeToken(payload, userId),
+  author: await makeToken(payload, site.owner),
+}
 
 async function store(state: SubscriptionState): Promise<void> {
   await payload.db.pool.query(

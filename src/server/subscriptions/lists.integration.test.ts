@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -11,10 +10,7 @@ import { cancelSubscription } from './renewal'
 import { subscribe } from './subscribe'
 import { findSite } from '../sites/scope'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
 const subscription = (site: TestSite, user: string, columns: Columns = {}) =>
   addSubscription(payload, site.id, user, columns)

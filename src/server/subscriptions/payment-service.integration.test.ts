@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSite, makeUser, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { addSubscription, storedSubscription } from '@/src/testing/setups/subscriptions'
@@ -7,10 +6,7 @@ import { getAppSubscription, listOwnSubscriptions } from './lists'
 import { resumeSubscription } from './renewal'
 import { subscribeForFree } from './subscribe-for-free'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
 

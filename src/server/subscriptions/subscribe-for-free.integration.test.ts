@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
@@ -9,12 +8,8 @@ import { addSubscription, storedSubscription } from '@/src/testing/setups/subscr
 import type { Columns } from '@/src/testing/setups/subscriptions'
 import { subscribeForFree } from './subscribe-for-free'
 
-let payload: Payload
-let site: TestSite
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSite(payload, { newslettersEnabled: true })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSite(payload, { newslettersEnabled: true })
 const ask = (path: string, options: { body?: object; token?: string } = {}) =>
   callApi(payload, 'POST', `/v1/site/${site.slug}${path}`, options)
 type Subscription = { status: string; plan: string; newsletter: boolean }

@@ -1,6 +1,5 @@
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { storageFor } from '@/media'
 import { pendingName } from '@/media/storage/storage'
 import { plainPhoto } from '@/media/testing/photo'
@@ -15,22 +14,17 @@ import { testPayload } from '@/src/testing/payload'
 import { createUploadRequest } from './create-upload-request'
 import { registerImage } from './register-image'
 
-let payload: Payload
-let userId: string
-let stop: () => Promise<void>
-beforeAll(async () => {
-  const server = await startS3()
-  stop = server.stop
-  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = server.location
-  payload = await testPayload({
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ENDPOINT: endpoint ?? '',
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  })
-  userId = (await makeUser(payload)).id
+const server = await startS3()
+const stop = server.stop
+const { bucket, region, endpoint, accessKeyId, secretAccessKey } = server.location
+const payload = await testPayload({
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ENDPOINT: endpoint ?? '',
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
 })
+const userId = (await makeUser(payload)).id
 afterAll(async () => {
   await stop()
 })

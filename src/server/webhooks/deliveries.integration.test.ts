@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeToken, makeUser } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
@@ -9,10 +8,7 @@ import { hookedSite, passTime } from '@/src/testing/setups/webhooks'
 import { Worker } from '@/src/runtime/working/worker'
 import { WEBHOOK_LANE } from './webhook-lane'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '100' })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '100' })
 
 const run = (text: string, values: unknown[]) => payload.db.pool.query(text, values)
 

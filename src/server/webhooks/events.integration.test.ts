@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { storeBatch } from '@/src/importing/pipeline/store-batch'
 import { publishRecipe, unpublishRecipe } from '@/src/server/recipes/publish'
@@ -10,10 +9,7 @@ import { testPayload } from '@/src/testing/payload'
 import { row, targetFor } from '@/src/testing/setups/store-batch'
 import { hookedSite, passTime } from '@/src/testing/setups/webhooks'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const run = (text: string, values: unknown[]) => payload.db.pool.query(text, values)
 const typesOf = (told: readonly { type: string }[]) => told.map(({ type }) => type)

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -11,11 +10,8 @@ import { zipOf } from '../../testing/zip-of'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-  await storeCatalogues(payload)
-})
+const payload = await testPayload()
+await storeCatalogues(payload)
 
 // docs/product/import-and-export.md#documents
 describe('the import of documents', () => {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findDrift } from '@/search/postgres/maintenance'
 import { withClient } from '@/src/runtime/launching/database/database-state'
 import { changedDefinitions, readDefinitions } from '@/src/runtime/launching/database/definitions'
@@ -7,16 +7,9 @@ import { migrate } from '@/src/runtime/launching/database/migrate'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { makeLockedRecipe } from '@/src/testing/gating/locked-recipe'
 import { testPayload } from '@/src/testing/payload'
-import type { TestSite } from '@/src/testing/builders'
-import type { Payload } from 'payload'
 
-let payload: Payload
-let site: TestSite
-
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
 
 const databaseUrl = (): string => process.env['DATABASE_URL'] ?? ''
 

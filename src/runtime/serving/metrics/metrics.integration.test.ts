@@ -1,20 +1,14 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import { startProductServer } from '@/src/testing/servers/product-server'
-import type { ProductServer } from '@/src/testing/servers/product-server'
 import { readiness } from '../health'
 import { Metrics } from './metrics'
 
 const TOKEN = 'the-token-that-prometheus-is-given'
 const cacheFigures = () => ({ served: 7, kept: 3, bytes: 4_096 })
 
-let payload: Payload
-let measured: ProductServer
-beforeAll(async () => {
-  payload = await testPayload()
-  measured = await startProductServer(payload, new Metrics(TOKEN, { cacheFigures, readiness }))
-})
+const payload = await testPayload()
+const measured = await startProductServer(payload, new Metrics(TOKEN, { cacheFigures, readiness }))
 afterAll(() => {
   measured.stop()
 })

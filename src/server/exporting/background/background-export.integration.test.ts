@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
@@ -11,10 +10,7 @@ import { EXPORT_LANE } from './export-lane'
 import { exportPath, removeOldExports } from './files'
 import { runSiteExport } from './run-export'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 async function onNewSite() {
   const owner = await makeUser(payload)

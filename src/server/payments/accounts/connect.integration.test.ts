@@ -1,8 +1,6 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken, makeUser } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { beginCheckout, buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { getPublicSite } from '../../sites/read'
@@ -10,19 +8,13 @@ import { endForDeletedSites } from '../changes/end-for-deleted-sites'
 import { stripeOf } from '../stripe/client'
 import { applyEvents } from '../webhooks/apply'
 
-let payload: Payload
-let site: TestSite
-let owner: string
-
-beforeAll(async () => {
-  payload = await testPayload({
-    LIMITS_FACTOR: '1000',
-    STRIPE_CONNECT: 'true',
-    STRIPE_FEE_PERCENT: '10',
-  })
-  site = await makeSellingSite(payload)
-  owner = await makeToken(payload, site.owner)
+const payload = await testPayload({
+  LIMITS_FACTOR: '1000',
+  STRIPE_CONNECT: 'true',
+  STRIPE_FEE_PERCENT: '10',
 })
+const site = await makeSellingSite(payload)
+const owner = await makeToken(payload, site.owner)
 
 const manage = (method: 'GET' | 'POST', path: string, body?: object) =>
   callApi(payload, method, `/v1/manage/${path}`, { token: owner, ...(body ? { body } : {}) })

@@ -1,20 +1,13 @@
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { startStripeWeather } from '@/src/testing/servers/stripe-weather'
-import type { StripeWeather } from '@/src/testing/servers/stripe-weather'
 import { makeSellingSite } from '@/src/testing/setups/payments'
 import { weatherSettings } from '@/src/testing/setups/stripe-weather'
 
-let payload: Payload
-let stripe: StripeWeather
-
-beforeAll(async () => {
-  stripe = await startStripeWeather()
-  payload = await testPayload({ ...weatherSettings(stripe), STRIPE_CONNECT: 'true' })
-})
+const stripe = await startStripeWeather()
+const payload = await testPayload({ ...weatherSettings(stripe), STRIPE_CONNECT: 'true' })
 afterAll(() => stripe.stop())
 afterEach(() => stripe.clear())
 

@@ -1,8 +1,6 @@
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import { startStripeWeather } from '@/src/testing/servers/stripe-weather'
-import type { StripeWeather } from '@/src/testing/servers/stripe-weather'
 import { makeUser } from '@/src/testing/builders'
 import { beginCheckout, beginGift, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { buyInWeather, deliver, weatherSettings } from '@/src/testing/setups/stripe-weather'
@@ -10,13 +8,8 @@ import { applyEvents } from '../webhooks/apply'
 import { syncSubscription } from '../sync/sync-subscription'
 import { endForDeletedSites } from './end-for-deleted-sites'
 
-let payload: Payload
-let stripe: StripeWeather
-
-beforeAll(async () => {
-  stripe = await startStripeWeather()
-  payload = await testPayload(weatherSettings(stripe))
-})
+const stripe = await startStripeWeather()
+const payload = await testPayload(weatherSettings(stripe))
 afterAll(() => stripe.stop())
 afterEach(() => stripe.clear())
 

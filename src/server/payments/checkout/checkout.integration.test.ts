@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken } from '@/src/testing/builders'
@@ -9,10 +8,7 @@ import { stripeOf } from '../stripe/client'
 import { withSimulator } from '../stripe/local-stripe'
 import { applyEvents } from '../webhooks/apply'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
 
 async function sellingSite(changes: object = {}) {
   const { id, slug, owner } = await makeSellingSite(payload, changes)

@@ -1,23 +1,15 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeToken, makeUser } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { beginCheckout, buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
 import { withSimulator } from '../stripe/local-stripe'
 import { getTestCheckout } from '../test-mode/checkout-page'
 import { applyEvents } from '../webhooks/apply'
 
-let payload: Payload
-let site: TestSite
-let owner: string
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSellingSite(payload)
-  owner = await makeToken(payload, site.owner)
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSellingSite(payload)
+const owner = await makeToken(payload, site.owner)
 
 const create = (body: object, of = site, token = owner) =>
   callApi(payload, 'POST', `/v1/manage/${of.slug}/coupons`, { body, token })

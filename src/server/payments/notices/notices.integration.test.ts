@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeUser } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
@@ -14,10 +14,7 @@ import { noteDue } from './note'
 import { sendNotices } from './send-notices'
 
 // The test clock is one for all: what moves it stands in a file of its own.
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-})
+const payload: Payload = await testPayload({ LIMITS_FACTOR: '1000' })
 
 async function reader(columns: object = {}) {
   const site = await makeSellingSite(payload, columns)

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
 import { withSimulator } from '../stripe/local-stripe'
@@ -8,13 +7,8 @@ import { listEvents, storeEvents } from './missed-events'
 import { paymentHealth } from './payment-health'
 import { reconcile } from './reconcile'
 
-let payload: Payload
-let siteId: string
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  siteId = (await makeSellingSite(payload)).id
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const siteId = (await makeSellingSite(payload)).id
 
 async function statusOf(id: string): Promise<string | undefined> {
   const { rows } = await payload.db.pool.query<{ status: string }>(

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import { startStripeWeather } from '@/src/testing/servers/stripe-weather'
 import type { StripeWeather } from '@/src/testing/servers/stripe-weather'
@@ -10,18 +9,11 @@ import { reconcile } from './reconcile'
 
 const NUMBER = 10_000
 
-let payload: Payload
-let stripe: StripeWeather
-/** Ids at Stripe, oldest first. */
-let ids: string[]
-
-beforeAll(async () => {
-  stripe = await startStripeWeather()
-  payload = await testPayload({ ...weatherSettings(stripe), STRIPE_TIMEOUT_MS: '20000' })
-  const { id: siteId } = await makeSellingSite(payload)
-  const { id, stripeId } = await buyInWeather(payload, stripe, { siteId })
-  ids = await multiply(id, stripeId)
-})
+const stripe: StripeWeather = await startStripeWeather()
+const payload = await testPayload({ ...weatherSettings(stripe), STRIPE_TIMEOUT_MS: '20000' })
+const { id: siteId } = await makeSellingSite(payload)
+const { id, stripeId } = await buyInWeather(payload, stripe, { siteId })
+const ids = await multiply(id, stripeId)
 afterAll(() => stripe.stop())
 
 /** Makes ten thousand of one subscription, at Stripe and in the database, each of a reader of its own. */

@@ -1,7 +1,5 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeToken, makeUser } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
@@ -12,13 +10,8 @@ import { withSimulator } from '../stripe/local-stripe'
 import { applyEvents } from '../webhooks/apply'
 import { syncSubscription } from './sync-subscription'
 
-let payload: Payload
-let site: TestSite
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSellingSite(payload)
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSellingSite(payload)
 
 async function stored({ id }: Bought): Promise<Record<string, unknown> | undefined> {
   const { rows } = await payload.db.pool.query<Record<string, unknown>>(

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import type { Payload } from 'payload'
 import type Stripe from 'stripe'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
@@ -15,13 +14,8 @@ import { applyEvents } from '../webhooks/apply'
 import { stateOf } from './subscription-state'
 import { syncSubscription } from './sync-subscription'
 
-let payload: Payload
-let siteId: string
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  siteId = (await makeSellingSite(payload)).id
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const siteId = (await makeSellingSite(payload)).id
 
 type Simulator = Parameters<Parameters<typeof withSimulator>[1]>[0]
 const atStripe = (doIt: (simulator: Simulator) => void) => withSimulator(payload, doIt)

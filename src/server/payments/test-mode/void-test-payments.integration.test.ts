@@ -1,27 +1,19 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeToken } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
 import { syncSubscription } from '../sync/sync-subscription'
 import { voidTestPayments } from './void-test-payments'
 
-let payload: Payload
-let site: TestSite
-let slug: string
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSellingSite(payload)
-  slug = (
-    await makeRecipe(payload, site.id, {
-      privacySetting: 'subscribers_only',
-      note: 'A secret note.',
-    })
-  ).slug
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSellingSite(payload)
+const slug = (
+  await makeRecipe(payload, site.id, {
+    privacySetting: 'subscribers_only',
+    note: 'A secret note.',
+  })
+).slug
 
 async function reads(userId: string): Promise<boolean> {
   const token = await makeToken(payload, userId)

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Payload } from 'payload'
 import Stripe from 'stripe'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { webhookEndpoints } from '@/endpoints/stripe-webhooks'
 import { testPayload } from '@/src/testing/payload'
 import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
@@ -11,11 +10,7 @@ import { stripeOf } from '../stripe/client'
 import { applyEvents } from './apply'
 import { receiveEvent, webhookSecret } from './receive'
 
-let payload: Payload
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
 
 type Hint = { id?: string; type?: string; object?: object; created?: number }
 

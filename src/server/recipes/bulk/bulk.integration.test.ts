@@ -1,8 +1,6 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BulkJob, BulkJobCreate } from '@/src/contract/recipe/bulk'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
@@ -13,14 +11,9 @@ import { getBulkJob } from './read-jobs'
 import { runBulk } from './run-bulk'
 import { undoBulkJob } from './undo-job'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 
 type JobBody = { job: BulkJob }
 

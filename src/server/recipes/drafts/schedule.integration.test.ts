@@ -1,23 +1,16 @@
-import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { RecipeDraft, RecipeVersion } from '@/src/contract/recipe/draft'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
 import { PUBLISH_LANE } from './publish-lane'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload()
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload()
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 beforeEach(async () => {
   await payload.db.pool.query(`delete from pgboss.job where name = 'publish'`)
   await payload.db.pool.query('update recipe_drafts set publish_at = null')

@@ -1,15 +1,11 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { findPostPictureOrigins } from './picture-origins'
 import { getRecipe } from './read'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 const content = '<p><img src="https://old.example/a.jpg" alt="" /><img src="/media/b.jpg" /></p>'
 

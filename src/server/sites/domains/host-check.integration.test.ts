@@ -1,15 +1,11 @@
-import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { deploymentOf } from '../../deployment'
 import { designPreviewUrl } from '../design/preview-host'
 import { answerHostCheck } from './host-check'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload = await testPayload()
 
 async function ask(domain: string | null): Promise<Response> {
   const query = domain === null ? '' : `?${new URLSearchParams({ domain }).toString()}`

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findSite } from '@/src/server/sites/scope'
 import type { Caller } from '@/src/server/accounts/caller'
 import { makeSite, makeUser, unique } from '@/src/testing/builders'
@@ -8,10 +8,7 @@ import { testPayload } from '@/src/testing/payload'
 import { inviteEditor, resendInvitation, revokeInvitation } from './invite'
 import type { Inviter } from './invite'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload()
-})
+const payload: Payload = await testPayload()
 
 /** The owner of a new site, who asks from another network each time. */
 async function makeInviter(): Promise<() => Inviter> {

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
@@ -8,10 +7,7 @@ import { testPayload } from '@/src/testing/payload'
 import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '100' })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '100' })
 
 async function asOwner(site: TestSite) {
   const token = await makeToken(payload, site.owner)

@@ -1,20 +1,13 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
 
-let payload: Payload
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '1000' })
-  site = await makeSite(payload)
-  token = await makeToken(payload, site.owner)
-})
+const payload = await testPayload({ LIMITS_FACTOR: '1000' })
+const site = await makeSite(payload)
+const token = await makeToken(payload, site.owner)
 
 const call = (method: string, path: string, body?: unknown, of = site, by = token) =>
   callApi(payload, method, `/v1/manage/${of.slug}/${path}`, { token: by, body })

@@ -1,21 +1,13 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
-import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { hookedSite } from '@/src/testing/setups/webhooks'
 
-let payload: Payload
-let site: TestSite
-let owner: string
-
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '100' })
-  site = await makeSite(payload, { newslettersEnabled: true })
-  owner = await makeToken(payload, site.owner)
-})
+const payload = await testPayload({ LIMITS_FACTOR: '100' })
+const site = await makeSite(payload, { newslettersEnabled: true })
+const owner = await makeToken(payload, site.owner)
 
 const call = (method: string, path: string, body?: object) =>
   callApi(payload, method, `/v1/manage/${site.slug}/${path}`, { token: owner, body })

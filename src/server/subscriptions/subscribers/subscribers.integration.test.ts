@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCHEMAS } from '@/src/contract/schemas'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import { callApi } from '@/src/testing/api/call-api'
@@ -9,10 +8,7 @@ import { testPayload } from '@/src/testing/payload'
 import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
 
-let payload: Payload
-beforeAll(async () => {
-  payload = await testPayload({ LIMITS_FACTOR: '100' })
-})
+const payload = await testPayload({ LIMITS_FACTOR: '100' })
 
 async function asOwner(site: TestSite) {
   const token = await makeToken(payload, site.owner)
