@@ -58,12 +58,15 @@ function headingBelow({ elements }: PageDocument, told: string): string | undefi
 // A page with neither a main heading nor a title of its own: the first heading that titles no part.
 function firstHeading({ elements }: PageDocument): string {
   const headings = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 20)
-  return headings.map(mainText).find((text) => isNamed(text) && text.length < 100 && !isPart(text)) ?? ''
+  return (
+    headings.map(mainText).find((text) => isNamed(text) && text.length < 100 && !isPart(text)) ?? ''
+  )
 }
 
 // A button, a notice, a date or a time names no dish.
 const isNamed = (text: string): boolean =>
-  text !== '' && ![isControl, isPromotion, isDateLine, isDurationText, isNotice].some((is) => is(text))
+  text !== '' &&
+  ![isControl, isPromotion, isDateLine, isDurationText, isNotice].some((is) => is(text))
 
 const NOTICE = /\bcookies?\b.*\b(?:use|accept|settings|privacy)|\b(?:use|accept)\b.*\bcookies?\b/i
 const isNotice = (text: string): boolean => NOTICE.test(text)
