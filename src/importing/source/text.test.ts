@@ -26,6 +26,19 @@ describe('the words of a file', () => {
     expect(decodeText(mixed)).toBe('Crème\nBrûlée – 2 €\nPâté')
   })
 
+  it('are read line by line also where lines of Windows come long after others in UTF-8', async () => {
+    const mark = Buffer.from([0xef, 0xbb, 0xbf])
+    const lines = [Buffer.from('Brûlée\n'), latin1('Crème\nPâ'), latin1('té\n'), Buffer.from('½')]
+    expect(await whole([mark, ...lines])).toBe('Brûlée\nCrème\nPâté\n½')
+    expect(await whole([latin1('Crème\n'), Buffer.from('Brûlée')])).toBe('Crème\nBrûlée')
+  })
+
+  it('are read in one line that is too long to wait for its end', async () => {
+    const piece = Buffer.from('é'.repeat(40_000))
+    const pieces = Array.from({ length: 30 }, () => piece)
+    expect((await whole(pieces)) === 'é'.repeat(1_200_000)).toBe(true)
+  })
+
   it('are read as they say themselves, also where they said so pieces ago', async () => {
     const head = '<?xml version="1.0" encoding="iso-8859-2"?>'
     expect(decodeText(Buffer.concat([Buffer.from(head), Buffer.from([0xb9])]))).toBe(`${head}š`)

@@ -4,11 +4,12 @@ import { contentOf, MAX_RECORD_BYTES, readBytes } from './content'
 import type { SourceFile } from './source-file'
 
 /**
- * The words of a file, piece by piece. What is valid UTF-8 is UTF-8 whatever it says of itself; else
- * its own word counts, and without one it is what Windows wrote.
+ * Decodes a file piece by piece. Text that is valid UTF-8 is UTF-8 whatever the file declares; otherwise the
+ * declared encoding counts, and without one each line is UTF-8 or Windows-1252: tables are put together from
+ * both.
  */
 export async function* textOf(file: SourceFile): AsyncGenerator<string> {
-  let decoder: TextDecoder | null = null
+  let decoder: PieceDecoder | null = null
   let head = ''
   for await (const piece of contentOf(file)) {
     if (decoder === null) {
@@ -19,12 +20,49 @@ export async function* textOf(file: SourceFile): AsyncGenerator<string> {
         yield text
         continue
       }
-      decoder = new TextDecoder(encodingOf(piece, head))
+      decoder = decoderOf(encodingOf(piece, head))
     }
-    yield decoder.decode(piece, { stream: true })
+    const text = decoder.decode(piece)
+    if (text !== '') yield text
   }
-  const rest = decoder?.decode() ?? ''
+  const rest = decoder?.end() ?? ''
   if (rest !== '') yield rest
+}
+
+type PieceDecoder = { decode: (piece: Buffer) => string; end: () => string }
+
+function decoderOf(encoding: string): PieceDecoder {
+  if (encoding === 'utf-8' || encoding === 'windows-1252') return lineDecoder()
+  const decoder = new TextDecoder(encoding)
+  return {
+    decode: (piece) => decoder.decode(piece, { stream: true }),
+    end: () => decoder.decode(),
+  }
+}
+
+/** Bytes without an end of line that are decoded at once. */
+const MAX_LINE_BYTES = 1_048_576
+
+function lineDecoder(): PieceDecoder {
+  let rest = Buffer.alloc(0)
+  let isFirst = true
+  const decode = (bytes: Buffer): string => {
+    const text = decodeLines(bytes)
+    if (!isFirst || text === '') return text
+    isFirst = false
+    return text.replace(/^\ufeff/, '')
+  }
+  return {
+    decode: (piece) => {
+      const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece])
+      const lines = bytes.lastIndexOf(NEW_LINE) + 1
+      const isLong = bytes.length - lines > MAX_LINE_BYTES
+      const end = isLong ? withoutCutCharacter(bytes).length : lines
+      rest = Buffer.from(bytes.subarray(end))
+      return decode(bytes.subarray(0, end))
+    },
+    end: () => decode(rest),
+  }
 }
 
 /** A whole small text. @throws ImportProblem when it is larger than `most` bytes */
@@ -44,6 +82,7 @@ export function decodeText(bytes: Buffer): string {
 const NEW_LINE = 0x0a
 
 function decodeLines(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString('utf8')
   const decoder = new TextDecoder('windows-1252')
   const parts: string[] = []
   let start = 0
@@ -81,8 +120,8 @@ function encodingOf(piece: Buffer, before = ''): string {
   if (wide !== null) return wide
   if (isUtf8(withoutCutCharacter(piece))) return 'utf-8'
   const head = `${before} ${piece.subarray(0, 2048).toString('latin1')}`
-  const told = /(?:charset|encoding)\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1] ?? ''
-  return isKnown(told) && !/^utf-?8$/i.test(told) ? told : 'windows-1252'
+  const declared = /(?:charset|encoding)\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1] ?? ''
+  return isKnown(declared) && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252'
 }
 
 /** Detects UTF-16 by its mark, or by the zeros between the letters. */

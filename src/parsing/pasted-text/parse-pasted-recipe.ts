@@ -1,7 +1,7 @@
 import { bounded } from '@/src/parsing/bounds'
 import { cleanPaste } from '@/src/parsing/pasted-text/clean/clean-paste'
 import type { Cleaned } from '@/src/parsing/pasted-text/clean/cleaned'
-import { withToldList } from '@/src/parsing/pasted-text/clean/told-lists'
+import { withProseList } from '@/src/parsing/pasted-text/clean/prose-lists'
 import { withLeftOut } from '@/src/parsing/pasted-text/left-out'
 import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/marked-lines'
 import { notePlaces } from '@/src/parsing/pasted-text/notes'
@@ -43,7 +43,7 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
  */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const paste = cleanPaste(text)
-  return readCleaned(paste) ?? readCleaned(withToldList(paste))
+  return readCleaned(paste) ?? readCleaned(withProseList(paste))
 }
 
 function readCleaned(paste: Cleaned): ParsedRecipe | null {

@@ -147,10 +147,12 @@ class FactReader {
     const { fact, value } = labelled
     if (fact !== 'yields' && isToldTime(text, value)) return
     if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
-    else if (value === '' || LABEL_END.test(value)) {
-      if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
-      else this.readBeside(fact, at)
-    }
+    else if (value === '' || LABEL_END.test(value)) this.readNext(fact, next, at)
+  }
+
+  private readNext(fact: Fact, next: string | undefined, at: number): void {
+    if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
+    else this.readBeside(fact, at)
   }
 
   // The value stands on the next line, perhaps split over two ("20" / "minutes").

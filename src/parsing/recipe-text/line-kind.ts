@@ -4,7 +4,7 @@ import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
 import { tokenize } from '@/src/parsing/ingredient-line/tokens'
 import { MEASURES, SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
-import { rememberAnswers } from '@/src/parsing/remember-answers'
+import { memoize } from '@/src/parsing/memoize'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
 
@@ -14,7 +14,7 @@ const CLOCK = /^\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|Uhr|uur)(?!\p{L})/iu
 /** True for a line that starts with an amount ("2 cups …", "a pinch of …"). */
 export const startsWithAmount = (line: string): boolean => isAmountFirst(line.slice(0, 120))
 
-const isAmountFirst = rememberAnswers((start) => {
+const isAmountFirst = memoize((start) => {
   if (CLOCK.test(start)) return false
   const { main, isArticle } = readLead(tokenize(normaliseLine(start)))
   // "A soup for cold days" is no amount, and neither is "Several cooks".
@@ -22,7 +22,7 @@ const isAmountFirst = rememberAnswers((start) => {
 })
 
 /** True for a line that ends with an amount ("Whole milk 200 ml", "chicken – 4 pcs."). */
-const endsWithAmount = rememberAnswers((line: string): boolean => {
+const endsWithAmount = memoize((line: string): boolean => {
   if (line.length > 80) return false
   const tokens = tokenize(normaliseLine(line))
   const at = tokens.findIndex((token, i) => i > 0 && token.kind === 'number')
@@ -35,7 +35,7 @@ const endsWithAmount = rememberAnswers((line: string): boolean => {
 /** True for a line that is an amount and nothing else ("2 tbsp.", "1"). */
 export const isAmountOnly = (line: string): boolean => isAmountAlone(line.slice(0, 40))
 
-const isAmountAlone = rememberAnswers((line) => {
+const isAmountAlone = memoize((line) => {
   const tokens = tokenize(normaliseLine(line))
   const read = readCount(tokens, 0)
   const isMeasure = read !== null && (read.amount.unit === null || MEASURES.has(read.amount.unit))
@@ -57,7 +57,7 @@ const PLURAL = /(?<=\p{L})(?:\/\p{Ll}{1,2}|\(\p{Ll}{1,2}\))$/u
 const EASTERN = /^(?:半|[\d½¼¾⅓⅔][\d\s./½¼¾⅓⅔〜~–-]*\s?)[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u
 
 /** True for a cell that holds an amount, also one of pieces ("2 Stk.", "1枚"), or "to taste". */
-export const isAmountCell = rememberAnswers((cell: string): boolean => {
+export const isAmountCell = memoize((cell: string): boolean => {
   if (cell.length > 30) return false
   const line = cell.replace(PLURAL, '')
   if (isAmountOnly(line) || AS_NEEDED.test(line) || EASTERN.test(line)) return true
@@ -81,7 +81,7 @@ export function isSizedAmountCell(line: string): boolean {
 }
 
 /** True for a unit that stands alone ("kg", "EL"): the second of three cells. */
-export const isUnitOnly = rememberAnswers((cell: string): boolean => {
+export const isUnitOnly = memoize((cell: string): boolean => {
   const line = cell.replace(PLURAL, '')
   if (line.length > 20 || !/^\p{L}/u.test(line)) return false
   const tokens = tokenize(normaliseLine(line))

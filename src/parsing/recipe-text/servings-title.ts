@@ -108,9 +108,12 @@ export function splitTitleServings(text: string): TitleServings | null {
   if (start !== undefined && named !== undefined) {
     return { title: named, servings: start, time: null }
   }
-  const both = splitBoth(plain)
-  if (both) return both
-  const last = splitTime(plain)
+  return splitBoth(plain) ?? splitEnd(plain)
+}
+
+// "Chili, 45 minutes, serves 4", and in the other order.
+function splitEnd(text: string): TitleServings | null {
+  const last = splitTime(text)
   const [, title = '', servings] = servingsEnd(last.title) ?? []
   if (servings === undefined || !/\p{L}{2}/u.test(title)) return null
   const inner = last.time === null ? splitTime(title) : { ...last, title }

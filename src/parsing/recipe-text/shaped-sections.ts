@@ -204,14 +204,14 @@ export function sentencesIn(
   const stop = lines.findIndex((line, at) => at > first && at < end && isStopTitle(line.text))
   const limit = stop < 0 ? end : stop
   let last = first
-  for (let at = first; at < limit && at - last < 4; at += 1) {
-    const line = lines[at]
-    const isNext = at - last === 1 && line?.afterBlank === false
-    if (line && (isStep(line) || isBriefStep(line.text) || (isNext && isProse(line.text))))
-      last = at
+  for (const [at, line] of lines.slice(0, limit).entries()) {
+    if (at >= first && at - last < 4 && isMethodLine(line, at - last === 1)) last = at
   }
   return [first, last + 1]
 }
+
+const isMethodLine = (line: TextLine, isNext: boolean): boolean =>
+  isStep(line) || isBriefStep(line.text) || (isNext && !line.afterBlank && isProse(line.text))
 
 // "Beat everything well." right above the first longer step, or with others of its kind below the list.
 function firstStep(lines: TextLine[], start: number, end: number): number {

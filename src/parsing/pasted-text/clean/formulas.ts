@@ -65,11 +65,12 @@ const isName = (name: string): boolean =>
 
 // The name and the weight of a row, in whichever order they stand around the percentage.
 function namedAmount(before: string, after: string): [string, string] | null {
-  if (before !== '' && after !== '') {
-    if (isAmountCell(after)) return [before, after]
-    return isAmountCell(before) ? [after, before] : null
-  }
-  const words = before || after
+  if (before === '' || after === '') return nameAndWeight(before || after)
+  if (isAmountCell(after)) return [before, after]
+  return isAmountCell(before) ? [after, before] : null
+}
+
+function nameAndWeight(words: string): [string, string] | null {
   if (startsWithAmount(words)) return splitAmount(words)
   const [, name = '', amount = ''] = WEIGHT_BEHIND.exec(words) ?? []
   return isAmountCell(amount) ? [name, amount] : [words, '']

@@ -8,7 +8,7 @@ import { kindByName } from '@/src/parsing/recipe-page/layout/regions'
 import { nameOf } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import { closest, parentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
-import { rememberAnswers } from '@/src/parsing/remember-answers'
+import { memoize } from '@/src/parsing/memoize'
 import { foldText } from '@/src/parsing/plain-text'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { withoutTail } from '@/src/parsing/recipe-text/part-ends'
@@ -34,7 +34,7 @@ const MAX_LEVELS = 8
 const LETTER = /[\p{L}\p{N}]/u
 
 // Both parts are compared with the same blocks.
-const foldedText = rememberAnswers(foldText)
+const foldedText = memoize(foldText)
 
 /** Finds the ingredient lines that the page shows in the same list below the last known line. */
 export function continuedLines(known: readonly string[], rows: readonly PageRow[]): string[] {

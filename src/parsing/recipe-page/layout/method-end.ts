@@ -18,7 +18,7 @@ const CREDIT = new RegExp(
 const CHANGED =
   /^(?:last (?:updated?|modified|changed?)|(?:zuletzt|letzte) (?:geändert|aktualisiert|änderung|aktualisierung)|dernière (?:mise à jour|modification)|mis à jour le|última (?:actualización|modificación|atualização)|actualizado|atualizado em|ultim[oa] (?:aggiornamento|modifica)|aggiornato|laatst (?:bijgewerkt|gewijzigd)|senast (?:uppdaterad|ändrad)|sist (?:oppdatert|endret)|senest (?:opdateret|ændret)|ostatnia (?:aktualizacja|zmiana)|zaktualizowano|naposledy|обновлено|оновлено)(?!\p{L})/iu
 
-/** What cooks say when they leave: "Until next week, stay warm." */
+/** Farewells: "Until next week, stay warm." */
 const FAREWELL =
   /^(?:(?:and )?that['’]s (?:it|all)(?: for (?:now|today))?\s?[!.,–—-]|until next|see you (?:next|soon|again)|bis (?:bald|dann|zum nächsten|nächste)|(?:alles liebe|liebe grüße|eure?\s)|à (?:bientôt|la prochaine|très vite)|bises|hasta (?:la próxima|pronto|luego)|(?:un )?(?:besos|abrazo)|alla prossima|a presto|até (?:à próxima|a próxima|breve|logo)|tot (?:de volgende|snel|gauw|ziens)|do (?:zobaczenia|następnego)|pozdrawiam|vi ses|kram(?:ar)?(?!\p{L})|på (?:återseende|gensyn)|до (?:встречи|зустрічі|побачення|скорого)|nähdään|na shledanou|görüşmek üzere|sampai jumpa|hẹn gặp|x{2,}o*(?:\s|$))/iu
 /** "— Ines" */
@@ -53,7 +53,7 @@ const LONGEST = 300
 const ENDS = [CREDIT, CHANGED, FAREWELL, SIGNATURE, GOES_WITH, NUTRITION, BESIDE]
 
 /**
- * Blocks of a method without the notes that stand among its steps, up to what tells of the page and
+ * Blocks of a method without the notes that stand among its steps, up to the first block about the page and
  * not of the dish: credits, dates of change, farewells.
  */
 export function untilMethodEnd(blocks: TextBlock[]): TextBlock[] {
@@ -68,7 +68,7 @@ export function untilMethodEnd(blocks: TextBlock[]): TextBlock[] {
   return kept
 }
 
-/** True for a block below the steps of a method that tells of the page and not of the dish. */
+/** True for a block below the steps of a method that is about the page and not the dish. */
 export const isMethodEnd = (block: TextBlock): boolean =>
   isOfForm(block) || (block.text.length <= LONGEST && ENDS.some((mark) => mark.test(block.text)))
 

@@ -1,4 +1,4 @@
-import { rememberAnswers } from '@/src/parsing/remember-answers'
+import { memoize } from '@/src/parsing/memoize'
 import { isInterface } from '@/src/parsing/recipe-page/layout/interface-words'
 import {
   FURTHER_TITLES,
@@ -71,7 +71,7 @@ const MAX_TITLE_LENGTH = 70
 const titlesIn = (text: string): Titles =>
   text.length < MAX_TITLE_LENGTH ? titlesOf(text) : NO_TITLE
 
-const titlesOf = rememberAnswers((text): Titles => {
+const titlesOf = memoize((text): Titles => {
   const whole = bare(text)
   const forms = [whole, afterDash(text)].filter((form, at) => at === 0 || form !== whole)
   const isAny = (pattern: RegExp): boolean => forms.some((form) => pattern.test(form))
@@ -215,7 +215,7 @@ const CONTROLS = new RegExp(
 )
 
 /** True for buttons, switches and other small parts that stand between the lines of a list. */
-export const isControl = rememberAnswers((text: string): boolean => {
+export const isControl = memoize((text: string): boolean => {
   const isWordless = !/\p{L}\p{M}*\p{L}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
   return isWordless || CONTROLS.test(text.trim()) || isInterface(text)
 })

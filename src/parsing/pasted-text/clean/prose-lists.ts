@@ -12,10 +12,10 @@ const LONGEST_PART = 70
 const ARTICLE = /^(?:an?|ein(?:e[nrs]?)?|une?|un[ao]?|een|half|halbe|demi|mezz[ao])\s\p{L}/iu
 
 /**
- * A recipe that is told in sentences, with the first sentence that lists amounts ("Take 250 g shrimps,
+ * A recipe in running prose, with the first sentence that lists amounts ("Take 250 g shrimps,
  * 150 g butter and a pinch of salt.") as its list and what follows as its method.
  */
-export function withToldList(paste: Cleaned): Cleaned {
+export function withProseList(paste: Cleaned): Cleaned {
   for (const [at, line] of paste.lines.entries()) {
     const sentences = line.trim().split(SENTENCE_END)
     const lists = sentences.map(listIn)

@@ -1,0 +1,21 @@
+/** More results than a long page needs. */
+const MAX_RESULTS = 4000
+/** Longer texts are not stored, so that the memory is bounded. */
+const MAX_TEXT_LENGTH = 200
+
+/**
+ * Returns a function of a text that stores its results: the same line is looked at many times while a page
+ * is read. The function must depend on its text alone.
+ */
+export function memoize<T>(compute: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>()
+  return (text) => {
+    if (text.length > MAX_TEXT_LENGTH) return compute(text)
+    const known = results.get(text)
+    if (known !== undefined) return known
+    if (results.size >= MAX_RESULTS) results.clear()
+    const found = compute(text)
+    results.set(text, found)
+    return found
+  }
+}
