@@ -8,6 +8,8 @@ import type { Cleaned } from './cleaned'
 
 /** A line that was broken at the edge of its column is no shorter. */
 const SHORTEST_BROKEN = 25
+/** A paragraph has no more pieces: the work grows no faster than the text. */
+const MAX_PIECES = 40
 /** "1 can cream of", "16 prunes, soaked in": an ingredient that goes on. */
 const BROKEN_AMOUNT =
   /(?<!\p{L})(?:of|in|with|cut into|von|mit|de|di|con)$|,[^,]*\p{L}\s(?:and|und|et|y|e)$/iu
@@ -24,11 +26,12 @@ const MARKED = /^\s*(?:[-*•▢☐✓·>#|]|\d{1,2}\s?[.):]\s|\p{Extended_Picto
  * Sentences of a method and ingredients that were broken at the edge of a column, each as one line.
  */
 export function withoutWraps(paste: Cleaned): Cleaned {
+  const ends = chainEnds(paste.lines)
   const lines: string[] = []
   for (let at = 0; at < paste.lines.length; at += 1) {
     const line = paste.lines[at] ?? ''
-    const end = chainEnd(paste.lines, at)
-    const text = paste.lines.slice(at, end).map(trimmed).join(' ')
+    const end = Math.min(ends[at] ?? at + 1, at + MAX_PIECES)
+    const text = end > at + 1 ? paste.lines.slice(at, end).map(trimmed).join(' ') : line
     if (end === at + 1 || !isWhole(line, text)) lines.push(line)
     else {
       lines.push(text)
@@ -53,10 +56,13 @@ function isWhole(line: string, joined: string): boolean {
 
 const isTold = (text: string): boolean => /\p{L}{2}[.!](?:\s+\p{Lu}|$)|\p{L}[.!)]$/u.test(text)
 
-function chainEnd(lines: readonly string[], start: number): number {
-  let end = start + 1
-  while (end < lines.length && isBroken(lines[end - 1] ?? '', lines[end] ?? '')) end += 1
-  return end
+/** For each line the end of the lines that go on with it. */
+function chainEnds(lines: readonly string[]): number[] {
+  const ends = lines.map((_, at) => at + 1)
+  for (let at = lines.length - 2; at >= 0; at -= 1) {
+    if (isBroken(lines[at] ?? '', lines[at + 1] ?? '')) ends[at] = ends[at + 1] ?? at + 1
+  }
+  return ends
 }
 
 function isBroken(before: string, line: string): boolean {
