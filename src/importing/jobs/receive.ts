@@ -8,11 +8,13 @@ import { invalidField } from '@/src/contract/failure'
 import type { Import, ImportCreate } from '@/src/contract/import'
 import { environmentOf } from '@/src/server/deployment'
 import { sendWaiting } from '@/src/server/jobs/lane'
+import { picture, recognitionOff } from '../formats/documents/picture'
 import { formatNamed } from '../formats/registry'
 import { ImportProblem } from '../import-problem'
 import { detectFormat } from '../rows-of'
 import { openBundle } from '../source/open-bundle'
 import { sampleOf } from '../source/sample'
+import type { FileSample } from '../source/sample'
 import { isBroken } from '../source/source-file'
 import { createImport } from './create-import'
 import type { NewImport } from './create-import'
@@ -51,7 +53,7 @@ export async function receiveImport(
     const [only] = files
     const path = files.length === 1 && only ? only.path : own
     const fileName = nameOfAll(files)
-    if (wishes.format === null) await inspect(path, fileName)
+    if (wishes.format === null) await inspect(payload, path, fileName)
     const place = { siteId, userId, fileName, paths: [path], fingerprint: null }
     const id = await createImport(payload, { ...place, ...wishes })
     await sendWaiting(payload, IMPORT_LANE, siteId)
@@ -84,14 +86,14 @@ function columnsOf(told: string | undefined): Record<string, string> {
 /**
  * A single file has to be of some kind; of an archive every entry is judged when its turn comes.
  */
-async function inspect(path: string, name: string): Promise<void> {
+async function inspect(payload: Payload, path: string, name: string): Promise<void> {
   try {
     const bundle = await openBundle(path, name)
     try {
       const names = await bundle.names()
       const [only = ''] = names
       const file = names.length === 1 ? await bundle.find(only) : null
-      if (file && !isBroken(file)) detectFormat(await sampleOf(file))
+      if (file && !isBroken(file)) expectReadable(payload, await sampleOf(file))
       if (names.length === 0)
         throw new ImportProblem('There is nothing in it that could be imported.')
     } finally {
@@ -101,4 +103,9 @@ async function inspect(path: string, name: string): Promise<void> {
     if (error instanceof ImportProblem) throw invalidField('file', error.message)
     throw error
   }
+}
+
+function expectReadable(payload: Payload, sample: FileSample): void {
+  const isOff = environmentOf(payload).textRecognition === null
+  if (detectFormat(sample) === picture && isOff) throw recognitionOff(sample.bytes)
 }

@@ -8,6 +8,10 @@ import type { ImportFormat } from '../format'
 import { documentRows } from './document-rows'
 import { recognizedHtml } from './recognized'
 
+/** The problem of a picture, by its first bytes, where recognition is switched off. */
+export const recognitionOff = (bytes: Buffer): ImportProblem =>
+  new ImportProblem(`This file is ${kindOf({ bytes }) ?? 'a picture'}. ${RECOGNITION_OFF}`)
+
 /** Kinds that no camera or scanner writes. */
 const DRAWN = new Set(['image/svg+xml', 'image/gif'])
 
@@ -23,10 +27,7 @@ export const picture: ImportFormat = {
     return type !== null && !DRAWN.has(type)
   },
   rows: async function* (file, _bundle, { recognize }) {
-    if (!recognize) {
-      const kind = kindOf({ bytes: await readHead(file, 64) }) ?? 'a picture'
-      throw new ImportProblem(`This file is ${kind}. ${RECOGNITION_OFF}`)
-    }
+    if (!recognize) throw recognitionOff(await readHead(file, 64))
     const text = await recognize(await readBytes(file, MAX_UPLOAD_BYTES))
     if (!hasWords(text)) throw new ImportProblem('No text was recognised in this picture.')
     yield* documentRows(file, { html: recognizedHtml(text), warnings: [] })
