@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DENSITY_SOURCES } from './catalogues'
+import { DENSITY_SOURCES, ingredients } from './catalogues'
 import { findByName } from './testing/entries'
-import { ingredients } from './catalogues'
 
 describe('ingredients', () => {
   // Grams in a US cup as USDA, King Arthur Baking and package labels state them

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { installPackage, isProgram } from './debian-package.mjs'
 import { checkNode, installWhenNeeded } from './install.mjs'
 import { readBrowserReport, readVitestReport, shorten } from './reports/test-reports.mjs'
 
@@ -25,6 +26,7 @@ const wanted = (part) => named.length === 0 || named.includes(part)
 
 checkNode()
 installWhenNeeded()
+provideTesseract()
 mkdirSync(RESULTS, { recursive: true })
 await inTwoLanes(shortJobs())
 if (wanted('integration')) await runVitest('integration')
@@ -55,6 +57,12 @@ function shortJobs() {
     ...(wanted('unit') ? [unit] : []),
     ...others.map((name) => () => runCheck(name)),
   ]
+}
+
+/** Installs the program that recognizes text, in CI: without it its own tests are skipped. */
+function provideTesseract() {
+  const isNeeded = wanted('unit') && process.env.CI && process.getuid?.() === 0
+  if (isNeeded && !isProgram('tesseract')) installPackage('tesseract-ocr')
 }
 
 async function inTwoLanes(jobs) {

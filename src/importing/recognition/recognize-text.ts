@@ -29,6 +29,6 @@ export const RECOGNITION_OFF =
 /** Fewer letters are marks in a photo, not text. */
 const MIN_LETTERS = 20
 
-/** Whether recognised text has words enough to be read. */
-export const hasWords = (text: string): boolean =>
+/** Whether recognized text is long enough to be a recipe. */
+export const hasEnoughText = (text: string): boolean =>
   (text.match(/\p{L}/gu) ?? []).length >= MIN_LETTERS

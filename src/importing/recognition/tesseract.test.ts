@@ -6,7 +6,7 @@ import { filesIn } from '../testing/import-files'
 import { createTesseract } from './tesseract'
 import type { TesseractOptions } from './tesseract'
 
-/** A program that stands in for Tesseract: a shell script. */
+/** Creates a shell script to run instead of Tesseract. */
 async function programOf(script: string): Promise<string> {
   const path = join(await filesIn({ program: `#!/bin/sh\n${script}\n` }), 'program')
   await chmod(path, 0o755)

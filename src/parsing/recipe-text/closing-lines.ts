@@ -25,7 +25,7 @@ const CHEER =
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')
 const WISHED = new RegExp(`^[^\\p{L}]*(?:${WISHES})(?!\\p{L})`, 'iu')
-/** "Enjoy! And how do you eat yours?": the wish is a sentence of its own. */
+/** "Enjoy! And how do you eat yours?": the first sentence alone is a farewell. */
 const WISHED_ALONE = new RegExp(`^[^\\p{L}]*(?:${WISHES})\\s?[!。]\\s`, 'iu')
 const TOLD_OF_RECIPE = word(RECIPE)
 const TOLD_OF_PAGE = word(`(?:${PAGE})(?!\\p{L})`)

@@ -145,7 +145,7 @@ class FactReader {
     const labelled = labelledFact(text)
     if (!labelled || this.found.has(labelled.fact)) return
     const { fact, value } = labelled
-    if (fact !== 'yields' && isToldTime(text, value)) return
+    if (fact !== 'yields' && isTimeInSentence(text, value)) return
     if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
     else if (value === '' || LABEL_END.test(value)) this.readNext(fact, next, at)
   }
@@ -189,7 +189,7 @@ class FactReader {
 const MOST_TIME_WORDS = 6
 
 // "Bake till bubbly, about half an hour in a moderate oven": a step.
-const isToldTime = (text: string, value: string): boolean =>
+const isTimeInSentence = (text: string, value: string): boolean =>
   !/[:：]/.test(text) && value.split(' ').length > MOST_TIME_WORDS
 
 // "Lemon cake | Serves 6": the servings stand behind the name of a dish, not behind another fact.

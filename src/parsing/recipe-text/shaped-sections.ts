@@ -228,7 +228,7 @@ function firstStep(lines: TextLine[], start: number, end: number): number {
 
 const FEWEST_BRIEF = 2
 
-// "Serve.", too, where it stands in a row of steps.
+// Also "Serve." among other steps.
 const isBriefStep = (text: string): boolean =>
   isHot(text) || isShortStep(text) || /^\p{Lu}\p{Ll}{2,}[.!]$/u.test(text)
 
@@ -248,9 +248,9 @@ function lastBlock(lines: TextLine[], [start, end]: [number, number]): [number, 
   const isAfterList = first > start + 1
   const stop = lines.findIndex(({ text }, at) => at > first && isStopTitle(text))
   const block = isAfterList ? lines.slice(first, stop < 0 ? lines.length : stop) : []
-  const isTold = block.filter(({ text }) => / /.test(text)).length >= FEWEST_BRIEF
+  const hasSteps = block.filter(({ text }) => / /.test(text)).length >= FEWEST_BRIEF
   const isList = block.every(({ text }) => isPantryItem(text) || text.length > LONGEST_STEP)
-  return isTold && !isList && end >= start ? [first, first + block.length] : null
+  return hasSteps && !isList && end >= start ? [first, first + block.length] : null
 }
 
 const LONGEST_STEP = 90

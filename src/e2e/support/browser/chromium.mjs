@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installPackage, runInstaller } from '../../../scripts/debian-package.mjs'
 
 /** Chromium without a window system: the same engine with a third less work for the machine. */
 const SHELL = 'chromium-headless-shell'
@@ -57,19 +58,8 @@ export function provideChromium() {
   if (testedChromium() ?? startsPlaywrights()) return true
   if (isRoot) installPackage('chromium')
   if (testedChromium()) return true
-  install('npx', ['playwright', 'install', 'chromium'])
+  runInstaller('npx', ['playwright', 'install', 'chromium'])
   return startsPlaywrights()
-}
-
-function installPackage(name) {
-  install('apt-get', ['update'])
-  install('apt-get', ['install', '-y', '--no-install-recommends', name])
-}
-
-function install(command, args) {
-  console.log(`For the browser tests: ${command} ${args.join(' ')}`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync(command, args, { stdio: 'inherit', env, timeout: 300_000 })
 }
 
 function startsBy(path) {

@@ -1,7 +1,7 @@
 import { sniffImageType } from '@/media/sniff'
 import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import { ImportProblem } from '../../import-problem'
-import { hasWords, RECOGNITION_OFF } from '../../recognition/recognize-text'
+import { hasEnoughText, RECOGNITION_OFF } from '../../recognition/recognize-text'
 import { readBytes, readHead } from '../../source/content'
 import { kindOf } from '../../source/sample'
 import type { ImportFormat } from '../format'
@@ -29,7 +29,7 @@ export const picture: ImportFormat = {
   rows: async function* (file, _bundle, { recognize }) {
     if (!recognize) throw recognitionOff(await readHead(file, 64))
     const text = await recognize(await readBytes(file, MAX_UPLOAD_BYTES))
-    if (!hasWords(text)) throw new ImportProblem('No text was recognised in this picture.')
+    if (!hasEnoughText(text)) throw new ImportProblem('No text was recognised in this picture.')
     yield* documentRows(file, { html: recognizedHtml(text), warnings: [] })
   },
 }

@@ -1,6 +1,6 @@
 import type { ImportedRecipe } from '../../import-row'
 import { ImportProblem } from '../../import-problem'
-import { hasWords, RECOGNIZED } from '../../recognition/recognize-text'
+import { hasEnoughText, RECOGNIZED } from '../../recognition/recognize-text'
 import { joinWrappedLines } from '../../recognition/wrapped-lines'
 import type { RecognizeText } from '../../recognition/recognize-text'
 import type { HtmlBlock } from './html-blocks'
@@ -60,6 +60,6 @@ async function recognizePage(scan: DocumentScan, recognize: RecognizeText): Prom
   const texts: string[] = []
   for (const picture of scan.pictures) texts.push((await recognize(picture)).trim())
   const text = texts.filter((each) => each !== '').join('\n\n')
-  if (!hasWords(text)) throw new ImportProblem('No text was recognised in this picture.')
+  if (!hasEnoughText(text)) throw new ImportProblem('No text was recognised in this picture.')
   return text
 }

@@ -41,7 +41,7 @@ export async function cardsOfPost(
       read.add(embedKey(embed))
       continue
     }
-    const found = (await storedCard(embed, index)) ?? cardInWords(embed)
+    const found = (await storedCard(embed, index)) ?? cardInText(embed)
     if (found) {
       cards.push(found)
       read.add(embedKey(embed))
@@ -76,7 +76,7 @@ async function storedCard(embed: RecipeEmbed, index: WordPressIndex): Promise<Po
     : null
 }
 
-function cardInWords({ id, fallback }: RecipeEmbed): PostCard | null {
+function cardInText({ id, fallback }: RecipeEmbed): PostCard | null {
   const card = fallbackCard(fallback)
   return card && { card, title: card.title ?? '', key: id, source: null, fallback }
 }

@@ -50,11 +50,13 @@ export async function readPost(
     post,
   )
   const sources = cards.flatMap(({ source }) => source ?? [])
-  return [{ key: null, recipe: withUnreadItems(withWords(recipe, cards), [item, ...sources]) }]
+  return [
+    { key: null, recipe: withUnreadItems(withFallbackText(recipe, cards), [item, ...sources]) },
+  ]
 }
 
 /** Adds the words of cards that are in no part of their recipe. */
-const withWords = (recipe: ImportedRecipe, cards: readonly PostCard[]): ImportedRecipe =>
+const withFallbackText = (recipe: ImportedRecipe, cards: readonly PostCard[]): ImportedRecipe =>
   cards.reduce(
     (whole, { fallback }) => (fallback === '' ? whole : withLeftOver(whole, fallback)),
     recipe,
@@ -74,7 +76,7 @@ function dividedPost(
       ...{ oldPaths: [], formerPaths: [], pictures: [], warnings: [] },
     })
     const sources = other.source ? [other.source] : []
-    return { key: other.key, recipe: withUnreadItems(withWords(recipe, [other]), sources) }
+    return { key: other.key, recipe: withUnreadItems(withFallbackText(recipe, [other]), sources) }
   })
   const name = first.card.title ?? title
   const heading = name === title || title === '' ? '' : `<h2>${escaped(title)}</h2>`
@@ -84,7 +86,7 @@ function dividedPost(
   })
   const sources = first.source ? [item, first.source] : [item]
   const recipe = withUnreadItems(
-    withWords(main, [first]),
+    withFallbackText(main, [first]),
     sources,
     further.map((each) => each.recipe),
   )

@@ -50,11 +50,12 @@ const trimmed = (line: string): string => line.trim()
 // ingredient goes on below "a can of" only.
 function isWhole(line: string, joined: string): boolean {
   const text = line.trim().replace(NUMBER, '')
-  if (startsWithAmount(text)) return BROKEN_AMOUNT.test(text) && !isTold(joined)
-  return /^\p{Lu}/u.test(text) && isTold(joined)
+  if (startsWithAmount(text)) return BROKEN_AMOUNT.test(text) && !isSentenceEnd(joined)
+  return /^\p{Lu}/u.test(text) && isSentenceEnd(joined)
 }
 
-const isTold = (text: string): boolean => /\p{L}{2}[.!](?:\s+\p{Lu}|$)|\p{L}[.!)]$/u.test(text)
+const isSentenceEnd = (text: string): boolean =>
+  /\p{L}{2}[.!](?:\s+\p{Lu}|$)|\p{L}[.!)]$/u.test(text)
 
 /** For each line the end of the lines that go on with it. */
 function chainEnds(lines: readonly string[]): number[] {
