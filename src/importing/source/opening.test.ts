@@ -36,7 +36,7 @@ describe('a folder that is imported', () => {
     expect(await contents(path)).toEqual([
       'a/c.json',
       'b.json',
-      'cut.zip: This zip archive is damaged or incomplete.',
+      'cut.zip: This file is damaged or incomplete. Save or download it again and import that.',
       'empty.json: This file is empty.',
       'locked.zip: This archive is locked with a password. Unpack it, and send what is in it.',
       'a.paprika/x.json',

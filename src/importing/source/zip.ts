@@ -65,11 +65,14 @@ async function unwrapped(archive: Archive, inner: SourceFile, wrappings: number)
   }
 }
 
+/** Word and OpenDocument files are zip archives, too. */
+const DAMAGED = 'This file is damaged or incomplete. Save or download it again and import that.'
+
 async function opened(open: () => Promise<ZipFile>): Promise<ZipFile> {
   try {
     return await open()
   } catch (error) {
-    throw new ImportProblem('This zip archive is damaged or incomplete.', { cause: error })
+    throw new ImportProblem(DAMAGED, { cause: error })
   }
 }
 
@@ -132,7 +135,7 @@ async function listed(zip: ZipFile): Promise<Entry[]> {
       unpacked += entry.uncompressedSize
     }
   } catch (error) {
-    throw new ImportProblem('This zip archive is damaged or incomplete.', { cause: error })
+    throw new ImportProblem(DAMAGED, { cause: error })
   }
   // Entries that share their bytes are how small archives grow without end.
   if (isBomb(zip.fileSize, unpacked)) throw bombProblem()
