@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import equipmentData from './data/equipment.json'
-import ingredientData from './data/ingredients.json'
-import termData from './data/terms.json'
-import unitData from './data/units.json'
+import equipmentData from './data/equipment.json' with { type: 'json' }
+import ingredientData from './data/ingredients.json' with { type: 'json' }
+import termData from './data/terms.json' with { type: 'json' }
+import unitData from './data/units.json' with { type: 'json' }
 
 /*
  * The rows that a new installation starts with. They are data: `data/*.json`, one line an entry, with other
