@@ -17,7 +17,7 @@ import { memoryFigure, startFigure } from './memory'
 import { waitingFigures } from './not-yet'
 import { mixedUseFigures } from './mixed-use/mixed-use'
 import { pageFigures } from './browser/page'
-import { renderedAnewFigure } from './rendered-anew'
+import { uncachedPagesFigure } from './rendered-anew'
 import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
@@ -103,7 +103,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
         ...(await speedFigures(load, bare, addresses, pace)),
         await editedMeanwhileFigure(load, place, addresses.recipePage, pace),
         await memoryFigure(load, server, addresses.recipePage, pace),
-        await renderedAnewFigure(load, addresses.recipePage, pace),
+        await uncachedPagesFigure(load, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
         await weakNetworkFigure(place.sites, server.port),
         ...(await mixedUseFigures(place, server, addresses, pace)),

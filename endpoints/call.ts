@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { LevelOf } from '@/access/calls'
+import type { RequiredLevel } from '@/access/calls'
 import type { CallName, CallParams } from '@/src/contract/calls'
 import type { CallAnswer, ParsedBody, ParsedQuery } from '@/src/contract/schemas'
 import type { Caller } from '@/src/server/accounts/caller'
@@ -28,7 +28,7 @@ export type Call<Name extends CallName> = {
   headers: Headers
 }
 
-type CallerOf<Name extends CallName> = LevelOf<Name> extends 'anyone' ? Caller | null : Caller
+type CallerOf<Name extends CallName> = RequiredLevel<Name> extends 'anyone' ? Caller | null : Caller
 
 /**
  * Handles a call by running a use case. A handler returns data for a JSON response, or a

@@ -11,8 +11,8 @@ import type { CallName } from '@/src/contract/calls'
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Answers a call once for each `Idempotency-Key` of a caller: whoever repeats it, at the same moment
- * or within a day, gets the first answer again. A failed call may be tried again.
+ * Runs a call once for each `Idempotency-Key` of a caller: a repetition, concurrent or within a day, gets
+ * the first response again. A failed call may be retried.
  * @throws Failure `validation_failed` for an unreadable key, `conflict` for one used for another call
  */
 export async function onceForKey<Name extends CallName>(

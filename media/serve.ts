@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImageQuery } from '@/src/contract/media/media'
 import type { DiskCache } from './cache/disk-cache'
-import { keptBytes } from './cache/kept-bytes'
+import { createByteCache } from './cache/kept-bytes'
 import { pictureGate, spareGate } from './gate'
 import { variantStore } from './variant-store'
 import type { VariantStore, ComputedVariant } from './variant-store'
@@ -51,7 +51,7 @@ export function pictureServer(
   cache: DiskCache,
   maxVariants = MAX_VARIANTS,
 ): PictureServer {
-  const memory = keptBytes<ServedPicture>(MEMORY)
+  const memory = createByteCache<ServedPicture>(MEMORY)
   const underWay = new Map<string, Promise<ServedPicture | null>>()
   const make = maker(storage, cache, maxVariants)
   return {
@@ -117,7 +117,7 @@ function maker(storage: PictureSource, cache: DiskCache, maxVariants: number) {
 
 /** Sources are read when it is their turn: a long line would hold them all in memory. */
 function computer(storage: PictureSource, variants: VariantStore) {
-  const sources = keptBytes<{ data: Buffer }>(SOURCES)
+  const sources = createByteCache<{ data: Buffer }>(SOURCES)
   return async (key: string, variant: Variant): Promise<ComputedVariant | null> => {
     const source = sources.get(key)?.data ?? (await storage.read(key))
     if (!source) return null

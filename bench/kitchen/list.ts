@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { countScripts } from '../browser/visit'
 import { median } from '../figure'
 import type { Figure } from '../figure'
-import { FRAME_ROUNDS, longFrames, lookAgain, observed, sincePress } from './observe'
+import { FRAME_ROUNDS, longFrames, resetSeen, observed, sincePress } from './observe'
 import { usualRound, whenSeen } from './observe'
 import type { LongFrames } from './observe'
 
@@ -81,11 +81,11 @@ async function waysToEditor(page: Page, kitchen: Kitchen, rounds: number): Promi
   await page.waitForTimeout(SETTLED)
   const ways: Ways = { there: [], back: [] }
   for (let round = 0; round < rounds; round += 1) {
-    await lookAgain(page, 'title')
+    await resetSeen(page, 'title')
     await page.locator('[data-row]').first().click()
     ways.there.push(await sincePress(page, 'title'))
     await page.waitForTimeout(2000)
-    await lookAgain(page, 'rows')
+    await resetSeen(page, 'rows')
     await page.evaluate(() => {
       window.kitchenSeen.pressed = performance.now()
       history.back()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { TextField } from 'payload'
 
 /**
- * The id of a row in an array field. A UUID like every other id, and kept by whoever sends it back:
- * Payload writes array rows anew on every update, references inside a recipe must not break by it.
+ * The id of a row in an array field: a UUID like every other id, preserved when a client sends it back.
+ * Payload rewrites array rows on every update, and references inside a recipe must not break.
  */
 export const rowId = (): TextField => ({
   name: 'id',
@@ -14,9 +14,9 @@ export const rowId = (): TextField => ({
 })
 
 /**
- * The UUID of a row that the admin added: its form calls new rows by 24 hex digits. They stand in a
- * UUID of version 8 (RFC 9562, free in content) always in the same way, so that references made
- * before the first save find their row. Every other value stays as it is.
+ * Converts the id of a row that the admin added, 24 hex digits, to a UUID. The digits are embedded in a
+ * UUID of version 8 (RFC 9562, free in content), always in the same way, so that references made before the
+ * first save still find their row. Returns any other value unchanged.
  */
 export function uuidOfRow(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[\da-f]{24}$/.test(value)) return value

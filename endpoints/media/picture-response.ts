@@ -11,10 +11,12 @@ import { partyOfPicture } from '@/src/server/pictures/party'
 import { setLength } from '@/src/server/web/answer-length'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
-/** Drawings may carry script: they are shown in a sandbox where nothing of it runs. */
+/** Drawings may contain script: they are shown in a sandbox that runs none. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** The answer to `GET /media/{key}`: the picture as the browser can take it, kept for ever. */
+/**
+ * Answers `GET /media/{key}`: the picture in a format that the browser accepts, cacheable without expiry.
+ */
 export async function answerPicture(
   payload: Payload,
   request: Request,

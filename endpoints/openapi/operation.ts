@@ -1,4 +1,4 @@
-import { levelOf } from '@/access/calls'
+import { requiredLevel } from '@/access/calls'
 import type { CallLevel } from '@/access/calls'
 import type { CallSchema } from '@/src/contract/call-schema'
 import type { CallName } from '@/src/contract/calls'
@@ -33,7 +33,7 @@ export function operationOf(
   described: Described,
   errors: ErrorResponses,
 ): Operation {
-  const level = levelOf(name)
+  const level = requiredLevel(name)
   const body = schema.body && resolveRef(described.of(schema.body), described.components)
   const parameters: Parameter[] = [
     ...pathParameters(path),

@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 import type { CollectionBeforeOperationHook, Field, PayloadRequest } from 'payload'
-import { standingAnywhere } from '@/access/conditions'
+import { getLevelsAnywhere } from '@/access/conditions'
 import { accessContext } from '@/access/context'
 import { allows } from '@/access/levels'
 import { COLLECTION_POLICY } from '@/access/policies'
@@ -68,11 +68,11 @@ async function readableFields(
   slug: string,
   fields: readonly Field[],
 ): Promise<Named> {
-  const standing = standingAnywhere(await accessContext(req))
+  const levels = getLevelsAnywhere(await accessContext(req))
   const policy = Object.entries(COLLECTION_POLICY).find(([name]) => name === slug)?.[1]
   const isReadable = (name: string): boolean => {
     const found = fieldRuleOf(policy ?? NO_ACCESS, name)
-    return found !== null && allows(found.read, standing)
+    return found !== null && allows(found.read, levels)
   }
   return new Map(named(fields).filter(([name]) => isReadable(name)))
 }

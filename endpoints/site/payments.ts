@@ -28,8 +28,8 @@ export const sitePaymentHandlers = {
     if (email === body.recipientEmail) throw invalidField('recipientEmail', OWN_ADDRESS)
     const pages = { success: body.next ?? GIFT_SUCCESS, cancel: body.return ?? '/subscribe/gift' }
     const urls = await checkoutPages(payload, site, pages, req.headers.get('host'))
-    const wish = { site, userId: caller?.userId ?? null, email, gift: body, urls }
-    return { checkout: { url: await startGift(payload, wish) } }
+    const request = { site, userId: caller?.userId ?? null, email, gift: body, urls }
+    return { checkout: { url: await startGift(payload, request) } }
   },
   getCouponOffer: async ({ payload, site, params, clientAddress }) => ({
     coupon: await offerOfCoupon(payload, site.id, params.code, clientAddress),

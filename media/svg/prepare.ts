@@ -6,7 +6,7 @@ import { sanitiseSvg } from './sanitise'
 const EMBEDDED = /href="data:image\/[a-z]+;base64,([^"]*)"/g
 
 /**
- * A drawing as it is kept: sanitised, and with no picture in it that is too large to decode.
+ * Sanitises a drawing for storage and refuses one that embeds a picture too large to decode.
  * @throws UnreadablePictureError
  */
 export async function prepareDrawing(data: Buffer): Promise<Buffer> {
@@ -24,7 +24,7 @@ export async function prepareDrawing(data: Buffer): Promise<Buffer> {
   return drawing
 }
 
-/** The number of pixels of a drawing; of one that cannot be rendered, none. */
+/** Counts the pixels of a drawing; 0 for one that cannot be rendered. */
 async function pixelsOf(data: Buffer): Promise<number> {
   try {
     const { width, height } = await sharp(data).metadata()

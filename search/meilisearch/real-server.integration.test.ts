@@ -10,7 +10,7 @@ import { testPayload } from '@/src/testing/payload'
 import { clientsOf } from './client'
 import { findOutsideDrift } from './drift'
 import { meilisearchEngine } from './engine'
-import { outsideKeeper } from './keeper'
+import { createIndexMaintainer } from './keeper'
 import { mendOutside } from './mend'
 import { rebuild } from './rebuild'
 import { MissingRightsError } from './rights'
@@ -57,7 +57,7 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
   const keeper = (key = server.key) => {
     const told: string[] = []
     const clock = { now: 0 }
-    const keep = outsideKeeper(
+    const keep = createIndexMaintainer(
       pool(),
       { url: server.url, key, index: uid },
       {

@@ -57,7 +57,7 @@ export function answerRequests(
     logWhenDone(log, request, response, metrics)
     if (!comesIn(request, response, deployment, isDev)) return
     // Under its normal spelling there may be one.
-    if (cache?.answerKept(request, response)) return
+    if (cache?.answerFromCache(request, response)) return
     const answered =
       metrics && pathOf(request) === METRICS_PATH
         ? metrics.answer(request, response)

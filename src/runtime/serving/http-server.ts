@@ -45,7 +45,7 @@ export async function startHttpServer(
       ).start()
   let answer: (request: IncomingMessage, response: ServerResponse) => void = notReady
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (!cache?.answerKept(request, response)) answer(request, response)
+    if (!cache?.answerFromCache(request, response)) answer(request, response)
   }
   // `npm start` is for this machine: both addresses that its name may mean. A server is for all.
   const hosts = settings.isLocal ? LOOPBACK : [undefined]

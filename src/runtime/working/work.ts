@@ -6,7 +6,7 @@ import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { JOBS_CHANNEL } from '@/src/server/jobs/queues'
 import { choresOf } from './chores'
 import { createImportProcess } from './import-process'
-import { LANES } from './lanes'
+import { JOB_QUEUES } from './lanes'
 import { listenTo } from './listener'
 import { startPeriodic } from './periodic'
 import { Worker } from './worker'
@@ -28,7 +28,7 @@ export async function startWork({ payload, settings, root, logger }: Parts): Pro
   const periodic = choresOf(settings)
   const importing = createImportProcess(root, logger, () => worker.wake())
   const worker: Worker = new Worker(payload, {
-    lanes: LANES,
+    queues: JOB_QUEUES,
     others: ['import'],
     wakeOther: importing.wake,
     periodic,
@@ -63,8 +63,8 @@ export function startImports({ payload, settings, logger }: Parts): Working & {
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  const lanes = LANES.filter(({ queue }) => queue === 'import')
-  const worker = new Worker(payload, { lanes, onIdle: () => end() })
+  const queues = JOB_QUEUES.filter(({ name }) => name === 'import')
+  const worker = new Worker(payload, { queues, onIdle: () => end() })
   const wake = (): void => worker.wake()
   const listener = listenTo(settings.databaseUrl, [JOBS_CHANNEL], wake, logger)
   worker.wake()

@@ -9,7 +9,7 @@ const INSERT = {
     on conflict (email) do nothing`,
 }
 
-/** Notes an address to be told when one may start; once, however often it is sent. */
+/** Stores an email address to notify when sign-up opens; idempotent. */
 export async function createEarlySignup(
   payload: Payload,
   email: string,

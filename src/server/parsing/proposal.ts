@@ -13,7 +13,7 @@ import { draftRecipe } from './draft-recipe'
 import type { ReadLine } from './draft-recipe'
 import { fitted } from './fitting'
 import type { ReadSource } from './parse-beside'
-import { toldLanguage } from './told-language'
+import { declaredLanguage } from './told-language'
 
 /**
  * Makes a draft from a parsed recipe, in the shape that writes accept: matched with the catalogues, with
@@ -35,7 +35,7 @@ export async function proposalOf(
   const recipe = RecipeWrite.parse({
     ...draftRecipe(parsed, index, readLine),
     publishedAt: null,
-    language: toldLanguage(language),
+    language: declaredLanguage(language),
     storyMore: valid(around.story),
     note: [...noted, ...documentFromPlainText(told.lines.join('\n'))],
     contributorIds: told.contributorIds,

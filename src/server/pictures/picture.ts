@@ -5,7 +5,7 @@ import { firstRow } from '../database/statements'
 import { registerImage } from '../uploads/register-image'
 import { PICTURE, presentPicture, unusedDaysOf } from './list'
 import type { PictureRow } from './list'
-import { pictureUses, usesInWords } from './uses'
+import { pictureUses, formatUses } from './uses'
 
 /** A person who works with the pictures of a site. */
 export type PictureEditor = { siteId: string; userId: string }
@@ -96,7 +96,7 @@ export async function deletePicture(
   if (await firstRow(payload, DELETE, [siteId, id, userId])) return
   const { uses } = await getPicture(payload, siteId, id)
   const kept = uses.filter(({ kind }) => kind !== 'version')
-  throw new Failure('conflict', `This picture is used by ${usesInWords(kept)}.`)
+  throw new Failure('conflict', `This picture is used by ${formatUses(kept)}.`)
 }
 
 const RESTORE = {

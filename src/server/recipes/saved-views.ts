@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Failure, notFound } from '@/src/contract/failure'
-import { MOST_SAVED_VIEWS } from '@/src/contract/recipe/saved-view'
+import { MAX_SAVED_VIEWS } from '@/src/contract/recipe/saved-view'
 import type { SavedView, SavedViewWrite } from '@/src/contract/recipe/saved-view'
 import { firstRow, rows } from '../database/statements'
 import type { SiteWriter } from '../versioned-write'
@@ -25,7 +25,7 @@ const SAVE = {
   text: `insert into saved_views (site_id, user_id, name, search)
     select $1, $2, $3, $4
     where (select count(*) from saved_views
-      where site_id = $1 and user_id = $2 and name <> $3) < ${MOST_SAVED_VIEWS}
+      where site_id = $1 and user_id = $2 and name <> $3) < ${MAX_SAVED_VIEWS}
     on conflict (site_id, user_id, name) do update set search = excluded.search
     returning id, name, search`,
 }
@@ -42,7 +42,7 @@ export async function saveView(
 ): Promise<SavedView> {
   const view = await firstRow<SavedView>(payload, SAVE, [siteId, userId, name, search])
   if (view) return view
-  throw new Failure('conflict', `You have ${MOST_SAVED_VIEWS} views. Forget one first.`)
+  throw new Failure('conflict', `You have ${MAX_SAVED_VIEWS} views. Forget one first.`)
 }
 
 const DELETE = {

@@ -9,7 +9,7 @@ import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { PRIMARY_DOMAIN } from './primary-domain'
-import { standingAs } from './scope'
+import { levelsForRole } from './scope'
 import { IS_CURRENT } from '../subscriptions/is-current'
 
 const LIST = {
@@ -45,7 +45,7 @@ export async function listManagedSites(payload: Payload, caller: Caller): Promis
   return found.map(({ primaryDomain, featuredImage, ...site }) => ({
     ...site,
     url: siteOrigin(deployment, { slug: site.slug, primaryDomain }),
-    allowedCalls: callsAllowed(standingAs(caller, site.role)),
+    allowedCalls: callsAllowed(levelsForRole(caller, site.role)),
     featuredImage: presentImage(featuredImage),
   }))
 }

@@ -7,7 +7,7 @@ import { resolveLinkTarget } from '../accounts/next'
 import { requestLink } from '../accounts/request-link'
 import { firstRow } from '../database/statements'
 import { checkoutPages, homeOf } from '../payments/checkout/pages'
-import { standingOfReader, waitsForPayment } from '../payments/checkout/standing'
+import { getReaderAccess, waitsForPayment } from '../payments/checkout/standing'
 import { startCheckout } from '../payments/checkout/start-checkout'
 import type { PaidPlan } from '../payments/checkout/offer'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limits/rate-limit'
@@ -22,7 +22,7 @@ export type SubscribeRequest = {
   clientAddress: string
   /** The host that was asked. */
   host: string | null
-  wish: SubscriptionCreate
+  body: SubscriptionCreate
 }
 
 /**
@@ -37,15 +37,15 @@ export async function subscribe(
   payload: Payload,
   subscribing: SubscribeRequest,
 ): Promise<{ checkout?: { url: string } }> {
-  const { site, caller, wish } = subscribing
-  if (wish.siteSlug !== undefined && wish.siteSlug !== site.slug) {
+  const { site, caller, body } = subscribing
+  if (body.siteSlug !== undefined && body.siteSlug !== site.slug) {
     throw invalidField('siteSlug', 'Names another site than the address')
   }
-  for (const next of [wish.return, wish.nextFree, wish.nextPaid, wish.nextLogin]) {
+  for (const next of [body.return, body.nextFree, body.nextPaid, body.nextLogin]) {
     await resolveLinkTarget(payload, site, next)
   }
-  if (wish.plan !== 'free') {
-    return { checkout: { url: await payFor(payload, subscribing, wish.plan) } }
+  if (body.plan !== 'free') {
+    return { checkout: { url: await payFor(payload, subscribing, body.plan) } }
   }
   if (!site.newslettersEnabled) {
     throw new Failure('forbidden', 'This site does not take subscriptions.')
@@ -59,29 +59,29 @@ export async function subscribe(
 
 /** @throws Failure `conflict` for a reader whose paid plan waits for a payment, or is paused */
 async function refuseWhileWaiting(payload: Payload, siteId: string, userId: string): Promise<void> {
-  const { isWaiting } = await standingOfReader(payload, siteId, userId)
+  const { isWaiting } = await getReaderAccess(payload, siteId, userId)
   if (isWaiting) throw waitsForPayment()
 }
 
 /** Begins the checkout of a paid plan; gives the address of its page. */
 async function payFor(
   payload: Payload,
-  { site, caller, wish, clientAddress, host }: SubscribeRequest,
+  { site, caller, body, clientAddress, host }: SubscribeRequest,
   plan: PaidPlan,
 ): Promise<string> {
-  const email = caller ? caller.email : await unknownAddress(payload, wish.email, clientAddress)
+  const email = caller ? caller.email : await unknownAddress(payload, body.email, clientAddress)
   if (!caller) await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
-  const pages = { success: wish.nextPaid, cancel: wish.return }
-  const next = await resolveLinkTarget(payload, site, wish.nextLogin ?? homeOf(payload, site))
+  const pages = { success: body.nextPaid, cancel: body.return }
+  const next = await resolveLinkTarget(payload, site, body.nextLogin ?? homeOf(payload, site))
   return startCheckout(payload, {
     site,
     userId: caller?.userId ?? null,
     email,
     plan,
-    coupon: wish.coupon,
+    coupon: body.coupon,
     urls: await checkoutPages(payload, site, pages, host),
     next: caller ? null : next.url.href,
-    challenge: wish.challenge,
+    challenge: body.challenge,
   })
 }
 
@@ -101,17 +101,17 @@ async function unknownAddress(
 
 async function mailLink(
   payload: Payload,
-  { site, wish, clientAddress, host }: SubscribeRequest,
+  { site, body, clientAddress, host }: SubscribeRequest,
 ): Promise<void> {
-  const { nextLogin } = wish
-  const email = await unknownAddress(payload, wish.email, clientAddress)
+  const { nextLogin } = body
+  const email = await unknownAddress(payload, body.email, clientAddress)
   await requestLink(payload, {
     asked: 'sign-up',
     site,
     email,
     next: nextLogin,
     host,
-    challenge: wish.challenge,
+    challenge: body.challenge,
     clientAddress,
     subscribe: true,
   })

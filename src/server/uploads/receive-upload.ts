@@ -5,7 +5,7 @@ import type { Received } from '@/media/storage/storage'
 import { Failure, notFound } from '@/src/contract/failure'
 import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import { environmentOf } from '../deployment'
-import { tooLargeWords } from './too-large'
+import { tooLargeMessage } from './too-large'
 import { signedContentType } from './upload-url'
 
 /** A file that is being uploaded to an address of ours. */
@@ -53,7 +53,7 @@ const mostBytes = (payload: Payload, contentType: string): number =>
   contentType.startsWith('video/') ? environmentOf(payload).maxVideoBytes : MAX_UPLOAD_BYTES
 
 const tooLarge = (most: number): Failure =>
-  new Failure('payload_too_large', tooLargeWords('file', most))
+  new Failure('payload_too_large', tooLargeMessage('file', most))
 
 const empty = (): Failure => new Failure('validation_failed', 'This file is empty.')
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf, environmentOf } from '../deployment'
 import { isoInstant } from '../database/instant-sql'
-import type { Turn } from '../jobs/lane'
+import type { TimeSlice } from '../jobs/lane'
 import { postSafely } from '../web/post-safely'
 import type { PostAnswer } from '../web/post-safely'
 import { messageBody } from './message'
@@ -39,12 +39,16 @@ const KEEP_BODY = {
 const FORGET = { name: 'webhook_forget', text: 'delete from webhook_deliveries where id = $1' }
 
 /**
- * Sends what is due to a webhook, one after the other, until an attempt fails or the turn is over. What
+ * Sends what is due to a webhook, one after the other, until an attempt fails or the slice is over. What
  * was sent and not noted, because the process ended, is sent again with the same id.
  * @throws any error of the database, to be tried again
  */
-export async function deliverDue(payload: Payload, webhookId: string, turn: Turn): Promise<void> {
-  while (!turn.isOver()) {
+export async function deliverDue(
+  payload: Payload,
+  webhookId: string,
+  slice: TimeSlice,
+): Promise<void> {
+  while (!slice.isOver()) {
     const due = await firstRow<Due>(payload, NEXT, [webhookId])
     if (!due) return
     const body = due.body ?? (await messageBody(payload, due))

@@ -8,10 +8,10 @@ import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { listCards } from '../recipes/reading/read'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
-/** Most bytes of a message. @see docs/product/limits.md#webhooks */
+/** Maximum bytes of a message. @see docs/product/limits.md#webhooks */
 const MOST_BYTES = 20 * 1_024
 
-/** An event that is to be told. */
+/** A recorded event to deliver. */
 export type NotedEvent = {
   event: string
   siteId: string
@@ -22,8 +22,8 @@ export type NotedEvent = {
 }
 
 /**
- * The body of a message: type, timestamp and data, in the shapes that anybody gets from the API. Null for
- * what is not there any more, or not for everybody.
+ * Builds the body of a message: type, timestamp and data, in the public shapes of the API. Null for an
+ * object that no longer exists or is not public.
  * @see docs/product/webhooks.md#messages
  */
 export async function messageBody(payload: Payload, noted: NotedEvent): Promise<string | null> {

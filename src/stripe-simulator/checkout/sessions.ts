@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reduction } from '../billing/discounts'
 import { days } from '../billing/periods'
-import { isAsked, isWithin, page } from '../resources/lists'
+import { matchesFilter, isWithin, page } from '../resources/lists'
 import { expand, mergedMetadata, metadata, newMetadata, paging, range } from '../resources/params'
 import { type Route, route } from '../resources/route'
 import type { PlannedLine, SessionPlan } from '../state/state'
@@ -34,10 +34,10 @@ export const sessionRoutes: readonly Route[] = [
           .filter(
             (session) =>
               isWithin(session.created, given.created) &&
-              isAsked<string | null>(session.customer, given.customer) &&
-              isAsked<string | null>(session.payment_intent, given.payment_intent) &&
-              isAsked<string>(session.status, given.status) &&
-              isAsked<string | null>(session.subscription, given.subscription),
+              matchesFilter<string | null>(session.customer, given.customer) &&
+              matchesFilter<string | null>(session.payment_intent, given.payment_intent) &&
+              matchesFilter<string>(session.status, given.status) &&
+              matchesFilter<string | null>(session.subscription, given.subscription),
           ),
         '/v1/checkout/sessions',
         given,

@@ -40,7 +40,7 @@ const newAccount = z.strictObject({
   expand,
 })
 
-/** Connected accounts: create, retrieve, update, list; links of onboarding and sign-in. */
+/** Routes of connected accounts: create, retrieve, update, list; links for onboarding and sign-in. */
 export const accountRoutes: readonly Route[] = [
   route('POST', '/v1/accounts', newAccount, addAccount),
   route('GET', '/v1/accounts', z.strictObject({ ...paging, expand }), (world, given) =>
@@ -151,11 +151,11 @@ const capabilitiesOf = (
 ): AccountObject['capabilities'] =>
   Object.fromEntries(
     Object.entries(wanted)
-      .filter(([, wish]) => wish?.requested === true)
+      .filter(([, capability]) => capability?.requested === true)
       .map(([name]) => [name, 'inactive' as const]),
   )
 
-/** Fills in everything that Stripe asks of an account: it can be paid from now on. @throws SimulatorError */
+/** Fulfils all requirements of an account, so that it can be paid. @throws SimulatorError */
 export function completeAccount(world: World, id: string): void {
   const account = world.find('accounts', id)
   if (!account) throw new SimulatorError('unknown_account', 'There is no such account.')
@@ -189,7 +189,7 @@ const EMPTY_PROFILE = {
   url: null,
 }
 
-/** The fields of an account that are the same for each new one. */
+/** Constant fields of a new account. */
 const EMPTY_ACCOUNT = {
   object: 'account' as const,
   charges_enabled: false,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 import type { ChargeObject, RefundObject } from '../wire/payment-objects'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import { amount, bool, expand, metadata, newMetadata, paging, range } from './params'
 import { type Route, route } from './route'
 
@@ -37,7 +37,7 @@ export const paymentRoutes: readonly Route[] = [
           .all('payment_intents')
           .filter(
             (payment) =>
-              isAsked<string | null>(payment.customer, given.customer) &&
+              matchesFilter<string | null>(payment.customer, given.customer) &&
               isWithin(payment.created, given.created),
           ),
         '/v1/payment_intents',
@@ -63,8 +63,8 @@ export const paymentRoutes: readonly Route[] = [
           .all('refunds')
           .filter(
             (back) =>
-              isAsked(back.payment_intent, given.payment_intent) &&
-              isAsked(back.charge, given.charge),
+              matchesFilter(back.payment_intent, given.payment_intent) &&
+              matchesFilter(back.charge, given.charge),
           ),
         '/v1/refunds',
         given,

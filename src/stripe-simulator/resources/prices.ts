@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 import type { Metadata, PriceObject } from '../wire/objects'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import {
   amount,
   bool,
@@ -53,37 +53,37 @@ type NewPrice = {
   active?: boolean | undefined
 }
 
-function addPrice(world: World, wish: NewPrice): PriceObject {
+function addPrice(world: World, params: NewPrice): PriceObject {
   return world.add(
     'prices',
     {
       id: world.id('price'),
       object: 'price',
-      active: wish.active ?? true,
+      active: params.active ?? true,
       billing_scheme: 'per_unit',
       created: world.seconds,
-      currency: wish.currency,
+      currency: params.currency,
       custom_unit_amount: null,
       livemode: false,
-      lookup_key: wish.lookup_key ?? null,
-      metadata: wish.metadata ?? {},
-      nickname: wish.nickname ?? null,
-      product: wish.product,
-      recurring: wish.recurring
+      lookup_key: params.lookup_key ?? null,
+      metadata: params.metadata ?? {},
+      nickname: params.nickname ?? null,
+      product: params.product,
+      recurring: params.recurring
         ? {
-            interval: wish.recurring.interval,
-            interval_count: wish.recurring.interval_count ?? 1,
+            interval: params.recurring.interval,
+            interval_count: params.recurring.interval_count ?? 1,
             meter: null,
             trial_period_days: null,
             usage_type: 'licensed',
           }
         : null,
-      tax_behavior: wish.tax_behavior ?? 'unspecified',
+      tax_behavior: params.tax_behavior ?? 'unspecified',
       tiers_mode: null,
       transform_quantity: null,
-      type: wish.recurring ? 'recurring' : 'one_time',
-      unit_amount: wish.unit_amount,
-      unit_amount_decimal: String(wish.unit_amount),
+      type: params.recurring ? 'recurring' : 'one_time',
+      unit_amount: params.unit_amount,
+      unit_amount_decimal: String(params.unit_amount),
     },
     'price.created',
   )
@@ -167,8 +167,8 @@ export const priceRoutes: readonly Route[] = [
           .all('prices')
           .filter(
             (price) =>
-              isAsked(price.active, given.active) &&
-              isAsked(price.product, given.product) &&
+              matchesFilter(price.active, given.active) &&
+              matchesFilter(price.product, given.product) &&
               isWithin(price.created, given.created) &&
               (given.lookup_keys?.includes(price.lookup_key ?? '') ?? true),
           ),

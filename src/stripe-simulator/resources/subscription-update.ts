@@ -145,19 +145,19 @@ function cancellationOf(
   subscription: SubscriptionObject,
   given: Change,
 ): Partial<SubscriptionObject> {
-  const { cancel_at: day, cancel_at_period_end: wish } = given
-  if (wish !== undefined && day !== undefined)
+  const { cancel_at: day, cancel_at_period_end: isEnding } = given
+  if (isEnding !== undefined && day !== undefined)
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
-  if (wish === undefined && day === undefined)
+  if (isEnding === undefined && day === undefined)
     return { cancellation_details: detailsOf(subscription, given) }
   if (typeof day === 'number') {
     if (day <= world.seconds) throw invalid('`cancel_at` must be in the future.', 'cancel_at')
     return ending(world, subscription, given, { cancel_at: day, cancel_at_period_end: false })
   }
   const end = { cancel_at: periodOf(subscription).end, cancel_at_period_end: true }
-  return wish === true
+  return isEnding === true
     ? ending(world, subscription, given, end)
-    : goingOn(subscription, wish === false)
+    : goingOn(subscription, isEnding === false)
 }
 
 /** An end that was set on a day is not taken back by the parameter of the period. */

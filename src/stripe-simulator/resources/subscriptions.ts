@@ -5,7 +5,7 @@ import { invoiceNow, resumeSubscription } from '../billing/renewing'
 import type { World } from '../state/world'
 import { invalid, missing } from '../wire/errors'
 import type { SubscriptionObject } from '../wire/objects'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import { bool, expand, paging, range, text } from './params'
 import { type Route, route } from './route'
 import { cardFailure, subscriptionChange, updateSubscription } from './subscription-update'
@@ -60,7 +60,7 @@ export const subscriptionRoutes: readonly Route[] = [
         .filter(
           (subscription) =>
             hasStatus(subscription, given.status) &&
-            isAsked(subscription.customer, given.customer) &&
+            matchesFilter(subscription.customer, given.customer) &&
             isWithin(subscription.created, given.created) &&
             (given.price === undefined ||
               subscription.items.data.some((item) => item.price.id === given.price)),

@@ -6,14 +6,14 @@ import { Refusal } from '@/src/runtime/launching/start/refusal'
 
 type MediaSettings = Pick<Settings, 'dataDir' | 's3'>
 
-/** The state of the configured bucket; undefined where files are kept in the data folder. */
+/** Checks the configured bucket; undefined when files are stored in the data folder. */
 export async function mediaState(settings: MediaSettings): Promise<StorageState | undefined> {
   const location = mediaLocation(settings)
   return location.kind === 's3' ? s3WhenNeeded(location).state() : undefined
 }
 
 /**
- * Looks for the bucket before anything is started.
+ * Checks the bucket before anything is started.
  * @throws Refusal when it is missing, with what to do
  */
 export async function checkMedia(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { waitUntilGone, whenExited } from '@/src/runtime/process/processes'
-import { keepLogShort, openLog } from '@/src/runtime/launching/start/log-file'
+import { startLogRotation, openLog } from '@/src/runtime/launching/start/log-file'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 import { lastLines } from '@/src/runtime/launching/start/step'
 import { ALLOCATOR_ENV, entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
@@ -34,7 +34,7 @@ export async function startProduct(options: {
     stdio: ['ignore', output, output, 'ipc'],
   })
   await log.close()
-  const stopKeeping = keepLogShort(logFile)
+  const stopKeeping = startLogRotation(logFile)
   const exited = whenExited(child).then(stopKeeping)
   const ended = exited.then(async () => {
     throw new Refusal(`The product did not start:\n${await lastLines(logFile, 30)}`)

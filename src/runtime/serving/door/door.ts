@@ -7,7 +7,7 @@ import type { BodyProblem } from './body-bounds'
 import { dropInternalHeaders, namesAction } from './internal-headers'
 import { normalAddress } from './normal-address'
 import { normalHost } from './normal-host'
-import { WORDS_HEADERS } from './security-headers'
+import { TEXT_HEADERS } from './security-headers'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Here something is taken on every host, not only read. */
@@ -41,7 +41,7 @@ export function comesIn(
     'content-type': type,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    ...WORDS_HEADERS,
+    ...TEXT_HEADERS,
     ...turned.headers,
   })
   // A body that nobody reads would be taken for the next request.

@@ -15,7 +15,7 @@ import { headOf } from './reply-bytes'
  */
 export function addFastPath(
   server: Server,
-  cache: Pick<AnswerCache, 'findKept'>,
+  cache: Pick<AnswerCache, 'findCached'>,
 ): OtherConnections {
   const connections = new Set<Socket>()
   const listeners = server.listeners('connection')
@@ -42,7 +42,7 @@ export function addFastPath(
 function answerConnection(
   socket: Socket,
   { headersTimeout, keepAliveTimeout }: Server,
-  cache: Pick<AnswerCache, 'findKept'>,
+  cache: Pick<AnswerCache, 'findCached'>,
   onClosed: () => void,
   handOver: (bytes: Buffer) => void,
 ): void {
@@ -54,7 +54,7 @@ function answerConnection(
   const resume = (): void => void socket.resume()
   const read = (bytes: Buffer): void => {
     const head = readHead(bytes)
-    const found = head && cache.findKept(head)
+    const found = head && cache.findCached(head)
     if (!head || !found) {
       socket.setTimeout(0)
       socket.off('data', read).off('end', end).off('drain', resume)

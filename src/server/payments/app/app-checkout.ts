@@ -14,17 +14,19 @@ import { ensurePrice } from '../checkout/prices'
 import { openSession, taxOf } from '../checkout/start-checkout'
 import { markedWith, modeOf } from '../stripe/identity'
 
-/** The request of a site's owner for a plan. */
-export type AppCheckoutWish = {
+/** A site owner's request for a plan of the platform. */
+export type AppCheckoutRequest = {
   site: SiteScope
   caller: Caller
   plan: string
-  /** The addresses that the browser returns to, paid or not. */
+  /** URLs to which the browser returns, paid or not. */
   success: string
   cancel: string
 }
 
-/** The plans that sites can buy of the platform; none where it asks for nothing, or takes no payments. */
+/**
+ * Lists the plans that the platform sells to sites; empty where it charges nothing or takes no payments.
+ */
 export function offeredAppPlans(payload: Payload): PlatformPlan[] {
   const { platformPlans, mode } = environmentOf(payload).payments
   return mode === 'off' ? [] : platformPlans
@@ -40,19 +42,22 @@ const CURRENT = {
 }
 
 /**
- * Begins the checkout of what a site pays the platform; gives the address of its page.
- * @throws Failure `forbidden` where the platform asks for nothing, `validation_failed` for an unknown plan,
- *   `conflict` when it is paid for already, `unavailable`
+ * Starts the checkout of a site's platform plan; returns the URL of its page.
+ * @throws Failure `forbidden` where the platform charges nothing, `validation_failed` for an unknown plan,
+ *   `conflict` when it is already paid, `unavailable`
  * @see docs/product/payments.md#what-sites-pay-the-platform
  */
-export async function startAppCheckout(payload: Payload, wish: AppCheckoutWish): Promise<string> {
-  const { site, caller } = wish
+export async function startAppCheckout(
+  payload: Payload,
+  request: AppCheckoutRequest,
+): Promise<string> {
+  const { site, caller } = request
   const { mode } = environmentOf(payload).payments
   const offered = offeredAppPlans(payload)
   if (offered.length === 0) {
     throw new Failure('forbidden', 'This installation does not charge for sites.')
   }
-  const plan = offered.find(({ name }) => name === wish.plan)
+  const plan = offered.find(({ name }) => name === request.plan)
   if (!plan) throw invalidField('plan', 'This plan is not offered.')
   const found = await firstRow<{ email: string; isRunning: boolean }>(payload, CURRENT, [
     site.id,
@@ -85,8 +90,8 @@ export async function startAppCheckout(payload: Payload, wish: AppCheckoutWish):
     customer,
     client_reference_id: id,
     line_items: [{ price: priceId, quantity: 1 }],
-    success_url: wish.success,
-    cancel_url: wish.cancel,
+    success_url: request.success,
+    cancel_url: request.cancel,
     metadata,
     subscription_data: { metadata },
     ...taxOf(payload),
@@ -101,9 +106,9 @@ const CUSTOMER = {
 }
 
 /**
- * Opens the page on which somebody manages what they pay the platform for a site; gives its address. It shows
- * all that its customer pays, so it is never that of somebody else, such as the owner before.
- * @throws Failure `conflict` when it never paid, or somebody else pays, `unavailable`
+ * Opens the billing portal of a site's platform plan for a user; returns its URL. The portal shows
+ * everything that its customer pays, so it is never another user's, such as the previous owner's.
+ * @throws Failure `conflict` when the site never paid, or another user pays, `unavailable`
  * @see docs/product/payments.md#what-sites-pay-the-platform
  */
 export async function openAppPortal(

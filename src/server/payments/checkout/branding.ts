@@ -7,8 +7,8 @@ type SessionParams = Stripe.Checkout.SessionCreateParams
 type Branding = Stripe.Checkout.SessionCreateParams.BrandingSettings
 
 /**
- * The look of a site for a checkout at the payment service. A logo is named only where the service can
- * fetch it: at an address with TLS.
+ * Returns the branding of a site for a checkout at the payment service. Includes a logo only where the
+ * service can fetch it: at an https URL.
  * @see docs/product/payments.md#checkout
  */
 export const brandingOf = ({ brand }: { brand: SiteBrand }): Branding => ({
@@ -21,9 +21,9 @@ export const brandingOf = ({ brand }: { brand: SiteBrand }): Branding => ({
 })
 
 /**
- * Opens a checkout, without the look of its site where the payment service refuses that alone: what it
- * takes as a color or a picture is its own to decide, and no sale is lost over it.
- * @param open its suffix tells the two requests apart
+ * Opens a checkout, without its site's branding when the payment service refuses only that: its rules for
+ * colors and pictures must not cost a sale.
+ * @param open its suffix distinguishes the idempotency keys of the two requests
  */
 export async function withoutRefusedBranding<Session>(
   { logger }: { logger: Pick<Payload['logger'], 'warn'> },

@@ -18,15 +18,16 @@ const KEEP = {
     values ($1, $2, $3, $4) on conflict do nothing`,
 }
 
-/** The customer of somebody at the payment service; null when they never paid. */
+/** Finds a payer's customer at the payment service; null when they never paid. */
 export async function findCustomer(payload: Payload, payer: Payer): Promise<string | null> {
   const values = [modeOf(payload), payer.userId, payer.email]
   return (await firstRow<{ id: string }>(payload, FIND, values))?.id ?? null
 }
 
 /**
- * The customer of somebody at the payment service, made when there is none: one for all sites, so that all
- * their payments are in one place. An address that is written to nowhere else is told to nobody.
+ * Returns a payer's customer at the payment service, or creates it: one for all sites, so that all their
+ * payments are in one place. The address of
+ * a payer without an account is sent to nobody else.
  * @throws Failure `unavailable`
  */
 export async function ensureCustomer(payload: Payload, payer: Payer): Promise<string> {

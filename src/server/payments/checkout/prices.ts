@@ -5,7 +5,7 @@ import { deploymentId, markedWith, modeOf } from '../stripe/identity'
 
 /** The purpose of a price at Stripe. */
 export type PriceOf = {
-  /** The site that sells it; null for what sites pay the platform. */
+  /** The site that sells it; null for platform plans. */
   siteId: string | null
   /** Shown at the checkout and on invoices. */
   productName: string
@@ -37,8 +37,8 @@ const KEEP = {
 }
 
 /**
- * The price at Stripe of a plan: made when it is first sold, and kept. A changed price is a new one, so
- * that those who pay the old one go on paying it.
+ * Returns the stored price of a plan at Stripe, or creates it on first sale. A changed amount gets a new
+ * price, so that existing subscribers continue to pay the old one.
  * @throws Failure `unavailable`
  * @see docs/product/payments.md#prices
  */

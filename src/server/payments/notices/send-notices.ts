@@ -8,7 +8,7 @@ import { IS_CURRENT } from '../../subscriptions/is-current'
 import { homeOf } from '../checkout/pages'
 import { modeOf } from '../stripe/identity'
 import { noticeMail } from './words'
-import type { NoticeWords } from './words'
+import type { PaymentNoticeContent } from './words'
 
 /** Attempts at a mail, and the seconds until the second one; each pause is twice as long. */
 const ATTEMPTS = 10
@@ -63,7 +63,7 @@ const FAILED = {
     done_at = case when attempts >= ${ATTEMPTS} then now() end where id = $1`,
 }
 
-type Taken = Omit<NoticeWords, 'accountUrl' | 'plansUrl'> & {
+type Taken = Omit<PaymentNoticeContent, 'accountUrl' | 'plansUrl'> & {
   id: string
   siteId: string
   email: string
@@ -90,7 +90,7 @@ async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
     await rows(payload, DONE, [taken.id, 'not so any more'])
     return false
   }
-  const words: NoticeWords = {
+  const words: PaymentNoticeContent = {
     ...taken,
     accountUrl: accountUrl(deploymentOf(payload), '/subscriptions'),
     plansUrl: new URL('subscribe', homeOf(payload, site)).href,

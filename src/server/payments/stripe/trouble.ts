@@ -1,16 +1,16 @@
 import Stripe from 'stripe'
 
-/** Seconds after which somebody may try again, unless Stripe says when. */
+/** Default retry delay in seconds, unless Stripe says otherwise. */
 const PAUSE = 60
 const LONGEST_PAUSE = 3_600
 
-/** A failed request to Stripe: words for the log, facts for the decision to try again. */
+/** A failed request to Stripe: a message for the log, facts for the retry decision. */
 export type Trouble = {
-  /** Stripe is away, busy or broken: the same request may work later. */
+  /** Whether Stripe is down, busy or broken: the same request may work later. */
   isOutage: boolean
-  /** Seconds until then, as Stripe asked for; null when it did not say. */
+  /** Seconds until then, as requested by Stripe; null without a hint. */
   retryAfter: number | null
-  /** Text that a log may hold: no key, no body. */
+  /** Text that is safe to log: no key, no body. */
   words: string
 }
 
@@ -30,10 +30,10 @@ export function troubleOf(error: unknown): Trouble | null {
   }
 }
 
-/** Seconds that a call which failed asks its caller to wait. */
+/** Returns the seconds after which the caller of a failed call may retry. */
 export const pauseOf = ({ retryAfter }: Trouble): number => retryAfter ?? PAUSE
 
-/** The SDK tries again by its own figures and leaves the header to us. */
+/** Reads the `Retry-After` header, which the SDK does not use itself. */
 function retryAfterOf({ headers }: Stripe.errors.StripeError): number | null {
   const seconds = Number(headers?.['retry-after'])
   return Number.isFinite(seconds) && seconds > 0
@@ -41,6 +41,6 @@ function retryAfterOf({ headers }: Stripe.errors.StripeError): number | null {
     : null
 }
 
-/** Words of an error as a log or a row may hold them: keys and secrets in them are blackened. */
+/** Redacts keys and secrets in an error message, for a log or a row. */
 export const withoutKeys = (words: string): string =>
   words.replace(/\b(sk|rk|pk|whsec)_\w+/g, '$1_…').slice(0, 500)

@@ -5,7 +5,7 @@ import { inSqlTransaction } from '@/src/server/database/statements'
 import { sendWaiting } from '../../jobs/lane'
 import type { SiteWriter } from '../../versioned-write'
 import { CAN_BE_UNDONE, getBulkJob } from './read-jobs'
-import { BULK_LANE } from './bulk-lane'
+import { BULK_QUEUE } from './bulk-lane'
 
 /** Held until the end of the transaction: of two who take a job back at once, one finds it taken back. */
 const HOLD = {
@@ -44,6 +44,6 @@ export async function undoBulkJob(
     return rows[0]?.['id']
   })
   if (typeof undoId !== 'string') throw new Failure('conflict', 'This can no longer be undone.')
-  await sendWaiting(payload, BULK_LANE, siteId)
+  await sendWaiting(payload, BULK_QUEUE, siteId)
   return getBulkJob(payload, siteId, undoId)
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { invalidField, notFound } from '@/src/contract/failure'
 import type { DraftSaved, DraftSchedule } from '@/src/contract/recipe/draft'
 import { firstRow } from '@/src/server/database/statements'
-import { tellWorkers } from '../../jobs/lane'
+import { notifyWorkers } from '../../jobs/lane'
 import { staleEdit } from '../../stale'
 import { databaseNow } from '../publish'
 import { getRecipeDraft } from './read'
@@ -36,7 +36,7 @@ export async function scheduleRecipeDraft(
   const values = [writer.siteId, id, revision, publishAt, writer.userId]
   const draft = await firstRow<DraftSaved>(payload, SCHEDULE, values)
   if (!draft) throw staleEdit(await getRecipeDraft(payload, writer, id))
-  await tellWorkers(payload)
+  await notifyWorkers(payload)
   return draft
 }
 

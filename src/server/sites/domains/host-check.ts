@@ -12,8 +12,8 @@ import type { HostCheck } from './known-hosts'
 const checks = new WeakMap<Payload, HostCheck>()
 
 /**
- * Answers `GET /host-check?domain=`: 200 when the host leads to something here, 404 when it does not,
- * 503 when too many are asked for at once. Nothing else is told.
+ * Answers `GET /host-check?domain=`, which a proxy calls before it issues a certificate: 200 for a host of
+ * this installation, 404 for any other, 503 when the rate limit is exceeded.
  * @see docs/custom-domains.md#certificates
  */
 export async function answerHostCheck(payload: Payload, request: Request): Promise<Response> {
@@ -26,7 +26,7 @@ export async function answerHostCheck(payload: Payload, request: Request): Promi
   return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '1' } })
 }
 
-/** Certificates are for names: the port of a deployment is no part of them. */
+/** Certificates are for names: the port of a deployment is not part of them. */
 async function isOurs(payload: Payload, host: string): Promise<boolean> {
   const { protocol, rootDomain } = deploymentOf(payload)
   const target = hostTarget({ protocol, rootDomain: rootDomain.replace(/:\d+$/, '') }, host)

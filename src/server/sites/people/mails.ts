@@ -7,11 +7,11 @@ const LIFETIME = 'The link works once, for 7 days.'
 const NOT_FOR_YOU =
   'If this means nothing to you, you can leave it: nothing happens without the link.'
 
-/** Somebody's name, or what stands for it. */
+/** A user's name, or a placeholder. */
 const named = (name: string | null): string => name ?? 'The owner'
 
 /**
- * The mail that invites somebody to edit a site.
+ * Builds the mail that invites a person to edit a site.
  * @see docs/product/mail.md#mails-that-are-sent
  */
 export function invitationMail(site: SiteScope, by: string | null, href: string): DrawnMail {
@@ -31,7 +31,7 @@ export function invitationMail(site: SiteScope, by: string | null, href: string)
   )
 }
 
-/** The mail that offers a site to its new owner. */
+/** Builds the mail that offers a site to its new owner. */
 export function offerMail(site: SiteScope, by: string | null, href: string): DrawnMail {
   return renderMail(
     {
@@ -49,7 +49,7 @@ export function offerMail(site: SiteScope, by: string | null, href: string): Dra
   )
 }
 
-/** The mail that tells the owner of an offer, so that none goes out unnoticed. */
+/** Builds the mail that notifies the owner of an offer, so that none goes out unnoticed. */
 export function offeredMail(site: SiteScope, email: string, href: string): DrawnMail {
   return renderMail(
     {
@@ -68,7 +68,7 @@ export function offeredMail(site: SiteScope, email: string, href: string): Drawn
   )
 }
 
-/** The mail about a site that has a new owner, to who was it and to who is. */
+/** Builds the mail about a site with a new owner, to the old and the new one. */
 export function handedOverMail(site: SiteScope, isNewOwner: boolean, href: string): DrawnMail {
   return renderMail(
     {
