@@ -10,7 +10,7 @@ import type { CollectionPolicy } from './policy'
  * The policy as Payload asks for it: functions for collections and for fields.
  */
 
-/** Reading, changing or deleting documents: those the rule lets pass. */
+/** Builds the access function for reading, updating or deleting documents: those that the rule allows. */
 export const documentAccess =
   (policy: CollectionPolicy, asked: Rule): Access =>
   async ({ req }) =>
@@ -36,7 +36,7 @@ export const fieldAccess =
     return allows(asked, fieldStanding(policy, context, doc, id))
   }
 
-/** Setting a field of a document that is being made. */
+/** Builds the access function for setting a field of a new document. */
 export const fieldCreationAccess =
   (policy: CollectionPolicy, asked: Rule): FieldAccess<TypeWithID, object> =>
   async ({ req, data }) => {
@@ -45,10 +45,7 @@ export const fieldCreationAccess =
     return allows(asked, isOpen ? getLevelsAnywhere(context) : towards(policy, context, data))
   }
 
-/**
- * Without a document, the admin asks what to offer at all: what is allowed on some site of the
- * user's.
- */
+/** Without a document, the admin checks what to offer: whatever is allowed on one of the user's sites. */
 function fieldStanding(
   policy: CollectionPolicy,
   context: AccessContext,

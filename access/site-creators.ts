@@ -8,7 +8,7 @@ const CREATORS: Readonly<Record<SiteCreation, Rule>> = {
 }
 
 /**
- * Whether somebody may create a site in an installation with this setting.
+ * Returns whether a user may create a site in an installation with this setting.
  * @see docs/product/sites-and-hosts.md#who-creates-sites
  */
 export const mayCreateSites = (setting: SiteCreation, person: AccessFacts): boolean =>

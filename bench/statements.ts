@@ -17,7 +17,7 @@ const COUNTED = [
   { what: 'API: current site', of: 'currentSite', limit: null },
 ] as const
 
-/** Numbers of SQL statements per response that is not in memory, counted on the connection. */
+/** Counts the SQL statements of each uncached response, on the database connection. */
 export async function statementFigures(
   addresses: Addresses,
   counter: StatementCounter,

@@ -107,7 +107,7 @@ export const appSubscriptions: CollectionConfig = {
   ],
 }
 
-/** A recipe mailed to the subscribers of its site, with how far it has come. */
+/** A recipe mailed to the subscribers of its site, with its progress. */
 export const newsletterSends: CollectionConfig = {
   slug: 'newsletter-sends',
   admin: {

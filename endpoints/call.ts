@@ -38,5 +38,5 @@ export type Handler<Name extends CallName> = (
   call: Call<Name>,
 ) => Promise<CallAnswer<Name> | Response>
 
-/** A handler for every call: one that is missing does not compile. */
+/** The handlers of all calls: a missing one does not compile. */
 export type Handlers = { [Name in CallName]: Handler<Name> }

@@ -10,7 +10,7 @@ import { requireKnownBlocks, withRequestedBlocks } from './blocks'
 import type { Call, Handler, Handlers } from './call'
 import { errorResponse } from './errors'
 import { admitCall } from './guard'
-import { onceForKey } from './idempotency'
+import { runOnceForKey } from './idempotency'
 import { OPENAPI_PATH, openApiResponse } from './openapi/fixed-document'
 import { matchRoute } from './route'
 import type { RouteMatch } from './route'
@@ -108,7 +108,7 @@ async function make<Name extends CallName>(
       headers,
     })
   }
-  return schema.idempotent ? onceForKey(call, name, respond) : respond()
+  return schema.idempotent ? runOnceForKey(call, name, respond) : respond()
 }
 
 /**

@@ -10,15 +10,14 @@ import { findCaller } from '@/src/server/accounts/caller'
 import type { Caller } from '@/src/server/accounts/caller'
 import { findSite, getSiteLevels, getLevelsAnywhere } from '@/src/server/sites/scope'
 import type { SiteScope } from '@/src/server/sites/scope'
-import { evidenceOf } from './browser'
+import { getTokenEvidence } from './browser'
 
 /** The caller and site of an admitted call. */
 export type Admission = { caller: Caller | null; site: SiteScope | null }
 
 /**
- * Lets a call through or not, before anything else is looked at: 401 without a user where one is
- * needed, 404 for a site that is not there and for other people's sites. Without a bearer token
- * nobody is signed in: a cookie never counts by itself.
+ * Admits or refuses a call before anything else runs: 401 without a required user, 404 for a missing site
+ * and for other people's sites. Authenticates only by bearer token: a cookie alone never counts.
  * @see docs/product/roles.md#other-peoples-objects
  */
 export async function admitCall(
@@ -42,12 +41,12 @@ export async function admitCall(
 const signInFirst = (): Failure => new Failure('unauthorized', 'Please sign in.')
 
 /**
- * The caller of a request's bearer token; null without a valid token, or without the cookie it is
- * bound to.
+ * Returns the caller of a request's bearer token; null without a valid token, or without the cookie to
+ * which it is bound.
  */
 export async function findBearer(req: PayloadRequest): Promise<Caller | null> {
   const token = req.headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1]
-  return token === undefined ? null : findCaller(req.payload, token, evidenceOf(req))
+  return token === undefined ? null : findCaller(req.payload, token, getTokenEvidence(req))
 }
 
 /**

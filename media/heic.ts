@@ -22,7 +22,7 @@ const Answer = z.union([
  * about 0.6 s, which each requested size would cost again.
  * @throws UnreadablePictureError when it cannot be read or has more than 40 megapixels
  */
-export async function jpegOfHeic(data: Buffer): Promise<Buffer> {
+export async function convertHeicToJpeg(data: Buffer): Promise<Buffer> {
   const profile = colourProfile(data)
   const answer = Answer.parse(await runWorker(data))
   if ('isTooLarge' in answer) throw tooManyPixels()

@@ -4,9 +4,9 @@ import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import type { ImageType } from '@/src/domain/pictures/image-type'
 import { readBmp } from './bmp'
 import { uploadGate } from './gate'
-import { jpegOfHeic } from './heic'
+import { convertHeicToJpeg } from './heic'
 import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
-import { withoutMetadata } from './metadata/clean'
+import { removeMetadata } from './metadata/clean'
 import { sniffImageType, unreadableKind } from './sniff'
 import { prepareDrawing } from './svg/prepare'
 import { damagedPicture, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
@@ -92,7 +92,7 @@ async function bytesToKeep(
 ): Promise<Pick<PreparedPicture, 'data' | 'mimeType'>> {
   if (type === 'image/svg+xml') return { data: await prepareDrawing(data), mimeType: type }
   if (type === 'image/heic' || type === 'image/heif') {
-    return { data: await jpegOfHeic(data), mimeType: 'image/jpeg' }
+    return { data: await convertHeicToJpeg(data), mimeType: 'image/jpeg' }
   }
   if (type === 'image/bmp')
     return { data: await webpOf(await readBmp(data)), mimeType: 'image/webp' }
@@ -100,7 +100,7 @@ async function bytesToKeep(
   if (type === 'image/tiff') {
     return { data: await webpOf(reader(data, type)), mimeType: 'image/webp' }
   }
-  return { data: await withoutMetadata(data, type), mimeType: type }
+  return { data: await removeMetadata(data, type), mimeType: type }
 }
 
 async function describe(

@@ -12,7 +12,7 @@ import type { ServedFormat } from './transform'
 import { variantName } from './variant'
 import type { Variant } from './variant'
 
-/** A picture ready to be sent. */
+/** A picture ready to send. */
 export type ServedPicture = { data: Uint8Array<ArrayBuffer>; contentType: string; etag: string }
 
 /** Finds the site, or else the user, that owns a picture: the owners take turns in the queue. */
@@ -21,9 +21,9 @@ export type FindParty = () => Promise<string>
 /** Serves pictures in any size. */
 export type PictureServer = {
   /**
-   * A picture in the size and format asked for; null when there is none under that key. Drawings
-   * (SVG) are given as they are.
-   * @throws BusyError when more is asked for than can be computed soon
+   * Returns a picture in the requested size and format; null when the key does not exist. Drawings (SVG)
+   * are returned unchanged.
+   * @throws BusyError when the queue is full
    */
   serve: (
     key: string,
@@ -37,15 +37,13 @@ const MEMORY = 64 * 1024 * 1024
 const SOURCES = 32 * 1024 * 1024
 
 /**
- * The number of computed sizes per picture and format: ten widths in six shapes. A further size is answered
- * with an existing one that is a little larger; where there is none, it is computed in a lane of its own, one
- * at a time, and replaces the one that was unused longest.
+ * Maximum number of computed sizes for each picture and format: ten widths in six shapes. A further size is
+ * answered with an existing, slightly larger one; without one it is computed in a separate queue, one at a
+ * time, and replaces the least recently used.
  */
 export const MAX_VARIANTS = 64
 
-/**
- * Computes each variant once, also under concurrent requests, and caches it in memory and on disk.
- */
+/** Computes each variant once, also under concurrent requests, and caches it in memory and on disk. */
 export function pictureServer(
   storage: PictureSource,
   cache: DiskCache,

@@ -24,8 +24,8 @@ export function formatForAccept(accept: string | null): ServedFormat {
 }
 
 /**
- * A picture turned upright, cropped (in source pixels), then made to fit width and height, never
- * enlarged. With both given it fills them, cutting what is over.
+ * Rotates a picture upright, crops it (in source pixels), then fits it into width and height without
+ * enlarging. With both given it fills them and cuts off the rest.
  */
 export async function transform(
   source: Buffer,

@@ -2,24 +2,24 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { countScripts } from '../browser/visit'
 import { median } from '../figure'
 import type { Figure } from '../figure'
-import { FRAME_ROUNDS, longFrames, resetSeen, observed, sincePress } from './observe'
-import { usualRound, whenSeen } from './observe'
+import { FRAME_ROUNDS, longFrames, resetSeen, observePages, sincePress } from './observe'
+import { medianRound, waitUntilSeen } from './observe'
 import type { LongFrames } from './observe'
 
-/** The kitchen that is measured: where it is, and as who. */
+/** The measured kitchen: browser, origin, site and session. */
 export type Kitchen = { browser: Browser; origin: string; slug: string; token: string }
 
 const DESK = { viewport: { width: 1440, height: 900 } }
 /** Turns of the wheel. */
 const TURNS = 120
 const ONE_TURN = 600
-/** The code of the other screens has come then. */
+/** Milliseconds after which the code of the other screens has loaded. */
 export const SETTLED = 4500
 
-/** A browser in which nobody has been in the kitchen yet. */
+/** Creates a browser context with an empty cache. */
 export async function newContext({ browser, token }: Kitchen): Promise<BrowserContext> {
   const context = await browser.newContext(DESK)
-  await observed(context, token)
+  await observePages(context, token)
   return context
 }
 
@@ -29,7 +29,7 @@ export async function listFigures(kitchen: Kitchen, rounds: number): Promise<Fig
   const page = await context.newPage()
   try {
     const opened = await openings(page, kitchen, rounds)
-    const scrolled = await usualRound(Math.min(rounds, FRAME_ROUNDS), () =>
+    const scrolled = await medianRound(Math.min(rounds, FRAME_ROUNDS), () =>
       longFrames(page, 50, () => scroll(page)),
     )
     const ways = await waysToEditor(page, kitchen, rounds)
@@ -59,7 +59,7 @@ async function openings(page: Page, kitchen: Kitchen, rounds: number): Promise<O
 
 async function openList(page: Page, { origin, slug }: Kitchen): Promise<number> {
   await page.goto(`${origin}/kitchen/${slug}/recipes`, { waitUntil: 'commit' })
-  return whenSeen(page, 'rows')
+  return waitUntilSeen(page, 'rows')
 }
 
 async function scroll(page: Page): Promise<void> {

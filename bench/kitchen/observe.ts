@@ -20,7 +20,7 @@ declare global {
 export type Awaited = 'rows' | 'title'
 
 /** Signs in the pages of a context and records when the awaited part appears. */
-export async function observed(context: BrowserContext, token: string): Promise<void> {
+export async function observePages(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((authToken) => {
     // A frame with a page of another site has no access to our storage and is not measured.
     if (window.top !== window) return
@@ -57,7 +57,7 @@ export async function observed(context: BrowserContext, token: string): Promise<
 }
 
 /** Waits until a part of the screen has appeared; returns the time in milliseconds on the page's clock. */
-export async function whenSeen(page: Page, what: Awaited): Promise<number> {
+export async function waitUntilSeen(page: Page, what: Awaited): Promise<number> {
   const seen = await page.waitForFunction((key) => Math.max(0, window.kitchenSeen[key]), what)
   return seen.jsonValue()
 }
@@ -70,7 +70,7 @@ export const resetSeen = (page: Page, what: Awaited): Promise<void> =>
 
 /** Returns the milliseconds from the last press to the appearance of the awaited part. */
 export async function sincePress(page: Page, what: Awaited): Promise<number> {
-  const at = await whenSeen(page, what)
+  const at = await waitUntilSeen(page, what)
   return at - (await page.evaluate(() => window.kitchenSeen.pressed))
 }
 
@@ -105,7 +105,7 @@ export async function longFrames(
  * Returns the median of several rounds, by number of long frames: a shared machine pauses for tens of
  * milliseconds at random.
  */
-export async function usualRound(
+export async function medianRound(
   rounds: number,
   measure: (round: number) => Promise<LongFrames>,
 ): Promise<LongFrames> {

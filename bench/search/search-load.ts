@@ -31,7 +31,7 @@ export const TEXTS = [
 
 type Kind = 'text' | 'facets' | 'both'
 
-/** Terms that are chosen together. */
+/** Terms that are selected together. */
 export type Selection = SearchRequest['facets']
 
 /** Requests of a kind on a site, by number; with the terms that people choose, or ones of its own. */
@@ -61,7 +61,10 @@ const FACETS = [
 const USED = `select array_agg(t.slug order by c.recipes desc, t.slug) as slugs
   from search_counts c join search_terms t on t.no = c.term where c.site_id = $1 and t.facet = $2`
 
-/** Two facets at once, with the terms that most recipes of a site have: one meal, one or two diets. */
+/**
+ * Returns selections in two facets, of the terms that most recipes of a site have: one meal, one or two
+ * diets.
+ */
 export async function usedTerms(client: pg.Client, siteId: string): Promise<Selection[]> {
   const slugsOf = async (facet: string): Promise<string[]> => {
     const { rows } = await client.query<{ slugs: string[] | null }>(USED, [siteId, facet])

@@ -14,7 +14,7 @@ export type BareServer = {
   stop: () => Promise<void>
 }
 
-/** Starts the bare server, in a process of its own. */
+/** Starts the bare server in a separate process. */
 export async function startBareServer(): Promise<BareServer> {
   const child = startChild('bare-process.ts')
   const { port } = z.object({ port: z.number() }).parse(await nextMessage(child))
@@ -37,7 +37,7 @@ export async function startBareServer(): Promise<BareServer> {
   }
 }
 
-/** One answer as it comes over the wire, not unpacked. */
+/** Requests a response without decompressing it. */
 export function getOnce(from: {
   port: number
   path: string

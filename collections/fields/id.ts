@@ -9,7 +9,7 @@ export const rowId = (): TextField => ({
   name: 'id',
   type: 'text',
   defaultValue: () => randomUUID(),
-  hooks: { beforeValidate: [({ value }: { value?: unknown }) => uuidOfRow(value)] },
+  hooks: { beforeValidate: [({ value }: { value?: unknown }) => toRowUuid(value)] },
   admin: { hidden: true },
 })
 
@@ -18,7 +18,7 @@ export const rowId = (): TextField => ({
  * UUID of version 8 (RFC 9562, free in content), always in the same way, so that references made before the
  * first save still find their row. Returns any other value unchanged.
  */
-export function uuidOfRow(value: unknown): unknown {
+export function toRowUuid(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[\da-f]{24}$/.test(value)) return value
   const [first, second] = [value.slice(0, 8), value.slice(8, 12)]
   return `${first}-${second}-8${value.slice(12, 15)}-8${value.slice(15, 18)}-${value.slice(18)}000000`

@@ -3,10 +3,9 @@ import type { RecipeCollection, Recipe } from '@/payload-types'
 import { siteIdOf } from './site'
 
 /**
- * A page that readers know and that gets another slug still answers under the old one: by whatever
- * door it was changed.
- * @param root where such pages stand: `/recipes`
- * @param isKnown whether readers know a page as it was
+ * Builds a hook that creates a redirect when a public page gets another slug, however it was changed.
+ * @param root the parent path of such pages: `/recipes`
+ * @param isKnown whether the page was public before the change
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export const keepRedirect =

@@ -20,7 +20,7 @@ export const mediaNotFound = (what: 'picture' | 'video'): Response =>
  * Builds the response when the file store does not respond.
  * @see docs/product/media.md#a-store-that-hangs
  */
-export const storeAway = (): Response =>
+export const storeUnavailable = (): Response =>
   new Response('This file cannot be read at the moment. Please try again.', {
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '10' },

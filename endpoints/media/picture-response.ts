@@ -3,10 +3,16 @@ import { mediaOf } from '@/media'
 import { BusyError } from '@/media/gate'
 import type { ServedPicture } from '@/media/serve'
 import { isMediaKey } from '@/media/storage/storage'
-import { isStoreAway } from '@/media/storage/store-away'
+import { isStoreUnavailable } from '@/media/storage/store-away'
 import { formatForAccept } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media/media'
-import { IMMUTABLE, matchesEtag, mediaNotFound, storeAway, tooManyPictures } from './media-answers'
+import {
+  IMMUTABLE,
+  matchesEtag,
+  mediaNotFound,
+  storeUnavailable,
+  tooManyPictures,
+} from './media-answers'
 import { partyOfPicture } from '@/src/server/pictures/party'
 import { setLength } from '@/src/server/web/answer-length'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
@@ -36,7 +42,7 @@ export async function answerPicture(
     return send(request, picture)
   } catch (error) {
     if (error instanceof BusyError) return tooManyPictures()
-    if (isStoreAway(error)) return storeAway()
+    if (isStoreUnavailable(error)) return storeUnavailable()
     throw error
   }
 }

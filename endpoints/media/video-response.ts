@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import type { ByteRange } from '@/media/storage/storage'
-import { isStoreAway } from '@/media/storage/store-away'
+import { isStoreUnavailable } from '@/media/storage/store-away'
 import { readRange } from '@/media/videos/range'
 import type { RequestedRange } from '@/media/videos/range'
 import { findVideo } from '@/src/server/uploads/find-video'
 import type { StoredVideo } from '@/src/server/uploads/find-video'
-import { IMMUTABLE, matchesEtag, mediaNotFound, storeAway } from './media-answers'
+import { IMMUTABLE, matchesEtag, mediaNotFound, storeUnavailable } from './media-answers'
 import { setLength } from '@/src/server/web/answer-length'
 
 /** Answers `GET /media/videos/{key}`: streams the video or the requested range. */
@@ -18,7 +18,7 @@ export async function answerVideo(
   try {
     return await findAndSend(payload, request, key)
   } catch (error) {
-    if (isStoreAway(error)) return storeAway()
+    if (isStoreUnavailable(error)) return storeUnavailable()
     throw error
   }
 }

@@ -67,8 +67,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
 ]
 
 /**
- * The contract's schemas that are named in the document: all that its modules export under their own
- * names, and the nodes of rich text. Queries are not among them: they become parameters.
+ * Collects the schemas that are named in the document: all exports of the contract's modules, and the nodes
+ * of rich text. Excludes queries, which become parameters.
  */
 export function namedSchemas(): ReadonlyMap<z.ZodType, string> {
   const names = new Map<z.ZodType, string>()

@@ -1,4 +1,4 @@
-/** The tags of the calls, in the order they are shown, each with its description. */
+/** Tags of the calls in display order, with their descriptions. */
 export const TAGS = {
   Accounts:
     'Sign-in and sign-up by emailed links, sessions, and the profile of the signed-in user.',

@@ -21,8 +21,8 @@ const OF_USERS = new Set(['get /me', 'get /init', 'post /logout', 'post /refresh
 const OF_PREFERENCES = new Set(['get /:key', 'post /:key', 'delete /:key'])
 
 /**
- * Payload's REST is a second front door: takes away what nobody needs, and sends what people write
- * through the schemas and references of the API, without control characters as there.
+ * Restricts Payload's REST, a second public API: removes unused endpoints, and validates users' writes with
+ * the schemas and references of our own API.
  */
 export function restrictRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -30,9 +30,7 @@ const OPERATORS: Readonly<Partial<Record<Field['type'], readonly string[]>>> = {
   upload: [...ANY, 'contains'],
 }
 
-/**
- * Refuses a REST query that the user may not make, before Payload runs it; use cases are exempt.
- */
+/** Refuses a REST query that the user may not make, before Payload runs it; use cases are exempt. */
 export const checkRestQuery: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const asked: Readonly<Record<string, unknown>> = { ...args }
   if (asked['overrideAccess'] === true) return args

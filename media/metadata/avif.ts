@@ -9,8 +9,8 @@ const TELLING_BOXES = new Set(['uuid', 'udta', 'free', 'skip'])
 const CONTAINERS = new Set(['moov', 'trak', 'mdia'])
 
 /**
- * An AVIF without Exif, XMP and the like. Everything in it is found by its place in the file, so
- * nothing is taken out: it is overwritten with zeros. How it is turned does not stand in Exif here.
+ * Removes Exif, XMP and similar metadata from an AVIF. All parts are referenced by file offset, so the
+ * metadata is overwritten with zeros instead of cut out. Exif does not hold the orientation here.
  */
 export function cleanAvif(data: Buffer): Buffer {
   const copy = Buffer.from(data)

@@ -1,6 +1,6 @@
 import { damagedPicture } from '../unreadable'
 
-/** A box of the ISO base media format (HEIC, AVIF): its kind, and where its content lies. */
+/** A box of the ISO base media format (HEIC, AVIF): its type, and the offsets of its content. */
 export type Box = { type: string; at: number; start: number; end: number }
 
 /** The boxes between two places of a file, in order. */

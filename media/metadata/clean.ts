@@ -13,11 +13,11 @@ import { cleanWebp } from './webp'
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 
 /**
- * A photo without the place it was taken at and whatever else its camera noted. The coded pixels,
- * the colour profile and how it is turned stay.
- * @throws UnreadablePictureError when its parts do not fit together
+ * Removes the location and other camera metadata from a photo. Preserves the coded pixels, the colour
+ * profile and the orientation.
+ * @throws UnreadablePictureError when the file structure is invalid
  */
-export async function withoutMetadata(data: Buffer, type: PhotoType): Promise<Buffer> {
+export async function removeMetadata(data: Buffer, type: PhotoType): Promise<Buffer> {
   try {
     const cleaned = clean(data, type, (await sharp(data).metadata()).orientation)
     // Another reader has the last word: what it still finds is not let through.

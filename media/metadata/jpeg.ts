@@ -1,5 +1,5 @@
 import { damagedPicture } from '../unreadable'
-import { isTurned, orientationTiff } from './orientation'
+import { isRotated, orientationTiff } from './orientation'
 
 const SOI = 0xd8
 const EOI = 0xd9
@@ -22,7 +22,7 @@ const ICC_CHUNK = 65_535 - 2 - ICC.length - 2
  */
 export function cleanJpeg(data: Buffer, orientation: number | undefined): Buffer {
   const parts: Buffer[] = []
-  if (isTurned(orientation)) {
+  if (isRotated(orientation)) {
     parts.push(segment(APP1, [Buffer.from('Exif\0\0', 'latin1'), orientationTiff(orientation)]))
   }
   for (const { marker, bytes } of segments(data)) if (isKept(marker, bytes)) parts.push(bytes)

@@ -16,5 +16,5 @@ export function orientationTiff(orientation: number): Buffer {
 }
 
 /** Whether a picture has to be turned at all; 1 and unknown values mean no. */
-export const isTurned = (orientation: number | undefined): orientation is number =>
+export const isRotated = (orientation: number | undefined): orientation is number =>
   orientation !== undefined && orientation > 1 && orientation <= 8

@@ -1,6 +1,6 @@
 import { crc32 } from './crc32'
 import { damagedPicture } from '../unreadable'
-import { isTurned, orientationTiff } from './orientation'
+import { isRotated, orientationTiff } from './orientation'
 
 const SIGNATURE_LENGTH = 8
 /** The picture, its colours and its frames; words, times and places are not among them. */
@@ -19,7 +19,7 @@ export function cleanPng(data: Buffer, orientation: number | undefined): Buffer 
     if (end > data.length) throw damagedPicture()
     const type = data.toString('latin1', at + 4, at + 8)
     if (KEPT.has(type)) parts.push(data.subarray(at, end))
-    if (type === 'IHDR' && isTurned(orientation)) {
+    if (type === 'IHDR' && isRotated(orientation)) {
       parts.push(chunk('eXIf', orientationTiff(orientation)))
     }
     // Data behind the end chunk is not part of the picture.

@@ -1,5 +1,5 @@
 import { damagedPicture } from '../unreadable'
-import { isTurned, orientationTiff } from './orientation'
+import { isRotated, orientationTiff } from './orientation'
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const EXIF_FLAG = 0x08
@@ -7,7 +7,7 @@ const XMP_FLAG = 0x04
 
 /** A WebP with nothing in it but the picture, its colour profile and how it is turned. */
 export function cleanWebp(data: Buffer, orientation: number | undefined): Buffer {
-  const isOriented = isTurned(orientation)
+  const isOriented = isRotated(orientation)
   const parts: Buffer[] = []
   for (const { type, bytes } of chunks(data)) {
     if (type === 'VP8X') parts.push(withFlags(bytes, isOriented))

@@ -6,8 +6,8 @@ import { hasErrorCode } from './file-errors'
 import type { Received } from './storage'
 
 /**
- * Takes a file as it comes in, without ever holding it whole, and puts it in its place only when it
- * is complete. Stops reading after `maxBytes`. A file that is there already is never replaced.
+ * Streams an incoming file to disk and publishes it only when it is complete. Stops reading after
+ * `maxBytes`. Never replaces an existing file.
  */
 export async function receiveFile(
   path: string,

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path'
 import type { Overwrite } from '../videos/overwrite'
 import { receiveFile } from './disk-receive'
 import { unlessMissing } from './file-errors'
-import { PENDING, withOwnNames } from './storage'
+import { PENDING, withValidNames } from './storage'
 import type { ByteRange, MediaStorage } from './storage'
 
 /** A store in a folder, spread over subfolders by the key's first two letters. */
 export function diskStorage(folder: string): MediaStorage {
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
-  return withOwnNames({
+  return withValidNames({
     uploads: {
       kind: 'through us',
       receive: (key, body, maxBytes) => receiveFile(pathOf(key), body, maxBytes),
@@ -29,7 +29,7 @@ export function diskStorage(folder: string): MediaStorage {
   })
 }
 
-/** Writes a file beside its place and renames it: a killed process never leaves half of one. */
+/** Writes a file atomically, by a temporary file and a rename. */
 export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
   const part = `${path}.${randomUUID()}.part`
   await mkdir(dirname(path), { recursive: true })

@@ -11,8 +11,8 @@ export type Bucket = { client: S3Client; name: string; limits: TimeLimits }
 type Change = Parameters<MediaStorage['move']>[2]
 
 /**
- * Renames an object: the store copies it by itself, unless parts of it are overwritten: then it is streamed
- * through the server, part by part.
+ * Renames an object: the store copies it, unless parts are overwritten; then it is streamed through the
+ * server in parts.
  */
 export async function moveObject(
   { client, name, limits }: Bucket,

@@ -14,7 +14,7 @@ import { moveObject } from './s3-move'
 import type { Bucket } from './s3-move'
 import { bodyWithin, TIME_LIMITS, within } from './s3-time-limits'
 import type { TimeLimits } from './s3-time-limits'
-import { PENDING, withOwnNames } from './storage'
+import { PENDING, withValidNames } from './storage'
 import type { ByteRange, MediaStorage, StorageState } from './storage'
 
 /** An S3 bucket with its credentials; without an endpoint it is on AWS. */
@@ -38,7 +38,7 @@ export function s3Storage(location: S3Location, limits: TimeLimits = TIME_LIMITS
     stream: (Key: string, range?: ByteRange) => open(bucket, Key, range),
     size: (Key: string) => sizeOf(bucket, Key),
   }
-  return withOwnNames({
+  return withValidNames({
     uploads: {
       kind: 'direct',
       sign: (Key, ContentType, seconds) =>

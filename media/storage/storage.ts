@@ -66,7 +66,7 @@ const isStoredName = (name: string): boolean =>
  * Restricts a store to valid names, whatever the source of the name: reads of any other name find nothing,
  * and writes of it are refused.
  */
-export function withOwnNames(store: MediaStorage): MediaStorage {
+export function withValidNames(store: MediaStorage): MediaStorage {
   const own = (name: string): string => {
     if (!isStoredName(name))
       throw new Error('A store was asked to keep a file under a foreign name.')

@@ -5,7 +5,7 @@ import type { MediaStorage } from './storage'
  * the current store. A bucket can thus be added to an installation with pictures in a folder.
  * @see docs/product/media.md#a-bucket-set-later
  */
-export const withEarlier = (store: MediaStorage, earlier: MediaStorage): MediaStorage => ({
+export const withPreviousStore = (store: MediaStorage, earlier: MediaStorage): MediaStorage => ({
   ...store,
   read: async (key) => (await store.read(key)) ?? earlier.read(key),
   stream: async (key, range) => (await store.stream(key, range)) ?? earlier.stream(key, range),

@@ -9,7 +9,7 @@ const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s
 /** Attributes that an animation must not set: URLs and styles. */
 const NOT_ANIMATED = /^(?:on.*|(?:xlink:)?href|style|class|id)$/i
 
-/** An attribute as it may stay; null when it has to go. */
+/** Sanitises an attribute; null when it must be removed. */
 export function harmlessAttribute(
   element: string,
   name: string,

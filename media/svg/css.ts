@@ -4,8 +4,8 @@ const DANGEROUS =
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi
 
 /**
- * Whether a value of an attribute or a style fetches nothing from outside and runs nothing: `url()`
- * may only name a part of the same drawing.
+ * Returns whether a value of an attribute or a style is safe: it fetches nothing external and runs nothing;
+ * `url()` may only refer to a part of the same drawing.
  */
 export function isHarmlessValue(value: string): boolean {
   const plain = value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')

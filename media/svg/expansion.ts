@@ -29,8 +29,8 @@ type Part = {
 }
 
 /**
- * Counts what a drawing costs when all its references are drawn: a few elements that use each other
- * several times over many levels make millions.
+ * Counts the elements of a drawing with all references expanded: a few elements that refer to each other
+ * over several levels can expand to millions.
  */
 export class Expansion {
   readonly #open: Part[] = []

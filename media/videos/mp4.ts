@@ -40,8 +40,8 @@ const KEPT_TRACKS = new Set(['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp'])
 const NOTES = new Set(['udta', 'meta', 'uuid'])
 
 /**
- * Reads what an MP4 or QuickTime file is: whole, with pictures that browsers play.
- * @throws UnreadableVideoError with what is wrong and what to do
+ * Validates an MP4 or QuickTime file: complete, with a video track that browsers play.
+ * @throws UnreadableVideoError with the problem and its solution
  */
 export async function readMp4(source: VideoSource): Promise<VideoFacts> {
   const boxes = await topBoxes(source)

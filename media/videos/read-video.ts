@@ -5,9 +5,9 @@ import type { VideoSource } from './video-source'
 import { readWebm } from './webm'
 
 /**
- * Finds out what a file is, from its bytes and never from its name: its kind, that it is whole, that
- * browsers play it, and where cameras have left notes in it. Reads its index, not its pictures.
- * @throws UnreadableVideoError with words for the person who sent it
+ * Validates a video by its bytes, never by its name: its type, completeness and playability in browsers,
+ * and the location of camera metadata. Reads its index, not its frames.
+ * @throws UnreadableVideoError with a message for the sender
  * @see docs/product/media.md#kinds-of-videos
  */
 export async function readVideo(source: VideoSource): Promise<VideoFacts> {

@@ -3,11 +3,11 @@ export class UnreadableVideoError extends Error {
   override readonly name = 'UnreadableVideoError'
 }
 
-/** A file that is none of the kinds that are taken. */
+/** Builds the error for a file of an unsupported type. */
 export const notAVideo = (): UnreadableVideoError =>
   new UnreadableVideoError('This file is not an MP4, MOV or WebM video.')
 
-/** A file whose parts do not fit together, or whose end is missing. */
+/** Builds the error for a file with an invalid structure, or without its end. */
 export const damagedVideo = (): UnreadableVideoError =>
   new UnreadableVideoError(
     'This video is damaged or not whole. Play it on your device, and send it again if it plays there.',

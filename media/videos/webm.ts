@@ -38,8 +38,8 @@ const CODEC_NAMES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads what a WebM file is: whole, with pictures that browsers play.
- * @throws UnreadableVideoError with what is wrong and what to do
+ * Validates a WebM file: complete, with a video track that browsers play.
+ * @throws UnreadableVideoError with the problem and its solution
  */
 export async function readWebm(source: VideoSource): Promise<VideoFacts> {
   const data = await source.read(0, HEAD)

@@ -6,10 +6,10 @@ import type { FacetCounts, SearchRequest } from '@/search/engine'
 export type FoundDocument = { id: string }
 type Result = MultiSearchResult<FoundDocument>
 
-/** The result of a search: ids of one page in order, the total, and facet counts where they are wanted. */
+/** The result of a search: ids of one page in order, the total, and facet counts if requested. */
 export type Found = { recipeIds: string[]; total: number; facets: FacetCounts | null }
 
-/** The answers of one request, put together. */
+/** Combines the responses of one request. */
 export function readAnswer(
   { limit, wantsFacets }: Pick<SearchRequest, 'limit' | 'wantsFacets'>,
   results: readonly Result[],

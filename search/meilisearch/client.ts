@@ -17,8 +17,8 @@ const PLAIN = { headers: { 'accept-encoding': 'identity' } } as const
 /** The two ways we talk to it, for readers and for writing, and the index it is about. */
 export type Clients = { reading: Meilisearch; writing: Meilisearch; uid: string }
 
-/** Makes the clients of a place; searches give up after `searchTimeout` milliseconds. */
-export function clientsOf(
+/** Creates the clients of a server; searches time out after `searchTimeout` milliseconds. */
+export function createClients(
   { url, key, index }: MeilisearchPlace,
   searchTimeout: number = SEARCH_TIMEOUT,
 ): Clients {

@@ -16,8 +16,8 @@ import type { Found, FoundDocument } from './answer'
 import type { Clients } from './client'
 import { filterOf } from './filter'
 import { hasIndex } from './indexes'
-import { queriesOf } from './queries'
-import { buildingIndex } from './target'
+import { buildQueries } from './queries'
+import { getBuildingIndex } from './target'
 import { putDocuments, deleteDocuments } from './write'
 
 /** A search engine on a Meilisearch server, fed from the database. */
@@ -77,14 +77,14 @@ async function find(
   request: SearchRequest,
   query: ParsedQuery,
 ): Promise<Found> {
-  const queries = queriesOf(request, query, uid)
+  const queries = buildQueries(request, query, uid)
   const { results } = await reading.multiSearch<{ queries: typeof queries }, FoundDocument>({
     queries,
   })
   return readAnswer(request, results)
 }
 
-/** The index is not there any more: it has to be made again before anything is written to it. */
+/** Error of a missing index: it must be rebuilt before any write. */
 export class IndexGoneError extends Error {
   override readonly name = 'IndexGoneError'
 }
@@ -99,7 +99,7 @@ async function write(
   if (!(await hasIndex(writing, uid))) {
     throw new IndexGoneError(`Meilisearch has no index ${uid} any more`)
   }
-  const building = await buildingIndex(database)
+  const building = await getBuildingIndex(database)
   const sources = await readSources(database, recipeIds)
   const known = new Set(sources.map(({ id }) => id))
   const gone = recipeIds.filter((id) => !known.has(id))

@@ -1,11 +1,11 @@
 import type { Pool } from '@/search/locks'
 import { drainOutbox } from '@/search/outbox'
 import type { Database } from '@/search/postgres/database'
-import { clientsOf } from './client'
+import { createClients } from './client'
 import type { Clients, MeilisearchPlace } from './client'
 import { IndexGoneError, meilisearchEngine } from './engine'
-import { mendOutside } from './mend'
-import { makeWhenNeeded } from './rebuild'
+import { repairExternalIndex } from './mend'
+import { buildIfNeeded } from './rebuild'
 import { isDenied, MissingRightsError } from './rights'
 import { connectIndex } from './target'
 
@@ -33,7 +33,7 @@ export function createIndexMaintainer(
   log: Log,
   now: () => number = Date.now,
 ): () => Promise<boolean> {
-  const clients = clientsOf(place)
+  const clients = createClients(place)
   const engine = meilisearchEngine(clients, database)
   const told = new Set<string>()
   let state: State = 'unmade'
@@ -46,7 +46,7 @@ export function createIndexMaintainer(
   }
   const makeReady = async (): Promise<State> => {
     await connectIndex(database)
-    const made = await makeWhenNeeded(clients, database, () => log.info('Making the search index'))
+    const made = await buildIfNeeded(clients, database, () => log.info('Making the search index'))
     if (made === 'busy') return 'unmade'
     if (made !== null) {
       log.info(`The search index is made: ${made.sent} recipes`)
@@ -88,5 +88,5 @@ export function createIndexMaintainer(
 async function mendByNumbers(clients: Clients, database: Database & Pool): Promise<number> {
   const { rows } = await database.query<{ recipes: number }>(STORED)
   const { total } = await clients.writing.index(clients.uid).getDocuments({ limit: 0 })
-  return total === rows[0]?.recipes ? 0 : mendOutside(clients, database)
+  return total === rows[0]?.recipes ? 0 : repairExternalIndex(clients, database)
 }

@@ -12,10 +12,10 @@ const SORTS = {
 } as const
 
 /**
- * A search as queries of one request: the page; the exact number, with the facets in which nothing is
- * chosen; and each chosen facet by itself, without its own choice.
+ * Builds the queries of one search request: the page; the exact total, with the facets without a selection;
+ * and each facet with a selection, without that selection.
  */
-export function queriesOf(
+export function buildQueries(
   request: SearchRequest,
   query: ParsedQuery,
   uid: string,

@@ -7,10 +7,10 @@ import { readSources } from '@/search/recipe-sources'
 import type { Clients } from './client'
 import { INDEX_SETTINGS, PRIMARY_KEY, settingsVersion } from './index-settings'
 import { hasIndex, indexUids, swapIndexes } from './indexes'
-import { mendOutside } from './mend'
+import { repairExternalIndex } from './mend'
 import { isDenied, MissingRightsError, withRight } from './rights'
 import { isUpToDate } from './state'
-import { noteBuilding, noteMade } from './target'
+import { setBuildingIndex, setBuiltVersion } from './target'
 import { putDocuments, waitForTask } from './write'
 
 const BATCH = 1_000
@@ -48,7 +48,7 @@ export const rebuild = (
  * Returns null when there was nothing to do; `busy` while another process builds it.
  * @throws MissingRightsError as `rebuild`
  */
-export const makeWhenNeeded = (
+export const buildIfNeeded = (
   clients: Clients,
   pool: Pool & Database,
   onStart: () => void,
@@ -80,7 +80,7 @@ const isBeside = (uid: string, name: string): boolean =>
 
 /** Removes the remains of a killed rebuild. Requires the lock of rebuilds. */
 async function removeAbandoned({ clients: { writing, uid }, pool }: Work): Promise<void> {
-  await waitForLock(pool, DRAIN_LOCK, (connection) => noteBuilding(connection, null))
+  await waitForLock(pool, DRAIN_LOCK, (connection) => setBuildingIndex(connection, null))
   const names = await indexUids(writing).catch(unlessDenied)
   for (const name of (names ?? []).filter((each) => isBeside(uid, each))) {
     await waitForTask(() => writing.deleteIndex(name)).catch(unlessDenied)
@@ -101,17 +101,17 @@ async function makeBeside(work: Work): Promise<number> {
     if (!(await hasIndex(client, uid))) await create(clients, uid)
     await applySettings(clients, beside)
     // Before the first recipe is read: later changes go to both.
-    await noteBuilding(database, beside)
+    await setBuildingIndex(database, beside)
     const sent = await fill(work, beside)
     // No change may be in flight to either index while they are swapped.
     await waitForLock(pool, DRAIN_LOCK, async (connection) => {
       await withRight('indexes.swap', () => swapIndexes(client, uid, beside))
-      await noteMade(connection, settingsVersion())
-      await noteBuilding(connection, null)
+      await setBuiltVersion(connection, settingsVersion())
+      await setBuildingIndex(connection, null)
     })
     return sent
   } finally {
-    await waitForLock(pool, DRAIN_LOCK, (connection) => noteBuilding(connection, null))
+    await waitForLock(pool, DRAIN_LOCK, (connection) => setBuildingIndex(connection, null))
     // After the swap it is the old one. A failed removal is repeated before the next rebuild.
     await waitForTask(() => client.deleteIndex(beside)).catch(() => undefined)
   }
@@ -123,8 +123,8 @@ async function makeInPlace(work: Work): Promise<number> {
   if (!(await hasIndex(clients.writing, clients.uid))) await create(clients, clients.uid)
   await applySettings(clients, clients.uid)
   const sent = await fill(work, clients.uid)
-  await mendOutside(clients, pool)
-  await noteMade(database, settingsVersion())
+  await repairExternalIndex(clients, pool)
+  await setBuiltVersion(database, settingsVersion())
   return sent
 }
 

@@ -28,21 +28,21 @@ const settingsOf = async (database: Database, name: string): Promise<string | nu
   (await database.query<{ settings: string }>(SETTINGS, [name])).rows[0]?.settings ?? null
 
 /** Returns the settings version that the index was built with; empty before it is built. */
-export const madeVersion = (database: Database): Promise<string | null> =>
+export const getBuiltVersion = (database: Database): Promise<string | null> =>
   settingsOf(database, TARGET)
 
 /** Stores the settings version that the index was built with. */
-export const noteMade = async (database: Database, version: string): Promise<void> => {
+export const setBuiltVersion = async (database: Database, version: string): Promise<void> => {
   await database.query(MADE, [TARGET, version])
 }
 
 /** Records the name of an index being built, so that it receives changes too; null for none. */
-export const noteBuilding = async (database: Database, uid: string | null): Promise<void> => {
+export const setBuildingIndex = async (database: Database, uid: string | null): Promise<void> => {
   await connectIndex(database)
   if (uid === null) await database.query('delete from search_target where name = $1', [BUILDING])
   else await database.query(MADE, [BUILDING, uid])
 }
 
 /** Returns the name of the index being built beside the live one. */
-export const buildingIndex = (database: Database): Promise<string | null> =>
+export const getBuildingIndex = (database: Database): Promise<string | null> =>
   settingsOf(database, BUILDING)

@@ -5,12 +5,12 @@ const BLOCK = 4096
 const NONE = `0::bit(${BLOCK})`
 
 /**
- * A value of a statement, hidden from its planner: with values it knows, Postgres makes a new plan for
- * each search that looks a little better, which takes longer than the search.
+ * Hides a value of a statement from the planner: with known values, Postgres makes a new plan for each
+ * search, which takes longer than the search.
  */
 export const unplanned = (value: string, type: string): string => `(select ${value}::${type})`
 
-/** The site that is searched: `$1` of every statement. */
+/** The id of the searched site: `$1` of every statement. */
 export const SITE = unplanned('$1', 'uuid')
 
 /**
@@ -52,8 +52,9 @@ export const bitsByBlock = (rows: string): string =>
 export type Choice = { facet: Facet; slugs: string }
 
 /**
- * Recipes left per block (`base`) once filters are chosen: `found` has those that match all choices, and the
- * column of a facet those that match every choice but its own; null where a block has none.
+ * Remaining recipes of each block (`base`) once filters are selected: `found` has those that match all
+ * selections, and the column of a facet those that match every selection but its own; null where a block
+ * has none.
  */
 export function chosenSets(choices: readonly Choice[]): string {
   const ownOf = ({ facet }: Choice) => `of_${facet}.bits`
@@ -74,7 +75,7 @@ export function chosenSets(choices: readonly Choice[]): string {
 export const termsOf = ({ facet, slugs }: Choice): string =>
   `select no from search_terms where facet = '${facet}' and slug = any(${unplanned(slugs, 'text[]')}::text[])`
 
-/** Counts the recipes of `sets` per term: a chosen facet is counted without its own choice. */
+/** Counts the recipes of `sets` by term: a selected facet is counted without its own selection. */
 export function countsOf(choices: readonly Choice[]): string {
   const own = choices.map(({ facet }) => `when '${facet}' then s.without_${facet}`)
   const among = own.length > 0 ? `case t.facet ${own.join(' ')} else s.found end` : 's.found'

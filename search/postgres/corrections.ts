@@ -1,5 +1,5 @@
 import { editDistance } from '@/search/query/edit-distance'
-import { soundOf } from '@/search/query/sound'
+import { phoneticKey } from '@/search/query/sound'
 import { isWithinTypos } from '@/search/query/allowed-typos'
 import { unplanned, SITE } from './bits'
 import type { Database } from './database'
@@ -40,7 +40,7 @@ const nearWords = (
 const SAME_BEGINNING = `
       and w.word >= left(given.word, 1) and w.word < left(given.word, 1) || U&'\\+10FFFF'`
 
-/** Finds corrections for words that a site does not have, nearest first. */
+/** Finds corrections for words that a site does not contain, nearest first. */
 export async function findCorrections(
   database: Database,
   siteId: string,
@@ -62,7 +62,7 @@ type NearRow = { word: string; near: string; recipes: number }
 const MAX_NEAR = 5
 
 /** Whether two words that differ by two letters sound alike, and so count as one. */
-const soundsLike = (word: string, near: string): boolean => soundOf(word) === soundOf(near)
+const soundsLike = (word: string, near: string): boolean => phoneticKey(word) === phoneticKey(near)
 
 /**
  * The nearest words of each one typed, the most frequent first; a swap of two letters is one typo.

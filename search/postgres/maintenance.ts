@@ -92,7 +92,7 @@ export async function findDrift(
 }
 
 /** Repairs the differences that `findDrift` found. */
-export async function mendDrift(
+export async function repairDrift(
   database: Database,
   { wrongRecipes, goneRecipes, wrongSites }: Drift,
 ): Promise<void> {

@@ -1,9 +1,7 @@
 import { STOP_WORDS } from '@/search/query/stop-words'
 import { LETTERS, MAX_WORD, PLURALS, SEPARATOR_RANGES } from '@/search/query/word-rules'
 
-/**
- * The functions by which Postgres folds and divides words, as `collections/sql/search-words.sql`.
- */
+/** Generates the Postgres functions that fold and split words, as `collections/sql/search-words.sql`. */
 export function wordsSql(): string {
   return `-- Written by \`npm run generate:sql\` from search/query/word-rules.ts. Do not edit.
 -- Without STRICT, which would keep Postgres from putting them into the statements that call them.

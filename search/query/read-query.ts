@@ -47,7 +47,7 @@ export function otherNames(
   words: readonly string[],
   own: SynonymIndex | null = null,
 ): readonly OtherName[] {
-  return wordRunsOf(words).flatMap(({ from, to, phrase }) => {
+  return listWordRuns(words).flatMap(({ from, to, phrase }) => {
     const names = [...(COMMON_SYNONYM_INDEX.get(phrase) ?? []), ...(own?.get(phrase) ?? [])]
     return names.length === 0
       ? []
@@ -58,7 +58,7 @@ export function otherNames(
 /**
  * Lists every run of one to three words in the stored form of names; `to` is the index after its last word.
  */
-export function wordRunsOf(
+export function listWordRuns(
   words: readonly string[],
 ): readonly { from: number; to: number; phrase: string }[] {
   const stems = words.map(singular)

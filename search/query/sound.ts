@@ -13,8 +13,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * An approximate sound of a folded word: words that sound alike are one word spelled in two ways.
+ * Computes an approximate phonetic key of a folded word: words with the same key are spellings of one word.
  * @see docs/product/search.md#spelling
  */
-export const soundOf = (word: string): string =>
+export const phoneticKey = (word: string): string =>
   SOUNDS.reduce((heard, [letters, sound]) => heard.replace(letters, sound), word)

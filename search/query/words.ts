@@ -10,7 +10,7 @@ const SEPARATORS = new RegExp(
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 /** Splits a word into code points. */
-export const lettersOf = (word: string): string[] => Array.from(word)
+export const splitLetters = (word: string): string[] => Array.from(word)
 
 /** Folds a text for comparison: removes marks and capitals, as `search_fold` of the database. */
 export const fold = (text: string): string =>
@@ -25,7 +25,7 @@ export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(SEPARATORS)
     .filter((word) => word !== '')
-    .map((word) => lettersOf(word).slice(0, MAX_WORD).join(''))
+    .map((word) => splitLetters(word).slice(0, MAX_WORD).join(''))
 
 const endsInOneOf = (word: string, endings: readonly string[]): boolean =>
   endings.some((ending) => word.endsWith(ending))
@@ -37,7 +37,7 @@ const isOneOf = (word: string, words: readonly string[]): boolean => words.inclu
  */
 export function singular(word: string): string {
   const { shortest, singularEndings, inF, inIe, esEndings } = PLURALS
-  if (!word.endsWith('s') || lettersOf(word).length < shortest) return word
+  if (!word.endsWith('s') || splitLetters(word).length < shortest) return word
   if (endsInOneOf(word, singularEndings)) return word
   if (isOneOf(word, inF)) return `${word.slice(0, -3)}f`
   if (isOneOf(word, inIe)) return word.slice(0, -1)
@@ -63,8 +63,8 @@ export function tellingWords(words: readonly string[]): readonly string[] {
  * Converts a text to the stored form of names: the significant words, in the singular, separated by single
  * spaces. Matches `search_phrase` of the database.
  */
-export const phraseOf = (text: string): string =>
+export const toPhrase = (text: string): string =>
   tellingWords(wordsOf(text)).map(singular).join(' ')
 
 /** Converts a text for an external engine: its words in the singular, separated by single spaces. */
-export const stemsOf = (text: string): string => wordsOf(text).map(singular).join(' ')
+export const toStems = (text: string): string => wordsOf(text).map(singular).join(' ')

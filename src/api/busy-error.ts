@@ -22,7 +22,7 @@ export class BusyError extends ApiError {
  * Reads the `Retry-After` of a response, in milliseconds, five minutes at most; null without one. A date is
  * compared with the server's clock, which the response reports.
  */
-export function retryAfterOf(headers: Headers): number | null {
+export function parseRetryAfter(headers: Headers): number | null {
   const told = headers.get('retry-after')?.trim() ?? ''
   const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - serverTime(headers)
   return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), LONGEST_WAIT)
@@ -39,7 +39,7 @@ const MOST_TRIES = 3
  * response did not request one, requests more than a minute, or failed the same way `count` times before.
  * @see docs/product/kitchen.md#a-busy-server
  */
-export function pauseAfter(error: unknown, count: number): number | null {
+export function getRetryPause(error: unknown, count: number): number | null {
   if (!(error instanceof BusyError) || !MAY_PASS.includes(error.status)) return null
   return count < MOST_TRIES && error.wait <= MOST_WAITED ? Math.max(error.wait, SHORTEST) : null
 }

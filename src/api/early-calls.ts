@@ -21,7 +21,7 @@ const USABLE = 30_000
 
 /**
  * Builds an inline script that makes calls while the scripts of the page are still loading, for
- * `takeEarlyAnswer`. It makes none when nobody is signed in, and none when the URL carries a mailed link,
+ * `takeEarlyResponse`. It makes none when nobody is signed in, and none when the URL carries a mailed link,
  * which may sign in another user.
  * @param urls GET calls, as `urlOf` gives them
  */
@@ -38,7 +38,10 @@ made[url]={token:token,at:Date.now(),response:response}})
  * @returns null when there is none, or it is for another user or too old
  * @throws TypeError when the network failed
  */
-export async function takeEarlyAnswer(url: string, token: string | null): Promise<Response | null> {
+export async function takeEarlyResponse(
+  url: string,
+  token: string | null,
+): Promise<Response | null> {
   const early = window.earlyCalls?.[url]
   if (!early) return null
   delete window.earlyCalls?.[url]
@@ -47,6 +50,6 @@ export async function takeEarlyAnswer(url: string, token: string | null): Promis
 }
 
 /** Discards the unused early responses before a write. */
-export function forgetEarlyAnswers(): void {
+export function discardEarlyResponses(): void {
   delete window.earlyCalls
 }

@@ -1,7 +1,7 @@
-import { pauseAfter } from './busy-error'
+import { getRetryPause } from './busy-error'
 
 /**
- * Makes a call, and makes it again when a busy server says when to: a few times, within a minute each.
+ * Makes a call and retries it when a busy server says when: a few times, each within a minute.
  * @throws as the call; AbortError when it was cancelled meanwhile
  * @see docs/product/kitchen.md#a-busy-server
  */
@@ -13,7 +13,7 @@ export async function whenFree<Answer>(
     try {
       return await ask()
     } catch (error) {
-      const pause = pauseAfter(error, count)
+      const pause = getRetryPause(error, count)
       if (pause === null) throw error
       const isOver = beginWait()
       await waited(pause, signal).finally(isOver)

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress'
 import pg from 'pg'
 import { searchPlace } from '@/search'
-import { clientsOf } from '@/search/meilisearch/client'
+import { createClients } from '@/search/meilisearch/client'
 import type { Clients } from '@/search/meilisearch/client'
 import { rebuild } from '@/search/meilisearch/rebuild'
 import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
@@ -33,7 +33,7 @@ export async function withSearchTools(
       'select count(*)::int as recipes from recipes',
     )
     const place = searchPlace(settings)
-    const meilisearch = place && clientsOf(place)
+    const meilisearch = place && createClients(place)
     return await work({ pool, meilisearch, recipes: rows[0]?.recipes ?? 0 })
   } finally {
     await pool.end()
@@ -41,7 +41,11 @@ export async function withSearchTools(
 }
 
 /** Rebuilds the external index, where there is one; prints the right that its key lacks for that. */
-export async function rebuildOutside({ pool, meilisearch, recipes }: SearchTools): Promise<void> {
+export async function rebuildExternalIndex({
+  pool,
+  meilisearch,
+  recipes,
+}: SearchTools): Promise<void> {
   if (!meilisearch) return
   const { missing } = await withBar('Meilisearch', recipes, (onProgress) =>
     rebuild(meilisearch, pool, onProgress),

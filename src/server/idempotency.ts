@@ -91,7 +91,7 @@ const TRY_LOCK = {
  * the first one's response.
  * @throws Failure `conflict` as `claimKey` does
  */
-export async function onceStored(
+export async function runOnceStored(
   payload: Payload,
   key: string,
   fingerprint: string,

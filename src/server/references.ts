@@ -106,7 +106,7 @@ const ADOPT = {
  * Assigns pictures used on a site to it, so that all its staff may use them. Cancels the scheduled removal
  * of used pictures and videos.
  */
-export async function adoptUploads(
+export async function assignUploads(
   source: DatabaseSource,
   { siteId, userId }: { siteId: string; userId: string },
   references: readonly BodyReference[],

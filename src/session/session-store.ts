@@ -4,7 +4,7 @@ import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 
 /**
- * The session: not yet known, nobody, or a user.
+ * The session: unknown, signed out, or a user.
  * @see docs/product/accounts.md#who-is-signed-in
  */
 export type Session = {
@@ -12,10 +12,7 @@ export type Session = {
   siteUserData: 'pending' | null | SiteUserData
 }
 
-/**
- * Whether something about a mailed link of the page's address is in front of it: nothing, or a
- * question, or the person has put the question aside.
- */
+/** The state of a mailed link in the page's URL: nothing to show, a question, or a declined question. */
 export type LinkInFront = 'none' | 'question' | 'declined'
 
 /** The scope of a session: a site, or (with null) the account host. */

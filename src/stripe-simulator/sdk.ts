@@ -5,7 +5,7 @@ import type { WireAnswer, WireRequest } from './resources/answering'
 export type Responder = (request: WireRequest) => WireAnswer | Promise<WireAnswer>
 
 /** Builds a `fetch` for the SDK that calls a simulator instead of the network. */
-export const fetchOf =
+export const createFetch =
   (respond: Responder): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
@@ -22,7 +22,7 @@ export const fetchOf =
 /** Creates the real SDK with a simulator as its backend. */
 export const clientOf = (simulator: { respond: Responder }): Stripe =>
   new Stripe('sk_test_simulated', {
-    httpClient: Stripe.createFetchHttpClient(fetchOf((request) => simulator.respond(request))),
+    httpClient: Stripe.createFetchHttpClient(createFetch((request) => simulator.respond(request))),
     maxNetworkRetries: 0,
     telemetry: false,
   })

@@ -1,10 +1,15 @@
 import type Stripe from 'stripe'
-import { forgetOld, liveUntil } from './billing/clock'
+import { discardOldRecords, advanceTo } from './billing/clock'
 import { days } from './billing/periods'
 import { expireSession } from './checkout/expiring'
 import { type CheckoutResult, openSession, paySession } from './checkout/paying'
 import { type CheckoutView, checkoutView } from './pages/checkout-view'
-import { cancelAtOnce, cancelWithPeriod, changeCard, payWhatIsOwed } from './pages/customer-actions'
+import {
+  cancelAtOnce,
+  cancelWithPeriod,
+  changeCard,
+  payOpenInvoices,
+} from './pages/customer-actions'
 import { type PortalView, portalView } from './pages/portal-view'
 import { completeAccount } from './resources/accounts'
 import { answer, type WireAnswer, type WireRequest } from './resources/answering'
@@ -118,7 +123,7 @@ export class StripeSimulator {
   /** Pays the open invoices of a subscription with its card. @throws SimulatorError when it is declined */
   payOpenInvoice(subscriptionId: string): void {
     this.catchUp()
-    payWhatIsOwed(this.world, subscriptionId)
+    payOpenInvoices(this.world, subscriptionId)
   }
 
   /** Advances the clock; everything due until then happens in order. @throws SimulatorError */
@@ -132,9 +137,9 @@ export class StripeSimulator {
         'too_far',
         `Move the clock by at most ${FARTHEST_DAYS} days at a time.`,
       )
-    liveUntil(this.world, Math.floor(until / 1000))
+    advanceTo(this.world, Math.floor(until / 1000))
     this.world.state.clockOffset += until - from
-    forgetOld(this.world)
+    discardOldRecords(this.world)
   }
 
   /** Returns the simulated time. */
@@ -145,7 +150,7 @@ export class StripeSimulator {
 
   /** Processes everything that became due since the last use. */
   private catchUp(): void {
-    liveUntil(this.world, this.world.seconds)
-    forgetOld(this.world)
+    advanceTo(this.world, this.world.seconds)
+    discardOldRecords(this.world)
   }
 }

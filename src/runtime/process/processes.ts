@@ -22,7 +22,7 @@ export async function waitUntilGone(pid: number, limit: number): Promise<boolean
 }
 
 /** Resolves with the exit code of a child, -1 when a signal ended it. */
-export function whenExited(child: ChildProcess): Promise<number> {
+export function waitForExit(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode)
   if (child.signalCode !== null) return Promise.resolve(-1)
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ const SECRET_KEYS =
   /^(authorization|cookie|set-cookie|password|secret|.*token|hash|salt|e-?mail|api-?key|mgk)$/i
 const DEEPEST = 6
 
-/** Takes mail addresses, tokens and logins out of a text meant for the log. */
+/** Removes mail addresses, tokens and credentials from a text for the log. */
 export function scrub(text: string): string {
   return withoutAddresses(text.replace(LOGIN_IN_URL, '$1[login]@')).replace(TOKEN, '[token]')
 }

@@ -6,7 +6,7 @@ import { restoreLength } from '@/src/server/web/answer-length'
 import { clientAddress } from '@/src/runtime/serving/client-address'
 import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
 import { completeHead } from '@/src/runtime/serving/door/complete-head'
-import { comesIn } from '@/src/runtime/serving/door/door'
+import { admitRequest } from '@/src/runtime/serving/door/door'
 import {
   mayBePage,
   newNonce,
@@ -42,7 +42,7 @@ type Parts = {
 
 const METRICS_PATH = '/metrics'
 
-/** Answers every request that is not answered from memory at once. */
+/** Creates the handler of requests that are not answered from the cache. */
 export function answerRequests(
   parts: Parts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -55,7 +55,7 @@ export function answerRequests(
     trustOnly(settings.trustProxy, request)
     const log = requestLogger(logger, requestId)
     logWhenDone(log, request, response, metrics)
-    if (!comesIn(request, response, deployment, isDev)) return
+    if (!admitRequest(request, response, deployment, isDev)) return
     // Under its normal spelling there may be one.
     if (cache?.answerFromCache(request, response)) return
     const answered =

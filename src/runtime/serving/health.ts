@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { migrations } from '@/collections/migrations/index'
 import { searchPlace } from '@/search'
-import { clientsOf } from '@/search/meilisearch/client'
+import { createClients } from '@/search/meilisearch/client'
 import { indexState } from '@/search/meilisearch/state'
 import type { IndexState } from '@/search/meilisearch/state'
 import { mediaLocation, storageAt } from '@/media'
@@ -42,7 +42,7 @@ const LIMIT = 2000
 
 let pool: pg.Pool | undefined
 
-/** Looks at everything the product needs; answers within a few seconds, whatever is away. */
+/** Checks everything that the product depends on; responds within a few seconds in any case. */
 export async function readiness(): Promise<Readiness> {
   const settings = readSettings(process.env)
   const [database, search, media, disk] = await Promise.all([
@@ -158,5 +158,5 @@ function connections({ databaseUrl }: Settings): pg.Pool {
 
 async function searchPart(settings: Settings): Promise<IndexState | undefined> {
   const place = searchPlace(settings)
-  return place ? indexState(clientsOf(place)) : undefined
+  return place ? indexState(createClients(place)) : undefined
 }

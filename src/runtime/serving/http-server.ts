@@ -29,7 +29,7 @@ export type HttpServer = {
  */
 const GRACE = 10_000
 
-/** Puts Next behind a server of our own and listens; resolves when requests are answered. */
+/** Starts an HTTP server in front of Next; resolves when it accepts requests. */
 export async function startHttpServer(
   settings: Settings,
   { isDev, root, logger }: { isDev: boolean; root: string; logger: Logger },

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { ALLOCATOR_ENV, entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
-import { whenExited } from '@/src/runtime/process/processes'
+import { waitForExit } from '@/src/runtime/process/processes'
 
 /** Time in milliseconds for a process to finish its current batch; a server has ten seconds in all. */
 const GRACE = 8_000
@@ -19,7 +19,7 @@ export function startWorkProcess(root: string, args: readonly string[] = []): Ch
 
 /** Terminates a process, and kills it when it does not end in time. */
 export async function endProcess(child: ChildProcess): Promise<void> {
-  const exited = whenExited(child)
+  const exited = waitForExit(child)
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
   await exited.catch(() => undefined)

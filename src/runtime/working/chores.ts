@@ -12,7 +12,7 @@ import {
 } from '@/src/server/pictures/removal'
 import type { RunStatement } from '@/src/server/pictures/removal'
 import { endForDeletedSites } from '@/src/server/payments/changes/end-for-deleted-sites'
-import { endWhatHasEnded } from '@/src/server/payments/changes/end-what-has-ended'
+import { recordEndedAccess } from '@/src/server/payments/changes/end-what-has-ended'
 import { noteDue } from '@/src/server/payments/notices/note'
 import { NOTICES_WAIT, sendNotices } from '@/src/server/payments/notices/send-notices'
 import { reconcile } from '@/src/server/payments/reconcile/reconcile'
@@ -33,11 +33,11 @@ type ChoreSettings = Pick<
 >
 
 /**
- * Hourly work: expired data and files of removed pictures are deleted. Custom domains that are due are
- * checked every minute. Webhooks of the payment service are applied as they come, and compared with it once a
- * day. Looking for pictures in all texts reads whole tables: once a day is enough.
+ * Creates the periodic work: hourly deletion of expired data and files, checks of due custom domains every
+ * minute, webhooks of the payment service as they arrive, and a daily reconcile. The search for unused
+ * pictures reads whole tables and runs once a day.
  */
-export const choresOf = (settings: ChoreSettings): Periodic[] => {
+export const createChores = (settings: ChoreSettings): Periodic[] => {
   const removeFile = mediaRemover(settings)
   const network = openNetwork({ dnsServers: settings.dnsServers })
   return [
@@ -83,7 +83,7 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
         await applyEvents(payload)
         await noteDue(payload)
         await sendNotices(payload)
-        await endWhatHasEnded(payload)
+        await recordEndedAccess(payload)
         await endForDeletedSites(payload)
       },
     }),

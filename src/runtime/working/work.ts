@@ -4,7 +4,7 @@ import { searchPlace } from '@/search'
 import { startIndexer } from '@/search/indexer'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { JOBS_CHANNEL } from '@/src/server/jobs/queues'
-import { choresOf } from './chores'
+import { createChores } from './chores'
 import { createImportProcess } from './import-process'
 import { JOB_QUEUES } from './lanes'
 import { listenTo } from './listener'
@@ -20,12 +20,11 @@ export type Working = { stop: () => Promise<void> }
 type Parts = { payload: Payload; settings: Settings; root: string; logger: Logger }
 
 /**
- * Does all background work: what waits in the queues, and keeping the search index. Several processes may
- * do it.
+ * Starts all background work: the queues and the search index. Several processes may run it.
  * @see docs/product/background-work.md#workers
  */
 export async function startWork({ payload, settings, root, logger }: Parts): Promise<Working> {
-  const periodic = choresOf(settings)
+  const periodic = createChores(settings)
   const importing = createImportProcess(root, logger, () => worker.wake())
   const worker: Worker = new Worker(payload, {
     queues: JOB_QUEUES,

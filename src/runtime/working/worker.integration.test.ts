@@ -6,9 +6,9 @@ import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
 import { getImport } from '@/src/importing/jobs/read'
 import { filesIn } from '@/src/importing/testing/import-files'
 import type { JobQueue } from '@/src/server/jobs/lane'
-import { bossOf } from '@/src/server/jobs/boss'
+import { getBoss } from '@/src/server/jobs/boss'
 import { QUEUES, QUEUE_SCHEMA_VERSION } from '@/src/server/jobs/queues'
-import { lookAtQueues } from '@/src/server/jobs/states'
+import { pollQueues } from '@/src/server/jobs/states'
 import { BULK_QUEUE } from '@/src/server/recipes/bulk/bulk-lane'
 import { createBulkJob } from '@/src/server/recipes/bulk/create-job'
 import { getBulkJob } from '@/src/server/recipes/bulk/read-jobs'
@@ -69,8 +69,8 @@ const passTime = () => run(`update pgboss.job set start_after = now() - interval
 describe('the queue', () => {
   it('has the tables of the installed package, and every queue', async () => {
     expect(PgBoss.getConstructionPlans('x')).toContain(`VALUES ('${QUEUE_SCHEMA_VERSION}')`)
-    expect(await bossOf(payload).schemaVersion()).toBe(QUEUE_SCHEMA_VERSION)
-    const queues = await bossOf(payload).getQueues()
+    expect(await getBoss(payload).schemaVersion()).toBe(QUEUE_SCHEMA_VERSION)
+    const queues = await getBoss(payload).getQueues()
     expect(queues.map(({ name }) => name).sort()).toEqual([...QUEUES].sort())
   })
 
@@ -157,7 +157,7 @@ describe('a worker that is asked to stop', () => {
 describe('a job whose worker is gone', () => {
   it('is given to another one when its lease has run out', async () => {
     const change = await locking(1)
-    await bossOf(payload).fetch('bulk')
+    await getBoss(payload).fetch('bulk')
     await workOff(payload, BULK_QUEUE)
     expect((await bulk(change)).status).toBe('running')
     await run(`update pgboss.job set started_on = now() - interval '31 seconds'`)
@@ -171,8 +171,8 @@ describe('a job whose worker is gone', () => {
 // docs/product/limits.md#background-work
 it('looks again when the first lease ends, at the latest', async () => {
   await locking(1)
-  await bossOf(payload).fetch('bulk')
-  const states = await lookAtQueues(payload, randomUUID())
+  await getBoss(payload).fetch('bulk')
+  const states = await pollQueues(payload, randomUUID())
   const { leaseEndsIn } = states.find(({ name }) => name === 'bulk') ?? {}
   expect(leaseEndsIn).toBeGreaterThan(0)
   expect(leaseEndsIn).toBeLessThanOrEqual(30_000)

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { messageOf } from '@/src/runtime/process/processes'
 import { scrub } from '@/src/runtime/process/scrub'
-import { bossOf } from '@/src/server/jobs/boss'
-import { keepFailedJobs, retryFailedJobs } from '@/src/server/jobs/failed-jobs'
+import { getBoss } from '@/src/server/jobs/boss'
+import { recordFailedJobs, retryFailedJobs } from '@/src/server/jobs/failed-jobs'
 import { failJob, finishJob, takeJob } from '@/src/server/jobs/held-job'
 import type { HeldJob } from '@/src/server/jobs/held-job'
 import { QueuedJob, nextDueTime, sendWaiting, workOnJob } from '@/src/server/jobs/lane'
 import type { JobQueue, TimeSlice } from '@/src/server/jobs/lane'
 import type { QueueName } from '@/src/server/jobs/queues'
-import { leaveQueues, lookAtQueues } from '@/src/server/jobs/states'
+import { deregisterWorker, pollQueues } from '@/src/server/jobs/states'
 import type { QueueState } from '@/src/server/jobs/states'
 import { sendPeriodic, sendWaitingPeriodic } from './periodic'
 import type { Periodic } from './periodic'
 import { startTimeSlice } from './turn'
 
-/** Interval at which a worker looks for jobs that were not announced, in milliseconds. */
+/** Interval between polls for jobs that were not announced, in milliseconds. */
 export const LOOK_EVERY = 30_000
 
 /** The options of a worker. */
@@ -31,8 +31,8 @@ export type WorkerOptions = {
 }
 
 /**
- * Takes jobs from the queues and does them, a few at a time, until it is stopped. It works when it is
- * woken, when something becomes due, and every half minute.
+ * Runs jobs from the queues, a few at a time, until it is stopped. Works when it is woken, when something
+ * becomes due, and every half minute.
  * @see docs/product/background-work.md#workers
  */
 export class Worker {
@@ -70,7 +70,7 @@ export class Worker {
     clearTimeout(this.#timer)
     await this.#round
     await Promise.all(this.#running.keys())
-    await leaveQueues(this.payload, this.#id).catch(() => undefined)
+    await deregisterWorker(this.payload, this.#id).catch(() => undefined)
   }
 
   async #rounds(): Promise<void> {
@@ -94,7 +94,7 @@ export class Worker {
   }
 
   async #lookAndTake(): Promise<number> {
-    const states = await this.#recover(await lookAtQueues(this.payload, this.#id))
+    const states = await this.#recover(await pollQueues(this.payload, this.#id))
     this.#hasWarned = false
     const waiting = await this.#sendAll(states)
     await this.#takeAll(waiting)
@@ -105,9 +105,9 @@ export class Worker {
   /** Work of processes that are gone is given out again; what failed for good is kept. */
   async #recover(states: QueueState[]): Promise<QueueState[]> {
     if (!states.some(({ expired, failed }) => expired + failed > 0)) return states
-    await bossOf(this.payload).expire()
-    await keepFailedJobs(this.payload, this.#names, this.options.queues)
-    return lookAtQueues(this.payload, this.#id)
+    await getBoss(this.payload).expire()
+    await recordFailedJobs(this.payload, this.#names, this.options.queues)
+    return pollQueues(this.payload, this.#id)
   }
 
   /** Puts what waits into the queues; gives those that have something to do. */

@@ -7,7 +7,7 @@ import { RESTORABLE_DAYS } from '../sites/deletion/remove-sites'
 import type { Caller } from './caller'
 
 /**
- * Deletes the caller's account with all that belongs to it; triggers end paid subscriptions.
+ * Deletes the caller's account with all its data; triggers end paid subscriptions.
  * @throws Failure `validation_failed` for another address, `conflict` for the owner of a site
  * @see docs/product/accounts.md#export-and-deletion
  */

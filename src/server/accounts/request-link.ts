@@ -9,7 +9,7 @@ import { createLink } from './links'
 import { existingAccountMail, signInMail, signUpMail } from './mails'
 import { resolveLinkTarget } from './next'
 
-/** A person asking for a mail with a link, on a site or (with null) on the account host. */
+/** A request for a mailed link, on a site or (with null) on the account host. */
 export type LinkRequest = {
   asked: 'sign-in' | 'sign-up'
   site: SiteScope | null
@@ -30,8 +30,8 @@ export type LinkRequest = {
 const FIND_USER = { name: 'user_id_by_email', text: 'select id from users where email = $1' }
 
 /**
- * Mails a link that signs in or, without an account, makes one. The answer and the work are the
- * same whether or not there is an account; only the mail differs.
+ * Mails a link that signs in or, without an account, creates one. Response and timing do not depend on
+ * whether there is an account; only the mail differs.
  * @throws Failure `invalid_redirect`, `rate_limited` or `mail_unavailable`
  * @see docs/product/accounts.md#mailed-links
  */

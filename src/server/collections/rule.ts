@@ -8,7 +8,7 @@ import { wholeTransaction } from '../database/one-transaction'
 import { listCards } from '../recipes/reading/read'
 import { searchEngine } from '../recipes/search'
 
-/** A stored rule; null for none, and for what is none. */
+/** Parses a stored rule; null for none or an invalid one. */
 export const readRule = (stored: unknown): CollectionRule | null =>
   CollectionRule.safeParse(stored).data ?? null
 

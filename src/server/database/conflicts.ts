@@ -1,6 +1,6 @@
 import { Failure, slugTaken } from '@/src/contract/failure'
 
-/** Whether an error is the database's, or Payload's word for it, that a value is taken. */
+/** Returns whether an error, of the database or of Payload, means that a value is taken. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === '23505') return true
@@ -11,7 +11,7 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /**
  * Handles a conflict in a `catch`: two writers may have found the same slug free, then the index decides.
- * @throws Failure `conflict` for a slug that is taken; any other error as it is
+ * @throws Failure `conflict` for a slug that is taken; any other error unchanged
  */
 export function slugConflict(error: unknown): never {
   if (error instanceof Failure || !isUniqueViolation(error)) throw error

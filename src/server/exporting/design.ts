@@ -24,8 +24,8 @@ export const hasDesignDraft = async (payload: Payload, siteId: string): Promise<
   (await findDesign(payload, siteId)) !== null
 
 /**
- * The file of the draft of a design; empty when there is none any more.
- * @param shared what ids are called in the whole export: units and pictures
+ * Builds the export file of a design draft; empty when there is none.
+ * @param shared the ids of units and pictures in the export
  * @see docs/product/site-design.md#drafts-of-the-design
  */
 export async function designFile(

@@ -36,15 +36,16 @@ const OPTIONS = { mtime: new Date('2020-01-01T00:00:00Z'), forceDosTimestamp: tr
 /** Films do not get smaller. */
 const STORED = { ...OPTIONS, compress: false }
 
-/** A site as a zip that is made while it is read. */
+/** A site as a zip that is generated while it is read. */
 export type SiteExport = { fileName: string; bytes: AsyncIterable<Uint8Array> }
 
-/** The number of files in an export, and of those begun; changes while it is read. */
+/** The number of files in an export, and of those started; updated while it is read. */
 export type ExportProgress = { total: number; done: number }
 
 /**
- * The whole site: settings, the draft of its design, own terms, recipes (drafts too, and those beside
- * them) as JSON, schema.org JSON-LD, Cooklang and Markdown, the originals of pictures, videos, collections, redirects, subscribers. Never in memory whole.
+ * Exports a whole site: settings, the draft of its design, own terms, recipes with drafts as JSON,
+ * schema.org JSON-LD, Cooklang and Markdown, the originals of pictures, videos, collections, redirects,
+ * subscribers. Streamed, never in memory whole.
  */
 export async function exportSite(
   payload: Payload,

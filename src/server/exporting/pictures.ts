@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { storageFor } from '@/media'
 import { rows } from '../database/statements'
 
-/** A picture of a site as it is exported. */
+/** An exported picture of a site. */
 export type ExportedPicture = {
   id: string
   key: string
@@ -25,7 +25,7 @@ const PICTURES = {
       lqip from images where site_id = $1 order by key`,
 }
 
-/** All pictures of a site whose originals are there, each with the name its bytes give it. */
+/** Lists the pictures of a site with existing originals, each named by its content. */
 export async function sitePictures(payload: Payload, siteId: string): Promise<ExportedPicture[]> {
   const storage = storageFor(payload.config.custom)
   const found = await rows<Omit<ExportedPicture, 'name' | 'open'>>(payload, PICTURES, [siteId])

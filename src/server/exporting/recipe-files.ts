@@ -22,7 +22,7 @@ export type RecipeOrigin = { siteName: string; authorName: string; origin: strin
 
 const titles = (terms: readonly { title: string }[]): string[] => terms.map(({ title }) => title)
 
-/** The recipe as schema.org has it; pictures lie beside it in the export. */
+/** Formats a recipe as schema.org JSON-LD; its pictures are beside it in the export. */
 export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
   const url = `${from.origin}/recipes/${recipe.slug}`
   const data = recipeStructuredData({
@@ -94,7 +94,7 @@ function frontOf(recipe: ExportedRecipe): Record<string, unknown> {
   })
 }
 
-/** The recipe in Cooklang; ingredients that no step names stand in front of the steps. */
+/** Formats a recipe in Cooklang; ingredients that no step mentions come before the steps. */
 export function cooklangFile(recipe: ExportedRecipe, { units }: RecipeOrigin): string {
   const parts = [`---\n${yaml(frontOf(recipe))}---`]
   for (const { title, ingredientUsages } of recipe.ingredientUsageGroups) {

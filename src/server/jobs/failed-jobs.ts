@@ -27,7 +27,7 @@ type FailedRow = { id: string; name: string; data: unknown; retryCount: number; 
  * them; returns their number. Several workers may run it.
  * @see docs/product/background-work.md#failed-jobs
  */
-export async function keepFailedJobs(
+export async function recordFailedJobs(
   payload: Payload,
   names: readonly QueueName[],
   queues: readonly JobQueue[],

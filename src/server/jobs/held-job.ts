@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { firstRow } from '../database/statements'
-import { bossOf } from './boss'
+import { getBoss } from './boss'
 import { QUEUE_SCHEMA } from './queues'
 import type { QueueName } from './queues'
 
@@ -15,7 +15,7 @@ export type HeldJob = {
 
 /** Takes the job that has waited longest; null when none waits. */
 export async function takeJob(payload: Payload, queue: QueueName): Promise<HeldJob | null> {
-  const [job] = await bossOf(payload).fetch(queue, { includeMetadata: true })
+  const [job] = await getBoss(payload).fetch(queue, { includeMetadata: true })
   return job ? { id: job.id, queue, data: job.data, attempt: job.retryCount } : null
 }
 
@@ -36,7 +36,7 @@ export async function renewJob(
 
 /** Completes a job at the end of its time slice. Unfinished work is queued again, behind all others. */
 export async function finishJob(payload: Payload, { id, queue }: HeldJob): Promise<void> {
-  await bossOf(payload).deleteJob(queue, id)
+  await getBoss(payload).deleteJob(queue, id)
 }
 
 /** Marks a job as failed: it is retried later, or has failed for good. */
@@ -45,5 +45,5 @@ export async function failJob(
   { id, queue }: HeldJob,
   message: string,
 ): Promise<void> {
-  await bossOf(payload).fail(queue, id, { message })
+  await getBoss(payload).fail(queue, id, { message })
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isThere } from '@/access/conditions'
 import { firstRow, rows } from '../database/statements'
-import { bossOf } from './boss'
+import { getBoss } from './boss'
 import { JOBS_CHANNEL, LEASE_SECONDS, QUEUE_SCHEMA } from './queues'
 import type { QueueName } from './queues'
 
@@ -77,7 +77,7 @@ export async function sendWaiting(
     expireInSeconds: LEASE_SECONDS,
     singletonKey: queue.isSideBySide ? data.id : data.siteId,
   }))
-  await bossOf(payload).insert(jobs)
+  await getBoss(payload).insert(jobs)
   await notifyWorkers(payload)
   return jobs.length
 }

@@ -14,10 +14,9 @@ import { peopleFor } from './site-people'
 const PARSES_PER_USER: RateLimit = { name: 'recipe-parse', attempts: 30, seconds: 3600 }
 
 /**
- * Reads a recipe from a page's address, a page or pasted words, as a draft in the shape that is
- * written.
- * @throws Failure `validation_failed` where there is no recipe or no page, or reading took too long;
- *   `rate_limited`; `not_found` for a site that is not the caller's
+ * Parses a recipe from a URL, a page or pasted text to a draft in the write form.
+ * @throws Failure `validation_failed` without a recipe or page, or when parsing took too long;
+ *   `rate_limited`; `not_found` for a site that the caller has no access to
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export async function parseRecipe(

@@ -16,8 +16,8 @@ import type { ReadSource } from './parse-beside'
 import { declaredLanguage } from './told-language'
 
 /**
- * Makes a draft from a parsed recipe, in the shape that writes accept: matched with the catalogues, with
- * author and nutrition of the source treated as in an import.
+ * Creates a draft from a parsed recipe, in the write form: matched with the catalogues, with the author and
+ * nutrition of the source treated as in an import.
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export async function proposalOf(

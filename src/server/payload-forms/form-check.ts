@@ -17,12 +17,12 @@ export type FormDocument<Doc> = {
   isPlatformAdmin: boolean
 }
 
-/** Sees to it that a document is as the API would have it; gives what is to be stored. */
+/** Validates a document as the API would; returns the values to store. */
 export type FormCheck<Doc> = (written: FormDocument<Doc>) => Partial<Doc> | Promise<Partial<Doc>>
 
 /**
- * A check as Payload runs it, for everything a person writes; use cases write without a Payload user,
- * and have decided before.
+ * Converts a check to a Payload hook for all writes of users; use cases write without a Payload user, and
+ * have already checked.
  */
 export const formCheckHook =
   <Doc extends TypeWithID>(slug: string, check: FormCheck<Doc>): CollectionBeforeChangeHook<Doc> =>

@@ -1,7 +1,7 @@
 import type { PlanChangePreview } from '@/src/contract/people/payment'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
-import { brandOf } from '../accounts/mails'
+import { getMailBrand } from '../accounts/mails'
 import { renderMail } from '../mail/layout'
 import type { DrawnMail } from '../mail/layout'
 import type { SiteScope } from '../sites/scope'
@@ -19,7 +19,7 @@ export function welcomeMail(site: SiteScope, href: string): DrawnMail {
       button: { label: 'Sign In', href },
       footnotes: ['The link works once, for 30 minutes. You can ask for another one at any time.'],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
@@ -49,7 +49,7 @@ export function giftMail(site: SiteScope, gift: GiftMailContent): DrawnMail {
       button: { label: 'Accept the gift', href: gift.href },
       footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, site.timeZone)}.`],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
@@ -72,7 +72,7 @@ export function giftReceiptMail(site: SiteScope, gift: GiftMailContent): DrawnMa
       button: { label: 'Open the gift', href: gift.href },
       footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, site.timeZone)}.`],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
@@ -108,7 +108,7 @@ export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
       button: { label: 'See your subscription', href: accountUrl },
       footnotes: ['You get this mail because you have changed your plan.'],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
@@ -133,6 +133,6 @@ export function cancellationMail(
       button: { label: 'See your subscriptions', href: accountUrl },
       footnotes: ['You get this mail because you have canceled your subscription.'],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }

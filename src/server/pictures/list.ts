@@ -7,7 +7,7 @@ import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { isoInstant } from '../database/instant-sql'
 
-/** Days that a deleted picture lies in the bin. */
+/** Days that a deleted picture stays in the bin. */
 export const BIN_DAYS = 30
 
 /** Days after which an unused picture is removed; 0 for never. */
@@ -21,7 +21,7 @@ const removedAt = (days: string): string =>
     when l.deleted_at is not null then l.deleted_at + interval '${BIN_DAYS} days'
     when ${days} > 0 then l.unused_since + ${days} * interval '1 day' end`)
 
-/** A picture `i` with its removal `l`; `used` is the table of those that are used. */
+/** Builds the columns of a picture `i` with its removal `l`; `used` is the table of used pictures. */
 export const PICTURE = (days: string, used: string): string =>
   `jsonb_build_object(${IMAGE_COLUMNS('i')}, 'name', i.name, 'filesize', i.filesize,
     'createdAt', ${isoInstant('i.created_at')}, 'removedAt', ${removedAt(days)},
@@ -63,7 +63,7 @@ const listStatement = (filter: PictureFilter) => {
   }
 }
 
-/** A picture as our statements give it. */
+/** A picture row of our statements. */
 export type PictureRow = ImageRow & Omit<Picture, keyof ImageRow>
 
 /** A picture of the library in the contract's shape. */

@@ -7,7 +7,7 @@ import { PICTURE, presentPicture, unusedDaysOf } from './list'
 import type { PictureRow } from './list'
 import { pictureUses, formatUses } from './uses'
 
-/** A person who works with the pictures of a site. */
+/** A user who manages the pictures of a site. */
 export type PictureEditor = { siteId: string; userId: string }
 
 const FIND = {
@@ -40,8 +40,8 @@ const ADOPT = {
 }
 
 /**
- * Registers an uploaded picture for a site; one that was registered before is answered as it is.
- * @throws Failure `validation_failed` for what is no picture, or another site's
+ * Registers an uploaded picture for a site; idempotent.
+ * @throws Failure `validation_failed` for an invalid picture, or another site's
  */
 export async function createPicture(
   payload: Payload,
@@ -60,7 +60,7 @@ const UPDATE = {
     where site_id = $1 and id = $2 returning id`,
 }
 
-/** Changes what is said of a picture. @throws Failure `not_found` */
+/** Updates the metadata of a picture. @throws Failure `not_found` */
 export async function updatePicture(
   payload: Payload,
   siteId: string,
@@ -84,7 +84,7 @@ const DELETE = {
 }
 
 /**
- * Puts a picture that nothing uses into the bin; it is removed for good 30 days later.
+ * Moves an unused picture to the bin; it is removed 30 days later.
  * @throws Failure `not_found`; `conflict`, naming its uses
  * @see docs/product/media.md#library
  */
@@ -105,7 +105,7 @@ const RESTORE = {
     where i.id = l.image_id and i.site_id = $1 and i.id = $2 and l.deleted_at is not null`,
 }
 
-/** Takes a picture out of the bin; one that is not there stays as it is. @throws Failure `not_found` */
+/** Restores a picture from the bin; idempotent. @throws Failure `not_found` */
 export async function restorePicture(
   payload: Payload,
   siteId: string,

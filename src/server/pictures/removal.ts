@@ -1,6 +1,6 @@
 import { BIN_DAYS } from './list'
 
-/** Runs a statement of ours, on one connection: transactions are statements, too. */
+/** Runs a statement on a single connection, so that it can be part of a transaction. */
 export type RunStatement = (
   text: string,
   values?: readonly unknown[],
@@ -44,7 +44,7 @@ async function unnamed(run: RunStatement, ids: readonly string[]): Promise<strin
 }
 
 /**
- * Notes since when pictures are unused, and which are used again.
+ * Records since when pictures have been unused, and resets those that are used again.
  * @see docs/product/media.md#unused-pictures
  */
 export async function markUnusedPictures(run: RunStatement): Promise<void> {
@@ -76,8 +76,8 @@ const remove = (hasHistory: boolean): string => `
     and id not in (select used_images($1::uuid[], ${hasHistory}))`
 
 /**
- * Removes pictures that were unused for so many days (0 for never), and those that were deleted 30
- * days ago. Each is looked for once more, in all places, by statements that begin after it was locked.
+ * Removes pictures unused for a number of days (0 for never), and those deleted 30 days ago. Checks each
+ * one again, in all places, by statements that start after it was locked.
  */
 export async function removeUnusedPictures(run: RunStatement, unusedDays: number): Promise<void> {
   if (unusedDays > 0) await removeDue(run, dueUnused(unusedDays), true)
@@ -105,7 +105,7 @@ const REMOVED = 'select key from removed_files order by removed_at limit 1000'
 const HAS_RECORD = `select key from images where key = $1 union all
   select key from videos where key = $1`
 
-/** Removes the files whose record is gone; what cannot be removed now is tried again. */
+/** Removes the files of deleted records; failures are retried. */
 export async function removeFiles(
   run: RunStatement,
   removeFile: (key: string) => Promise<void>,

@@ -36,8 +36,8 @@ const COUNT = {
 }
 
 /**
- * Counts an attempt of somebody, in the database, so that several instances agree.
- * @throws Failure `rate_limited` with the seconds to wait when there were too many
+ * Counts an attempt in the database, shared by all instances.
+ * @throws Failure `rate_limited` with the seconds to wait when the limit is exceeded
  */
 export async function countAttempt(
   payload: Payload,

@@ -8,7 +8,7 @@ import { rowsInTransaction } from '../database/statements'
 import type { BasedOn } from '../stale'
 import { createOnSite, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
-import { keepAsWritten, keepBeforeReplacing } from './drafts/keep'
+import { savePublishedVersion, saveVersionBeforeReplacing } from './drafts/keep'
 import { getManagedRecipe } from './editor-read'
 import { getManagedRow } from './managed'
 import { recipeReferences } from './recipe-references'
@@ -59,7 +59,7 @@ export async function updateManagedRecipe(
 ): Promise<ManagedRecipe> {
   await getManagedRow(payload, writer.siteId, id)
   const write = await resolveLines(payload, writer.siteId, await withOwnRowIds(payload, id, sent))
-  await keepBeforeReplacing(payload, writer.siteId, id)
+  await saveVersionBeforeReplacing(payload, writer.siteId, id)
   return updateVersioned(payload, writer, {
     references: recipeReferences(write),
     basedOn,
@@ -68,7 +68,7 @@ export async function updateManagedRecipe(
       await requireFreeSlug(req, writer.siteId, id, write.slug)
       const whole = keepingState(write, stored)
       await replaceRecipe(payload, id, whole, { req })
-      await keepAsWritten(req, writer, id, whole, isScheduled)
+      await savePublishedVersion(req, writer, id, whole, isScheduled)
       await along?.(req)
     },
     read: () => getManagedRecipe(payload, writer.siteId, id),

@@ -49,11 +49,11 @@ export const MATCHES_FILTER = `r.site_id = $1
 /** Values of a condition, in order. */
 export type FilterValues = readonly (string | null)[]
 
-/** The values of `MATCHES_FILTER`, its words as they are typed. */
+/** Returns the values of `MATCHES_FILTER`, with words as typed. */
 export const filterValues = (siteId: string, filter: ManagedFilter): FilterValues =>
   valuesWith(siteId, filter, storedCondition(siteId, filter.query ?? ''))
 
-/** The same with the words near those that nothing fits; null when there are none. */
+/** Returns those values with unknown words replaced by similar ones; null when there are none. */
 export async function nearFilterValues(
   payload: Payload,
   siteId: string,

@@ -12,7 +12,7 @@ const LIST = {
 }
 
 /**
- * The views of the recipe list that somebody has saved for a site, by name.
+ * Lists a user's saved views of a site's recipe list, by name.
  * @see docs/product/kitchen.md#saved-views
  */
 export const listSavedViews = (
@@ -31,8 +31,8 @@ const SAVE = {
 }
 
 /**
- * Saves a view for somebody; one with the same name is replaced.
- * @throws Failure `conflict` for who has 30 views of the site
+ * Saves a view of a user; replaces one with the same name.
+ * @throws Failure `conflict` for a user with 30 views of the site
  * @see docs/product/kitchen.md#saved-views
  */
 export async function saveView(
@@ -50,7 +50,7 @@ const DELETE = {
   text: `delete from saved_views where site_id = $1 and user_id = $2 and id = $3 returning id`,
 }
 
-/** Forgets a view that somebody has saved. @throws Failure `not_found` */
+/** Deletes a saved view. @throws Failure `not_found` */
 export async function deleteSavedView(
   payload: Payload,
   { siteId, userId }: SiteWriter,

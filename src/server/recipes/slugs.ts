@@ -12,7 +12,7 @@ const TAKEN = {
  * Returns a free slug of the site: the requested one, or with the next free number. `others` are taken too,
  * such as those about to be stored.
  */
-export async function freeSlug(
+export async function findFreeSlug(
   source: DatabaseSource,
   siteId: string,
   requested: string,

@@ -41,13 +41,13 @@ export const isProblem = (read: StoredRedirect | RedirectProblem): read is Redir
   'message' in read
 
 /** The error of an old address that has a page. */
-export const PAGE_THERE: RedirectProblem = {
+export const PAGE_EXISTS: RedirectProblem = {
   path: 'from',
   message: 'A page of the site has this address, so nobody would be redirected.',
 }
 
 /** The error of a redirect loop. */
-export const LEADS_BACK: RedirectProblem = {
+export const REDIRECT_LOOP: RedirectProblem = {
   path: 'to',
   message: 'This leads back to where it begins, or on and on: readers would never arrive.',
 }
@@ -59,7 +59,10 @@ export const MAX_REDIRECT_HOPS = 20
  * Returns whether a redirect would close a loop with the existing ones, or a chain longer than browsers
  * follow.
  */
-export function leadsBack({ from, to }: StoredRedirect, all: ReadonlyMap<string, string>): boolean {
+export function isRedirectLoop(
+  { from, to }: StoredRedirect,
+  all: ReadonlyMap<string, string>,
+): boolean {
   let at: string | undefined = to
   for (let step = 0; at !== undefined && isSitePath(at); step += 1) {
     const path = plainPath(at)
@@ -75,7 +78,7 @@ const ALL = {
 }
 
 /** Returns all redirects of a site, except for the one being changed. */
-export async function redirectsOf(
+export async function getRedirects(
   payload: Payload,
   siteId: string,
   without: string | null = null,
@@ -90,7 +93,7 @@ export async function redirectsOf(
  * @throws Failure `validation_failed` for an address of another host, one that a page has, and a loop;
  *   `conflict` for an old address that has a redirect already
  */
-export async function checkedRedirect(
+export async function validateRedirect(
   payload: Payload,
   siteId: string,
   typed: StoredRedirect,
@@ -100,11 +103,11 @@ export async function checkedRedirect(
   if (isProblem(read)) throw invalidField(read.path, read.message)
   const [pages, others] = await Promise.all([
     pagesAt(payload, siteId, [read.from]),
-    redirectsOf(payload, siteId, without),
+    getRedirects(payload, siteId, without),
   ])
-  if (pages.has(read.from)) throw invalidField(PAGE_THERE.path, PAGE_THERE.message)
+  if (pages.has(read.from)) throw invalidField(PAGE_EXISTS.path, PAGE_EXISTS.message)
   if (others.has(read.from)) throw redirectTaken()
-  if (leadsBack(read, others)) throw invalidField(LEADS_BACK.path, LEADS_BACK.message)
+  if (isRedirectLoop(read, others)) throw invalidField(REDIRECT_LOOP.path, REDIRECT_LOOP.message)
   return read
 }
 

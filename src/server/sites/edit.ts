@@ -15,7 +15,7 @@ import { inTransaction, rowsInTransaction } from '../database/statements'
 import { environmentOf } from '../deployment'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
-import { adoptUploads, checkReferences, reference, references } from '../references'
+import { assignUploads, checkReferences, reference, references } from '../references'
 import type { BodyReference } from '../references'
 import { seoReferences } from '../seo'
 import { textReferences } from '../text-pictures'
@@ -60,7 +60,7 @@ export async function createSite(
   }
   const { id } = await inTransaction(payload, async (req) => {
     const site = await payload.create({ collection: 'sites', data, depth: 0, req })
-    await adoptUploads(req, { siteId: site.id, userId: caller.userId }, pointed)
+    await assignUploads(req, { siteId: site.id, userId: caller.userId }, pointed)
     return site
   }).catch(slugConflict)
   return getSiteSettings(payload, id, caller)

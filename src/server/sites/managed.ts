@@ -38,7 +38,7 @@ type ManagedSiteRow = Omit<ManagedSite, 'url' | 'featuredImage' | 'allowedCalls'
   featuredImage: ImageRow | null
 }
 
-/** The sites somebody works on; all of them for platform admins. One statement. */
+/** Lists the sites that a user works on; all of them for platform admins. One statement. */
 export async function listManagedSites(payload: Payload, caller: Caller): Promise<ManagedSite[]> {
   const found = await rows<ManagedSiteRow>(payload, LIST, [caller.userId, caller.isPlatformAdmin])
   const deployment = deploymentOf(payload)

@@ -11,7 +11,7 @@ const PERSON = {
 }
 
 /** Returns whether a user may make a call on a site now; background work checks this repeatedly. */
-export async function personMay(
+export async function mayMakeCall(
   payload: Payload,
   { siteId, userId }: { siteId: string; userId: string },
   call: CallName,

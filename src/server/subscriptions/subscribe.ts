@@ -26,11 +26,11 @@ export type SubscribeRequest = {
 }
 
 /**
- * Subscribes to a site: at once who is signed in, others by a mailed link that makes their account;
- * a paid plan by a checkout, whose address is given.
- * @throws Failure `account_already_exists` for the address of an account nobody is signed in to,
- *   `forbidden` where the plan is not offered, `invalid_redirect`, `validation_failed`, those of a mailed
- *   link or of a checkout
+ * Subscribes to a site: signed-in users at once, others by a mailed link that creates their account; a paid
+ * plan by a checkout, whose URL is returned.
+ * @throws Failure `account_already_exists` for the address of an account when signed out, `forbidden` where
+ *   the plan is not offered, `invalid_redirect`, `validation_failed`, those of a mailed link or of a
+ *   checkout
  * @see docs/product/subscriptions.md#subscribing
  */
 export async function subscribe(

@@ -45,7 +45,7 @@ const VERSIONS = {
     where site_id = $1 and ${names('document', '$2')}`,
 }
 
-/** Gives the recipes, drafts and versions of a site another piece of equipment instead of one. */
+/** Replaces a piece of equipment by another in the recipes, drafts and versions of a site. */
 export async function mergeEquipmentUses(
   client: TransactionClient,
   siteId: string,
@@ -80,7 +80,7 @@ const StoredUses = z.array(
   }),
 )
 
-/** The uses of a piece of equipment in recipes, with their own texts and pictures. */
+/** Lists the uses of a piece of equipment in recipes, with their own texts and pictures. */
 export async function getEquipmentUses(
   client: TransactionClient,
   id: string,
@@ -102,7 +102,7 @@ const RESTORE = {
     on conflict do nothing`,
 }
 
-/** Restores the uses of a piece of equipment in those of their recipes that the site still has. */
+/** Restores the uses of a piece of equipment in its recipes that still exist. */
 export async function restoreEquipmentUses(
   client: TransactionClient,
   siteId: string,

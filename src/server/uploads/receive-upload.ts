@@ -8,7 +8,7 @@ import { environmentOf } from '../deployment'
 import { tooLargeMessage } from './too-large'
 import { signedContentType } from './upload-url'
 
-/** A file that is being uploaded to an address of ours. */
+/** A file being uploaded to one of our URLs. */
 export type IncomingUpload = {
   key: string
   /** The query of the address, with its signature. */
@@ -20,9 +20,10 @@ export type IncomingUpload = {
 }
 
 /**
- * Takes a file that is sent to a signed address; sending the same again is no mistake.
- * @throws Failure `forbidden` without a good signature, `unsupported_media_type` for another kind,
- *   `payload_too_large` above 25 MiB, of videos above the deployment's limit, `validation_failed` for one without a byte, `conflict` for other bytes under a key that has some
+ * Receives a file at a signed URL; idempotent for the same bytes.
+ * @throws Failure `forbidden` without a valid signature, `unsupported_media_type` for another type,
+ *   `payload_too_large` above 25 MiB, of videos above the deployment's limit, `validation_failed` for an
+ *   empty file, `conflict` for other bytes under an existing key
  */
 export async function receiveUpload(payload: Payload, upload: IncomingUpload): Promise<void> {
   const { key, query, contentType, contentLength, body } = upload

@@ -18,14 +18,14 @@ export type PostOptions = {
   lookup?: LookupFunction
 }
 
-/** An answer as far as it was read. */
+/** The status and the beginning of a response. */
 export type PostAnswer = { status: number; text: string }
 
 /**
- * Sends something to an address somebody named, and reads the beginning of its answer. Private, loopback
- * and link-local addresses are never reached: the agent looks at the address the connection goes to.
- * Redirects are answers like others.
- * @throws any error of the network as it is; `ETIMEDOUT` when it took too long
+ * Sends a POST request to a user's URL, and reads the beginning of the response. Never reaches private,
+ * loopback and link-local addresses: the agent checks the address of the connection. Does not follow
+ * redirects.
+ * @throws network errors unchanged; `ETIMEDOUT` on timeout
  */
 export async function postSafely(url: string, options: PostOptions): Promise<PostAnswer> {
   const signal = AbortSignal.timeout(options.timeout)

@@ -6,7 +6,7 @@ import type { TimeSlice } from '../jobs/lane'
 import { postSafely } from '../web/post-safely'
 import type { PostAnswer } from '../web/post-safely'
 import { messageBody } from './message'
-import type { NotedEvent } from './message'
+import type { RecordedEvent } from './message'
 import { isTaken, noteAttempt } from './note-attempt'
 import type { Attempt } from './note-attempt'
 import { signedHeaders } from './signing'
@@ -15,7 +15,7 @@ import { signedHeaders } from './signing'
 const TIMEOUT = 10_000
 const MOST_OF_ANSWER = 64 * 1_024
 
-type Due = NotedEvent & {
+type Due = RecordedEvent & {
   id: string
   url: string
   secret: string
@@ -39,9 +39,9 @@ const KEEP_BODY = {
 const FORGET = { name: 'webhook_forget', text: 'delete from webhook_deliveries where id = $1' }
 
 /**
- * Sends what is due to a webhook, one after the other, until an attempt fails or the slice is over. What
- * was sent and not noted, because the process ended, is sent again with the same id.
- * @throws any error of the database, to be tried again
+ * Sends the due messages of a webhook, one after the other, until an attempt fails or the slice is over. A
+ * message that was sent but not recorded, because the process ended, is sent again with the same id.
+ * @throws any error of the database, to be retried
  */
 export async function deliverDue(
   payload: Payload,

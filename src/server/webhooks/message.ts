@@ -12,7 +12,7 @@ import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 const MOST_BYTES = 20 * 1_024
 
 /** A recorded event to deliver. */
-export type NotedEvent = {
+export type RecordedEvent = {
   event: string
   siteId: string
   subjectId: string | null
@@ -26,7 +26,7 @@ export type NotedEvent = {
  * object that no longer exists or is not public.
  * @see docs/product/webhooks.md#messages
  */
-export async function messageBody(payload: Payload, noted: NotedEvent): Promise<string | null> {
+export async function messageBody(payload: Payload, noted: RecordedEvent): Promise<string | null> {
   const data = await dataOf(payload, noted)
   if (data === null) return null
   const { event: type, occurredAt: timestamp } = noted
@@ -35,7 +35,7 @@ export async function messageBody(payload: Payload, noted: NotedEvent): Promise<
   return JSON.stringify({ type, timestamp, data: { id: noted.subjectId, isCut: true } })
 }
 
-async function dataOf(payload: Payload, noted: NotedEvent): Promise<object | null> {
+async function dataOf(payload: Payload, noted: RecordedEvent): Promise<object | null> {
   const { event, siteId, subjectId, snapshot } = noted
   if (event === 'recipe.published') return recipeData(payload, siteId, subjectId ?? '')
   if (event === 'comment.created') return commentData(payload, siteId, subjectId ?? '')

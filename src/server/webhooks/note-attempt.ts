@@ -7,7 +7,7 @@ import { sendMail } from '../mail/send'
 import type { PostAnswer } from '../web/post-safely'
 import { webhookOffMail } from './off-mail'
 
-/** An attempt to send a message: what was answered, or why nothing was. */
+/** An attempt to send a message: its response, or the error. */
 export type Attempt = { answer: PostAnswer | null; problem: string | null; milliseconds: number }
 
 /** Characters of an answer that the log keeps. */
@@ -47,8 +47,8 @@ const REST = {
 }
 
 /**
- * Notes what came of an attempt: delivered, to be tried again after a pause, or failed for good. A
- * webhook whose server is gone, or that has failed for five days, is switched off.
+ * Records the result of an attempt: delivered, to be retried after a pause, or failed for good. Disables a
+ * webhook whose server is gone, or that has failed for five days.
  * @see docs/product/webhooks.md#retries
  */
 export async function noteAttempt(

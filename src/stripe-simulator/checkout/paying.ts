@@ -4,7 +4,7 @@ import { addCard, attachCard } from '../billing/payment-methods'
 import { days } from '../billing/periods'
 import { startSubscription } from '../billing/subscriptions'
 import { SUBSCRIPTION_UPDATED } from '../billing/invoices'
-import { cardOf, reasonOf } from '../cards'
+import { cardOf, getDeclineReason } from '../cards'
 import { addCustomer } from '../resources/customers'
 import type { SessionPlan } from '../state/state'
 import type { World } from '../state/world'
@@ -61,7 +61,7 @@ export function paySession(
 function resultOf(outcome: Outcome): CheckoutResult {
   if (outcome.result !== 'declined') return { result: outcome.result }
   const { decline } = outcome
-  return { result: 'declined', code: reasonOf(decline), message: decline.message }
+  return { result: 'declined', code: getDeclineReason(decline), message: decline.message }
 }
 
 /** The paying customer: the named one, or a new one with the email address. */

@@ -19,7 +19,7 @@ const newRefund = z.strictObject({
 
 const ids = z.strictObject({ expand })
 
-/** Payments, their attempts, cards, and money given back. */
+/** Routes of payments, charges, payment methods and refunds. */
 export const paymentRoutes: readonly Route[] = [
   route('GET', '/v1/payment_intents/:id', ids, (world, _, id) => world.need('payment_intents', id)),
   route(

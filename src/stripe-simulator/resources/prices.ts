@@ -31,7 +31,7 @@ export const recurring = z.strictObject({
 
 const TAX_BEHAVIORS = ['exclusive', 'inclusive', 'unspecified'] as const
 
-/** A price that a checkout makes for itself. */
+/** Parameters of an inline price of a checkout. */
 export const priceData = z.strictObject({
   currency,
   product: z.string().optional(),
@@ -89,7 +89,7 @@ function addPrice(world: World, params: NewPrice): PriceObject {
   )
 }
 
-/** Makes the price that a request describes in place of naming one. */
+/** Creates an inline price of a request. */
 export function priceFromData(
   world: World,
   data: z.output<typeof priceData>,

@@ -90,7 +90,7 @@ export function updateSubscription(world: World, given: Change, id: string): Sub
   return world.need('subscriptions', id)
 }
 
-/** The answer to a request whose payment was declined (402). */
+/** Builds the response to a request with a declined payment (402). */
 export const cardFailure = ({ decline }: Extract<Outcome, { result: 'declined' }>): StripeFailure =>
   new StripeFailure(402, {
     type: 'card_error',

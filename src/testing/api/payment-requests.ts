@@ -1,7 +1,7 @@
 import { newToken, hashToken } from '@/access/token'
 import { ensureCustomer } from '@/src/server/payments/checkout/customers'
 import { openPortalOf } from '@/src/server/payments/changes/billing-portal'
-import { stripeOf } from '@/src/server/payments/stripe/client'
+import { getStripe } from '@/src/server/payments/stripe/client'
 import { makeSite, makeUser, unique } from '@/src/testing/builders'
 import {
   beginCheckout,
@@ -67,7 +67,7 @@ export async function hasPaid(target: Target): Promise<void> {
 
 /** An account at the payment service. */
 export const testAccount = async ({ payload }: Target): Promise<string> =>
-  (await stripeOf(payload).accounts.create({ type: 'express' })).id
+  (await getStripe(payload).accounts.create({ type: 'express' })).id
 
 /** A gift that nobody has accepted; its token. */
 export async function gift({ payload }: Target): Promise<string> {

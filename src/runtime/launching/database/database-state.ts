@@ -27,7 +27,7 @@ export async function migrationNames(): Promise<string[]> {
     .sort()
 }
 
-/** Looks at a database; throws when it cannot be reached. */
+/** Reads the state of a database; throws when it is unreachable. */
 export async function readDatabaseState(
   databaseUrl: string,
   names: readonly string[],
@@ -60,7 +60,7 @@ export async function siteSlugs(databaseUrl: string): Promise<string[]> {
   )
 }
 
-/** Runs `work` with a connection of its own, which is closed after it. */
+/** Runs `work` with a connection of its own, which is closed afterwards. */
 export async function withClient<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,

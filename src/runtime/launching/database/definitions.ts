@@ -51,7 +51,7 @@ export async function changedDefinitions(
   return definitions.filter(({ name, hash }) => applied.get(name) !== hash).map(({ name }) => name)
 }
 
-/** Applies all definitions in one transaction, without recording them: `noteDefinitions` does. */
+/** Applies all definitions in one transaction, without recording them: `recordDefinitions` does. */
 export async function applyDefinitions(
   client: pg.ClientBase,
   definitions: readonly Definition[],
@@ -60,7 +60,7 @@ export async function applyDefinitions(
 }
 
 /** Records that a database has the definitions, and that all data derived from older ones was rebuilt. */
-export async function noteDefinitions(
+export async function recordDefinitions(
   client: pg.ClientBase,
   definitions: readonly Definition[],
 ): Promise<void> {

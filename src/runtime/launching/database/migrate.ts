@@ -4,7 +4,7 @@ import { readDatabaseState, withClient } from '@/src/runtime/launching/database/
 import {
   applyDefinitions,
   changedDefinitions,
-  noteDefinitions,
+  recordDefinitions,
   readDefinitions,
 } from '@/src/runtime/launching/database/definitions'
 import { newerMessage } from '@/src/runtime/launching/start/prepare-database'
@@ -48,7 +48,7 @@ async function bringDefinitions(client: pg.Client, payload: Payload): Promise<vo
     await reindexAll(payload.db.pool)
     await recountAll(payload.db.pool)
   }
-  await noteDefinitions(client, definitions)
+  await recordDefinitions(client, definitions)
 }
 
 /** Payload's type says nothing of what it hands to a migration: its adapter's own arguments. */

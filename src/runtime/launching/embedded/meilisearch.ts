@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { endLeftover, startSupervised } from '@/src/runtime/launching/embedded/kept-program'
 import type { SupervisedProgram } from '@/src/runtime/launching/embedded/kept-program'
 import { freePort } from '@/src/runtime/process/free-port'
-import { pause, whenExited } from '@/src/runtime/process/processes'
+import { pause, waitForExit } from '@/src/runtime/process/processes'
 
 /** A Meilisearch that runs beside the product. */
 export type RunningMeilisearch = { url: string; key: string; stop: () => Promise<void> }
@@ -131,7 +131,7 @@ async function answers(
   url: string,
 ): Promise<'answers' | 'ended' | 'silent'> {
   const state = { hasEnded: false }
-  void whenExited(child)
+  void waitForExit(child)
     .catch(() => -1)
     .then(() => {
       state.hasEnded = true

@@ -26,7 +26,7 @@ export type PaymentSettings = {
  * where other machines reach the installation, as it would give away paid access.
  * @see docs/product/payments.md#modes
  */
-export function paymentsOf(env: Environment, mayTest: boolean): PaymentSettings {
+export function parsePaymentSettings(env: Environment, mayTest: boolean): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null
   return {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { SiteCreation } from '@/src/domain/site-creation'
 import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
-import { paymentsOf } from '@/src/runtime/launching/settings/payments'
+import { parsePaymentSettings } from '@/src/runtime/launching/settings/payments'
 import type { PaymentSettings } from '@/src/runtime/launching/settings/payments'
 import { settingNotes } from '@/src/runtime/launching/settings/setting-notes'
 import { environmentSchema, settingNames } from '@/src/runtime/launching/settings/settings-schema'
@@ -114,7 +114,7 @@ export function settingsForBuild(): Settings {
 }
 
 /** Returns `readSettings`, or the placeholders while Next builds. */
-export function settingsOfProcess(env: RawEnvironment = process.env): Settings {
+export function readProcessSettings(env: RawEnvironment = process.env): Settings {
   return env['NEXT_PHASE'] === 'phase-production-build' ? settingsForBuild() : readSettings(env)
 }
 
@@ -169,7 +169,7 @@ function complete(env: Environment): StartSettings {
     meiliKey: env.MEILI_KEY,
     meiliIndex: env.MEILI_INDEX,
     s3: s3Settings(env),
-    payments: paymentsOf(env, isThisMachine(rootDomain) && !isProduction),
+    payments: parsePaymentSettings(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
     siteCreation: env.SITE_CREATION,
     limitsFactor: env.LIMITS_FACTOR,

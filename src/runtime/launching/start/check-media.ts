@@ -1,5 +1,5 @@
 import { mediaLocation } from '@/media'
-import { s3WhenNeeded } from '@/media/storage/s3-when-needed'
+import { createLazyS3 } from '@/media/storage/s3-when-needed'
 import type { StorageState } from '@/media/storage/storage'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
@@ -9,7 +9,7 @@ type MediaSettings = Pick<Settings, 'dataDir' | 's3'>
 /** Checks the configured bucket; undefined when files are stored in the data folder. */
 export async function mediaState(settings: MediaSettings): Promise<StorageState | undefined> {
   const location = mediaLocation(settings)
-  return location.kind === 's3' ? s3WhenNeeded(location).state() : undefined
+  return location.kind === 's3' ? createLazyS3(location).state() : undefined
 }
 
 /**

@@ -31,9 +31,9 @@ export type PrepareOptions = {
 }
 
 /**
- * Migrates the database and fills an empty one, in a process that loads Payload; when a quick
- * look shows that nothing is to do, nothing is started. Refuses a database of a newer version. Then ends what was
- * paid for in another test mode.
+ * Migrates the database and seeds an empty one, in a process that loads Payload; starts none when a quick
+ * check shows that nothing is to do. Refuses a database of a newer version. Then ends purchases of another
+ * test mode.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   await migrateAndFill(options)
@@ -69,7 +69,7 @@ async function migrateAndFill(options: PrepareOptions): Promise<void> {
   await rm(mark, { force: true })
 }
 
-/** The message for a database that is newer than this version. */
+/** Formats the message about a database that is newer than this version. */
 export function newerMessage(unknown: readonly string[]): string {
   return (
     'The database was made by a newer version of the product: it holds ' +

@@ -9,10 +9,10 @@ const OURS =
 const THEIRS = /^(?:postgres(?:\.password)?|lost\+found|\.probe-\d+)$/
 
 /**
- * Closes a data folder and what is ours in it to everybody else. A folder with other things in it
- * stays as it is: others may use it too.
+ * Restricts a data folder and our files in it to their owner. Leaves a folder with other content unchanged:
+ * others may use it too.
  */
-export async function closeToOthers(folder: string): Promise<void> {
+export async function restrictToOwner(folder: string): Promise<void> {
   const names = await readdir(folder)
   const isOurs = names.every((name) => OURS.test(name) || THEIRS.test(name))
   if (isOurs) await close(folder)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { waitUntilGone, whenExited } from '@/src/runtime/process/processes'
+import { waitUntilGone, waitForExit } from '@/src/runtime/process/processes'
 import { startLogRotation, openLog } from '@/src/runtime/launching/start/log-file'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 import { lastLines } from '@/src/runtime/launching/start/step'
@@ -35,7 +35,7 @@ export async function startProduct(options: {
   })
   await log.close()
   const stopKeeping = startLogRotation(logFile)
-  const exited = whenExited(child).then(stopKeeping)
+  const exited = waitForExit(child).then(stopKeeping)
   const ended = exited.then(async () => {
     throw new Refusal(`The product did not start:\n${await lastLines(logFile, 30)}`)
   })

@@ -20,7 +20,7 @@ const SOURCES = [
 const LEFT_OUT =
   /(\.test\.tsx?|\.e2e\.ts|\.md)$|^src\/(demo|e2e|testing|scripts|bench|entries|runtime\/launching\/(start|embedded|database))\/|^collections\/sql\/|^public\/fonts\//
 
-/** One hash over the names and contents of everything a build is made from. */
+/** Hashes the names and contents of all sources of a build. */
 export async function sourceHash(root: string): Promise<string> {
   const hash = createHash('sha256').update(process.versions.node)
   for (const source of SOURCES) {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
 import type { FirstPaint } from '../first-paint/first-paint'
-import { keyOf, mayFill, reduceToKey } from './cacheable'
+import { keyOf, isCacheable, stripToKey } from './cacheable'
 import type { CacheKeyRequest } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
@@ -92,7 +92,7 @@ export class AnswerCache {
     completeHead: () => void,
   ): Promise<void> {
     const key = keyOf(request)
-    if (key === null || !mayFill(request, this.deployment)) {
+    if (key === null || !isCacheable(request, this.deployment)) {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return answer(request, response)
     }
@@ -162,7 +162,7 @@ export class AnswerCache {
     completeHead: () => void,
   ): Promise<PlainAnswer | null> {
     const { headers, url = '/' } = request
-    reduceToKey(request, this.deployment)
+    stripToKey(request, this.deployment)
     const captured = capture(response, completeHead)
     answer(request, response).catch((error: unknown) => {
       notes.hasFailed = true

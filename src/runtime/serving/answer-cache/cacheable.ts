@@ -55,7 +55,7 @@ const isOnEveryHost = (url: string): boolean =>
  * and its handler can read nothing but what is in the key. Checked when a request arrives (`runtime/door`).
  * The URL only decides whether to wait for the response: the handler says whether it is for everyone.
  */
-export function mayFill(request: IncomingMessage, deployment: Deployment): boolean {
+export function isCacheable(request: IncomingMessage, deployment: Deployment): boolean {
   const { method, headers, url = '/' } = request
   if (method !== 'GET' || url.length > LONGEST) return false
   if (NOT_SHARED.some((name) => headers[name] !== undefined)) return false
@@ -82,7 +82,7 @@ const PASSED_ON = ['host', 'x-request-id', ...PART_HEADERS]
  * Removes everything from a request that is not in its key, so that the response cannot depend on it.
  * Compression is ours: a cached response is compressed once.
  */
-export function reduceToKey(request: IncomingMessage, deployment: Deployment): void {
+export function stripToKey(request: IncomingMessage, deployment: Deployment): void {
   const { headers, url = '/' } = request
   const left = Object.fromEntries(
     PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),

@@ -2,9 +2,9 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { PlainAnswer } from './kept-answer'
 
 /**
- * Catches what is written to a response instead of sending it. Resolves once it is ended, with the
- * response as it was before, or with null when its connection was lost.
- * @param completeHead called when all headers are there
+ * Captures what is written to a response instead of sending it. Resolves when it ends, with the restored
+ * response, or with null when its connection was lost.
+ * @param completeHead called when all headers are set
  */
 export function capture(
   response: ServerResponse,

@@ -23,8 +23,8 @@ const NEXT = {
 }
 
 /**
- * Hears of every committed change of what readers see (`collections/sql/content-changes.sql`), on a connection
- * of its own, which it opens again when it is lost.
+ * Listens for committed changes of public content (`collections/sql/content-changes.sql`), on a connection
+ * of its own, which it reopens when it is lost.
  */
 export class ContentChanges {
   readonly #name = `${NAME}:${randomUUID()}`
@@ -46,7 +46,7 @@ export class ContentChanges {
     private readonly onChange: (siteId: string | null) => void,
   ) {}
 
-  /** Begins to listen; without a database it goes on trying. */
+  /** Starts to listen; retries without a database. */
   async start(): Promise<void> {
     await this.#connect().catch(() => {
       this.#connectLater()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, encodingFor, isCompressedAlready } from './kept-answer'
 import type { CachedResponse, PlainAnswer } from './kept-answer'
-import { replyOf } from './reply'
+import { buildReply } from './reply'
 
 /** Sends a cached response in an accepted encoding, or a 304. */
 export function send(
@@ -9,7 +9,7 @@ export function send(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { status, headers, own, bytes } = replyOf(answer, request.headers)
+  const { status, headers, own, bytes } = buildReply(answer, request.headers)
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   // HTTP/1.1 connections persist without a header.
   if (answer.isFile && request.httpVersion === '1.1') response.removeHeader('connection')

@@ -17,10 +17,10 @@ const INTERNAL = /^x-middleware-/
 const RETRY_AFTER = '5'
 
 /**
- * Adds the headers that an answer has not set itself, just before its head is sent; a failure while the
- * database was away becomes a request to try again (docs/product/limits.md#availability), and a page marked
- * as missing gets status 404.
- * @returns completes the headers at once, for who sends the head by other means
+ * Adds missing headers to a response just before its head is sent; converts a failure during a database
+ * outage to a retryable status (docs/product/limits.md#availability), and sets status 404 for a page marked
+ * as missing.
+ * @returns completes the headers at once, for callers that send the head themselves
  */
 export function completeHead(
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { hostTarget } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import { bodyProblem, dropOverrides } from './body-bounds'
 import type { BodyProblem } from './body-bounds'
-import { dropInternalHeaders, namesAction } from './internal-headers'
+import { dropInternalHeaders, isServerAction } from './internal-headers'
 import { normalAddress } from './normal-address'
 import { normalHost } from './normal-host'
 import { TEXT_HEADERS } from './security-headers'
@@ -25,10 +25,10 @@ type Turned = {
 }
 
 /**
- * Checks that every request passes before anything else reads it: method, address and host in one spelling,
- * no header that only the server itself may set. False when it has been answered here.
+ * Validates every request before anything else reads it: method, URL and host in normal form, no internal
+ * headers. Returns false when it has answered the request.
  */
-export function comesIn(
+export function admitRequest(
   request: IncomingMessage,
   response: ServerResponse,
   deployment: Deployment,
@@ -116,7 +116,7 @@ function takeInOrNot(
 
 /** The admin takes calls of its server functions; a form sent to it is none. */
 const isForm = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'POST' && !namesAction(headers)
+  method === 'POST' && !isServerAction(headers)
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 

@@ -54,4 +54,5 @@ function isStateTree(value: string): boolean {
 }
 
 /** Returns whether a request calls a server function; valid after `dropInternalHeaders`. */
-export const namesAction = (headers: IncomingHttpHeaders): boolean => headers[ACTION] !== undefined
+export const isServerAction = (headers: IncomingHttpHeaders): boolean =>
+  headers[ACTION] !== undefined

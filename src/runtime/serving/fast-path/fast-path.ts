@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { AnswerCache } from '../answer-cache/answer-cache'
-import { replyOf } from '../answer-cache/reply'
+import { buildReply } from '../answer-cache/reply'
 import type { OtherConnections } from '../finish-server'
 import { readHead } from './request-head'
 import { headOf } from './reply-bytes'
 
 /**
- * Answers the requests of a connection from memory without Node's HTTP server, as long as each is found there:
- * it would spend more time on the objects of a request and a response than on all else. With the first request
- * that is not, the connection goes to the server with all its bytes, and stays there.
+ * Answers the requests of a connection from the cache without Node's HTTP server, whose request and
+ * response objects cost more than all else. At the first cache miss the connection passes to the server
+ * with all its bytes, and stays there.
  * @returns the connections that the server does not have
  * @see docs/product/figures.md#pages-from-memory
  */
@@ -62,7 +62,7 @@ function answerConnection(
       handOver(bytes)
       return
     }
-    const reply = replyOf(found, head.headers)
+    const reply = buildReply(found, head.headers)
     socket.cork()
     socket.write(headOf(reply, found.isFile ? null : stays), 'latin1')
     if (reply.bytes) socket.write(reply.bytes)

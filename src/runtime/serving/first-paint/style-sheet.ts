@@ -2,8 +2,8 @@ import { generate, parse } from 'css-tree'
 import type { CssNode } from 'css-tree'
 
 /**
- * A part of a style sheet: a rule, with the classes each of its selectors wants on a page, or a block
- * of rules under a condition. What wants no class, such as the order of layers, is on every page.
+ * A part of a style sheet: a rule, with the classes that each of its selectors requires, or a block of
+ * rules under a condition. Parts without a class, such as the order of layers, apply to every page.
  */
 export type StylePart =
   | { kind: 'rule'; text: string; wants: readonly (readonly string[])[] }
@@ -15,7 +15,7 @@ const LATER = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/
 const LATER_MEDIA = /^@media\s+print/i
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope'])
 
-/** Takes a style sheet of the build apart. */
+/** Splits a style sheet of the build into parts. */
 export const styleParts = (css: string): StylePart[] =>
   partsOf(parse(css, { parseValue: false, parseAtrulePrelude: false }))
 

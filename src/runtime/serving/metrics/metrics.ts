@@ -20,7 +20,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const NOT_STORED = { 'cache-control': 'no-store' }
 
 /**
- * The figures of this process for Prometheus, and who may read them.
+ * The Prometheus metrics of this process, with their access check.
  * @see docs/product/background-work.md#metrics
  */
 export class Metrics {

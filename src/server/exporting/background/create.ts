@@ -19,8 +19,8 @@ const CREATE = {
 }
 
 /**
- * Puts an export of a site into the queue.
- * @throws Failure `conflict` while another one is under way, `rate_limited`
+ * Queues an export of a site.
+ * @throws Failure `conflict` while another one runs, `rate_limited`
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
 export async function createSiteExport(

@@ -27,7 +27,7 @@ export type AppCheckoutRequest = {
 /**
  * Lists the plans that the platform sells to sites; empty where it charges nothing or takes no payments.
  */
-export function offeredAppPlans(payload: Payload): PlatformPlan[] {
+export function listAppPlans(payload: Payload): PlatformPlan[] {
   const { platformPlans, mode } = environmentOf(payload).payments
   return mode === 'off' ? [] : platformPlans
 }
@@ -53,7 +53,7 @@ export async function startAppCheckout(
 ): Promise<string> {
   const { site, caller } = request
   const { mode } = environmentOf(payload).payments
-  const offered = offeredAppPlans(payload)
+  const offered = listAppPlans(payload)
   if (offered.length === 0) {
     throw new Failure('forbidden', 'This installation does not charge for sites.')
   }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import Stripe from 'stripe'
 import type { SiteBrand } from '@/src/contract/people/profile'
-import { troubleOf } from '../stripe/trouble'
+import { classifyStripeError } from '../stripe/trouble'
 
 type SessionParams = Stripe.Checkout.SessionCreateParams
 type Branding = Stripe.Checkout.SessionCreateParams.BrandingSettings
@@ -36,7 +36,7 @@ export async function withoutRefusedBranding<Session>(
     if (!isBrandingRefused(error)) throw error
     logger.warn({
       msg: 'A checkout was opened without the look of its site',
-      stripe: troubleOf(error)?.words,
+      stripe: classifyStripeError(error)?.words,
     })
     const { branding_settings: _, ...plain } = params
     return open(plain, ':plain')

@@ -6,7 +6,7 @@ import type { Caller } from '../../accounts/caller'
 import { isoInstant } from '../../database/instant-sql'
 import { firstRow } from '../../database/statements'
 import { IS_CURRENT } from '../../subscriptions/is-current'
-import { troubleOf } from '../stripe/trouble'
+import { classifyStripeError } from '../stripe/trouble'
 import { syncCheckout } from '../sync/sync-checkout'
 
 const FIND = {
@@ -47,7 +47,9 @@ export async function getCheckoutSession(
   await syncCheckout(payload, sessionId).catch((error: unknown) =>
     payload.logger.warn({
       msg: 'A checkout could not be read',
-      ...(troubleOf(error) ? { stripe: troubleOf(error)?.words } : { err: error }),
+      ...(classifyStripeError(error)
+        ? { stripe: classifyStripeError(error)?.words }
+        : { err: error }),
     }),
   )
   return find()

@@ -6,7 +6,7 @@ import { environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
 import { findCoupon, HOLD_MINUTES, holdUse, stripeCouponOf } from '../coupons/use-coupon'
 import type { UsableCoupon } from '../coupons/use-coupon'
-import { askStripe } from '../stripe/client'
+import { callStripe } from '../stripe/client'
 import { closeForDeletedReader } from '../changes/end-for-deleted-readers'
 import { brandingOf, withoutRefusedBranding } from './branding'
 import { markedWith } from '../stripe/identity'
@@ -99,7 +99,7 @@ export async function openSession(
   checkoutId: string,
   params: Stripe.Checkout.SessionCreateParams,
 ): Promise<string> {
-  const session = await askStripe(payload, (stripe) =>
+  const session = await callStripe(payload, (stripe) =>
     withoutRefusedBranding(payload, params, (given, suffix) =>
       stripe.checkout.sessions.create(given, { idempotencyKey: `checkout:${checkoutId}${suffix}` }),
     ),

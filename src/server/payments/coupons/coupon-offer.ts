@@ -13,8 +13,8 @@ const TRIES: RateLimit = { name: 'coupons', attempts: 30, seconds: 900 }
 const CURRENCY = { name: 'site_currency', text: 'select currency from sites where id = $1' }
 
 /**
- * Describes the discount of a coupon to somebody who has typed its code.
- * @throws Failure `not_found` for a code that cannot be used, in the words for who typed it, `rate_limited`
+ * Describes the discount of a coupon code.
+ * @throws Failure `not_found` for a code that cannot be used, with a message for the reader, `rate_limited`
  * @see docs/product/payments.md#coupons
  */
 export async function offerOfCoupon(

@@ -21,8 +21,8 @@ export type UsableCoupon = {
 }
 
 /**
- * Time in minutes for which a checkout reserves a use of a limited coupon, and is open. Stripe takes no less
- * than 30; the rest is for clocks that differ.
+ * Minutes for which a checkout is open and reserves a use of a limited coupon. Stripe's minimum is 30; the
+ * rest is for clock differences.
  */
 export const HOLD_MINUTES = 40
 
@@ -50,8 +50,9 @@ const FIND = {
 type Row = UsableCoupon & { isOver: boolean; isUsedUp: boolean; isHeld: boolean }
 
 /**
- * The coupon of a code, for a price in a currency. What the person's own open checkouts hold is theirs.
- * @throws Failure `validation_failed` when there is none, or it has ended or does not fit
+ * Finds the coupon of a code, for a price in a currency. Uses reserved by the payer's own open checkouts
+ * count as available.
+ * @throws Failure `validation_failed` when there is none, or it has ended or does not apply
  * @see docs/product/payments.md#coupons
  */
 export async function findCoupon(
@@ -87,8 +88,8 @@ const IS_LEFT = {
 }
 
 /**
- * Makes sure that a use of a coupon is left for a checkout that is stored in the same transaction: of those that
- * begin at once one comes after the other.
+ * Checks that a use of a coupon is left for a checkout stored in the same transaction; serialises
+ * concurrent ones.
  * @throws Failure `validation_failed`
  */
 export async function holdUse(
@@ -111,7 +112,7 @@ const KEEP = {
     on conflict do nothing`,
 }
 
-/** The id at the payment service of a coupon, which is made when it is first used. */
+/** Returns the id of a coupon at the payment service, where it is created on first use. */
 export async function stripeCouponOf(payload: Payload, coupon: UsableCoupon): Promise<string> {
   const mode = modeOf(payload)
   const known = await firstRow<{ id: string }>(payload, REFERENCE, [coupon.id, mode])

@@ -8,7 +8,7 @@ import { deploymentOf } from '../../deployment'
 import { BRAND_COLUMNS, BRAND_TABLES, withSite } from '../../sites/brand'
 import type { BrandRow } from '../../sites/brand'
 import { IS_CURRENT, IS_LIVE } from '../../subscriptions/is-current'
-import { askStripe } from '../stripe/client'
+import { callStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 import { syncSubscription } from '../sync/sync-subscription'
 
@@ -113,10 +113,10 @@ const OVERDUE = {
 }
 
 /**
- * Accepts a gift: full access for its month or year, added to what was given before. Done again by the same
- * reader it adds nothing.
- * @throws Failure `not_found`, `conflict` when somebody else accepted it, it has ended, or the reader pays already,
- *   `unavailable` when an overdue plan cannot be read from the payment service
+ * Accepts a gift: full access for its month or year, added to existing complimentary access. Idempotent for
+ * the same reader.
+ * @throws Failure `not_found`, `conflict` when another user accepted it, it has ended, or the reader
+ *   already pays, `unavailable` when an overdue plan cannot be read from the payment service
  * @see docs/product/payments.md#gifts
  */
 export async function claimGift(payload: Payload, userId: string, token: string): Promise<Gift> {
@@ -124,7 +124,7 @@ export async function claimGift(payload: Payload, userId: string, token: string)
   if (!before.isClaimed) {
     const values = [hashToken(token), userId, modeOf(payload)]
     const overdue = await firstRow<{ id: string }>(payload, OVERDUE, values)
-    if (overdue) await askStripe(payload, () => syncSubscription(payload, overdue.id))
+    if (overdue) await callStripe(payload, () => syncSubscription(payload, overdue.id))
     await firstRow(payload, CLAIM, values)
   }
   // Somebody else may have been quicker by a moment, or the same person have pressed twice.

@@ -43,7 +43,7 @@ type Made = {
 }
 
 /**
- * Makes the gift that a checkout paid for, and mails its link to both. Done again it does nothing.
+ * Creates the gift of a paid checkout, and mails its link to giver and recipient. Idempotent.
  * @see docs/product/payments.md#gifts
  */
 export async function makeGift(

@@ -25,8 +25,8 @@ const INVOICE = {
 }
 
 /**
- * Notes that the reader of a renewal that was not paid is to be written to, once for each invoice: to confirm
- * the payment, or to change the card.
+ * Queues a mail about a failed renewal, once for each invoice: to confirm the payment, or to change the
+ * card.
  * @see docs/product/payments.md#mails-about-payments
  */
 export async function noteUnpaid(
@@ -71,7 +71,7 @@ const ENDED = {
     on conflict (fact) do nothing`,
 }
 
-/** Notes that a subscription has ended because it was not paid, when Stripe ended it for that. */
+/** Queues a mail about a subscription that Stripe ended for non-payment. */
 export async function noteEnded(
   payload: Payload,
   {
@@ -118,7 +118,7 @@ const DUE = {
 }
 
 /**
- * Notes what is due by the clock alone. One statement.
+ * Queues mails that are due by time alone. One statement.
  * @see docs/product/payments.md#mails-about-payments
  */
 export async function noteDue(payload: Payload): Promise<void> {

@@ -14,7 +14,7 @@ import type { PaymentNoticeContent } from './words'
 const ATTEMPTS = 10
 const PAUSE = 60
 
-/** SQL that says whether mails about payments wait to be sent. */
+/** SQL condition that payment mails wait to be sent. */
 export const NOTICES_WAIT = `exists (select 1 from payment_mails
   where done_at is null and next_attempt_at <= now())`
 
@@ -71,7 +71,7 @@ type Taken = Omit<PaymentNoticeContent, 'accountUrl' | 'plansUrl'> & {
 }
 
 /**
- * Sends the mails about payments that wait; gives how many were sent. Where Stripe writes to readers, none is.
+ * Sends the waiting payment mails; returns their number. Sends none where Stripe mails readers.
  * @see docs/product/payments.md#mails-about-payments
  */
 export async function sendNotices(payload: Payload): Promise<number> {

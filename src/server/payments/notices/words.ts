@@ -1,6 +1,6 @@
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
-import { brandOf } from '../../accounts/mails'
+import { getMailBrand } from '../../accounts/mails'
 import { renderMail } from '../../mail/layout'
 import type { DrawnMail, MailContent } from '../../mail/layout'
 import type { SiteScope } from '../../sites/scope'
@@ -35,7 +35,10 @@ export type PaymentNoticeContent = {
 
 /** Builds a mail about a payment. */
 export const noticeMail = (site: SiteScope, notice: PaymentNoticeContent): DrawnMail =>
-  renderMail(WORDS[notice.kind](site.title, { ...notice, timeZone: site.timeZone }), brandOf(site))
+  renderMail(
+    WORDS[notice.kind](site.title, { ...notice, timeZone: site.timeZone }),
+    getMailBrand(site),
+  )
 
 /** The content of a mail with the time zone of its dates. */
 type SiteNotice = PaymentNoticeContent & { timeZone: string }

@@ -42,7 +42,7 @@ const WITHOUT_ROW = {
  * to Stripe for each; finding them takes two statements. Returns their number.
  * @see docs/product/payments.md#reconcile
  */
-export async function mendDriftedRows(payload: Payload): Promise<number> {
+export async function syncDriftedRows(payload: Payload): Promise<number> {
   const mode = modeOf(payload)
   const drifted = await rows<{ id: string }>(payload, DRIFTED, [mode])
   for (const { id } of drifted) {

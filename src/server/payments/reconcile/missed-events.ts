@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { firstRow } from '../../database/statements'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 import { subjectOf } from '../webhooks/subject'
 
@@ -35,7 +35,7 @@ export async function listEvents(
   const events: Stripe.Event[] = []
   for (let listCalls = 1; ; listCalls += 1) {
     const last = events.at(-1)
-    const page = await stripeOf(payload).events.list({
+    const page = await getStripe(payload).events.list({
       types: TYPES,
       created,
       limit: PAGE,

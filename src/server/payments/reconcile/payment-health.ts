@@ -43,8 +43,8 @@ const EVENTS = {
 }
 
 /**
- * Reads the state of payments: webhooks that wait or were given up, and results of the last nights. Null
- * where no payments are taken.
+ * Reads the state of payments: waiting and failed webhooks, and results of the last nights. Null where no
+ * payments are taken.
  * @see docs/product/payments.md#reconcile
  */
 export async function paymentHealth(payload: Payload): Promise<PaymentHealth | null> {

@@ -4,7 +4,7 @@ import { Failure } from '@/src/contract/failure'
 import { environmentOf } from '../../deployment'
 import { boundedHttpClient } from './bounded-http'
 import { localFetch } from './local-stripe'
-import { pauseOf, troubleOf } from './trouble'
+import { getRetryDelay, classifyStripeError } from './trouble'
 
 /** The version of Stripe's API that the code is written for. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
@@ -23,7 +23,7 @@ const clients = new WeakMap<object, Stripe>()
  * @throws Failure `forbidden` where nothing is sold
  * @see docs/product/payments.md#modes
  */
-export function stripeOf(payload: Payload): Stripe {
+export function getStripe(payload: Payload): Stripe {
   const known = clients.get(payload.config)
   if (known) return known
   const client = createClient(payload)
@@ -73,17 +73,17 @@ const NO_ANSWER = 'The payment service did not answer as it should. Please try a
  * @throws Failure `unavailable` when it does not respond or is busy
  * @see docs/product/payments.md#bad-weather
  */
-export async function askStripe<Answer>(
+export async function callStripe<Answer>(
   payload: Payload,
   ask: (stripe: Stripe) => Promise<Answer>,
   words: string = NO_ANSWER,
 ): Promise<Answer> {
   try {
-    return await ask(stripeOf(payload))
+    return await ask(getStripe(payload))
   } catch (error) {
-    const trouble = troubleOf(error)
+    const trouble = classifyStripeError(error)
     if (!trouble) throw error
     payload.logger.error({ msg: 'The payment service refused or failed', stripe: trouble.words })
-    throw new Failure('unavailable', words, { retryAfter: pauseOf(trouble), cause: error })
+    throw new Failure('unavailable', words, { retryAfter: getRetryDelay(trouble), cause: error })
   }
 }

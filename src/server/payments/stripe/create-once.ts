@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import Stripe from 'stripe'
-import { askStripe } from './client'
+import { callStripe } from './client'
 
 /**
  * Creates a free object at the payment service, such as a customer, idempotently: a retry with the same key
@@ -14,7 +14,7 @@ export const createOnce = <Made>(
   key: string,
   create: (stripe: Stripe, options: { idempotencyKey: string }) => Promise<Made>,
 ): Promise<Made> =>
-  askStripe(payload, async (stripe) => {
+  callStripe(payload, async (stripe) => {
     try {
       return await create(stripe, { idempotencyKey: key })
     } catch (error) {

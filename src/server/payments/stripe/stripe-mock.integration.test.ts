@@ -21,7 +21,7 @@ import { givePaymentBack, giveSubscriptionBack } from '../sync/give-back'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
 import { syncSubscription } from '../sync/sync-subscription'
-import { stripeOf } from './client'
+import { getStripe } from './client'
 
 /*
  * Stripe's own mock refuses what Stripe's document of its API does not know: wrong names and wrong types of
@@ -104,7 +104,7 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
     const id = rows[0]?.id ?? ''
     await changeRenewal(payload, 'sub_1', true)
     await changeRenewal(payload, 'sub_1', false)
-    await stripeOf(payload).subscriptions.update('sub_1', { cancel_at: '' })
+    await getStripe(payload).subscriptions.update('sub_1', { cancel_at: '' })
     await payload.db.pool.query(`update sites set currency = 'USD' where id = $1`, [siteId])
     await expect(previewPlanChange(payload, user.id, id, 'yearly')).resolves.toMatchObject({
       currency: 'USD',
@@ -128,7 +128,7 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
     await syncInvoice(payload, 'in_1')
     await syncRefunds(payload, 'pi_1')
     await syncSubscription(payload, 'sub_1')
-    const subscription = await stripeOf(payload).subscriptions.retrieve('sub_1')
+    const subscription = await getStripe(payload).subscriptions.retrieve('sub_1')
     await giveSubscriptionBack(payload, subscription, 'duplicate')
     await givePaymentBack(payload, 'pi_1', 'reader_deleted')
     await closeForDeletedReader(payload, 'cs_test_1')

@@ -15,7 +15,7 @@ export type Trouble = {
 }
 
 /** Classifies an error of a request to Stripe; null for any other error. */
-export function troubleOf(error: unknown): Trouble | null {
+export function classifyStripeError(error: unknown): Trouble | null {
   if (!(error instanceof Stripe.errors.StripeError)) return null
   const { type, code, statusCode, requestId, message } = error
   const isOutage =
@@ -25,16 +25,16 @@ export function troubleOf(error: unknown): Trouble | null {
   const facts = [type, code, statusCode, requestId].filter((fact) => fact !== undefined)
   return {
     isOutage,
-    retryAfter: retryAfterOf(error),
-    words: withoutKeys(`${facts.join(' ')}: ${message}`),
+    retryAfter: parseRetryAfter(error),
+    words: redactKeys(`${facts.join(' ')}: ${message}`),
   }
 }
 
 /** Returns the seconds after which the caller of a failed call may retry. */
-export const pauseOf = ({ retryAfter }: Trouble): number => retryAfter ?? PAUSE
+export const getRetryDelay = ({ retryAfter }: Trouble): number => retryAfter ?? PAUSE
 
 /** Reads the `Retry-After` header, which the SDK does not use itself. */
-function retryAfterOf({ headers }: Stripe.errors.StripeError): number | null {
+function parseRetryAfter({ headers }: Stripe.errors.StripeError): number | null {
   const seconds = Number(headers?.['retry-after'])
   return Number.isFinite(seconds) && seconds > 0
     ? Math.min(Math.ceil(seconds), LONGEST_PAUSE)
@@ -42,5 +42,5 @@ function retryAfterOf({ headers }: Stripe.errors.StripeError): number | null {
 }
 
 /** Redacts keys and secrets in an error message, for a log or a row. */
-export const withoutKeys = (words: string): string =>
+export const redactKeys = (words: string): string =>
   words.replace(/\b(sk|rk|pk|whsec)_\w+/g, '$1_…').slice(0, 500)

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import Stripe from 'stripe'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { idOf } from './subscription-state'
 
 /** The reason for a refund: it was paid twice, or its reader deleted their account before they paid. */
 export type BackBecause = 'duplicate' | 'reader_deleted'
 
 /**
- * Ends a subscription that should not have begun, and gives its money back. Done again it does nothing.
+ * Ends and refunds a subscription that should not have started. Idempotent.
  * @see docs/product/payments.md#two-checkouts-at-once
  * @see docs/product/payments.md#deleted-accounts
  */
@@ -16,7 +16,7 @@ export async function giveSubscriptionBack(
   subscription: Stripe.Subscription,
   because: BackBecause,
 ): Promise<void> {
-  const stripe = stripeOf(payload)
+  const stripe = getStripe(payload)
   const { id, transfer_data: transfer, application_fee_percent: share } = subscription
   payload.logger.warn({ msg: 'A subscription is ended and refunded', id, because })
   if (subscription.latest_invoice !== null) {
@@ -40,7 +40,7 @@ export async function givePaymentBack(
   intent: string,
   because: BackBecause,
 ): Promise<void> {
-  const stripe = stripeOf(payload)
+  const stripe = getStripe(payload)
   const { transfer_data: transfer, application_fee_amount: share } =
     await stripe.paymentIntents.retrieve(intent)
   payload.logger.warn({ msg: 'A payment is refunded', id: intent, because })

@@ -5,7 +5,7 @@ import { IS_CURRENT } from '../../subscriptions/is-current'
 import { modeOf } from '../stripe/identity'
 import type { StripeSubscriptionState } from './subscription-state'
 
-/** A subscription at Stripe as it was read, and for whom it is. */
+/** A subscription read from Stripe, with its reader and site. */
 export type ReadSubscription = {
   siteId: string
   userId: string
@@ -17,8 +17,8 @@ export type ReadSubscription = {
 }
 
 /**
- * Whether what was read is stored: `other` when the reader has another paid subscription to the site, `given`
- * when the reader was given access that the subscription does not include yet.
+ * The result of storing a subscription: `other` when the reader has another paid subscription to the site,
+ * `given` when it does not yet include the reader's complimentary access.
  */
 export type StoredSubscription = 'stored' | 'outdated' | 'other' | 'given'
 
@@ -64,7 +64,7 @@ const WHY_NOT: Statement = {
     from subscriptions s where s.site_id = $1 and s.user_id = $2`,
 }
 
-/** Stores what was read of a reader's subscription, unless a later read is stored. */
+/** Stores a synced subscription of a reader, unless a later read is stored. */
 export async function storeSubscription(
   payload: Payload,
   { siteId, userId, state, read, includedUntil = 0 }: ReadSubscription,

@@ -71,6 +71,6 @@ const STATUS: Readonly<Record<string, SubscriptionStatus | null>> = {
   canceled: 'canceled',
 } satisfies Record<Stripe.Subscription.Status, SubscriptionStatus | null>
 
-/** The id of an object that Stripe gives whole or by its id. */
+/** Returns the id of a Stripe object, expanded or not. */
 export const idOf = (object: string | { id: string }): string =>
   typeof object === 'string' ? object : object.id

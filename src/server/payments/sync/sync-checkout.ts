@@ -5,10 +5,10 @@ import { createLink } from '../../accounts/links'
 import { firstRow, rows } from '../../database/statements'
 import { sendMail } from '../../mail/send'
 import { findSiteById } from '../../sites/scope'
-import { isOfDeletedReader } from '../changes/end-for-deleted-readers'
+import { belongsToDeletedReader } from '../changes/end-for-deleted-readers'
 import { makeGift } from '../gifts/make-gift'
 import { welcomeMail } from '../mails'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { isOwn } from '../stripe/identity'
 import { nextRead } from '../stripe/read-number'
 import { givePaymentBack } from './give-back'
@@ -24,7 +24,7 @@ const Marks = z.object({ checkout: z.uuid(), kind: z.enum(['subscription', 'gift
  */
 export async function syncCheckout(payload: Payload, sessionId: string): Promise<void> {
   const read = await nextRead(payload)
-  const session = await stripeOf(payload).checkout.sessions.retrieve(sessionId, {
+  const session = await getStripe(payload).checkout.sessions.retrieve(sessionId, {
     expand: ['subscription', 'payment_intent.latest_charge'],
   })
   const marks = Marks.safeParse(session.metadata)
@@ -48,7 +48,7 @@ async function giftOf(
   const intent = session.payment_intent
   const charge = typeof intent === 'object' ? intent?.latest_charge : null
   if (typeof charge === 'object' && charge?.refunded === true) return
-  if (intent !== null && (await isOfDeletedReader(payload, checkout))) {
+  if (intent !== null && (await belongsToDeletedReader(payload, checkout))) {
     await givePaymentBack(payload, idOf(intent), 'reader_deleted')
   } else await makeGift(payload, checkout, session)
 }

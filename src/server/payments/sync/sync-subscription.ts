@@ -7,7 +7,7 @@ import { endOfRemovedSite } from '../changes/end-for-deleted-sites'
 import { storeAppSubscription } from '../app/store-app-subscription'
 import { ensureReader } from '../checkout/ensure-reader'
 import { noteEnded } from '../notices/note'
-import { askStripe, isMissing, stripeOf } from '../stripe/client'
+import { callStripe, isMissing, getStripe } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
 import { nextRead } from '../stripe/read-number'
 import { addGivenTime, includedUntil } from './add-given-time'
@@ -27,8 +27,7 @@ const Marks = z.object({
 export type Synced = 'stored' | 'outdated' | 'foreign' | 'gone' | 'waiting'
 
 /**
- * Reads a subscription at Stripe and stores it as it is now: events are only hints, so neither their order
- * nor their number matters.
+ * Syncs a subscription from Stripe: events are only hints, so neither their order nor their number matters.
  * @see docs/product/payments.md#webhooks
  */
 export async function syncSubscription(payload: Payload, id: string): Promise<Synced> {
@@ -38,7 +37,7 @@ export async function syncSubscription(payload: Payload, id: string): Promise<Sy
   return storeRead(payload, subscription, read)
 }
 
-/** Stores a subscription that was read already; `read` is the number that was taken before. */
+/** Stores a subscription that was read already; `read` is the sequence number taken before. */
 export async function storeRead(
   payload: Payload,
   subscription: Stripe.Subscription,
@@ -78,9 +77,9 @@ export async function storeRead(
 }
 
 /**
- * Stores a subscription as a change answered it; `read` is the number that was taken before the change. A
- * webhook that was read at the same time may have a later number and the state from before the change: then
- * it is read again, so that the change is stored when its maker is answered.
+ * Stores a subscription as returned by a change; `read` is the sequence number taken before the change. A
+ * concurrent webhook may have a later number and the state before the change: then it is read again, so
+ * that the change is stored when the caller gets the response.
  * @throws Failure `unavailable`
  * @see docs/product/payments.md#webhooks
  */
@@ -90,7 +89,7 @@ export async function storeChanged(
   read: string,
 ): Promise<void> {
   if ((await storeRead(payload, changed, read)) !== 'outdated') return
-  await askStripe(payload, () => syncSubscription(payload, changed.id))
+  await callStripe(payload, () => syncSubscription(payload, changed.id))
 }
 
 /**
@@ -123,7 +122,7 @@ async function withoutDuplicate(
 
 async function findSubscription(payload: Payload, id: string): Promise<Stripe.Subscription | null> {
   try {
-    return await stripeOf(payload).subscriptions.retrieve(id)
+    return await getStripe(payload).subscriptions.retrieve(id)
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -11,8 +11,9 @@ export const getTestPortal = async (payload: Payload, id: string): Promise<TestP
   present(await inTestMode(payload, (simulator) => simulator.portal(id)))
 
 /**
- * Changes something on the billing page of a customer in local test mode: only what is the customer's own.
- * @throws Failure `not_found`, `conflict` for what cannot be done, such as a declined card
+ * Applies a change on the billing page of a customer in local test mode, limited to the customer's own
+ * objects.
+ * @throws Failure `not_found`, `conflict` for impossible changes, such as a declined card
  */
 export const changeTestPortal = async (
   payload: Payload,

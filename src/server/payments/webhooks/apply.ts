@@ -3,7 +3,7 @@ import { firstRow, rows } from '../../database/statements'
 import { syncAccount } from '../accounts/sync-account'
 import { closeForDeletedReader, endForDeletedReader } from '../changes/end-for-deleted-readers'
 import { modeOf } from '../stripe/identity'
-import { troubleOf, withoutKeys } from '../stripe/trouble'
+import { classifyStripeError, redactKeys } from '../stripe/trouble'
 import type { Trouble } from '../stripe/trouble'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
@@ -89,7 +89,7 @@ async function applySubject(payload: Payload, subject: Subject): Promise<Trouble
     await rows(payload, APPLIED, [subject, mode, now])
     return null
   } catch (error) {
-    const trouble = troubleOf(error)
+    const trouble = classifyStripeError(error)
     const words = trouble?.words ?? messageOf(error)
     payload.logger.warn({ msg: 'A webhook could not be applied', subject, stripe: words })
     await rows(payload, FAILED, [subject, mode, words, trouble?.retryAfter ?? 0])
@@ -98,7 +98,7 @@ async function applySubject(payload: Payload, subject: Subject): Promise<Trouble
 }
 
 const messageOf = (error: unknown): string =>
-  withoutKeys(error instanceof Error ? error.message : String(error))
+  redactKeys(error instanceof Error ? error.message : String(error))
 
 /** Syncs a changed object. */
 export async function sync(payload: Payload, subject: Subject): Promise<void> {

@@ -32,8 +32,8 @@ const CREATE = {
 }
 
 /**
- * Makes a job of a change of many recipes, which a worker does behind the answer.
- * @throws Failure `validation_failed` without a term, a collection or any recipe where one is needed
+ * Creates a background job for a bulk change of recipes.
+ * @throws Failure `validation_failed` without a required term, collection or recipe
  * @see docs/product/kitchen.md#bulk-changes
  */
 export async function createBulkJob(

@@ -4,7 +4,7 @@ import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
 import type { TimeSlice } from '../../jobs/lane'
 import { LEASE_SECONDS } from '../../jobs/queues'
-import { personMay } from '../../sites/person-may'
+import { mayMakeCall } from '../../sites/person-may'
 import { actOn } from './act'
 import type { Row } from './act'
 import { Before } from './before'
@@ -158,4 +158,4 @@ async function note(
 
 /** Returns whether the job's user may still edit recipes of the site. */
 const mayGoOn = (payload: Payload, job: Job): Promise<boolean> =>
-  personMay(payload, job, 'updateRecipe')
+  mayMakeCall(payload, job, 'updateRecipe')

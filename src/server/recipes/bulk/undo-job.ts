@@ -28,8 +28,8 @@ const UNDO = {
 }
 
 /**
- * Takes back what a job has changed: a job of its own, with the recipes that were changed.
- * @throws Failure `not_found`, or `conflict` when it still runs, is too old or was taken back
+ * Creates a job that undoes a job's changes on the changed recipes.
+ * @throws Failure `not_found`, or `conflict` when it still runs, is too old or was undone
  * @see docs/product/kitchen.md#bulk-changes
  */
 export async function undoBulkJob(

@@ -9,9 +9,8 @@ import { mediaIdsOf } from './references'
 type Keeps = (kind: ReferenceKind, id: string) => boolean
 
 /**
- * A document without the pictures, videos and people that are not for the site to use: neither its editor
- * nor its preview shows them, and nobody could find out what it is that cannot be published. One
- * statement, however many are named.
+ * Removes pictures, videos and people that the site may not use from a document: neither its editor nor its
+ * preview shows them, and users could not see what blocks publishing. One statement for any number.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function withOwnReferences(

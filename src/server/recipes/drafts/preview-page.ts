@@ -10,9 +10,9 @@ import { findDraft } from './read'
 import { draftReferences } from './references'
 
 /**
- * A recipe as its draft has it, for who has a link that shows it; null without one. A recipe without a
- * draft is shown as it is stored. The link says which recipe, and works at the path it was made for: the slug
- * of the recipe may have changed since.
+ * Returns a recipe with the content of its draft for a valid link; null without one. A recipe without a
+ * draft is shown as stored. The link identifies the recipe and is valid at its original path, even after a
+ * change of the slug.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function getDraftPage(

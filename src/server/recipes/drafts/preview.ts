@@ -31,8 +31,8 @@ import type { NamedEntries } from './catalogue'
 export type Named = NamedEntries & Pick<DraftReferences, 'images' | 'videos'>
 
 /**
- * A draft in the form in which its page reads a recipe: whole, with whatever it names that is there.
- * What is left out of the document is empty; the address is that of the stored recipe.
+ * Converts a draft to the shape that recipe pages read, with the referenced objects that exist. Omitted
+ * fields are empty; the slug is that of the stored recipe.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export function recipeOfDraft(

@@ -87,11 +87,10 @@ const REBASE = {
 }
 
 /**
- * Saves the draft of a recipe: one statement, however long the recipe is, and one that finds what it names
- * of others, which is left out. Readers see nothing of it. A draft of ten minutes' work becomes a version
- * in the history.
- * @throws Failure `not_found`; `conflict`, with recipe and draft as they are now, when either was saved
- *   since
+ * Saves the draft of a recipe: one statement for any length, and one that finds references that the site
+ * may not use, which are removed. Invisible to readers. A draft of ten minutes' work becomes a version in
+ * the history.
+ * @throws Failure `not_found`; `conflict`, with the current recipe and draft, when either was saved since
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function saveRecipeDraft(

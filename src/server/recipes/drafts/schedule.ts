@@ -19,9 +19,9 @@ const SCHEDULE = {
 }
 
 /**
- * Sets the time at which a draft is published by itself; what is saved until then goes out as well.
- * @throws Failure `validation_failed` for a time that has passed; `conflict`, with recipe and draft as they
- *   are now, for another revision; `not_found`
+ * Schedules the publication of a draft, including later saves.
+ * @throws Failure `validation_failed` for a time in the past; `conflict`, with the current recipe and
+ *   draft, for another revision; `not_found`
  * @see docs/product/recipes.md#scheduled-changes
  */
 export async function scheduleRecipeDraft(

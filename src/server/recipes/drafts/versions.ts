@@ -143,7 +143,7 @@ const KEEP = {
  * Adds a recipe's published content to its history, once. Does nothing for one that is not published.
  * @see docs/product/recipes.md#history
  */
-export async function keepPublished(source: DatabaseSource, kept: PublishedVersion): Promise<void> {
+export async function addToHistory(source: DatabaseSource, kept: PublishedVersion): Promise<void> {
   const { siteId, recipeId, document, authorId, isScheduled } = kept
   const values = [siteId, recipeId, JSON.stringify(document), authorId, isScheduled]
   await rowsFrom(source, KEEP, values)

@@ -27,8 +27,8 @@ const FIND = {
 type StoredPost = { title: string; url: string | null; content: string | null }
 
 /**
- * Reads a recipe from a stored post; null where the post has none, or none that is found in 15 seconds.
- * @throws Failure `not_found` for a recipe without a stored page, and another site's; `rate_limited`
+ * Parses a recipe from a stored post; null where the post has none, or none is found within 15 seconds.
+ * @throws Failure `not_found` for a recipe without a stored post, and another site's; `rate_limited`
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export async function parseLegacyRecipe(

@@ -35,8 +35,8 @@ type StoredLine = Omit<UnannotatedRow, 'preparation'> & {
 }
 
 /**
- * Stores text and spans of the ingredient lines that have none: those of versions before, and those
- * that were written by Payload's Local API. Until then pages annotate them when they are read.
+ * Stores text and spans of the ingredient lines that lack them: those of earlier versions, and those
+ * written by Payload's Local API. Until then pages annotate them on read.
  * @see docs/product/ingredient-lines.md#lines-without-text
  */
 export async function annotateStoredLines(payload: Payload): Promise<void> {

@@ -16,7 +16,9 @@ const FIND = {
 }
 type Found = { units: Unit[]; ingredients: { id: string; title: string }[] }
 
-/** The catalogue with everything a recipe names, also what was added since it was cached. */
+/**
+ * Returns the catalogue with everything that a recipe refers to, including entries newer than the cache.
+ */
 export async function catalogueFor(
   payload: Payload,
   { ingredientUsageGroups = [] }: Pick<RecipeDraftDocument, 'ingredientUsageGroups'>,

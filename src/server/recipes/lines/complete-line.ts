@@ -21,9 +21,8 @@ type Options = {
 }
 
 /**
- * Completes a written line. A text is annotated unless it comes with its spans, and gives the fields
- * that are left out; without one the text is composed from the fields, or taken from the former
- * `originalText` if the fields agree with that.
+ * Completes a written line. A text without spans is annotated, and provides the omitted fields; without a
+ * text it is composed from the fields, or the former `originalText` is used if the fields agree with it.
  * @returns the line, or the field that contradicts the text
  * @see docs/product/ingredient-lines.md#text-and-fields
  */

@@ -9,8 +9,8 @@ import type { LineCatalogue } from './line-catalogue'
 const PRECISION = 0.01
 
 /**
- * Finds the first field that contradicts the text it was sent with; null if they agree. A field that
- * is left out or null says nothing.
+ * Finds the first field that contradicts the text of a line; null if they agree. Ignores omitted and null
+ * fields.
  * @see docs/product/ingredient-lines.md#text-and-fields
  */
 export function fieldsProblem(

@@ -12,13 +12,13 @@ import type { LineCatalogue } from './line-catalogue'
 type Groups = NonNullable<RecipeWrite['ingredientUsageGroups']>
 type CompleteGroup = Omit<Groups[number], 'ingredientUsages'> & { ingredientUsages: CompleteLine[] }
 
-/** A written recipe whose ingredient lines have text and spans: the form that is stored. */
+/** A written recipe in stored form: its ingredient lines have text and spans. */
 export type ResolvedRecipe = Omit<RecipeWrite, 'ingredientUsageGroups'> & {
   ingredientUsageGroups?: CompleteGroup[] | undefined
 }
 
 /**
- * Gives each ingredient line of a written recipe its text, spans and fields.
+ * Computes text, spans and fields of each ingredient line of a written recipe.
  * @throws Failure `validation_failed` with the lines whose fields contradict their text
  * @see docs/product/ingredient-lines.md#text-and-fields
  */
@@ -60,7 +60,7 @@ async function languageOf(
   return site?.language ?? undefined
 }
 
-/** The same for a recipe that was written elsewhere: where a line contradicts itself, its text wins. */
+/** Computes those of an imported recipe: where a line contradicts itself, its text wins. */
 export const importedLines = (write: RecipeWrite, catalogue: LineCatalogue): ResolvedRecipe => ({
   ...write,
   ingredientUsageGroups: write.ingredientUsageGroups?.map((group) => ({
@@ -72,8 +72,8 @@ export const importedLines = (write: RecipeWrite, catalogue: LineCatalogue): Res
 })
 
 /**
- * A draft whose ingredient lines have text and spans. A draft of an earlier version has none, and one
- * of another client may contradict itself: its text wins.
+ * Computes text and spans of a draft's ingredient lines. A draft of an earlier version has none, and one of
+ * another client may contradict itself: its text wins.
  */
 export async function withLines(
   payload: Payload,

@@ -9,9 +9,9 @@ import type { SiteScope } from '../scope'
 const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 /**
- * The site its owner wants to part with, by deleting it or handing it over: who does types its title
- * again, each letter of it, however its spaces are.
- * @throws Failure `not_found` for a site that is not the caller's, `forbidden` for its editors,
+ * Returns the site that its owner wants to delete or transfer, confirmed by typing its title; ignores
+ * spacing.
+ * @throws Failure `not_found` for a site that the caller has no access to, `forbidden` for its editors,
  *   `validation_failed` for another title
  */
 export async function siteToPartWith(

@@ -44,7 +44,7 @@ const SITE = {
 }
 
 /** Finds the site of a preview host; null for an unknown or expired key. */
-export const siteOfPreview = async (
+export const findPreviewSite = async (
   payload: Payload,
   key: string,
 ): Promise<{ id: string; slug: string } | null> =>

@@ -8,7 +8,7 @@ import { staleEdit } from '../../stale'
 import { updateSite } from '../edit'
 import { changesTo } from './document'
 import { getSiteDesign } from './read'
-import { keepDesign } from './versions'
+import { addDesignToHistory } from './versions'
 
 const FORGET = {
   name: 'forget_published_design',
@@ -37,10 +37,10 @@ export async function publishSiteDesign(
   const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
   // In one transaction, so that a killed process both publishes and deletes a draft, or does neither.
   await updateSite(payload, siteId, caller, write, basedOn, async (req: PayloadRequest) => {
-    await keepDesign(req, siteId, published, null)
+    await addDesignToHistory(req, siteId, published, null)
     await rowsFrom(req, FORGET, [siteId, revision])
   })
   const now = await getSiteDesign(payload, siteId, caller)
-  await keepDesign(payload, siteId, now.published, caller.userId)
+  await addDesignToHistory(payload, siteId, now.published, caller.userId)
   return now
 }

@@ -54,10 +54,10 @@ const REBASE = {
 }
 
 /**
- * Saves the draft of a design, without pictures and recipes that are not for the site to use.
- * Readers see nothing of it.
+ * Saves the draft of a design, without pictures and recipes that the site may not use. Invisible to
+ * readers.
  * @throws Failure `not_found`; `validation_failed` for a style sheet that cannot be parsed; `conflict`,
- *   with site and draft as they are now, when either was saved since
+ *   with the current site and draft, when either was saved since
  * @see docs/product/site-design.md#drafts-of-the-design
  */
 export async function saveSiteDesign(

@@ -33,7 +33,7 @@ const KEEP = {
  * Adds a design to the history unless it is the latest there; deletes the oldest beyond ten.
  * @see docs/product/site-design.md#history-of-the-design
  */
-export async function keepDesign(
+export async function addDesignToHistory(
   source: DatabaseSource,
   siteId: string,
   document: SiteDesignDocument,

@@ -4,9 +4,9 @@ import { readDesignPreview } from '@/src/domain/addresses/design-preview'
 import { domainName } from '@/src/domain/addresses/site-domain'
 import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 import { deploymentOf } from '../../deployment'
-import { siteOfPreview } from '../design/preview-host'
+import { findPreviewSite } from '../design/preview-host'
 import { findSite } from '../scope'
-import { knownHosts } from './known-hosts'
+import { createHostCheck } from './known-hosts'
 import type { HostCheck } from './known-hosts'
 
 const checks = new WeakMap<Payload, HostCheck>()
@@ -17,7 +17,7 @@ const checks = new WeakMap<Payload, HostCheck>()
  * @see docs/custom-domains.md#certificates
  */
 export async function answerHostCheck(payload: Payload, request: Request): Promise<Response> {
-  const check = checks.get(payload) ?? knownHosts((host) => isOurs(payload, host))
+  const check = checks.get(payload) ?? createHostCheck((host) => isOurs(payload, host))
   checks.set(payload, check)
   const host = domainName(new URL(request.url).searchParams.get('domain') ?? '')
   const answer = host === null ? false : await check(host)
@@ -33,7 +33,7 @@ async function isOurs(payload: Payload, host: string): Promise<boolean> {
   const key = siteKeyOf(target)
   if (key === null) return true
   const preview = readDesignPreview(key)
-  if (preview !== null) return (await siteOfPreview(payload, preview.key)) !== null
+  if (preview !== null) return (await findPreviewSite(payload, preview.key)) !== null
   const slug = target.kind === 'site' ? (readTemplatePreview(key)?.slug ?? key) : key
   return (await findSite(payload, slug)) !== null
 }

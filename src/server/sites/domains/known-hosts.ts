@@ -14,7 +14,7 @@ export type HostCheck = (host: string) => Promise<boolean | null>
 /**
  * Caches and rate-limits the lookups of `find`: a stranger can make a proxy request any number of names.
  */
-export function knownHosts(
+export function createHostCheck(
   find: (host: string) => Promise<boolean>,
   now: () => number = Date.now,
 ): HostCheck {

@@ -13,7 +13,7 @@ const LIST = {
 }
 
 /**
- * The editors of a site, and the invitations nobody has accepted yet. Two statements.
+ * Lists the editors and open invitations of a site. Two statements.
  * @see docs/product/sites-and-hosts.md#editors
  */
 export async function listPeople(
@@ -34,7 +34,10 @@ const REMOVE = {
     where parent_id = $1 and path = 'editors' and users_id = $2 returning id`,
 }
 
-/** Ends somebody's work on a site as its editor, at once. @throws Failure `not_found` */
+/**
+ * Removes an editor from a site, at once.
+ * @throws Failure `not_found`
+ */
 export async function removeEditor(
   payload: Payload,
   siteId: string,
@@ -55,7 +58,7 @@ const BY_SLUG = {
   text: `select s.id from sites s where s.slug = $1 and ${isThere('s')}`,
 }
 
-/** Ends the caller's own work on a site as its editor. @throws Failure `not_found` for any other */
+/** Removes the caller from the editors of a site. @throws Failure `not_found` for any other user */
 export async function leaveSite(payload: Payload, userId: string, slug: string): Promise<void> {
   const site = await firstRow<{ id: string }>(payload, BY_SLUG, [slug])
   if (!site || !(await dropEditor(payload, site.id, userId))) throw notFound('Site')

@@ -1,4 +1,4 @@
-import { brandOf } from '@/src/server/accounts/mails'
+import { getMailBrand } from '@/src/server/accounts/mails'
 import { renderMail } from '@/src/server/mail/layout'
 import type { DrawnMail } from '@/src/server/mail/layout'
 import type { SiteScope } from '../scope'
@@ -27,7 +27,7 @@ export function invitationMail(site: SiteScope, by: string | null, href: string)
       button: { label: 'See the invitation', href },
       footnotes: [LIFETIME, NOT_FOR_YOU],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
@@ -45,12 +45,12 @@ export function offerMail(site: SiteScope, by: string | null, href: string): Dra
       button: { label: 'See the offer', href },
       footnotes: [LIFETIME, NOT_FOR_YOU],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
 /** Builds the mail that notifies the owner of an offer, so that none goes out unnoticed. */
-export function offeredMail(site: SiteScope, email: string, href: string): DrawnMail {
+export function offerReceiptMail(site: SiteScope, email: string, href: string): DrawnMail {
   return renderMail(
     {
       subject: `You are handing ${site.title} over`,
@@ -64,12 +64,12 @@ export function offeredMail(site: SiteScope, email: string, href: string): Drawn
         'If this was not you, take the offer back, and end sessions you do not know in your profile.',
       ],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
 /** Builds the mail about a site with a new owner, to the old and the new one. */
-export function handedOverMail(site: SiteScope, isNewOwner: boolean, href: string): DrawnMail {
+export function transferMail(site: SiteScope, isNewOwner: boolean, href: string): DrawnMail {
   return renderMail(
     {
       subject: isNewOwner ? `You own ${site.title} now` : `${site.title} has a new owner`,
@@ -83,6 +83,6 @@ export function handedOverMail(site: SiteScope, isNewOwner: boolean, href: strin
       button: { label: 'Open the site', href },
       footnotes: ['You get this mail because the owner of the site has changed.'],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }

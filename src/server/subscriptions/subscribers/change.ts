@@ -41,9 +41,9 @@ const ADD_COMPLIMENTARY = {
 }
 
 /**
- * Adds a subscriber by hand, and makes the account if there is none.
- * @throws Failure `conflict` for who subscribes, has left, or pays already; `validation_failed` for a
- *   day that is over
+ * Adds a subscriber by hand, and creates the account if necessary.
+ * @throws Failure `conflict` for a reader who subscribes, has left, or already pays; `validation_failed`
+ *   for a day in the past
  * @see docs/product/subscriptions.md#added-by-hand
  */
 export async function createSubscriber(
@@ -86,8 +86,8 @@ const NOTE = {
     where site_id = $1 and id = $2 returning id`,
 }
 
-/** Changes the note about a subscriber. @throws Failure `not_found` */
-export async function noteSubscriber(
+/** Updates the note about a subscriber. @throws Failure `not_found` */
+export async function updateSubscriberNote(
   payload: Payload,
   siteId: string,
   id: string,
@@ -144,8 +144,8 @@ export async function removeSubscriber(
 }
 
 /**
- * Undoes the removal of a subscriber, for ten minutes: not of one who has left by themselves, or came back
- * since, nor of one that was cancelled at the payment service.
+ * Undoes the removal of a subscriber, for ten minutes: not for a reader who left by themselves or has
+ * returned, nor for one cancelled at the payment service.
  * @throws Failure `not_found`, `conflict` when it cannot be undone
  * @see docs/product/subscriptions.md#added-by-hand
  */

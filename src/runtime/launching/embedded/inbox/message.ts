@@ -36,7 +36,7 @@ export async function readMessage(
 }
 
 /** Returns whether a message was sent to this address, ignoring case. */
-export function wentTo(message: InboxMessage, address: string): boolean {
+export function isSentTo(message: InboxMessage, address: string): boolean {
   const wanted = address.trim().toLowerCase()
   return message.to.toLowerCase().split(', ').includes(wanted)
 }
