@@ -63,7 +63,7 @@ export function documentsFor(
   asked: Rule,
   context: AccessContext,
 ): Where | boolean {
-  // A permission that needs no role on the document holds for all documents.
+  // A permission that requires no role on the document applies to all documents.
   if (allows(asked, getLevelsAt(context, null))) return SHARED[belongs]?.(context) ?? true
   if (context.userId === null) return false
   const sites = asked.anyOf.includes('editor')

@@ -21,8 +21,8 @@ export const creationAccess =
   (policy: CollectionPolicy): Access<object> =>
   async ({ req, data }) => {
     const context = await accessContext(req)
-    // The admin asks without data whether to offer the button; a site that is left out is filled in
-    // from the user's own, which `requireOwnSite` sees to.
+    // The admin checks without data whether to offer the button; `requireOwnSite` fills in a missing site
+    // from the user's own.
     const isOpen = data === undefined || idIn(data, 'site') === null
     const levels = isOpen ? getLevelsAnywhere(context) : towards(policy, context, data)
     return allows(policy.create, levels)

@@ -14,7 +14,7 @@ import { together, trulyWrong, trulyWrongLines } from '@/src/parsing/score/truly
 import type { LabelledLine, WrongCount } from '@/src/parsing/score/truly-wrong'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
-/** A page or text of the material with what it says. */
+/** A page or text of the material with its expected result. */
 interface MaterialCase {
   html?: string
   text?: string

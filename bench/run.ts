@@ -74,7 +74,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
 
 type Part = { startMilliseconds: number; figures: Figure[] }
 
-/** Measured on a server of its own: the counter would slow down the one under load. */
+/** Measured on a separate server: the counter would slow down the one under load. */
 async function measureStatements(place: Place, site: string): Promise<Part> {
   const counter = await startStatementCounter(place.databaseUrl)
   try {

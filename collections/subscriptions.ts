@@ -6,7 +6,7 @@ import { kitchenLink } from './fields/kitchen-link'
 import { siteField } from './fields/site'
 import { stripeLinks } from './fields/stripe-links'
 
-/** Made anew for each collection, whose rights they get. */
+/** Built separately for each collection, whose access rules they get. */
 const stripeIds = (): Field[] => [
   { name: 'stripeCustomerId', type: 'text', index: true, admin: { readOnly: true } },
   { name: 'stripeSubscriptionId', type: 'text', unique: true, admin: { readOnly: true } },

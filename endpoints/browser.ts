@@ -23,7 +23,7 @@ function isOwnPage(req: PayloadRequest): boolean {
   const { headers, method } = req
   const isRead = method === 'GET' || method === 'HEAD'
   const origin = headers.get('origin')
-  // `null` stands for a page that sends no referrer, and for a frame without rights.
+  // `null` means a page that sends no referrer, or a sandboxed frame.
   if (origin === 'null') return headers.get('sec-fetch-site') === 'same-origin'
   if (origin !== null) return origin.toLowerCase() === originOf(req).toLowerCase()
   const from = headers.get('sec-fetch-site')

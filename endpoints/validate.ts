@@ -82,7 +82,7 @@ function requireType(req: PayloadRequest, wanted: keyof typeof TYPES): void {
   throw new Failure('unsupported_media_type', `Send the body as ${wanted}.`)
 }
 
-/** Reads no more than may be sent, whatever the length header claims. */
+/** Reads at most the allowed size, whatever the length header says. */
 async function readText(req: PayloadRequest, maxBytes: number): Promise<string> {
   if (!req.body) return ''
   const decoder = new TextDecoder()

@@ -52,7 +52,7 @@ export type Media = {
   storage: MediaStorage
   pictures: PictureServer
   fonts: FontShelf
-  /** Removes a file for good, with all sizes of it that are kept on disk. */
+  /** Removes a file for good, with all its cached sizes. */
   remove: (key: string) => Promise<void>
 }
 

@@ -73,7 +73,7 @@ function maker(storage: PictureSource, cache: DiskCache, maxVariants: number) {
   const variants = variantStore(cache, maxVariants)
   const compute = computer(storage, variants)
 
-  /** Looked at when it is its turn: many may have been asked for in the same moment. */
+  /** Checked again when its turn comes: concurrent requests may have computed it. */
   const makeUnlessCrowded = async (
     key: string,
     variant: Variant,

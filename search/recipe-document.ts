@@ -44,15 +44,15 @@ export type RecipeDocument = Record<Facet, readonly string[]> &
     collections: readonly string[]
     /** Words that do not begin as their singular does, so that their beginnings are found too. */
     otherForms: readonly string[]
-    /** Words of ingredients, each as one of it, and their other names: what can be made with them. */
+    /** Words of ingredients, in the singular, and their synonyms: for searches by ingredient. */
     ingredientStems: readonly string[]
-    /** All words as they are written, for suggestions. */
+    /** All words as written, for suggestions. */
     words: readonly string[]
     /** Seconds since 1970. */
     publishedAt: number
     totalMinutes: number | null
     isLocked: boolean
-    /** Stands for everything above: tells whether what an engine has is what is stored. */
+    /** Hash of all of the above: shows whether the indexed document is current. */
     fingerprint: string
   }
 
@@ -113,8 +113,8 @@ const plainTexts = (source: RecipeSource): PlainTexts => ({
 })
 
 /**
- * Further search terms: one-word synonyms of its ingredients (the words of longer ones would match by
- * themselves), and the site's own synonyms for anything it contains.
+ * Further search terms: one-word synonyms of its ingredients (the words of longer ones match anyway), and
+ * the site's own synonyms for anything it contains.
  */
 function alsoCalled({ otherNames, synonyms }: RecipeSource, texts: readonly string[]): string[] {
   const single = otherNames.map(toStems).filter((name) => !name.includes(' '))

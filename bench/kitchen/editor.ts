@@ -52,8 +52,8 @@ const WORK: Readonly<Record<string, Work>> = {
 }
 
 /**
- * Clicks a place as a mouse does, found before the frames are counted: to look for it by its role, and to
- * see what a click would hit, keeps the page busy for longer than what is measured.
+ * Clicks at a position, found before the frames are counted: locating an element by role and hit-testing
+ * keep the page busy for longer than the measurement.
  */
 async function doing(
   { place, type }: Work,

@@ -41,7 +41,7 @@ export async function listFigures(kitchen: Kitchen, rounds: number): Promise<Fig
 
 type Openings = { first: number; later: number[]; script: number }
 
-/** The list by its address: once in a browser that knows nothing, then as often as wanted. */
+/** Opens the list by its URL: once with an empty cache, then repeatedly. */
 async function openings(page: Page, kitchen: Kitchen, rounds: number): Promise<Openings> {
   const session = await page.context().newCDPSession(page)
   const scripts = await countScripts(session)

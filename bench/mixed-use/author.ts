@@ -76,7 +76,9 @@ async function signUp({ account, inbox }: Place): Promise<string> {
   }
 }
 
-/** A call as a program makes it: `fetch` says that it is a browser, whose sessions want a cookie. */
+/**
+ * Builds the headers of a program: `fetch` identifies itself as a browser, whose sessions need a cookie.
+ */
 function postAsProgram(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { method: 'POST' }, (response) => {
@@ -93,7 +95,7 @@ function postAsProgram(address: string): Promise<string> {
   })
 }
 
-/** Makes a call as somebody; a form is sent as it is, anything else as JSON. */
+/** Makes a call as a user; sends a form as it is, anything else as JSON. */
 async function callAs(
   port: number,
   token: string,

@@ -50,7 +50,7 @@ export const requestsOf =
     wantsHighlights: false,
   })
 
-/** Most lead to nothing on the sites of the benchmark: what is there is in `usedTerms`. */
+/** Most find nothing on the sites of the benchmark: `usedTerms` has those that do. */
 const FACETS = [
   { meals: ['dinner'], diets: ['vegan'] },
   { meals: ['lunch', 'dinner'], diets: ['vegetarian'] },
@@ -97,7 +97,7 @@ export async function timesOf(
 
 const CONNECTIONS = 8
 
-/** A process that has just begun is compiled as it runs: it takes five seconds to answer as it then does. */
+/** Warm-up: the code of a new process is compiled while it runs, for about five seconds. */
 const WARM_SECONDS = 5
 
 /** Searches per second that a running server answers over eight connections. */

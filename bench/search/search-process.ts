@@ -84,7 +84,7 @@ async function sample(
   })
 }
 
-/** The same search as Payload does it by itself. */
+/** The same search by Payload's own query. */
 async function naive(payload: Payload, siteId: string): Promise<number> {
   const request = requestsOf(siteId, 'both')
   const { perSecond } = await timesOf(isQuick ? 5 : 20, (n) => {

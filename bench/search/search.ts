@@ -118,7 +118,7 @@ function figuresOf(measured: SearchMeasured): Figure[] {
   ]
 }
 
-/** Figures without a limit of their own, since they depend on the server. */
+/** Figures without a limit, since they depend on the server. */
 function outsideFigures(outside: SearchMeasured['outside']): Figure[] {
   if (!outside) return []
   const figure = (what: string, measured: number, unit: string): Figure => ({

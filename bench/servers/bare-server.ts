@@ -9,7 +9,7 @@ export type BareAnswer = { path: string; headers: Record<string, string>; body: 
 /** A plain Node server that sends the same bytes as the product. */
 export type BareServer = {
   port: number
-  /** Takes over the product's answer as it came compressed over the wire; gives its size in bytes. */
+  /** Copies a compressed response of the product; returns its size in bytes. */
   copy: (from: { port: number; path: string; headers: Record<string, string> }) => Promise<number>
   stop: () => Promise<void>
 }

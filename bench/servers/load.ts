@@ -8,7 +8,7 @@ export type LoadRequest = {
   headers: Readonly<Record<string, string>>
   connections: number
   seconds: number
-  /** Whether each request is answered anew, by a parameter that keeps it apart from what is in memory. */
+  /** Whether each request bypasses the cache, by a unique parameter. */
   isAnew?: boolean
 }
 

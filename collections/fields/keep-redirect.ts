@@ -27,7 +27,10 @@ export const keepRedirect =
     return data
   }
 
-/** The page is still where it was while its redirect is made: what is checked by hand does not hold. */
+/**
+ * The page still has its old address while its redirect is created: the checks of manual redirects do not
+ * apply.
+ */
 const KEPT = { isKeptRedirect: true }
 
 /** Redirects to the old address are pointed at the new one, so that nobody is redirected twice. */

@@ -40,7 +40,7 @@ const authorText = (description: string): TextField => ({
   admin: { description },
 })
 
-/** An amount in running text, shown in the reader's own measures. */
+/** An amount in running text, shown in the reader's units. */
 const measurement: Block = {
   slug: 'measurement',
   interfaceName: 'MeasurementBlock',
@@ -115,10 +115,7 @@ const picture: Block = {
   ],
 }
 
-/**
- * Pictures of the site that are shown together.
- * @see docs/product/rich-text.md#galleries
- */
+/** Pictures of the site in a gallery. @see docs/product/rich-text.md#galleries */
 const gallery: Block = {
   slug: 'gallery',
   interfaceName: 'GalleryBlock',

@@ -56,7 +56,7 @@ function refine({ zodSchema, jsonSchema }: Refined): void {
   if (isEmpty(jsonSchema.properties)) delete jsonSchema.properties
 }
 
-// One kind of choice in the whole document, also where a field tells the choices apart.
+// One keyword for unions in the whole document, also for discriminated ones.
 function nameChoices(jsonSchema: Refined['jsonSchema']): void {
   if (!jsonSchema.oneOf) return
   jsonSchema.anyOf = jsonSchema.oneOf

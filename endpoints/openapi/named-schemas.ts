@@ -31,7 +31,7 @@ import * as term from '@/src/contract/recipe/term'
 import * as user from '@/src/contract/people/user'
 import * as videoWrite from '@/src/contract/media/video-write'
 
-/** Modules of the contract whose schemas have a name of their own in the document. */
+/** Modules of the contract whose schemas are named in the document. */
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   { Error: ErrorBody, Issue },
   image,

@@ -60,7 +60,7 @@ export function queryParameters(query: z.ZodType, described: Described): Paramet
   }))
 }
 
-/** The description stands at the parameter, where readers of OpenAPI look for it, not in its schema. */
+/** Moves the description from the schema to the parameter, where readers of OpenAPI look for it. */
 function valuesOf(
   { description = '', ...schema }: JsonSchema,
   isJoined: boolean,

@@ -85,12 +85,12 @@ const unlessMissing = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'>
 const notFound = (): Response =>
   Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
 
-/** Payload adds these where nobody else has them: a picture of any words, drawn for strangers. */
+/** Payload adds these endpoints unless they are overridden: one draws a picture of any text for anyone. */
 const GONE: readonly Endpoint[] = [
   { path: '/og', method: 'get', handler: () => Promise.resolve(notFound()) },
 ]
 
-/** Payload reads a body before it asks who sent it: from somebody without a session it is empty. */
+/** Payload reads a body before it authenticates the request: without a session it is empty. */
 const unreadFromStrangers = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
   ...endpoint,
   handler: (req) => {

@@ -75,7 +75,7 @@ async function readableFields(
   return new Map(named(fields).filter(([name]) => isReadable(name)))
 }
 
-/** Fields in rows and tabs stand beside the others. */
+/** Fields in rows and tabs are siblings of the others. */
 const named = (fields: readonly Field[]): [string, Field][] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => named(tab.fields))
@@ -99,7 +99,7 @@ const saysSomething = (where: unknown): boolean =>
   )
 
 function checkFilter(fields: Named, where: unknown, depth: number): void {
-  // Payload passes over what is no condition: a list of such would mean all documents.
+  // Payload ignores invalid conditions: a list of them would match all documents.
   if (!isRecord(where)) throw notAsked('what is no condition')
   if (depth > MAX_DEPTH) throw notAsked('so many conditions')
   // Of two lists side by side Payload heeds the last one alone.

@@ -8,7 +8,7 @@ import { countAttempt, MAIL_PER_ADDRESS } from '@/src/server/rate-limits/rate-li
 import { networkOf } from '@/src/server/rate-limits/rate-subject'
 import type { Handlers } from '../call'
 
-/** A gift to oneself is a subscription that does not renew itself: nobody means that. */
+/** A gift to oneself would be a subscription that does not renew: never intended. */
 const OWN_ADDRESS = 'This is your own address. Subscribe instead, or give it to somebody else.'
 /** The payment service puts the id of the checkout in here. */
 const GIFT_SUCCESS = '/subscribe/gift/success/{CHECKOUT_SESSION_ID}'

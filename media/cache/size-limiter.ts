@@ -55,7 +55,7 @@ export async function removeOldest(folder: string, maxBytes: number): Promise<nu
     }
     return removed
   } catch {
-    // Another process empties the same folder: the next look sees what is left.
+    // Another process evicts from the same folder: the next scan sees the result.
     return 0
   }
 }

@@ -47,7 +47,7 @@ export async function composeSiteLogo({ file, ground, plate }: SiteLogo): Promis
     .toBuffer()
 }
 
-/** Drawings are read as large as they are shown; other pictures have one size. */
+/** Renders drawings at their displayed size; other pictures have one size. */
 async function readingOptions(
   file: Buffer,
   box: { width: number; height: number },

@@ -16,7 +16,7 @@ function boxAt(data: Buffer, at: number, limit: number): Box {
   const size = data.readUInt32BE(at)
   const isLarge = size === 1
   if (isLarge && at + 16 > limit) throw damagedPicture()
-  // 0 means: to the end of what it stands in.
+  // 0 means: to the end of the enclosing box.
   const length = isLarge ? Number(data.readBigUInt64BE(at + 8)) : size === 0 ? limit - at : size
   const start = at + (isLarge ? 16 : 8)
   const end = at + length

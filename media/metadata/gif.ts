@@ -5,7 +5,7 @@ const FRAME = 0x2c
 const TRAILER = 0x3b
 const COMMENT = 0xfe
 const APPLICATION = 0xff
-/** Loops and colour profiles; XMP, which may carry places, comes the same way. */
+/** Loops and colour profiles; XMP, which may contain a location, has the same block type. */
 const KEPT_APPLICATIONS = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/
 
 /** A GIF with nothing in it but its frames, their timing and colours. */

@@ -24,7 +24,7 @@ function* chunks(data: Buffer): Generator<{ type: string; bytes: Buffer }> {
   const length = Math.min(data.length, 8 + data.readUInt32LE(4))
   for (let at = 12; at + 8 <= length;) {
     const size = data.readUInt32LE(at + 4)
-    // Chunks are padded to even lengths; of the last one writers forget it.
+    // Chunks are padded to even lengths; some writers omit the padding of the last one.
     const end = at + 8 + size + (size % 2)
     if (at + 8 + size > length) throw damagedPicture()
     yield { type: data.toString('latin1', at, at + 4), bytes: data.subarray(at, end) }

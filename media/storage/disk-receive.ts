@@ -50,7 +50,7 @@ async function writePart(
   }
 }
 
-/** A link, not a rename: of two that come at the same time one wins whole and the other is told. */
+/** A link, not a rename: of two concurrent uploads one wins whole and the other gets an error. */
 async function putInPlace(part: string, path: string, digest: string): Promise<Received> {
   try {
     await link(part, path)

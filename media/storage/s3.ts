@@ -107,7 +107,7 @@ async function sizeOf({ client, name, limits }: Bucket, Key: string): Promise<nu
   return head ? (head.ContentLength ?? 0) : null
 }
 
-/** A file that is not there is an answer; a bucket that is not there is a wrong setting. */
+/** A missing file is a result; a missing bucket is a misconfiguration. */
 async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
   try {
     return await promise
@@ -117,7 +117,7 @@ async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | nu
   }
 }
 
-/** `NotFound` is what HEAD answers, which has no body to tell more. */
+/** HEAD answers `NotFound`, since it has no body with a code. */
 const isMissingFile = ({ name }: S3ServiceException): boolean =>
   name === 'NoSuchKey' || name === 'NotFound'
 

@@ -29,7 +29,10 @@ const isDrawingName = (name: string): boolean =>
 const setsMoreThanLooks = (element: string, name: string, value: string): boolean =>
   ANIMATIONS.has(element) && name === 'attributeName' && NOT_ANIMATED.test(value.trim())
 
-/** Parts of the same drawing; in pictures also dots as data. Drawings within may hold script. */
+/**
+ * References to parts of the same drawing; in pictures also raster data. Nested drawings may contain
+ * script.
+ */
 function isHarmlessAddress(element: string, value: string): boolean {
   const address = value.trim()
   if (address.startsWith('#')) return true

@@ -20,7 +20,7 @@ export function isHarmlessValue(value: string): boolean {
 export function harmlessStyles(css: string): string {
   const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
   if (isHarmlessValue(plain)) return plain
-  // Rules inside of rules (`@media`) go with what holds them.
+  // Nested rules (`@media`) are removed with their parent.
   const rules = plain.match(/[^{}]*\{[^{}]*\}/g) ?? []
   const kept = rules.filter((rule) => isHarmlessValue(rule) && !rule.trim().startsWith('@'))
   return kept.join('')

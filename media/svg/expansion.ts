@@ -88,7 +88,7 @@ export class Expansion {
     if (root && this.#costOf(root, new Map(), 0) > MAX_EXPANDED) throw tooRepetitive()
   }
 
-  /** Each reference costs at least one, so the rest is not looked at once they are too many. */
+  /** Each reference costs at least one, so counting stops beyond the limit. */
   #applyRules(): void {
     const isKnown = ({ id }: Reference): boolean => this.#byId.has(id)
     for (const rule of new Set([...this.#rules.values()].flat())) {
@@ -110,7 +110,7 @@ export class Expansion {
     }
   }
 
-  /** The cost of a part with all that is in it; parts whose cost is being counted are marked by null. */
+  /** Returns the cost of an element with its content; null marks elements being counted. */
   #costOf(part: Part, known: Map<Part, number | null>, chain: number): number {
     const found = known.get(part)
     if (found === null || chain > MAX_CHAIN) throw tooRepetitive()

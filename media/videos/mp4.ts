@@ -33,7 +33,7 @@ const CODEC_NAMES: Readonly<Record<string, string>> = {
   ap4h: 'ProRes',
 }
 
-/** Kinds of tracks that are kept: pictures, sound and subtitles. Others hold notes of cameras. */
+/** Track types that are kept: video, audio and subtitles. Others contain camera metadata. */
 const KEPT_TRACKS = new Set(['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp'])
 
 /** Boxes in which cameras note places, devices and names. */
@@ -46,7 +46,7 @@ const NOTES = new Set(['udta', 'meta', 'uuid'])
 export async function readMp4(source: VideoSource): Promise<VideoFacts> {
   const boxes = await topBoxes(source)
   const index = boxes.find(({ type }) => type === 'moov')
-  // A HEIC picture is made of boxes, too, and says so in one at the top.
+  // A HEIC picture consists of boxes, too, and declares its type in a top-level one.
   if (!index && boxes.some(({ type }) => type === 'meta')) throw notAVideo()
   const hasPictures = boxes.some(({ type }) => type === 'mdat')
   if (!index || !hasPictures || index.end - index.start > MAX_INDEX) throw damagedVideo()

@@ -72,7 +72,7 @@ function segmentOf(data: Buffer, size: number): EbmlElement {
   return segment
 }
 
-/** Whether some pictures follow what is said of them. */
+/** Whether frames follow the headers. */
 async function hasPictures(source: VideoSource, parts: readonly EbmlElement[]): Promise<boolean> {
   if (parts.some(({ id }) => id === CLUSTER)) return true
   const next = parts.at(-1)?.end ?? source.size
@@ -102,7 +102,10 @@ function infoNotes(data: Buffer, parts: readonly EbmlElement[]): EbmlElement[] {
     .filter(({ id }) => id === DATE || id === TITLE || id === CHECKSUM)
 }
 
-/** The tags, in which programs note places and devices: before the pictures, or where the index says. */
+/**
+ * Finds the tags, in which programs store locations and devices: before the frames, or where the index
+ * says.
+ */
 async function tagsOf(
   source: VideoSource,
   data: Buffer,

@@ -9,7 +9,7 @@ const SEARCH_TIMEOUT = 1_500
 const WRITE_TIMEOUT = 30_000
 
 /**
- * Compressed answers come in chunks, the last of which the server holds back until the first are
+ * Compressed responses arrive in chunks, the last of which the server delays until the first are
  * acknowledged: 40 ms on most searches.
  */
 const PLAIN = { headers: { 'accept-encoding': 'identity' } } as const

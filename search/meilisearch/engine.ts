@@ -89,7 +89,7 @@ export class IndexGoneError extends Error {
   override readonly name = 'IndexGoneError'
 }
 
-/** Writes to the index, and to the one that is being made to take its place. */
+/** Writes to the index, and to its replacement while that is being built. */
 async function write(
   { writing, uid }: Clients,
   database: Database,

@@ -4,8 +4,8 @@ import { otherNames } from '@/search/query/read-query'
 import type { ParsedQuery } from '@/search/query/read-query'
 
 /**
- * Values that Meilisearch's filters can hold without doubt. Its quoted strings know no way to write a
- * backslash before the closing quote; no slug of ours has one.
+ * Values that Meilisearch's filters can express. Its quoted strings cannot contain a backslash before the
+ * closing quote; no slug of ours does.
  */
 const isPlain = (value: string): boolean => !/["\\]/.test(value)
 

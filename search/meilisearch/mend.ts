@@ -10,7 +10,7 @@ import { deleteDocuments, putDocuments } from './write'
 
 const BATCH = 500
 
-/** Somebody else may have put documents there whose ids are none of ours. */
+/** Another program may have stored documents there with foreign ids. */
 const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 /**

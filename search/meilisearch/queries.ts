@@ -32,7 +32,7 @@ export function buildQueries(
     q,
     filter: filterOf(request, query, except),
     matchingStrategy: 'all',
-    // Pages are numbered where their number is to be exact; none of them is wanted here.
+    // The exact total requires pagination; no results of it are needed here.
     page: 1,
     hitsPerPage: 0,
     ...(counted.length > 0 ? { facets: [...counted] } : {}),

@@ -39,7 +39,7 @@ export async function isUpToDate(
   return false
 }
 
-/** Lists whose order says nothing: the server gives them back sorted. */
+/** Lists without a meaningful order: the server returns them sorted. */
 const SETS: ReadonlySet<string> = new Set([
   'filterableAttributes',
   'sortableAttributes',
@@ -47,7 +47,7 @@ const SETS: ReadonlySet<string> = new Set([
   'synonyms',
 ])
 
-/** Whether settings of the server say what ours say; it names others too. */
+/** Whether the server's settings match ours; it returns others too. */
 function holds(actual: unknown, wanted: unknown, list = ''): boolean {
   if (Array.isArray(wanted)) return Array.isArray(actual) && isSameList(actual, wanted, list)
   if (!isRecord(wanted)) return actual === wanted

@@ -20,13 +20,13 @@ export const SITE = unplanned('$1', 'uuid')
 export const DUE_RECIPES = `search_recipes where not is_counted and published_at <= now()
     and site_id is not distinct from ${SITE}`
 
-/** Whether there are any. Not as exists: Postgres would hope for one among the first rows. */
+/** Whether there are any. Not by `exists`: Postgres would expect one among the first rows. */
 export const HAS_DUE_RECIPES = `(select count(*) from ${DUE_RECIPES}) > 0`
 
 /** Bits of a site's counted recipes per term; term 0 has all recipes. */
 const COUNTED = `select term, block, bits from search_bits where site_id = ${SITE}`
 
-/** The same with those that are not counted yet, which there seldom are. */
+/** Those, and recipes that are not counted yet, which are rare. */
 const COUNTED_AND_DUE = `${COUNTED}
     union all
     select term, place / ${BLOCK}, set_bit(${NONE}, place % ${BLOCK}, 1)

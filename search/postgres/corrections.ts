@@ -8,7 +8,7 @@ import type { Bound } from './statements'
 /** The words to search: of published recipes, or of all stored ones. */
 type Column = 'published' | 'stored'
 
-/** Words near those that a site has none of, with how many recipes hold each. */
+/** Similar words for each word that a site lacks, with the number of recipes that contain each. */
 const NEAR = (column: Column, begins: string): string => `
   select given.word, near.word as near, near.${column} as recipes
   from unnest(${unplanned('$2', 'text[]')}) as given(word)
@@ -24,7 +24,7 @@ const NEAR = (column: Column, begins: string): string => `
     select from search_words w where w.site_id = ${SITE} and w.${column} > 0
       and w.word >= given.word and w.word < given.word || U&'\\+10FFFF')`
 
-/** Asks for words near the ones given, in what readers see or in all that is stored. */
+/** Selects words similar to the given ones, in public content or in all stored content. */
 const nearWords = (
   siteId: string,
   words: readonly string[],
@@ -36,7 +36,7 @@ const nearWords = (
   values: [siteId, words.filter((word) => isWithinTypos(word) > 0)],
 })
 
-/** Most typos leave the first letter as it is, and a tenth of the words begin with it. */
+/** Most typos keep the first letter, and a tenth of the words begin with it. */
 const SAME_BEGINNING = `
       and w.word >= left(given.word, 1) and w.word < left(given.word, 1) || U&'\\+10FFFF'`
 

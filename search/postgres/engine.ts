@@ -80,7 +80,7 @@ const hasWords = (query: ParsedQuery): boolean =>
 
 type Understood = { found: Found; readings: Readings; query: ParsedQuery }
 
-/** Reads words in the site's own way, and as ones it has, where that finds something else. */
+/** Reads words with the site's synonyms and corrections, where these find more. */
 async function readAnew(
   database: Database,
   request: SearchRequest,
@@ -103,7 +103,7 @@ async function readAnew(
   return { readings, query: corrected, found: await find(database, request, corrected, readings) }
 }
 
-/** Whether a site's own names lead further than those that are known anyway. */
+/** Whether the site's own synonyms add to the common ones. */
 const addsNames = (query: ParsedQuery, synonyms: SynonymIndex): boolean =>
   synonyms.size > 0 &&
   [query.words, ...query.ingredients].some(
@@ -130,7 +130,7 @@ async function find(
 
 const NOTHING: SearchRow = { total: 0, recipeIds: null, counts: null }
 
-/** The less is asked for, the less has to be looked through. */
+/** Requests only what is needed: each option costs time. */
 function statementOf(request: SearchRequest, reading: Reading): Bound {
   const isOfRows = request.maxMinutes !== null || request.isLocked !== undefined
   if (hasWords(reading.query) || isOfRows) return searchStatement(request, reading)

@@ -8,7 +8,7 @@ import { splitLetters, otherPlural, singular } from '@/search/query/words'
 /** Lexemes carry the end of their site's id, as `search_key` of the database writes it. */
 const keyOf = (siteId: string): string => siteId.slice(-8)
 
-/** A lexeme as `tsquery` reads it, whatever stands in it. */
+/** Escapes a lexeme for `tsquery`. */
 const quoted = (lexeme: string): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
@@ -21,7 +21,7 @@ const joined = (parts: readonly string[], by: string): string =>
 export type Readings = {
   /** Corrections by word. */
   corrections: ReadonlyMap<string, readonly string[]>
-  /** Names the site's author holds for the same. */
+  /** Synonyms of the site's author. */
   synonyms: SynonymIndex | null
 }
 
@@ -41,7 +41,7 @@ export function wordsCondition(siteId: string, query: ParsedQuery, readings: Rea
   ])
 }
 
-/** Each word has to be met: as itself, by what it may mean, or by another name it is part of. */
+/** Each word must match: itself, by a correction, or by a synonym it is part of. */
 function wordClauses(key: string, words: readonly string[], readings: Readings): string[] {
   const names = otherNames(words, readings.synonyms)
   const runs = listWordRuns(words)
@@ -58,7 +58,7 @@ function wordClauses(key: string, words: readonly string[], readings: Readings):
   })
 }
 
-/** A name of several words, each of which may stand in its plural. */
+/** A name of several words, each of which may be in the plural. */
 const called = (key: string, name: readonly string[]): string =>
   all(
     name.map((word) =>
@@ -66,7 +66,7 @@ const called = (key: string, name: readonly string[]): string =>
     ),
   )
 
-/** Documents hold words as they are written: a plural with another beginning has to be asked for. */
+/** Documents contain words as written: a plural with another stem is a separate term. */
 const pluralLexemes = (key: string, word: string): string[] => {
   const plural = otherPlural(word)
   return plural === null ? [] : [quoted(`${key}:${plural}`)]

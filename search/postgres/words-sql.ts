@@ -10,7 +10,7 @@ ${FUNCTIONS.map((text) => `${text}\n`).join('\n')}`
 }
 
 const hex = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`
-// Postgres' text holds no U+0000.
+// Postgres cannot store U+0000 in a text.
 const SEPARATORS = `[${SEPARATOR_RANGES.map(([first, last]) => {
   const from = Math.max(first, 1)
   return from === last ? hex(from) : `${hex(from)}-${hex(last)}`

@@ -1,4 +1,4 @@
-/** Sounds of letters, for food names that are spelled as they are heard; applied in order. */
+/** Sounds of letters, for phonetic spellings of food names; applied in order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/c(?=[eiy])/g, 's'],

@@ -33,7 +33,7 @@ export function onAwaitingServer(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Notes that a wait has begun; returns what notes its end. */
+/** Records the start of a wait; returns a function that records its end. */
 function beginWait(): () => void {
   const count = (by: number): void => {
     waits += by

@@ -53,8 +53,8 @@ export const TermChoice = z
 export type TermChoice = z.output<typeof TermChoice>
 
 /**
- * Decisions about the authors, categories, tags and old addresses of a source. Names that are left out are
- * treated as without a mapping.
+ * Decisions about the authors, categories, tags and old addresses of a source. Omitted names are treated as
+ * unmapped.
  * @see docs/product/import-and-export.md#mapping
  */
 export const ImportMapping = z

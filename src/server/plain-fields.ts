@@ -135,7 +135,7 @@ const documentOf = (isRich: true | 'wide', stored: unknown): WideDocument =>
   isRich === 'wide' ? wideFromLexical(stored) : documentFromLexical(stored)
 
 const entriesOf = <Name extends string>(table: Readonly<Record<Name, PlainField>>) =>
-  // `entries` forgets the names of what it is given.
+  // `entries` loses the literal keys of its argument.
   Object.entries<PlainField>(table) as [Name, PlainField][]
 
 /** An object with a value for each field; the type of the table says which names and values these are. */

@@ -20,7 +20,7 @@ export function AfterSignIn() {
       window.location.replace(nextPath(window.location))
     }
   }, [user])
-  // The question in front is all there is to say.
+  // The question about the link replaces the page.
   if (link === 'question') return null
   if (user === null) return link === 'declined' ? <SignInForm /> : <LinkClaimed />
   return (

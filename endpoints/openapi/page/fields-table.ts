@@ -60,7 +60,7 @@ function rowsOf(schema: JsonSchema, prefix: string): FieldRow[] {
   })
 }
 
-/** The object without a name that a field holds, one or many of it. */
+/** The unnamed object of a field, single or in a list. */
 function innerObject(field: JsonSchema): { schema: JsonSchema; isList: boolean } | undefined {
   const schema = field.anyOf?.find(({ properties, items }) => properties ?? items) ?? field
   if (schema.properties) return { schema, isList: false }

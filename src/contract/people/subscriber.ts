@@ -44,7 +44,7 @@ export const SubscriptionChange = z
   })
   .describe('A change of a subscription.')
 
-/** One subscriber, with what is known of them on the site. */
+/** One subscriber with all data of them on the site. */
 export const SubscriberDetails = Subscriber.extend({
   note: z.string().nullable().describe('A note of the authors; null if there is none.'),
   consent: z

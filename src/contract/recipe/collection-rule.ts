@@ -58,7 +58,7 @@ export const CollectionRule = z
   .describe('Filters that select the published recipes of a collection, their order and number.')
 export type CollectionRule = z.output<typeof CollectionRule>
 
-/** A collection rule that is tried on the current recipes. */
+/** Body of a collection rule to try on the current recipes. */
 export const RuleBody = z
   .strictObject({ rule: CollectionRule })
   .describe('A rule that is tried without being stored.')

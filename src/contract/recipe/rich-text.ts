@@ -15,7 +15,7 @@ export const RichText: z.ZodType<RichTextDocument, RichTextDocument> = z
   .describe('Rich text: a list of blocks.')
 
 /**
- * The rich text of stories and about pages, which may hold more types of blocks.
+ * The rich text of stories and about pages, which allows more types of blocks.
  * @see docs/product/rich-text.md#wider-texts
  */
 export const WideRichText: z.ZodType<WideDocument, WideDocument> = z
@@ -43,8 +43,8 @@ export const PlainOrWideRichText = z
   )
 
 /**
- * Refuses blocks that replace others for clients which know the basic types alone: written back, they
- * would take the place of what they were made from.
+ * Refuses blocks that replace others for clients with the basic types only: a write would overwrite the
+ * originals.
  * @see docs/product/rich-text.md#reduced-texts
  */
 function refuseReduced(payload: z.core.ParsePayload<readonly WideBlock[]>): void {

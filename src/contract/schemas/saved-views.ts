@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
 import { MAX_SAVED_VIEWS, SavedView, SavedViewWrite } from '../recipe/saved-view'
 
-/** Views of the recipe list that people keep for themselves. */
+/** Schemas of saved views of the recipe list. */
 export const savedViewSchemas = {
   listSavedViews: {
     summary: 'Lists the views of the recipe list that the caller has saved for the site.',

@@ -146,7 +146,7 @@ export const SITE_FIELDS = {
 
 /** The plain fields that visitors get. */
 export const PUBLIC_SITE_FIELDS = fieldsShown(SITE_FIELDS, 'public')
-/** The plain fields that only those get who work on the site. */
+/** The plain fields that only staff of the site can read. */
 export const MANAGED_SITE_FIELDS = fieldsShown(SITE_FIELDS, 'managers')
 /** The plain fields that its owner and its editors write. */
 export const WRITTEN_SITE_FIELDS = fieldsWritten(SITE_FIELDS)

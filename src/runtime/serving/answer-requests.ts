@@ -27,7 +27,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 type Parts = {
   settings: Settings
   logger: Logger
-  /** Null where every answer is made anew. */
+  /** Null where responses are not cached. */
   cache: AnswerCache | null
   /** Addresses of files that never change. */
   files: ReadonlySet<string>

@@ -88,7 +88,7 @@ async function isOtherStore(settings: Settings): Promise<boolean> {
     isRightStore = sizes.some((size) => size !== null)
     return !isRightStore && rows.length === NEWEST_PICTURES
   } catch {
-    // Away, or without tables yet: the other parts say so.
+    // Unreachable, or without tables yet: the other checks report it.
     return false
   }
 }
@@ -140,7 +140,7 @@ async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database
   }
 }
 
-/** One connection of its own: a pool that is busy serving must not look like a lost database. */
+/** A separate connection: an exhausted pool must not look like a lost database. */
 function connections({ databaseUrl }: Settings): pg.Pool {
   if (!pool) {
     pool = new pg.Pool({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readRange } from '@/media/videos/range'
 
-/** Folders whose files Next serves itself, with their addresses. */
+/** Folders whose files Next serves itself, with their URL prefixes. */
 const FOLDERS = [
   { folder: join('.next', 'static'), address: '/_next/static' },
   { folder: 'public', address: '' },

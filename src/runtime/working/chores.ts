@@ -61,21 +61,21 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
         onOneConnection(payload, async (run) => {
           await markUnusedPictures(run)
           await removeUnusedPictures(run, settings.unusedPictureDays)
-          // After pictures: a video that goes lets go of its poster, which is looked for tomorrow.
+          // After pictures: a removed video releases its poster, which is checked tomorrow.
           await markUnusedVideos(run)
           await removeUnusedVideos(run, settings.unusedPictureDays)
         }),
     }),
     repeated({
       queue: 'domains',
-      // Those who have just entered a record wait for it; which are due, each row says.
+      // Users who have just entered a record wait for it; each row has its own due time.
       every: MINUTE,
       first: 90,
       work: (payload) => checkDomains(payload, network),
     }),
     repeated({
       queue: 'payments',
-      // Webhooks are applied as they come; what could not be applied says itself when it is due.
+      // Webhooks are applied as they arrive; failed ones have their own due time.
       every: 10 * MINUTE,
       first: 30,
       waiting: `${EVENTS_WAIT} or ${NOTICES_WAIT}`,

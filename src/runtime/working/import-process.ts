@@ -31,7 +31,7 @@ export function createImportProcess(
       .then((code) => {
         child = null
         if (code === 0) onEnd()
-        // With the next look: the lease of what it was at runs out first.
+        // At the next poll: the lease of its job expires first.
         else if (!isStopped) logger.warn({ code }, 'The importer ended before its work was done')
       })
   }

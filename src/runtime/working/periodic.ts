@@ -11,7 +11,7 @@ export type Periodic = {
   every: number
   /** Seconds until the first time, when the start is over. */
   first: number
-  /** SQL that says whether there is something to do before that, such as what a webhook told of. */
+  /** SQL condition that there is work before that time, such as a webhook event. */
   waiting?: string
   work: (payload: Payload) => Promise<void>
 }

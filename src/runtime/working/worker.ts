@@ -20,7 +20,7 @@ export const LOOK_EVERY = 30_000
 
 /** The options of a worker. */
 export type WorkerOptions = {
-  /** Kinds of work whose waiting is put into their queues. */
+  /** The queues that this worker serves. */
   queues: readonly JobQueue[]
   /** The queues that this worker does not do itself: it calls `wakeOther` when one has something to do. */
   others?: readonly QueueName[]
@@ -64,7 +64,7 @@ export class Worker {
     })
   }
 
-  /** Lets the batches in hand finish, and gives the rest of their work back. */
+  /** Lets current batches finish, and returns the remaining jobs. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     clearTimeout(this.#timer)
@@ -84,7 +84,7 @@ export class Worker {
     this.#timer = setTimeout(() => this.wake(), wait)
   }
 
-  /** A database that is away is told of once. */
+  /** An unreachable database is logged once. */
   #warn(error: unknown): number {
     if (!this.#hasWarned) {
       this.payload.logger.warn({ err: error, msg: 'The worker could not look for jobs' })
@@ -102,7 +102,7 @@ export class Worker {
     return this.#restUntilNext(states)
   }
 
-  /** Work of processes that are gone is given out again; what failed for good is kept. */
+  /** Releases jobs of ended processes; records finally failed ones. */
   async #recover(states: QueueState[]): Promise<QueueState[]> {
     if (!states.some(({ expired, failed }) => expired + failed > 0)) return states
     await getBoss(this.payload).expire()
@@ -110,7 +110,7 @@ export class Worker {
     return pollQueues(this.payload, this.#id)
   }
 
-  /** Puts what waits into the queues; gives those that have something to do. */
+  /** Queues waiting work; returns the queues that have jobs. */
   async #sendAll(states: readonly QueueState[]): Promise<Set<string>> {
     const { queues, periodic = [] } = this.options
     const retried = await retryFailedJobs(this.payload, this.#names, queues)
@@ -160,7 +160,7 @@ export class Worker {
     this.#running.set(running, job.queue)
   }
 
-  /** Never rejects: what cannot even be noted is given out again when its lease has run out. */
+  /** Never rejects: a job whose result cannot be stored is released when its lease expires. */
   async #do(
     job: HeldJob,
     length: number,
@@ -194,7 +194,7 @@ export class Worker {
       ...nexts,
       ...states.flatMap(({ nextIn, leaseEndsIn }) => [nextIn, leaseEndsIn]),
     ].filter((each) => each !== null)
-    // A moment later: what is due by the clock of the database is due then.
+    // Slightly later, so that it is due by the database clock.
     return Math.min(LOOK_EVERY, ...all.map((each) => Math.max(0, each) + 20))
   }
 }

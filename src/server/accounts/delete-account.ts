@@ -20,7 +20,7 @@ export async function deleteAccount(
     throw invalidField('email', 'This is not the address of your account.')
   }
   await inTransaction(payload, async (req) => {
-    // A site that is created or handed over meanwhile waits for this lock.
+    // A concurrent creation or transfer of a site waits for this lock.
     await rowsInTransaction(req, sql`select id from users where id = ${userId} for update`)
     const sites = await rowsInTransaction(
       req,

@@ -13,7 +13,7 @@ const ADMIN_SESSION_LIFETIME = 12 * 3_600_000
 export type NewSession = {
   /** The host it is made on. */
   host: string | null
-  /** The secret of the browser's cookie; null for a program, whose token counts by itself. */
+  /** The secret of the browser's cookie; null for a program, whose token suffices. */
   cookieKey: string | null
   /** The only site it reaches; null for all. */
   siteId: string | null

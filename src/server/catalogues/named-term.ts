@@ -77,7 +77,7 @@ export function checkTermTitle(title: string): void {
   if (!/[\p{L}\p{N}]/u.test(title)) throw invalidField('title', 'Needs a letter or a digit')
 }
 
-/** A title in letters that slugs do not have gets a slug of its own, always the same. */
+/** A title without letters for a slug gets a fixed slug derived from it. */
 const slugOf = ({ kind, title }: TermName): string =>
   slugFromTitle(title) ||
   `${kind}-${createHash('sha256').update(title.toLowerCase()).digest('hex').slice(0, 12)}`

@@ -38,7 +38,7 @@ export async function countByRule(
   return Math.min(total, rule.limit)
 }
 
-/** Inside of a transaction its own connection is asked: one more could be waited for for ever. */
+/** Uses the connection of a transaction: waiting for another one could deadlock. */
 function engineOf(payload: Payload): SearchEngine {
   const whole = wholeTransaction()
   return whole ? postgresEngine(whole.client) : searchEngine(payload)

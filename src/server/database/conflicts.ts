@@ -4,7 +4,7 @@ import { Failure, slugTaken } from '@/src/contract/failure'
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === '23505') return true
-  // Payload makes a validation error of it, and says so in its data only.
+  // Payload wraps it in a validation error, recognisable only by its data.
   if ('data' in error && JSON.stringify(error.data).includes('must be unique')) return true
   return isUniqueViolation(error.cause)
 }
@@ -18,7 +18,7 @@ export function slugConflict(error: unknown): never {
   throw isAboutRowId(error) ? rowIdTaken() : slugTaken()
 }
 
-/** Whether the id of a row is what is taken: an index of another kind than those of slugs. */
+/** Whether the taken value is the id of a row: another kind of index than those of slugs. */
 function isAboutRowId(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const constraint: unknown = Reflect.get(error, 'constraint')

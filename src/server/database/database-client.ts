@@ -5,9 +5,7 @@ import pg from 'pg'
 const PREFIX_LENGTH = 30
 const HASH_LENGTH = 32
 
-/**
- * Most distinct texts of one prefix that are kept prepared on a connection; others are sent without a name.
- */
+/** Maximum number of prepared texts of one prefix on a connection; others are sent unnamed. */
 const TEXTS_PER_PREFIX = 64
 
 /**

@@ -9,7 +9,7 @@ type Connection = Pick<Payload['db']['pool'], 'query'>
 type Whole = {
   client: Connection
   req: PayloadRequest
-  /** Payload gives a transaction up by itself when one of its operations fails. */
+  /** Payload rolls a transaction back when one of its operations fails. */
   isOver: boolean
   afterRollback: (() => Promise<unknown>)[]
 }

@@ -68,6 +68,6 @@ export async function deleteEvent(payload: Payload, siteId: string, id: string):
 const eventReferences = ({ imageId }: Pick<EventUpdate, 'imageId'>) =>
   reference('imageId', 'image', imageId)
 
-/** Only what was sent: a part left out is not written. */
+/** Selects only the fields that were sent. */
 const stored = ({ title, date, location, description, href, imageId }: EventUpdate) =>
   withoutUndefined({ title, date, location, description, href, image: imageId })

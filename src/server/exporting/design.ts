@@ -60,6 +60,6 @@ export async function designFile(
   return `${JSON.stringify(replaceTexts(file, ids), null, 2)}\n`
 }
 
-// The same site gives the same bytes: the database gives them in any order.
+// Sorted, since the database order is undefined: the same site must give the same bytes.
 const bySlug = (one: { slug: string }, other: { slug: string }): number =>
   one.slug < other.slug ? -1 : 1

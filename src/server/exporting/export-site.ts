@@ -30,7 +30,7 @@ import {
 
 /** Recipes are read so many at a time. */
 const PAGE = 50
-/** Every file has the same date: the same site gives the same bytes. */
+/** All files have the same date: the same site gives the same bytes. */
 const OPTIONS = { mtime: new Date('2020-01-01T00:00:00Z'), forceDosTimestamp: true }
 
 /** Films do not get smaller. */
@@ -205,7 +205,7 @@ async function addRecipes(payload: Payload, siteId: string, context: Context): P
   }
 }
 
-/** A value made when it is first asked for, until it is let go. */
+/** A lazily created value, until it is released. */
 function once<Value>(make: () => Promise<Value>): {
   get: () => Promise<Value>
   forget: () => void

@@ -11,7 +11,7 @@ export type ExportedPicture = {
   /** Its file in the export, named by its bytes. */
   name: string
   alt: string | null
-  /** The name of the file as it was sent. */
+  /** The original file name. */
   title: string | null
   width: number
   height: number
@@ -40,7 +40,7 @@ export async function sitePictures(payload: Payload, siteId: string): Promise<Ex
   return named(pictures)
 }
 
-/** The same bytes have one name, unless they are said to show something else. */
+/** Identical bytes share a name, unless their descriptions differ. */
 function named(pictures: readonly ExportedPicture[]): ExportedPicture[] {
   const keyOf = ({ name, alt, title, lqip }: ExportedPicture) =>
     JSON.stringify([name, alt, title, lqip])

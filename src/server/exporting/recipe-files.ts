@@ -126,7 +126,7 @@ function timerMarks({ timerMinutes, furtherTimers }: Instruction): string[] {
   )
 }
 
-/** Signs that mean something in Cooklang are taken out of running words. */
+/** Removes characters with a meaning in Cooklang from running text. */
 const cookText = (text: string): string => text.replace(/[@#~{}]/g, '').trim()
 
 function cookMark(usage: IngredientUsage): string {

@@ -60,7 +60,7 @@ export async function siteFile(
   return pretty({ currentSite, ...behind })
 }
 
-/** Events of one moment have an order of their own here: the database gives them in any. */
+/** Events of the same time are sorted here: their database order is undefined. */
 function byDateAndWords(one: SiteEvent, other: SiteEvent): number {
   const [a, b] = [one, other].map(({ title, location, description, href }) =>
     JSON.stringify([title, location, description, href]),

@@ -9,7 +9,7 @@ export type QueueState = {
   due: number
   /** Milliseconds until the next one may be taken; null for none. */
   nextIn: number | null
-  /** Jobs whose worker has given no sign of life for the time of a lease. */
+  /** Jobs whose worker has sent no heartbeat for the time of a lease. */
   expired: number
   /** Milliseconds until the next lease ends unless it is renewed; null when no job is held. */
   leaseEndsIn: number | null

@@ -13,7 +13,7 @@ export type MailBrand = {
 /** The content of a mail: plain text, at most one button. */
 export type MailContent = {
   subject: string
-  /** Shown by mail programs beside the subject. */
+  /** The preview text of mail programs. */
   preview: string
   heading: string
   paragraphs: readonly string[]

@@ -15,7 +15,7 @@ export type Fitting = {
   parsed: ParsedRecipe
   /** Lines of the note. */
   note: string[]
-  /** The part that is too long for the note, as HTML for the stored post; null when the note holds all. */
+  /** The overflow of the note, as HTML for the stored post; null without one. */
   legacyHtml: string | null
 }
 

@@ -52,6 +52,6 @@ export async function proposalOf(
 const valid = (document: RichTextDocument): RichTextDocument =>
   RichText.safeParse(document).data ?? []
 
-/** A draft without a title still wants one: the warning tells that it was not found. */
+/** A draft requires a title: a warning reports that none was found. */
 const withTitle = (parsed: ParsedRecipe): ParsedRecipe =>
   parsed.title.trim() === '' ? { ...parsed, title: 'Untitled recipe' } : parsed

@@ -29,7 +29,7 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
   await checkReferences(req, { siteId, userId }, pointed)
   await assignUploads(req, { siteId, userId }, pointed)
   await requireFreeSlug(req, siteId, before?.id ?? null, write.slug)
-  // Rows of pictures keep their ids, which the contract does not know.
+  // Rows of pictures keep their ids, which are not part of the contract.
   return {
     ...data,
     ...storedRecipe(await resolveLines(req.payload, siteId, write)),
@@ -37,7 +37,7 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
   }
 }
 
-/** Into the bin or out of it: the recipe stays as it is, and the moment is the server's to say. */
+/** A move into or out of the bin: the recipe does not change, and the server sets the time. */
 function throughBin(data: Partial<Recipe>, before: Recipe): Recipe | null {
   const wasThere = Boolean(before.deletedAt)
   const isThere = Boolean(data.deletedAt)

@@ -27,8 +27,8 @@ export async function checkSite(written: FormDocument<Site>): Promise<Partial<Si
 }
 
 /**
- * Requires editors to be known: nobody becomes one without being asked. Owners remove editors, the platform
- * adds them.
+ * Requires editors to be known: users must agree to become one. Owners remove editors, the platform adds
+ * them.
  */
 function requireKnownEditors({ data, before, isPlatformAdmin }: FormDocument<Site>): void {
   if (isPlatformAdmin) return

@@ -51,7 +51,7 @@ export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBefo
   'type-themes': formCheckHook<TypeTheme>('type-themes', ofOwnSite),
 }
 
-/** The redirect of a page that is renamed is made while the page is still there. */
+/** The redirect of a renamed page is created while the page still exists. */
 async function checkRedirect(written: FormDocument<Redirect>): Promise<Partial<Redirect>> {
   const { data, before, req } = written
   const site = siteOf(written)
@@ -106,7 +106,7 @@ async function withPicture<Doc extends { site?: unknown }>(
   return written.data
 }
 
-/** Without a site it would be everybody's, which is the platform's to make. */
+/** Without a site it would be shared, which only the platform may create. */
 function ofOwnSite<Doc extends { site?: unknown }>(written: FormDocument<Doc>): Partial<Doc> {
   if (siteOf(written) === null && !written.isPlatformAdmin) throw invalidField('site', REQUIRED)
   return written.data
@@ -136,7 +136,7 @@ async function checkProfile({
   return data
 }
 
-/** Hidden now, or shown again: the moment is the server's to say. */
+/** Sets the time when a comment is hidden, or clears it. */
 function onlyHidden(data: Partial<Comment>, before: Comment | null): Partial<Comment> {
   const isHidden = data.hiddenAt !== null && data.hiddenAt !== undefined
   const hiddenAt = isHidden ? (before?.hiddenAt ?? new Date().toISOString()) : null

@@ -37,7 +37,7 @@ export const formCheckHook =
     }
   }
 
-/** A failure of the contract in Payload's words, beside the fields of its form. */
+/** Converts a failure of the contract to Payload's validation error, with messages by field. */
 function asPayloadError(collection: string, { code, message, issues }: Failure): Error {
   if (!issues) return new APIError(message, ERROR_STATUS[code], null, true)
   const errors = issues.map((issue) => ({

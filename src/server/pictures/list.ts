@@ -37,8 +37,8 @@ const FILTERS: Readonly<Record<PictureFilter, string>> = {
 }
 
 /**
- * One statement for the page and its total. Uses are looked for only where the filter asks for them,
- * else for the pictures of the page.
+ * One statement for the page and its total. Computes uses for all pictures only if the filter requires
+ * them, else for the page.
  */
 const listStatement = (filter: PictureFilter) => {
   const isByUse = filter === 'used' || filter === 'unused'
@@ -75,7 +75,7 @@ export function presentPicture(row: PictureRow): Picture {
   return { ...shown, name, filesize, createdAt, isUsed, removedAt: isUsed ? null : at, deletedAt }
 }
 
-/** The words of a search, each as a pattern that stands anywhere. */
+/** The words of a search, each as a substring pattern. */
 const patternsOf = (query: string | undefined): string[] =>
   (query ?? '')
     .toLowerCase()

@@ -72,7 +72,7 @@ export async function updatePicture(
   return getPicture(payload, siteId, id)
 }
 
-/** The row is locked, so that no foreign key takes hold of it meanwhile. */
+/** Locks the row, so that no foreign key can refer to it meanwhile. */
 const DELETE = {
   name: 'delete_picture',
   text: `insert into image_removals (image_id, deleted_at, deleted_by)

@@ -12,7 +12,7 @@ const BATCH = 5000
 const idsIn = ({ rows }: { rows: Record<string, unknown>[] }): string[] =>
   rows.map(({ id }) => String(id))
 
-/** Pictures that are used again, or restored by their use, are not on their way out any more. */
+/** Cancels the removal of pictures that are used again, or restored by their use. */
 const USED_AGAIN = `
   with l as (select image_id, deleted_at from image_removals),
     shown as (select used_images(array(select image_id from l where deleted_at is null), true) as id
@@ -36,7 +36,7 @@ const MARK = `
 
 const NAMED = 'select id::text as id from named_images($1::uuid[]) as id'
 
-/** The ids among those given that occur in no document and no text of their site. */
+/** The ids that occur in no document and no text of their site. */
 async function unnamed(run: RunStatement, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const named = new Set(idsIn(await run(NAMED, [ids])))
@@ -60,7 +60,7 @@ export async function markUnusedPictures(run: RunStatement): Promise<void> {
   }
 }
 
-/** Pictures whose time is over, the deleted ones apart: versions do not keep those. */
+/** Expired pictures, except deleted ones, whose uses in versions do not count. */
 const due = (condition: string): string => `
   select image_id::text as id from image_removals where ${condition} order by image_id limit ${BATCH}`
 const DUE_DELETED = due(`deleted_at < now() - interval '${BIN_DAYS} days'`)

@@ -44,11 +44,11 @@ export async function countAttempt(
   limit: RateLimit,
   subject: string,
 ): Promise<void> {
-  // The subject is an address of a person or a machine: only its hash is kept.
+  // The subject is an address of a person or a machine: only its hash is stored.
   const key = `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
   const count = () =>
     firstRow<{ attempts: string; retryAfter: number }>(payload, COUNT, [key, limit.seconds])
-  // An attempt counts whatever comes of the call that made it.
+  // An attempt counts whatever the result of its call.
   evenWhenRolledBack(count)
   const counted = await count()
   const allowed = limit.attempts * environmentOf(payload).limitsFactor

@@ -8,7 +8,7 @@ import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { rows } from '../database/statements'
 import { searchRecipes } from './search'
 
-/** The terms of facets: a site's own term replaces the platform's of the same name. */
+/** The terms of facets: a site's own term replaces the shared one of the same name. */
 const TERMS = {
   name: 'terms_of_facets',
   text: `select distinct on (t.kind, t.slug) t.kind, t.slug, t.id, t.title

@@ -24,7 +24,7 @@ export async function logoTone(payload: Payload, logo: PublicSite['logo']): Prom
   const started =
     underWay.get(logo.key) ?? measure(payload, logo.key).finally(() => underWay.delete(logo.key))
   underWay.set(logo.key, started)
-  // A store that hangs holds no page.
+  // A hanging file store must not delay a page.
   return Promise.race([started, setTimeout(PATIENCE, null, { ref: false })])
 }
 

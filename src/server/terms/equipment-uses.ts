@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DeletedEquipmentUse } from '@/src/contract/recipe/recipe-write'
 import type { TransactionClient } from '../database/statements'
 
-/** Texts of a use that are shown instead of those of the piece; with none of them it is the piece alone. */
+/** Own texts of a use that replace those of the piece; without any it is the piece alone. */
 const isPlainRow = `q.equipment_title_override is null and q.note is null and q.link is null
   and q.image_override_id is null`
 const IS_PLAIN_IN_DOCUMENT = ['equipmentTitleOverride', 'note', 'link', 'imageOverrideId']
@@ -67,7 +67,7 @@ const FIND = {
 }
 type EquipmentUse = z.output<typeof DeletedEquipmentUse>
 const Text = z.string().nullable()
-/** As it is stored: a rule that came later does not keep a piece from being deleted. */
+/** Not validated: a newer rule must not prevent a deletion. */
 const StoredUses = z.array(
   z.object({
     id: z.string(),

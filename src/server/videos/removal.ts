@@ -1,6 +1,6 @@
 import type { RunStatement } from '../pictures/removal'
 
-/** Videos that are used again are not on their way out any more. */
+/** Cancels the removal of videos that are used again. */
 const USED_AGAIN = `
   delete from video_removals where video_id in (
     select used_videos(array(select video_id from video_removals)))`

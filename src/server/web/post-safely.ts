@@ -12,9 +12,9 @@ export type PostOptions = {
   timeout: number
   /** Most bytes of an answer that are read; the rest is left. */
   most: number
-  /** Addresses of the own network that may be reached all the same. */
+  /** Private addresses that may be reached anyway. */
   allowed: string[]
-  /** Finds addresses of names; the machine's own way by default. What it finds is looked at too. */
+  /** DNS lookup; that of the system by default. Its results are checked too. */
   lookup?: LookupFunction
 }
 
@@ -52,7 +52,7 @@ function ask(
       'content-length': String(Buffer.byteLength(body)),
       'accept-encoding': 'identity',
     }
-    // A connection of its own: what was looked at is what is used.
+    // A connection of its own: the checked address is the one that is used.
     const agent = useAgent(href, { allowIPAddressList: allowed, keepAlive: false })
     const asked = { method: 'POST', agent, headers: sent, signal, ...(lookup ? { lookup } : {}) }
     request(href, asked, resolve)

@@ -91,7 +91,7 @@ async function send(payload: Payload, due: Due, body: string): Promise<PostAnswe
   })
 }
 
-/** The same for every attempt: receivers know by it what they have had. */
+/** The same for every attempt: receivers recognise duplicates by it. */
 const messageId = (deliveryId: string): string => `msg_${deliveryId.replaceAll('-', '')}`
 
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
@@ -104,7 +104,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/cert|self.signed|SSL|TLS/i, 'The certificate of the server is not valid.'],
 ]
 
-/** Words for the owner: what the network says may name what is not theirs to know. */
+/** The error message for the owner, without details of the network, which may be internal. */
 function problemOf(error: unknown): string {
   const { message = '', code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
   const said = `${message} ${code}`

@@ -26,7 +26,7 @@ const COUNT = {
   name: 'webhook_attempts',
   text: 'select attempts + 1 as attempts from webhook_deliveries where id = $1',
 }
-// Nothing was tried for two days: what failed before says nothing about the days between.
+// No attempts for two days: earlier failures say nothing about the days between.
 const FAILED = {
   name: 'webhook_attempt_failed',
   text: `with delivery as (update webhook_deliveries set ${ATTEMPTED},
@@ -103,7 +103,7 @@ async function switchOff(
   try {
     await sendMail(payload, off.email, webhookOffMail({ ...off, reason, href }))
   } catch (error) {
-    // The screen says so all the same.
+    // The webhook's page also shows it.
     payload.logger.warn({ err: error, msg: 'The mail about a webhook could not be sent' })
   }
 }

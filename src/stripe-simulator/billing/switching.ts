@@ -191,7 +191,7 @@ export function moveTrialEnd(
   return PAID
 }
 
-/** A paid period becomes a trial; what is left of it is given back. */
+/** Credits the rest of a paid period that becomes a trial. */
 function startTrial(
   world: World,
   id: string,

@@ -197,7 +197,7 @@ export const detailsOf = (email: string | null): SessionObject['customer_details
         tax_ids: [],
       }
 
-/** The fields of a checkout that are the same for each new one. */
+/** Constant fields of a new checkout. */
 const EMPTY_SESSION = {
   object: 'checkout.session',
   adaptive_pricing: { enabled: false },

@@ -66,7 +66,7 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  // A server that goes away is told by the query under way, not by ending the process.
+  // A lost connection fails the query in flight; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {

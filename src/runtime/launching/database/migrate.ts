@@ -36,8 +36,8 @@ export async function migrate(payload: Payload, databaseUrl: string): Promise<vo
 }
 
 /**
- * Applies changed functions and triggers. An index that was made by older ones is made anew before the
- * new ones are noted, so that a process that is killed meanwhile leaves it to the next.
+ * Applies changed functions and triggers. Rebuilds an index that older ones have built before it records
+ * the new ones, so that a killed process leaves it to the next.
  */
 async function bringDefinitions(client: pg.Client, payload: Payload): Promise<void> {
   const definitions = await readDefinitions()
@@ -51,7 +51,7 @@ async function bringDefinitions(client: pg.Client, payload: Payload): Promise<vo
   await recordDefinitions(client, definitions)
 }
 
-/** Payload's type says nothing of what it hands to a migration: its adapter's own arguments. */
+/** Payload's type omits what it passes to a migration: its adapter's own arguments. */
 function asMigration({ name, up, down }: (typeof migrations)[number]): Migration {
   return {
     name,

@@ -19,11 +19,11 @@ export type PrepareOptions = {
   root: string
   dataDir: string
   databaseUrl: string
-  /** True when the database is the one that runs beside the product. */
+  /** True when the database is the embedded one. */
   isEmbedded: boolean
   /** Whether an empty one is filled with the demo. */
   demo: boolean
-  /** The way payments are taken: what was paid for in another test mode is ended. */
+  /** The current payment mode: purchases of another test mode are ended. */
   paymentMode: PaymentMode
   env: NodeJS.ProcessEnv
   report: (line: string) => void
@@ -86,7 +86,7 @@ async function look(databaseUrl: string, names: readonly string[]): Promise<Data
   }
 }
 
-/** Only ever called for a database whose first filling was interrupted: nobody has used it yet. */
+/** Called only for a database whose seeding was interrupted: nobody has used it yet. */
 async function makeBlank(databaseUrl: string): Promise<void> {
   const server = new URL(databaseUrl)
   const name = pg.escapeIdentifier(server.pathname.slice(1))

@@ -19,7 +19,7 @@ export async function restrictToOwner(folder: string): Promise<void> {
   for (const name of names.filter((each) => OURS.test(each))) await close(join(folder, name))
 }
 
-/** Folders of somebody else, and those that all may write to, are not ours to close. */
+/** Folders of another owner, and those writable by everyone, are left alone. */
 async function close(path: string): Promise<void> {
   const { mode, uid } = await lstat(path)
   const isFolder = (mode & 0o170000) === 0o040000

@@ -18,8 +18,8 @@ export function capture(
     flushHeaders: response.flushHeaders,
   }
   return new Promise((resolve) => {
-    // Next keeps responses, and with them these functions, long after they were sent: what they hold
-    // is given up when they are done.
+    // Next retains responses, and with them these functions, long after they were sent: release what they
+    // reference.
     let finish: typeof resolve | null = resolve
     const done = (): void => {
       if (!finish) return
@@ -66,7 +66,7 @@ export function capture(
 const asEncoding = (encoding: unknown): BufferEncoding =>
   typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'
 
-/** Node takes a callback as the last argument, whichever that is. */
+/** Node takes a callback as the last argument, in any position. */
 function callBack(candidates: readonly unknown[]): void {
   const found = candidates.find((each) => typeof each === 'function')
   if (typeof found === 'function')

@@ -9,9 +9,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 const FORM = 32 * 1_048_576
 /** A recipe with all its texts, as the admin's editor writes them. */
 const JSON_BODY = 8 * 1_048_576
-/** A question too long for an address; anything of somebody without a session. */
+/** A query too long for a URL; any body without a session. */
 const SHORT = 64 * 1_024
-/** An event of Stripe's, whose signature is checked once it is read. */
+/** An event of Stripe, whose signature is verified after it is read. */
 const WEBHOOK = 1_048_576
 const WEBHOOKS = '/api/stripe/webhook'
 

@@ -10,7 +10,7 @@ export type Completion = {
   isMissing: () => boolean
 }
 
-/** Next tells itself where its proxy led a request: nobody else's business. */
+/** Internal headers of Next about its rewrites, which clients should not see. */
 const INTERNAL = /^x-middleware-/
 
 /** Soon enough for a person, late enough for a database that starts. */
@@ -42,7 +42,7 @@ export function completeHead(
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }
   }
-  // Node calls it too, where nobody does before the first byte.
+  // Node also calls it when no caller has before the first byte.
   response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
     complete()
     const sent = trueStatus(status)

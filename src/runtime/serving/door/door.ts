@@ -44,7 +44,7 @@ export function admitRequest(
     ...TEXT_HEADERS,
     ...turned.headers,
   })
-  // A body that nobody reads would be taken for the next request.
+  // An unread body would be parsed as the next request.
   if (!request.complete) response.shouldKeepAlive = false
   response.end(request.method === 'HEAD' ? undefined : body)
   return false
@@ -114,7 +114,7 @@ function takeInOrNot(
   return isAdmin && isForm(request) ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
 }
 
-/** The admin takes calls of its server functions; a form sent to it is none. */
+/** The admin takes calls of its server functions, but no form submissions. */
 const isForm = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && !isServerAction(headers)
 

@@ -10,7 +10,7 @@ export type StylePart =
   | { kind: 'block'; head: string; parts: readonly StylePart[] }
   | { kind: 'keyframes'; text: string; name: string }
 
-/** Only while somebody points at something, or prints: the whole sheet is there by then. */
+/** States of a later interaction, or print: the whole sheet has loaded by then. */
 const LATER = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/
 const LATER_MEDIA = /^@media\s+print/i
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope'])
@@ -36,7 +36,7 @@ function partOf(node: CssNode): StylePart[] {
   return LATER_MEDIA.test(head) ? [] : [{ kind: 'block', head, parts: partsOf(block) }]
 }
 
-/** The classes of each selector of a rule that can hold before anybody does anything. */
+/** The classes of each selector of a rule that can match before any interaction. */
 function selectorsOf(prelude: CssNode): string[][] {
   if (prelude.type !== 'SelectorList') return [[]]
   return prelude.children

@@ -9,12 +9,12 @@ import { kindOfPath } from './kind-of-path'
 
 /** The sources of the metrics. */
 export type MetricSources = {
-  /** Null where every answer is made anew. */
+  /** Null where responses are not cached. */
   cacheFigures: (() => CacheFigures) | null
   readiness: () => Promise<Readiness>
 }
 
-/** Seconds: from what needs no statement to what a reader gives up on. */
+/** Histogram buckets in seconds: from cached responses to abandoned ones. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const NOT_STORED = { 'cache-control': 'no-store' }

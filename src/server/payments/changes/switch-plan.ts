@@ -93,7 +93,7 @@ export async function switchPlan(
   )
 }
 
-/** A change whose answer was lost was made and paid: it is not made again. */
+/** A change whose response was lost was applied and paid: it is not repeated. */
 const hasPrice = ({ items, cancel_at_period_end: isEnding }: Stripe.Subscription, price: string) =>
   items.data[0]?.price.id === price && !isEnding
 

@@ -15,7 +15,7 @@ export type NewCheckout = {
   currency: string
   couponId?: string | null
   gift?: object | null
-  /** The target of the link that is mailed to a payer who was not signed in; null for others. */
+  /** The target of the link mailed to a payer who was not signed in; null for others. */
   next?: string | null
   challenge?: string | null
 }

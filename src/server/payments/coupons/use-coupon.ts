@@ -27,8 +27,8 @@ export type UsableCoupon = {
 export const HOLD_MINUTES = 40
 
 /**
- * Checkouts of other people that are open and hold a use of a coupon `c`: until they are paid or have ended,
- * of which a webhook tells that may be late. One that never got its page at the payment service holds none.
+ * Open checkouts of other payers that reserve a use of a coupon `c`: until they are paid or expire, which a
+ * late webhook may report. One that was never opened at the payment service reserves none.
  */
 const heldBy = (email: string) => `(select count(*) from checkouts k
     where k.coupon_id = c.id and k.status = 'open' and k.email <> ${email}

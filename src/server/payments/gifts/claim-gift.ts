@@ -73,9 +73,9 @@ const lengthOf = (plan: string) =>
   `case ${plan} when 'yearly' then interval '1 year' else interval '1 month' end`
 
 /**
- * Extends access that runs until a day. Access that the reader pays for or that has no end stays as it is,
- * and the gift can be accepted later; so does a subscription that has not ended at the payment service, whose
- * next read would replace the gift. The row is checked in the statement itself: of two gifts accepted at once both are added.
+ * Extends access that runs until a day. Paid and unlimited access does not change, and the gift can be
+ * accepted later; nor does a subscription that has not ended at the payment service, whose next sync would
+ * replace the gift. The statement itself checks the row: of two concurrent gifts both are added.
  */
 const CLAIM = {
   name: 'gift_claim',
@@ -127,7 +127,7 @@ export async function claimGift(payload: Payload, userId: string, token: string)
     if (overdue) await callStripe(payload, () => syncSubscription(payload, overdue.id))
     await firstRow(payload, CLAIM, values)
   }
-  // Somebody else may have been quicker by a moment, or the same person have pressed twice.
+  // Another reader may have accepted it first, or the same one clicked twice.
   const row = await find(payload, token)
   if (row.isClaimed && row.claimedBy === userId) return present(payload, row)
   throw new Failure('conflict', whyNot(row))

@@ -8,7 +8,7 @@ import { idOf } from '../sync/subscription-state'
 
 /** Days before the end of a trial on which its reader is told. */
 const TRIAL_NOTICE_DAYS = 3
-/** Days after which nobody is notified any more: an older fact is only being read again. */
+/** Maximum age in days of a fact that is mailed: older ones are only being synced again. */
 const NEWS_DAYS = 3
 
 const COLUMNS = `fact, mode, kind, site_id, user_id, invoice_id, amount_cents, currency, ends_at, page_url`
@@ -34,7 +34,7 @@ export async function noteUnpaid(
   invoice: Stripe.Invoice,
   subscriptionId: string,
 ): Promise<void> {
-  // Somebody at the checkout sees there that the card was declined.
+  // A reader at the checkout sees there that the card was declined.
   const isFirst = invoice.billing_reason === 'subscription_create'
   if (isFirst || !isNews(invoice.created) || !writes(payload)) return
   await rows(payload, INVOICE, [

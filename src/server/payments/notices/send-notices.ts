@@ -19,8 +19,8 @@ export const NOTICES_WAIT = `exists (select 1 from payment_mails
   where done_at is null and next_attempt_at <= now())`
 
 /**
- * Takes the next one, with whether what it tells is still so: a payment that was made good meanwhile is told
- * to nobody. Its time is moved on first: workers that come at once, or after a crash, leave it alone for long enough.
+ * Takes the next mail, and checks whether its fact still holds: a payment made meanwhile is not reported.
+ * Postpones it first, so that concurrent workers, or one after a crash, leave it alone for long enough.
  */
 const TAKE = {
   name: 'payment_mail_take',
@@ -46,7 +46,7 @@ const TAKE = {
           where p.stripe_invoice_id = m.invoice_id and p.status in ('failed', 'open')) end as "isSo"`,
 }
 
-/** One whose subscription row is gone has nobody left to tell. */
+/** A mail whose subscription was deleted has no recipient. */
 const FORGET = {
   name: 'payment_mails_forget',
   text: `update payment_mails m set done_at = now(), error = 'nothing to tell'

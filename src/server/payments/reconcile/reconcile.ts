@@ -7,8 +7,8 @@ import { storeMissedEvents } from './missed-events'
 import { scanSubscriptions } from './scan-subscriptions'
 
 /**
- * Fewer pages are asked for than ten thousand subscriptions have. Those that this leaves out were compared the
- * night before; the events since, and their rows' digests, say that nothing has happened to them.
+ * Fewer pages than ten thousand subscriptions have. The others were compared the night before; later events
+ * and the digests of their rows show that they have not changed.
  */
 const MOST_LIST_CALLS = 98
 /** However many events there were, some subscriptions are compared. */
@@ -18,7 +18,7 @@ const LEAST_PAGES = 10
 export type ReconcileReport = {
   /** Pages that were asked for. */
   listCalls: number
-  /** Events whose webhooks never came. */
+  /** Events whose webhooks never arrived. */
   missedEvents: number
   /** Rows that were changed past the payment service, or were lost, and were read again. */
   drifted: number

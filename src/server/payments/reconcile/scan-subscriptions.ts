@@ -37,7 +37,7 @@ export async function scanSubscriptions(
   return scan
 }
 
-/** At the end it goes on with the newest, until it comes to where it began. */
+/** Wraps around to the newest at the end, until it reaches its start. */
 async function scanPages(payload: Payload, scan: Scan, mostPages: number): Promise<void> {
   const start = scan.cursor
   let isBehindStart = start === null
@@ -52,7 +52,7 @@ async function scanPages(payload: Payload, scan: Scan, mostPages: number): Promi
   }
 }
 
-/** A cursor that is not there any more begins anew. */
+/** A deleted cursor starts from the beginning. */
 async function listPage(
   payload: Payload,
   cursor: string | null,
@@ -110,7 +110,7 @@ async function comparePage(
   }
 }
 
-/** An ended one may have made way for another of the same reader. */
+/** An ended one may have been replaced by another of the same reader. */
 function isSame(stored: Stored | undefined, subscription: Stripe.Subscription): boolean {
   const state = stateOf(subscription)
   if (state === null) return true

@@ -56,9 +56,8 @@ type Route = { because: BackBecause; hasTransfer: boolean; hasShare: boolean }
 const REASONS = { duplicate: 'duplicate', reader_deleted: 'requested_by_customer' } as const
 
 /**
- * Refunds a payment. An amount already refunded, by an attempt without a response or by hand, is not refunded
- * twice. Money that was passed on to a site's account is taken back from there, else the platform would pay
- * it.
+ * Refunds a payment. An amount already refunded, by an attempt without a response or by hand, is not
+ * refunded twice. Reverses a transfer to a site's account, which the platform would pay otherwise.
  */
 async function refund(
   stripe: Stripe,

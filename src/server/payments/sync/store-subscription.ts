@@ -25,14 +25,14 @@ export type StoredSubscription = 'stored' | 'outdated' | 'other' | 'given'
 const RUNS = `s.stripe_subscription_id is not null and s.stripe_subscription_id <> $9
     and s.payment_mode = $10 and s.status not in ('canceled')`
 
-/** Whether row `s` is given access that lasts longer than the parameter says, in seconds. */
+/** Whether row `s` has complimentary access that lasts longer than the parameter, in seconds. */
 const IS_GIVEN_BEYOND = (until: string): string => `(coalesce(s.source, 'self') <> 'payment'
     and s.plan_type <> 'free' and ${IS_CURRENT('s')}
     and coalesce(floor(extract(epoch from s.current_period_end)) > ${until}::bigint, true))`
 
 /**
- * One row a reader and site. A subscription that has ended does not overwrite another one, one that runs
- * replaces what is free or ended, and given access once it includes that.
+ * One row for each reader and site. An ended subscription does not overwrite another one; an active one
+ * replaces free and ended ones, and complimentary access once it includes that.
  */
 const STORE: Statement = {
   name: 'subscription_store_read',

@@ -87,7 +87,7 @@ async function findInvoice(payload: Payload, id: string): Promise<Stripe.Invoice
   }
 }
 
-/** The state of an invoice; null for one that nobody was asked to pay yet. */
+/** The status of an invoice; null for one that is not due yet. */
 function statusOf(invoice: Stripe.Invoice): 'open' | 'paid' | 'failed' | 'void' | null {
   if (invoice.status === 'paid') return 'paid'
   if (invoice.status === 'void' || invoice.status === 'uncollectible') return 'void'

@@ -93,8 +93,8 @@ export async function storeChanged(
 }
 
 /**
- * Adds given access to a subscription and stores it. One that cannot be extended by it, such as by access
- * without an end, is ended and refunded, and the given access stays.
+ * Adds complimentary access to a subscription and stores it. One that cannot be extended, for example by
+ * unlimited access, is ended and refunded, and the complimentary access remains.
  * @see docs/product/payments.md#gifts-and-a-plan-of-ones-own
  */
 async function storeWithGivenTime(

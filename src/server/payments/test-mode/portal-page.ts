@@ -34,7 +34,7 @@ function apply(simulator: StripeSimulator, view: View, change: TestPortalChange)
   if (action === 'card') simulator.setCard(view.customer.id, card ?? required('card'))
   else if (action === 'advance') simulator.advance({ days: days ?? required('days') })
   else {
-    // Of somebody else it is not found, by the simulator's own words.
+    // The simulator reports another customer's object as not found.
     const wanted = subscription ?? required('subscription')
     const own = view.subscriptions.find((each) => each.id === wanted)?.id ?? ''
     if (action === 'pay') simulator.payOpenInvoice(own)

@@ -7,7 +7,7 @@ import type { SiteWriter } from '../../versioned-write'
 import { CAN_BE_UNDONE, getBulkJob } from './read-jobs'
 import { BULK_QUEUE } from './bulk-lane'
 
-/** Held until the end of the transaction: of two who take a job back at once, one finds it taken back. */
+/** Locks the job until the end of the transaction: of two concurrent undos, the second finds it undone. */
 const HOLD = {
   name: 'hold_bulk_job',
   text: `select 1 from bulk_jobs where id = $2 and site_id = $1 for update`,

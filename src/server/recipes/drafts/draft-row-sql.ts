@@ -29,7 +29,7 @@ const STEPS = '$.instructionGroups[*].instructions[*]'
 const changes = (...parts: readonly string[]): string =>
   parts.map((part) => `d.document -> '${part}' is distinct from d.base -> '${part}'`).join(' or ')
 
-// Pictures of other sites are none of the draft's, whatever it names.
+// A draft may refer to pictures of other sites, which do not count.
 const PICTURE = `(
   select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop', d.document #> '{images,0,crop}')
   from images i
@@ -64,7 +64,7 @@ const ofDraft = (value: string, condition = 'true'): string =>
 /** The card values that the draft of recipe `r` replaces; `{}` for none. */
 export const DRAFT_CARD = `coalesce(${ofDraft(CARD)}, '{}')`
 
-/** The condition on a text of SQL that it holds another, a value of the statement, wherever it stands. */
+/** SQL condition that a text contains another, a value of the statement. */
 const holds = (words: string, text: string): string => `${words} ilike '%' || ${text} || '%'`
 
 /**

@@ -101,7 +101,7 @@ function seoOfDraft(named: Named, seo: RecipeDraftDocument['seo']): Recipe['seo'
 type Rows<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
   NonNullable<RecipeDraftDocument[Name]>[number]
 
-/** Links of a draft were not checked: one that is being typed is not shown. */
+/** Links of a draft are not validated: incomplete ones are not shown. */
 const safeLink = (link: string | null | undefined): string | null =>
   link && isWebAddress(link) ? link : null
 

@@ -33,7 +33,7 @@ const unique = (ids: readonly (string | null | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => typeof id === 'string')),
 ]
 
-// A draft may name anything: only what the site may use is told.
+// A draft may refer to anything: only what the site may use is returned.
 const FIND = {
   name: 'draft_references',
   text: `select

@@ -133,7 +133,7 @@ async function saveAgain(payload: Payload, writer: SiteWriter, id: string, sent:
     : saved
 }
 
-/** The recipe was stored meanwhile, and whoever saves has merged it: it is the new base. */
+/** The recipe was stored meanwhile, and the caller has merged it: it is the new base. */
 async function rebase(payload: Payload, { siteId }: SiteWriter, id: string, basedOn: string) {
   const recipe = await getManagedRecipe(payload, siteId, id)
   const base = JSON.stringify(documentOf(recipe))

@@ -14,7 +14,7 @@ import { countAttempt } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
 import type { SiteWriter } from '../../versioned-write'
 
-/** More than anybody goes through by hand. */
+/** Rate limit, beyond manual use. */
 const POSTS_PER_USER: RateLimit = { name: 'stored-posts', attempts: 1200, seconds: 3600 }
 
 const FIND = {
@@ -47,7 +47,7 @@ export async function parseLegacyRecipe(
   return { ...proposal, recipe: { ...proposal.recipe, title: post.title } }
 }
 
-/** A post is the inside of a page: its title stands beside it. */
+/** A post is only the body of a page: its title is stored separately. */
 const pageOf = ({ title, content }: StoredPost, here: Deployment): string =>
   `<title>${escapeHtml(title)}</title><article><h1>${escapeHtml(title)}</h1>${withMediaAddresses(content ?? '', (key) => mediaAddress(here, key))}</article>`
 

@@ -35,7 +35,7 @@ export function completeLine(line: WrittenLine, options: Options): CompleteLine 
   }
   const { text, spans } = composed(own, options.catalogue)
   if (normaliseLine(text) === text) return { ...own, text, spans }
-  // A name such as "-" composes to a line with a bullet, which no text keeps: the text wins.
+  // A name such as "-" composes to a line with a bullet, which a text never has: the text wins.
   const { id, link, ingredientId } = own
   return withText({ id, link, ingredientId }, text, options)
 }
@@ -77,14 +77,14 @@ function withText(
   return given ? { ...complete, ...sentFields(line), ...given } : complete
 }
 
-/** The text with the spans it was sent with; null where it came without any. */
+/** The text with the spans that were sent; null without spans. */
 const sentSpans = (text: string, { spans }: Pick<WrittenLine, 'spans'>) =>
   spans && spans.length > 0 ? { text, spans } : null
 
 const sentFields = (line: object): object =>
   Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
 
-/** A line with the fields that its text says, and those that say more than a text can. */
+/** A line with the fields of its text, and those that a text cannot express. */
 function derived(
   line: Omit<WrittenLine, 'originalText'>,
   { text, spans }: AnnotatedLine,
@@ -110,7 +110,7 @@ function derived(
   }
 }
 
-/** The preparation as it was written, which may hold marks, or the words of the text. */
+/** The preparation as written, which may contain marks, or its plain text. */
 const preparationOf = ({ preparation }: Pick<WrittenLine, 'preparation'>, words: string | null) =>
   preparation?.length ? preparation : documentFromPlainText(words ?? '')
 

@@ -83,7 +83,7 @@ const folded = (text: string): string =>
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim()
 
-/** Whether a text holds all words of another, wherever they are. */
+/** Whether a text contains all words of another, in any order. */
 function hasWords(text: string, words: string): boolean {
   const known = new Set(folded(text).split(' '))
   return folded(words)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isSlug } from '@/src/domain/addresses/slug'
 import { findRedirect } from '@/src/server/sites/redirects'
 
-/** The lists of a site whose members have addresses of their own. */
+/** Lists of a site whose members have pages. */
 type List = 'recipes' | 'collections'
 
 /**

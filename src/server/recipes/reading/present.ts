@@ -34,7 +34,7 @@ import {
 } from './present-parts'
 import type { EquipmentRow, InstructionGroupRow, UsageGroupRow } from './present-parts'
 
-/** The parts of a recipe that are shown as `Shown`. */
+/** The parts of a recipe presented as `Shown`. */
 type Part<Shown> = {
   [Name in keyof typeof RECIPE_PARTS]: (typeof RECIPE_PARTS)[Name] extends Shown ? Name : never
 }[keyof typeof RECIPE_PARTS]
@@ -81,7 +81,7 @@ const wholeRecipe = (row: RecipeRow): Recipe => ({
   instructionGroups: row.instructionGroups.map(presentInstructionGroup),
   equipmentUsages: row.equipmentUsages.map(presentEquipment),
   video: presentVideo(row.video),
-  // The source of a structured recipe is kept for its author.
+  // The source of a structured recipe is visible only to its author.
   legacyRecipeData: hasStructure(row) ? null : presentLegacy(row.legacyRecipeData),
 })
 

@@ -19,7 +19,7 @@ import { presentCard, presentRecipe } from './present'
 import type { CardRow, RecipeRow } from './present'
 import { searchRecipes } from '../search'
 
-/** The cards of a page that was found; whatever has gone since is not among them. */
+/** The cards of a result page; recipes deleted since are left out. */
 const CARDS = {
   name: 'cards_of_page',
   text: `select ${RECIPE_CARD} as card from unnest($2::uuid[]) with ordinality as found(id, place)

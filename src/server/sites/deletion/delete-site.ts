@@ -35,7 +35,7 @@ export async function createSiteDeletion(
   return deleted
 }
 
-/** Whether a deleted site is somebody's to restore: `s` is nobody's otherwise while it is away. */
+/** SQL condition that a user may restore the deleted site `s`, which belongs to nobody otherwise. */
 const IS_OWN = `s.deleted_at is not null and ${UNTIL} > now()`
 
 const LIST = {

@@ -69,7 +69,7 @@ const unsaved = (document: SiteDesignDocument, basedOn: string): Stored => ({
   savedBy: null,
 })
 
-// A draft may name anything: only what the site may use is told.
+// A draft may refer to anything: only what the site may use is returned.
 const REFERENCES = {
   name: 'site_design_references',
   text: `select

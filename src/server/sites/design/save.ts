@@ -96,7 +96,7 @@ async function saveAgain(payload: Payload, siteId: string, caller: Caller, sent:
   const values = valuesOf(siteId, sent.revision, caller, sent)
   const saved = await firstRow<Saved>(payload, SAVE, values)
   if (!saved || Date.parse(saved.basedOn) === Date.parse(sent.basedOn)) return saved
-  // The site was stored meanwhile, and whoever saves has merged it: it is the new base.
+  // The site was stored meanwhile, and the caller has merged it: it is the new base.
   const base = designOf(await getSiteSettings(payload, siteId, caller))
   const isNew = await firstRow(payload, REBASE, [siteId, sent.basedOn, JSON.stringify(base)])
   return isNew ? { ...saved, basedOn: new Date(sent.basedOn).toISOString() } : saved

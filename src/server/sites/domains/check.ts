@@ -71,9 +71,9 @@ async function verify(runner: SqlRunner, claim: DomainClaim): Promise<boolean> {
 }
 
 /**
- * Two sites claim one domain. Who has the DNS record has it: the new owner of a domain is not kept
- * out by whoever had it before, whose record is gone. A file is not enough, because a domain that
- * leads here is answered by us.
+ * Two sites claim one domain. The DNS record decides: a new owner of a domain must not be kept out by the
+ * previous one, whose record is gone. A file is not enough, because we answer for a domain that points
+ * here.
  */
 async function contest(
   runner: SqlRunner,

@@ -6,7 +6,7 @@ import type { DomainNetwork } from './network'
 
 /** Most checks a minute: verified domains first, then the oldest; the others follow in the next one. */
 const MOST = 200
-/** Number of checks at once: slow servers of one domain do not hold up the others. */
+/** Number of concurrent checks: slow servers of one domain do not delay the others. */
 const AT_ONCE = 10
 
 /**

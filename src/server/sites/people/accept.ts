@@ -17,7 +17,7 @@ import { IS_WAITING } from './invitations'
 import { transferMail } from './mails'
 import { PAYING } from './transfer'
 
-/** An invitation counts while its site is there and whoever sent it still owns it, or runs the platform. */
+/** An invitation is valid while its site exists and its sender still owns it, or is a platform admin. */
 const OPENED = {
   name: 'invitation_opened',
   text: `select i.id, i.kind, i.email, i.accepted_at is not null as "isUsed",
@@ -83,12 +83,12 @@ export async function describeInvitation(
   }
 }
 
-// Payload writes editors anew at each update of their site, behind the same lock.
+// Payload rewrites the editors at each update of their site, under the same lock.
 const LOCK = {
   name: 'invitation_accept_lock',
   text: `select s.owner_id as "ownerId" from sites s where s.id = $1 and ${isThere('s')} for update`,
 }
-/** Once, whatever happens at the same time. */
+/** At most once, also under concurrency. */
 const CLAIM = {
   name: 'invitation_claim',
   text: `update site_invitations set accepted_at = now()

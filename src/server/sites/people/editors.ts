@@ -26,7 +26,7 @@ export async function listPeople(
   }
 }
 
-/** Payload writes the rows of a site anew at each of its updates, behind the same lock. */
+/** Payload rewrites the rows of a site at each update, under the same lock. */
 const LOCK = { name: 'editors_site_lock', text: 'select 1 from sites where id = $1 for update' }
 const REMOVE = {
   name: 'site_editor_remove',
@@ -46,7 +46,7 @@ export async function removeEditor(
   if (!(await dropEditor(payload, siteId, userId))) throw notFound('Editor')
 }
 
-/** False for somebody who is none. */
+/** False for a user who is no editor. */
 const dropEditor = (payload: Payload, siteId: string, userId: string): Promise<boolean> =>
   inSqlTransaction(payload, async (client) => {
     await client.query({ ...LOCK, values: [siteId] })

@@ -47,7 +47,7 @@ export type Addressee = {
   isEditor: boolean
   /** Whether it has an open invitation of the same kind. */
   isInvited: boolean
-  /** Somebody, whoever it is, was offered the site. */
+  /** The site was offered to any person. */
   isOffered: boolean
   /** Open invitations of the site. */
   count: number

@@ -37,7 +37,7 @@ export async function offerSite(
     }
   })
   const settings = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/settings/ownership`)
-  // The offer stands: that its owner could not be told is logged, and no reason to send it again.
+  // The offer is valid: a failed mail to its owner is logged, and no reason to send the offer again.
   await sendMail(payload, caller.email, offerReceiptMail(site, email, settings)).catch(
     () => undefined,
   )

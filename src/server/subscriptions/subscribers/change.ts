@@ -11,7 +11,7 @@ const ACCOUNT = {
   name: 'subscriber_account',
   text: `insert into users (email) values ($1) on conflict (email) do nothing`,
 }
-/** Somebody who has left stays away, until they come back by themselves. */
+/** A reader who has left stays unsubscribed until they return by themselves. */
 const ADD_FREE = {
   name: 'subscriber_add_free',
   text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
@@ -20,8 +20,8 @@ const ADD_FREE = {
     on conflict (user_id, site_id) do nothing returning id`,
 }
 /**
- * A paying subscriber keeps the paid plan; access does not change consent to mails, and a reader who has left
- * gets none.
+ * A paying subscriber keeps the paid plan; access does not change consent to mails, and a reader who has
+ * left gets none.
  */
 const ADD_COMPLIMENTARY = {
   name: 'subscriber_add_complimentary',

@@ -30,7 +30,7 @@ export async function startSmtpReceiver(
         })
     },
   })
-  // A client that goes away in the middle of a mail must not end the product.
+  // A client that disconnects in the middle of a message must not end the product.
   server.on('error', () => undefined)
   const port = await listen(server)
   return {
