@@ -82,5 +82,5 @@ function idIn(document: unknown, field: string): string | null {
 const OPENS_ADMIN = rule('worker', 'the admin is for who works on a site')
 
 /** Opening Payload admin. */
-export const opensAdmin = async ({ req }: { req: PayloadRequest }): Promise<boolean> =>
+export const canOpenAdmin = async ({ req }: { req: PayloadRequest }): Promise<boolean> =>
   allows(OPENS_ADMIN, getLevelsAnywhere(await accessContext(req)))

@@ -68,7 +68,7 @@ function row(
 type Verdict = 'aim' | 'reach' | 'NO'
 
 /** Returns whether a figure reaches its aim, its minimum, or neither. */
-export function verdictOn({ measured, reach, aim, unit }: ParseFigure): Verdict {
+export function getVerdict({ measured, reach, aim, unit }: ParseFigure): Verdict {
   const isAtLeast = (limit: number): boolean =>
     unit === 'ms' ? measured <= limit : measured >= limit
   if (isAtLeast(aim)) return 'aim'
@@ -84,7 +84,7 @@ export function parseTable(figures: readonly ParseFigure[]): string {
     String(figure.reach),
     String(figure.aim),
     valueOf(figure),
-    verdictOn(figure),
+    getVerdict(figure),
   ])
   return columns([head, ...rows])
 }
@@ -102,7 +102,7 @@ export function foldTable(
     String(figure.aim),
     inFold[at] ? valueOf(inFold[at]) : '',
     valueOf(figure),
-    verdictOn(figure),
+    getVerdict(figure),
   ])
   return columns([head, ...rows])
 }

@@ -30,7 +30,7 @@ interface MaterialCase {
 }
 
 /**
- * The share of values that were read wrongly and look right, as lines of text.
+ * Reports the share of values that were parsed wrongly but look right, as lines of text.
  * @see docs/parsing.md#truly-wrong
  */
 export function wrongFigures(data: { pages: string; cards: string; lines: string }): string {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 /**
- * Links that were mailed, and single-use links between hosts.
+ * Mailed links, and single-use links between hosts.
  * @see docs/product/accounts.md#mailed-links
  */
 export const signInTokens: CollectionConfig = {

@@ -8,7 +8,7 @@ const SESSION = { name: 'session-key', path: '/api' }
 /** Maximum lifetime of a cookie in browsers; the session behind it expires earlier. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
-/** The evidence that a request carries besides its bearer token. */
+/** Returns the credentials of a request besides its bearer token. */
 export const getTokenEvidence = (req: PayloadRequest): TokenEvidence => ({
   keys: cookieOf(req, SESSION.name),
   isOwnPage: isOwnPage(req),

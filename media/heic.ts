@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { DECODE_SECONDS, MAX_PIXELS } from './limits'
 import { colourProfile } from './metadata/boxes'
 import { withColourProfile } from './metadata/jpeg'
-import { damagedPicture, tooManyPixels } from './unreadable'
+import { damagedPictureError, tooManyPixelsError } from './unreadable'
 
 /** The worker's path is relative to the project's root: in a build this module is elsewhere. */
 const WORKER = ['media', 'heic-worker.mjs']
@@ -25,8 +25,8 @@ const Answer = z.union([
 export async function convertHeicToJpeg(data: Buffer): Promise<Buffer> {
   const profile = colourProfile(data)
   const answer = Answer.parse(await runWorker(data))
-  if ('isTooLarge' in answer) throw tooManyPixels()
-  if ('error' in answer) throw damagedPicture(answer.error)
+  if ('isTooLarge' in answer) throw tooManyPixelsError()
+  if ('error' in answer) throw damagedPictureError(answer.error)
   const jpeg = Buffer.from(answer.jpeg)
   return profile ? withColourProfile(jpeg, profile) : jpeg
 }

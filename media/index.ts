@@ -20,7 +20,7 @@ const Location = z.discriminatedUnion('kind', [
     endpoint: z.string().optional(),
     accessKeyId: z.string(),
     secretAccessKey: z.string(),
-    /** The folder of the files that were stored before the bucket was set. */
+    /** The folder of files stored before the bucket was configured. */
     folder: z.string(),
     cacheFolder: z.string(),
   }),

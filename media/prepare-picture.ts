@@ -9,7 +9,12 @@ import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
 import { removeMetadata } from './metadata/clean'
 import { sniffImageType, unreadableKind } from './sniff'
 import { prepareDrawing } from './svg/prepare'
-import { damagedPicture, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
+import {
+  damagedPictureError,
+  tooLong,
+  tooManyPixelsError,
+  UnreadablePictureError,
+} from './unreadable'
 
 /** A picture ready to be stored: bytes, type, size and placeholder. */
 export type PreparedPicture = {
@@ -116,7 +121,7 @@ async function readSize(data: Buffer): Promise<{ width: number; height: number }
   const { autoOrient, width, height } = await orBroken(
     sharp(data, { limitInputPixels: false }).metadata(),
   )
-  if (width * height > MAX_PIXELS) throw tooManyPixels()
+  if (width * height > MAX_PIXELS) throw tooManyPixelsError()
   if (Math.max(width, height) > MAX_SIDE) throw tooLong()
   return autoOrient
 }
@@ -145,6 +150,6 @@ async function orBroken<Value>(promise: Promise<Value>): Promise<Value> {
   try {
     return await promise
   } catch (error) {
-    throw damagedPicture(error)
+    throw damagedPictureError(error)
   }
 }

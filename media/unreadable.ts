@@ -6,14 +6,14 @@ export class UnreadablePictureError extends Error {
 }
 
 /** Builds the error for a file with an invalid structure. */
-export const damagedPicture = (cause?: unknown): UnreadablePictureError =>
+export const damagedPictureError = (cause?: unknown): UnreadablePictureError =>
   new UnreadablePictureError(
     'This file is damaged or not a picture.',
     cause === undefined ? {} : { cause },
   )
 
 /** A picture that would take too much memory to show. */
-export const tooManyPixels = (): UnreadablePictureError =>
+export const tooManyPixelsError = (): UnreadablePictureError =>
   new UnreadablePictureError(
     `This picture has more than ${MAX_PIXELS / 1_000_000} megapixels. Please make it smaller.`,
   )

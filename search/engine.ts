@@ -88,7 +88,7 @@ export type SearchEngine = {
 }
 
 /** Creates empty counts for all facets. */
-export const noCounts = (): Record<Facet, Map<string, number>> => ({
+export const createEmptyCounts = (): Record<Facet, Map<string, number>> => ({
   meals: new Map(),
   categories: new Map(),
   methods: new Map(),

@@ -34,7 +34,7 @@ type Kind = 'text' | 'facets' | 'both'
 /** Terms that are selected together. */
 export type Selection = SearchRequest['facets']
 
-/** Requests of a kind on a site, by number; with the terms that people choose, or ones of its own. */
+/** Builds numbered requests of a kind on a site, with common terms or given ones. */
 export const requestsOf =
   (siteId: string, kind: Kind, selections: readonly Selection[] = FACETS) =>
   (number: number): SearchRequest => ({

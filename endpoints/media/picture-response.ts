@@ -13,7 +13,7 @@ import {
   storeUnavailable,
   tooManyPictures,
 } from './media-answers'
-import { partyOfPicture } from '@/src/server/pictures/party'
+import { findPictureParty } from '@/src/server/pictures/party'
 import { setLength } from '@/src/server/web/answer-length'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
@@ -35,7 +35,7 @@ export async function answerPicture(
     const { pictures } = mediaOf(payload.config.custom)
     const format = formatForAccept(request.headers.get('accept'))
     const picture = await pictures.serve(key, query.data, format, () =>
-      partyOfPicture(payload, key),
+      findPictureParty(payload, key),
     )
     if (!picture) return mediaNotFound('picture')
     answerIsForEveryone({ kind: 'file' })

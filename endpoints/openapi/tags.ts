@@ -110,7 +110,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   webhooks: 'Webhooks',
 }
 
-/** The tag of a path; `Other` when none of its segments has one. */
+/** Returns the tag of a path; `Other` when none of its segments has one. */
 export function tagOf(path: string): Tag {
   const words = path.split('/').filter((word) => word in SUBJECTS)
   return SUBJECTS[words.at(-1) ?? ''] ?? 'Other'

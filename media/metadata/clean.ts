@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { DECODE_SECONDS, MAX_PIXELS } from '../limits'
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 import { cleanAvif } from './avif'
 import { cleanGif } from './gif'
 import { cleanJpeg } from './jpeg'
@@ -24,7 +24,7 @@ export async function removeMetadata(data: Buffer, type: PhotoType): Promise<Buf
     return tellsNothing(await sharp(cleaned).metadata()) ? cleaned : await codedAnew(data, type)
   } catch (error) {
     // Offsets outside of the file: thrown by Buffer.
-    throw error instanceof RangeError ? damagedPicture(error) : error
+    throw error instanceof RangeError ? damagedPictureError(error) : error
   }
 }
 

@@ -1,4 +1,4 @@
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 import { isRotated, orientationTiff } from './orientation'
 
 const SOI = 0xd8
@@ -85,9 +85,9 @@ function* segments(data: Buffer): Generator<{ marker: number; bytes: Buffer }> {
 function endOfSegment(data: Buffer, at: number, marker: number): number {
   // Markers without content: restarts and TEM.
   if ((marker >= 0xd0 && marker <= 0xd7) || marker === 0x01) return at + 2
-  if (at + 4 > data.length) throw damagedPicture()
+  if (at + 4 > data.length) throw damagedPictureError()
   const end = at + 2 + data.readUInt16BE(at + 2)
-  if (end > data.length) throw damagedPicture()
+  if (end > data.length) throw damagedPictureError()
   return marker === SOS ? endOfScan(data, end) : end
 }
 

@@ -1,5 +1,5 @@
 import { crc32 } from './crc32'
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 import { isRotated, orientationTiff } from './orientation'
 
 const SIGNATURE_LENGTH = 8
@@ -10,13 +10,13 @@ const KEPT = new Set(
   ),
 )
 
-/** A PNG with nothing in it but the picture, its colours and how it is turned; pixels untouched. */
+/** Removes from a PNG everything but the picture, its colours and orientation; pixels are unchanged. */
 export function cleanPng(data: Buffer, orientation: number | undefined): Buffer {
   const parts = [data.subarray(0, SIGNATURE_LENGTH)]
   for (let at = SIGNATURE_LENGTH; at < data.length;) {
-    if (at + 12 > data.length) throw damagedPicture()
+    if (at + 12 > data.length) throw damagedPictureError()
     const end = at + 12 + data.readUInt32BE(at)
-    if (end > data.length) throw damagedPicture()
+    if (end > data.length) throw damagedPictureError()
     const type = data.toString('latin1', at + 4, at + 8)
     if (KEPT.has(type)) parts.push(data.subarray(at, end))
     if (type === 'IHDR' && isRotated(orientation)) {
@@ -26,7 +26,7 @@ export function cleanPng(data: Buffer, orientation: number | undefined): Buffer 
     if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }
-  throw damagedPicture()
+  throw damagedPictureError()
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -1,11 +1,11 @@
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 import { isRotated, orientationTiff } from './orientation'
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
 
-/** A WebP with nothing in it but the picture, its colour profile and how it is turned. */
+/** Removes from a WebP everything but the picture, its colour profile and orientation. */
 export function cleanWebp(data: Buffer, orientation: number | undefined): Buffer {
   const isOriented = isRotated(orientation)
   const parts: Buffer[] = []
@@ -26,7 +26,7 @@ function* chunks(data: Buffer): Generator<{ type: string; bytes: Buffer }> {
     const size = data.readUInt32LE(at + 4)
     // Chunks are padded to even lengths; some writers omit the padding of the last one.
     const end = at + 8 + size + (size % 2)
-    if (at + 8 + size > length) throw damagedPicture()
+    if (at + 8 + size > length) throw damagedPictureError()
     yield { type: data.toString('latin1', at, at + 4), bytes: data.subarray(at, end) }
     at = end
   }

@@ -1,4 +1,4 @@
-/** Whether an error of Node carries a code, such as `ENOENT`. */
+/** Returns whether an error of Node has a code, such as `ENOENT`. */
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 

@@ -1,4 +1,4 @@
-import { isHarmlessValue } from './css'
+import { isSafeValue } from './css'
 import { ANIMATIONS, PICTURE_ELEMENTS } from './vocabulary'
 
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9-]*$/
@@ -10,7 +10,7 @@ const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s
 const NOT_ANIMATED = /^(?:on.*|(?:xlink:)?href|style|class|id)$/i
 
 /** Sanitises an attribute; null when it must be removed. */
-export function harmlessAttribute(
+export function sanitiseAttribute(
   element: string,
   name: string,
   value: string,
@@ -20,7 +20,7 @@ export function harmlessAttribute(
   }
   if (name === 'xml:space') return [name, value]
   const isDrawing = isDrawingName(name) && !setsMoreThanLooks(element, name, value)
-  return isDrawing && isHarmlessValue(value) ? [name, value] : null
+  return isDrawing && isSafeValue(value) ? [name, value] : null
 }
 
 const isDrawingName = (name: string): boolean =>

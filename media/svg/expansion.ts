@@ -2,7 +2,7 @@ import { UnreadablePictureError } from '../unreadable'
 
 /** Elements of a drawing at most, with every repetition by a reference counted. */
 const MAX_EXPANDED = 100_000
-/** References that lead on from one to the next, at most. */
+/** Maximum length of a chain of references. */
 const MAX_CHAIN = 500
 
 /** The cost of drawing an element, in plain elements, where it is more than one. */

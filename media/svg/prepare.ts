@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { MAX_PIXELS, MAX_SVG_BYTES } from '../limits'
-import { tooManyPixels, UnreadablePictureError } from '../unreadable'
+import { tooManyPixelsError, UnreadablePictureError } from '../unreadable'
 import { sanitiseSvg } from './sanitise'
 
 const EMBEDDED = /href="data:image\/[a-z]+;base64,([^"]*)"/g
@@ -19,7 +19,7 @@ export async function prepareDrawing(data: Buffer): Promise<Buffer> {
   let pixels = 0
   for (const [, embedded = ''] of drawing.toString().matchAll(EMBEDDED)) {
     pixels += await pixelsOf(Buffer.from(embedded, 'base64'))
-    if (pixels > MAX_PIXELS) throw tooManyPixels()
+    if (pixels > MAX_PIXELS) throw tooManyPixelsError()
   }
   return drawing
 }

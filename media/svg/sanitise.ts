@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
-import { damagedPicture, UnreadablePictureError } from '../unreadable'
-import { harmlessAttribute } from './attributes'
-import { harmlessStyles } from './css'
+import { damagedPictureError, UnreadablePictureError } from '../unreadable'
+import { sanitiseAttribute } from './attributes'
+import { sanitiseStyles } from './css'
 import { Expansion } from './expansion'
 import { DRAWING_ELEMENTS } from './vocabulary'
 
@@ -45,7 +45,7 @@ function decode(data: Buffer): string {
   try {
     return new TextDecoder(named?.[1] ?? 'utf-8').decode(data)
   } catch (error) {
-    throw damagedPicture(error)
+    throw damagedPictureError(error)
   }
 }
 
@@ -62,7 +62,7 @@ class DrawingWriter {
     this.count()
     const isRoot = this.path.length === 0
     // One root element, and it is a drawing.
-    if (isRoot && (name !== 'svg' || this.parts.length > 0)) throw damagedPicture()
+    if (isRoot && (name !== 'svg' || this.parts.length > 0)) throw damagedPictureError()
     const isKept = DRAWING_ELEMENTS.has(name) && (isRoot || this.isInside())
     this.path.push(isKept ? name : null)
     if (!isKept) return
@@ -94,7 +94,7 @@ class DrawingWriter {
     if (!name) return
     this.expansion.close()
     if (name === 'style') {
-      const styles = harmlessStyles(this.styles ?? '')
+      const styles = sanitiseStyles(this.styles ?? '')
       this.expansion.styles(styles)
       this.parts.push(escape(styles))
       this.styles = null
@@ -103,7 +103,7 @@ class DrawingWriter {
   }
 
   result(): string {
-    if (this.parts.length === 0) throw damagedPicture()
+    if (this.parts.length === 0) throw damagedPictureError()
     this.expansion.check()
     return this.parts.join('')
   }
@@ -111,7 +111,7 @@ class DrawingWriter {
 
 function attributesOf(element: string, attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => harmlessAttribute(element, name, value))
+    .map(([name, value]) => sanitiseAttribute(element, name, value))
     .filter((attribute) => attribute !== null)
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join('')

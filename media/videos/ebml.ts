@@ -16,7 +16,7 @@ function lengthAt(data: Buffer, at: number, most: number): number | null {
 }
 
 /** Parses the element at a position of `data`, which begins at `offset` in the file; null for none. */
-export function elementAt(data: Buffer, offset: number, start: number): EbmlElement | null {
+export function parseElement(data: Buffer, offset: number, start: number): EbmlElement | null {
   const at = start - offset
   const idLength = lengthAt(data, at, 4)
   const sizeLength = idLength === null ? null : lengthAt(data, at + idLength, 8)
@@ -36,7 +36,7 @@ function sizeOf(bytes: Buffer): number | null {
 }
 
 /** Yields the elements between two positions whose headers are in `data`. None extends beyond `to`. */
-export function elementsIn(
+export function listElements(
   data: Buffer,
   offset: number,
   from: number,
@@ -46,7 +46,7 @@ export function elementsIn(
   const elements: EbmlElement[] = []
   let at = from
   while (at < end) {
-    const element = elementAt(data, offset, at)
+    const element = parseElement(data, offset, at)
     if (!element || (to !== null && (element.end ?? 0) > to)) return elements
     elements.push(element)
     if (element.end === null) return elements

@@ -1,5 +1,5 @@
 import type { VideoSource } from './video-source'
-import { damagedVideo } from './unreadable-video'
+import { damagedVideoError } from './unreadable-video'
 
 /** A box of an MP4 file (ISO/IEC 14496-12 §4.2); offsets in bytes from the start of the file. */
 export type Mp4Box = { type: string; start: number; body: number; end: number }
@@ -37,7 +37,7 @@ export async function topBoxes({ size, read }: VideoSource): Promise<Mp4Box[]> {
   // A few bytes after the last box are harmless.
   while (at + 8 <= size && boxes.length < MOST_TOP_BOXES) {
     const box = boxAt(await read(at, HEAD), at, size)
-    if (!box) throw damagedVideo()
+    if (!box) throw damagedVideoError()
     boxes.push(box)
     at = box.end
   }
@@ -47,7 +47,7 @@ export async function topBoxes({ size, read }: VideoSource): Promise<Mp4Box[]> {
 /**
  * Parses the boxes in a range of `data`, which begins at `offset` in the file. A damaged box ends the list.
  */
-export function boxesIn(data: Buffer, offset: number, from: number, to: number): Mp4Box[] {
+export function listBoxes(data: Buffer, offset: number, from: number, to: number): Mp4Box[] {
   const boxes: Mp4Box[] = []
   let at = from
   while (at + 8 <= to) {

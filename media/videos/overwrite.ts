@@ -14,7 +14,11 @@ export const zeros = (start: number, length: number): Overwrite => ({
 })
 
 /** Applies the overwrites that fall into a part of a file; `at` is the offset of the part in the file. */
-export function overwriteIn(part: Uint8Array, at: number, overwrites: readonly Overwrite[]): void {
+export function applyOverwrites(
+  part: Uint8Array,
+  at: number,
+  overwrites: readonly Overwrite[],
+): void {
   for (const { start, head, length } of overwrites) {
     const from = Math.max(start, at)
     const to = Math.min(start + length, at + part.length)
@@ -26,12 +30,12 @@ export function overwriteIn(part: Uint8Array, at: number, overwrites: readonly O
 }
 
 /** Creates a stream that overwrites parts of a whole file. */
-export function overwriting(overwrites: readonly Overwrite[]): Transform {
+export function createOverwriteStream(overwrites: readonly Overwrite[]): Transform {
   let at = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const part = Buffer.from(chunk)
-      overwriteIn(part, at, overwrites)
+      applyOverwrites(part, at, overwrites)
       at += part.length
       done(null, part)
     },

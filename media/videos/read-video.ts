@@ -1,6 +1,6 @@
 import { readMp4 } from './mp4'
 import type { VideoFacts } from './mp4'
-import { notAVideo } from './unreadable-video'
+import { unsupportedVideoError } from './unreadable-video'
 import type { VideoSource } from './video-source'
 import { readWebm } from './webm'
 
@@ -14,7 +14,7 @@ export async function readVideo(source: VideoSource): Promise<VideoFacts> {
   const head = await source.read(0, 16)
   if (head.length >= 8 && isMp4(head.toString('latin1', 4, 8))) return readMp4(source)
   if (head.toString('hex', 0, 4) === '1a45dfa3') return readWebm(source)
-  throw notAVideo()
+  throw unsupportedVideoError()
 }
 
 /** Files of QuickTime from before brands begin with their pictures or their index. */

@@ -1,5 +1,5 @@
 import type { MultiSearchResult } from 'meilisearch'
-import { FACETS, noCounts } from '@/search/engine'
+import { FACETS, createEmptyCounts } from '@/search/engine'
 import type { FacetCounts, SearchRequest } from '@/search/engine'
 
 /** The fields of a document in search results. */
@@ -24,7 +24,7 @@ export function readAnswer(
 }
 
 function facetCounts(results: readonly Result[]): FacetCounts {
-  const all = noCounts()
+  const all = createEmptyCounts()
   for (const { facetDistribution = {} } of results) {
     for (const facet of FACETS) {
       for (const [slug, recipes] of Object.entries(facetDistribution[facet] ?? {})) {

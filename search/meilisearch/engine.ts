@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
-import { noCounts } from '@/search/engine'
+import { createEmptyCounts } from '@/search/engine'
 import type { Database } from '@/search/postgres/database'
 import { findCorrections } from '@/search/postgres/corrections'
 import { findHighlights } from '@/search/postgres/highlights'
@@ -130,7 +130,7 @@ async function findCorrected(
 const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
   recipeIds: [],
   total: 0,
-  facets: wantsFacets ? noCounts() : null,
+  facets: wantsFacets ? createEmptyCounts() : null,
   highlights: new Map(),
   didYouMean: null,
 })

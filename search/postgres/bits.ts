@@ -8,10 +8,10 @@ const NONE = `0::bit(${BLOCK})`
  * Hides a value of a statement from the planner: with known values, Postgres makes a new plan for each
  * search, which takes longer than the search.
  */
-export const unplanned = (value: string, type: string): string => `(select ${value}::${type})`
+export const hideFromPlanner = (value: string, type: string): string => `(select ${value}::${type})`
 
 /** The id of the searched site: `$1` of every statement. */
-export const SITE = unplanned('$1', 'uuid')
+export const SITE = hideFromPlanner('$1', 'uuid')
 
 /**
  * Recipes of a site that have appeared since their row was written: not counted yet. Written so that
@@ -56,7 +56,7 @@ export type Choice = { facet: Facet; slugs: string }
  * selections, and the column of a facet those that match every selection but its own; null where a block
  * has none.
  */
-export function chosenSets(choices: readonly Choice[]): string {
+export function selectedSets(choices: readonly Choice[]): string {
   const ownOf = ({ facet }: Choice) => `of_${facet}.bits`
   const allOf = (some: readonly Choice[]) => ['base.bits', ...some.map(ownOf)].join(' & ')
   const without = choices.map(
@@ -73,7 +73,7 @@ export function chosenSets(choices: readonly Choice[]): string {
 
 /** The numbers of the selected terms of a facet; unused terms have none. */
 export const termsOf = ({ facet, slugs }: Choice): string =>
-  `select no from search_terms where facet = '${facet}' and slug = any(${unplanned(slugs, 'text[]')}::text[])`
+  `select no from search_terms where facet = '${facet}' and slug = any(${hideFromPlanner(slugs, 'text[]')}::text[])`
 
 /** Counts the recipes of `sets` by term: a selected facet is counted without its own selection. */
 export function countsOf(choices: readonly Choice[]): string {

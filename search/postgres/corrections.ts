@@ -1,7 +1,7 @@
 import { editDistance } from '@/search/query/edit-distance'
 import { phoneticKey } from '@/search/query/sound'
 import { isWithinTypos } from '@/search/query/allowed-typos'
-import { unplanned, SITE } from './bits'
+import { hideFromPlanner, SITE } from './bits'
 import type { Database } from './database'
 import type { Bound } from './statements'
 
@@ -11,7 +11,7 @@ type Column = 'published' | 'stored'
 /** Similar words for each word that a site lacks, with the number of recipes that contain each. */
 const NEAR = (column: Column, begins: string): string => `
   select given.word, near.word as near, near.${column} as recipes
-  from unnest(${unplanned('$2', 'text[]')}) as given(word)
+  from unnest(${hideFromPlanner('$2', 'text[]')}) as given(word)
   cross join lateral (
     select w.word, w.${column},
       least(levenshtein_less_equal(given.word, w.word, 2),

@@ -1,4 +1,4 @@
-import { chosenFacets, FACETS, noCounts } from '@/search/engine'
+import { chosenFacets, FACETS, createEmptyCounts } from '@/search/engine'
 import type { Facet, FacetCounts, SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import { correctedQuery, correctedText } from '@/search/query/corrected'
 import { otherNames, parseQuery } from '@/search/query/read-query'
@@ -140,7 +140,7 @@ function statementOf(request: SearchRequest, reading: Reading): Bound {
 }
 
 function facetCounts({ counts }: Found): FacetCounts {
-  const all = noCounts()
+  const all = createEmptyCounts()
   for (const line of counts?.split('\n') ?? []) {
     const [facet = '', recipes, ...slug] = line.split(' ')
     if (isFacet(facet)) all[facet].set(slug.join(' '), Number(recipes))
@@ -153,7 +153,7 @@ const isFacet = (name: string): name is Facet => FACETS.some((facet) => facet ==
 const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
   recipeIds: [],
   total: 0,
-  facets: wantsFacets ? noCounts() : null,
+  facets: wantsFacets ? createEmptyCounts() : null,
   highlights: new Map(),
   didYouMean: null,
 })

@@ -4,11 +4,11 @@ import type { ParsedQuery } from '@/search/query/read-query'
 import {
   bitsOf,
   BLOCK_OF,
-  chosenSets,
+  selectedSets,
   countsOf,
   DUE_RECIPES,
   HAS_DUE_RECIPES,
-  unplanned,
+  hideFromPlanner,
   isAmong,
   bitsByBlock,
   SITE,
@@ -89,7 +89,7 @@ const LISTED = `search_recipes where site_id = ${SITE} and published_at <= now()
 const matchingRows = (condition: string | null): string =>
   condition === null
     ? LISTED
-    : `search_recipes where document @@ ${unplanned(condition, 'tsquery')}
+    : `search_recipes where document @@ ${hideFromPlanner(condition, 'tsquery')}
         and search_by_index(recipe_id) and site_id = ${SITE} and coalesce(published_at <= now(), false)`
 
 /** Collects the values of a statement; returns the placeholder of each. */
@@ -111,7 +111,7 @@ export function listFilteredStatement(request: SearchRequest, hasDue: boolean): 
   const found = `(select s.found from sets s where s.block = ${BLOCK_OF('r')})`
   const text = `with ${bitsOf(hasDue)},
     base as (select block, bit_or(bits) as bits from bits where term = 0 group by block),
-    sets as materialized (${chosenSets(choices)}),
+    sets as materialized (${selectedSets(choices)}),
     counted as materialized (${TOTAL})
     select (select total from counted) as total,
       case when (select total from counted) <= ${FEW}
@@ -131,8 +131,8 @@ const choicesOf = ({ facets }: SearchRequest, values: Values): Choice[] =>
 
 /** Ranks the exact title first; a word in the title counts more than one in the ingredients. */
 const rank = (ranking: string, title: string): string =>
-  `ts_rank('{0, 0, 0.3, 1}', ranking, ${unplanned(ranking, 'tsquery')})
-    + case when title_key = ${unplanned(title, 'text')} then 100 else 0 end`
+  `ts_rank('{0, 0, 0.3, 1}', ranking, ${hideFromPlanner(ranking, 'tsquery')})
+    + case when title_key = ${hideFromPlanner(title, 'text')} then 100 else 0 end`
 
 /** A parsed search, and whether it includes recipes that are not counted yet. */
 export type Reading = { query: ParsedQuery; readings: Readings; hasDue: boolean }
@@ -176,11 +176,11 @@ function hitsOf(
   const minutes =
     request.maxMinutes === null
       ? ''
-      : ` and total_minutes <= ${unplanned(values.add(request.maxMinutes), 'int')}`
+      : ` and total_minutes <= ${hideFromPlanner(values.add(request.maxMinutes), 'int')}`
   const locked =
     request.isLocked === undefined
       ? ''
-      : ` and is_locked = ${unplanned(values.add(request.isLocked), 'boolean')}`
+      : ` and is_locked = ${hideFromPlanner(values.add(request.isLocked), 'boolean')}`
   return `select recipe_id, place, published_at, title_key, ${ranked} as rank
       from ${matchingRows(condition && values.add(condition))}${minutes}${locked}`
 }
@@ -213,13 +213,13 @@ function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
 const marksOf = (choices: readonly Choice[], hasDue: boolean): string => `,
     ${bitsOf(hasDue)},
     base as (${bitsByBlock('hits')}),
-    sets as materialized (${chosenSets(choices)})`
+    sets as materialized (${selectedSets(choices)})`
 
 const AMONG_FOUND = `join sets s on s.block = ${BLOCK_OF('h')} where ${isAmong('h', 's.found')}`
 
 /** Selects the words that no published recipe of the site contains or begins with. */
 const unknownOf = (words: string): string => `array(
-        select typed.word from unnest(${unplanned(words, 'text[]')}) as typed(word)
+        select typed.word from unnest(${hideFromPlanner(words, 'text[]')}) as typed(word)
         where not exists (select from search_words w where w.site_id = ${SITE} and w.published > 0
           and w.word >= typed.word and w.word < typed.word || U&'\\+10FFFF'))`
 

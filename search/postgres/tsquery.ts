@@ -3,7 +3,7 @@ import { chosenFacets } from '@/search/engine'
 import { otherNames, listWordRuns } from '@/search/query/read-query'
 import type { ParsedQuery } from '@/search/query/read-query'
 import type { SynonymIndex } from '@/search/query/synonyms'
-import { splitLetters, otherPlural, singular } from '@/search/query/words'
+import { splitLetters, irregularPlural, singular } from '@/search/query/words'
 
 /** Lexemes carry the end of their site's id, as `search_key` of the database writes it. */
 const keyOf = (siteId: string): string => siteId.slice(-8)
@@ -68,7 +68,7 @@ const called = (key: string, name: readonly string[]): string =>
 
 /** Documents contain words as written: a plural with another stem is a separate term. */
 const pluralLexemes = (key: string, word: string): string[] => {
-  const plural = otherPlural(word)
+  const plural = irregularPlural(word)
   return plural === null ? [] : [quoted(`${key}:${plural}`)]
 }
 

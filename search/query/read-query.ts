@@ -2,7 +2,7 @@ import { ingredientsInQuestion } from './question'
 import { STOP_WORDS } from './stop-words'
 import { COMMON_SYNONYM_INDEX } from './synonyms'
 import type { SynonymIndex } from './synonyms'
-import { singular, tellingWords, wordsOf } from './words'
+import { singular, removeStopWords, wordsOf } from './words'
 
 /** Maximum number of words in a search; further ones are ignored. */
 const MAX_WORDS = 12
@@ -25,8 +25,8 @@ export function parseQuery(text: string, ingredients: readonly string[]): Parsed
   const asked = ingredientsInQuestion(text)
   const named = [...ingredients, ...(asked ?? [])]
   const typed = asked ? [] : wordsOf(text)
-  const telling = tellingWords(typed)
-  const read = named.map((name) => tellingWords(wordsOf(name)).map(singular))
+  const telling = removeStopWords(typed)
+  const read = named.map((name) => removeStopWords(wordsOf(name)).map(singular))
   return {
     // The last of several stop words may be the beginning of another word.
     words: (telling.some(isTelling) ? telling : typed.slice(-1)).slice(0, MAX_WORDS),

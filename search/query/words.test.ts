@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, otherPlural, toPhrase, singular, wordsOf } from './words'
+import { fold, irregularPlural, toPhrase, singular, wordsOf } from './words'
 
 describe('words', () => {
   it('are compared without marks and capitals', () => {
@@ -50,6 +50,6 @@ describe('a plural that begins otherwise', () => {
     ['bean', null],
     ['cookie', null],
   ])('of %s is %s', (word, plural) => {
-    expect(otherPlural(word)).toBe(plural)
+    expect(irregularPlural(word)).toBe(plural)
   })
 })

@@ -46,7 +46,7 @@ export function singular(word: string): string {
 }
 
 /** Returns the plural of a singular word when it does not begin with that word (leaf, berry). */
-export function otherPlural(word: string): string | null {
+export function irregularPlural(word: string): string | null {
   const inF = PLURALS.inF.find((plural) => singular(plural) === word)
   if (inF !== undefined) return inF
   const plural = `${word.slice(0, -1)}ies`
@@ -54,7 +54,7 @@ export function otherPlural(word: string): string | null {
 }
 
 /** Removes stop words, unless there are no others. */
-export function tellingWords(words: readonly string[]): readonly string[] {
+export function removeStopWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   return telling.length > 0 ? telling : words
 }
@@ -64,7 +64,7 @@ export function tellingWords(words: readonly string[]): readonly string[] {
  * spaces. Matches `search_phrase` of the database.
  */
 export const toPhrase = (text: string): string =>
-  tellingWords(wordsOf(text)).map(singular).join(' ')
+  removeStopWords(wordsOf(text)).map(singular).join(' ')
 
 /** Converts a text for an external engine: its words in the singular, separated by single spaces. */
 export const toStems = (text: string): string => wordsOf(text).map(singular).join(' ')

@@ -24,7 +24,7 @@ export async function whenFree<Answer>(
 let waits = 0
 const listeners = new Set<() => void>()
 
-/** Whether somebody waits for a busy server just now. */
+/** Returns whether a call is waiting for a busy server. */
 export const isAwaitingServer = (): boolean => waits > 0
 
 /** Calls back whenever waits for a busy server begin and end; returns the way to stop. */

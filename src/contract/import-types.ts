@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Types of items of one import that can be chosen, at most. */
+/** Maximum number of selectable item types of an import. */
 export const MAX_IMPORT_TYPES = 50
 
 /**

@@ -35,11 +35,10 @@ function read(): LinkAtLoad {
 }
 
 /** Returns whether the URL contains a link that has not been handled. */
-export const isLinkInAddress = (): boolean =>
-  new URLSearchParams(window.location.search).has(PARAMETER)
+export const isLinkInUrl = (): boolean => new URLSearchParams(window.location.search).has(PARAMETER)
 
 /** Removes the token from the URL, so that it is neither saved nor shared. */
-export function cleanAddress(): void {
+export function removeTokenFromUrl(): void {
   const url = new URL(window.location.href)
   url.searchParams.delete(PARAMETER)
   window.history.replaceState(window.history.state, '', url)

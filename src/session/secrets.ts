@@ -1,6 +1,6 @@
 import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
 
-/** A secret that stays in this browser: 256 random bits. */
+/** Generates a secret of this browser: 256 random bits. */
 export const newVerifier = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
 /**

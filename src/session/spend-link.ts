@@ -2,7 +2,7 @@ import { ApiError } from '@/src/api/api-error'
 import { readAuthToken } from '@/src/api/auth-token'
 import { lazyCall } from '@/src/api/lazy-call'
 import { isAccountLink, isHandover } from '@/src/domain/accounts'
-import { cleanAddress } from './link-at-load'
+import { removeTokenFromUrl } from './link-at-load'
 import type { LinkAtLoad } from './link-at-load'
 import type { SessionStore } from './session-store'
 
@@ -31,7 +31,7 @@ export function beginLink(store: SessionStore, link: OpenedLink): Promise<LinkSt
 }
 
 async function decide(store: SessionStore, { token, verifier }: OpenedLink): Promise<LinkStage> {
-  cleanAddress()
+  removeTokenFromUrl()
   if (verifier !== null && readAuthToken() === null) return spendOrAsk(store, token, verifier)
   const seen = await look(token)
   if (isDead(seen)) return signOutFor(store, seen)

@@ -64,7 +64,7 @@ const Until = Instant.nullable()
   .optional()
   .describe('End of complimentary access: ISO 8601 in UTC; null for no end.')
 
-/** Body by which a subscriber is added by hand. */
+/** Body of a subscriber added by hand. */
 export const SubscriberCreate = z
   .strictObject({
     email: Email.describe('Email address of the reader.'),

@@ -23,7 +23,7 @@ export type BulkAction = (typeof BULK_ACTIONS)[number]
 /** Actions on recipes in the bin; all others apply to recipes outside of it. */
 export const BIN_ACTIONS: readonly BulkAction[] = ['restore', 'remove']
 
-/** Recipes named by their ids at most. */
+/** Maximum number of recipes selected by id. */
 const MAX_IDS = 10_000
 
 /** A selection of recipes: by their ids, or by a filter with exceptions. */

@@ -7,7 +7,7 @@ import { INVALID_INPUT } from '../messages'
 import { PRIVACY_SETTINGS } from './recipe'
 import { RECIPE_ORDERS } from './recipes-index'
 
-/** Terms of one facet in a rule at most. */
+/** Maximum number of terms of one facet in a rule. */
 const MAX_RULE_TERMS = 50
 
 const slugsOf = (kind: string) =>

@@ -27,15 +27,15 @@ export const WideRichText: z.ZodType<WideDocument, WideDocument> = z
 
 const PlainText = z.string().max(100_000).transform(documentFromPlainText)
 
-/** Rich text on its way in, also as plain text: a paragraph a line. */
+/** Rich text in a request, also as plain text: a paragraph a line. */
 export const PlainOrRichText = z
   .union([RichText.check(refuseReduced), PlainText])
   .describe('Rich text, or plain text with one paragraph per line.')
 
-/** A wider text on its way in: one that was not reduced. */
+/** A wide text in a request, which must not be a reduced one. */
 export const WrittenWideText = WideRichText.check(refuseReduced)
 
-/** A wider text on its way in, also as plain text: a paragraph a line. */
+/** A wide text in a request, also as plain text: a paragraph a line. */
 export const PlainOrWideRichText = z
   .union([WrittenWideText, PlainText])
   .describe(

@@ -152,5 +152,5 @@ export const MANAGED_SITE_FIELDS = fieldsShown(SITE_FIELDS, 'managers')
 export const WRITTEN_SITE_FIELDS = fieldsWritten(SITE_FIELDS)
 /** The plain fields that its editors write. */
 export const EDITORS_SITE_FIELDS = fieldsOfEditors(SITE_FIELDS)
-/** The plain fields that its owner alone writes. */
+/** The plain fields that only the owner can write. */
 export const OWNERS_SITE_FIELDS = fieldsOfOwner(SITE_FIELDS)

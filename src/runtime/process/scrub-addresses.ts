@@ -10,7 +10,7 @@ const LONGEST = 320
  * Removes mail addresses from a text: quoted, in any script, and URL-encoded. Examines only the
  * surroundings of each `@`, so it runs in linear time.
  */
-export function withoutAddresses(text: string): string {
+export function removeAddresses(text: string): string {
   const parts: string[] = []
   let done = 0
   for (const { 0: mark, index } of text.matchAll(AT)) {

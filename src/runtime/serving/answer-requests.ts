@@ -13,7 +13,7 @@ import {
   nonceForNext,
   securityHeaders,
 } from '@/src/runtime/serving/door/security-headers'
-import type { Surroundings } from '@/src/runtime/serving/door/security-headers'
+import type { SecurityContext } from '@/src/runtime/serving/door/security-headers'
 import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/launching/settings/logging'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
@@ -72,7 +72,7 @@ export function answerRequests(
 
 function answerNew(
   { cache, files, fileSizes, render }: Parts,
-  surroundings: Surroundings,
+  surroundings: SecurityContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

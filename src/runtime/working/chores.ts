@@ -13,7 +13,7 @@ import {
 import type { RunStatement } from '@/src/server/pictures/removal'
 import { endForDeletedSites } from '@/src/server/payments/changes/end-for-deleted-sites'
 import { recordEndedAccess } from '@/src/server/payments/changes/end-what-has-ended'
-import { noteDue } from '@/src/server/payments/notices/note'
+import { queueDueMails } from '@/src/server/payments/notices/note'
 import { NOTICES_WAIT, sendNotices } from '@/src/server/payments/notices/send-notices'
 import { reconcile } from '@/src/server/payments/reconcile/reconcile'
 import { applyEvents, EVENTS_WAIT } from '@/src/server/payments/webhooks/apply'
@@ -81,7 +81,7 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
       waiting: `${EVENTS_WAIT} or ${NOTICES_WAIT}`,
       work: async (payload) => {
         await applyEvents(payload)
-        await noteDue(payload)
+        await queueDueMails(payload)
         await sendNotices(payload)
         await recordEndedAccess(payload)
         await endForDeletedSites(payload)

@@ -10,7 +10,7 @@ export type Listener = { stop: () => Promise<void> }
  * Listens to database channels on a connection of its own, which it reopens when it is lost. Calls `hear`
  * then too, since notifications may have been missed.
  */
-export function listenTo(
+export function listenToChannels(
   databaseUrl: string,
   channels: readonly string[],
   hear: (channel: string | null) => void,

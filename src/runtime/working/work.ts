@@ -7,7 +7,7 @@ import { JOBS_CHANNEL } from '@/src/server/jobs/queues'
 import { createChores } from './chores'
 import { createImportProcess } from './import-process'
 import { JOB_QUEUES } from './lanes'
-import { listenTo } from './listener'
+import { listenToChannels } from './listener'
 import { startPeriodic } from './periodic'
 import { Worker } from './worker'
 
@@ -36,7 +36,7 @@ export async function startWork({ payload, settings, root, logger }: Parts): Pro
     info: (message) => logger.info(message),
     warn: (error, message) => logger.warn({ err: error }, message),
   })
-  const listener = listenTo(
+  const listener = listenToChannels(
     settings.databaseUrl,
     [JOBS_CHANNEL, CONTENT_CHANNEL],
     (channel) => {
@@ -65,7 +65,7 @@ export function startImports({ payload, settings, logger }: Parts): Working & {
   const queues = JOB_QUEUES.filter(({ name }) => name === 'import')
   const worker = new Worker(payload, { queues, onIdle: () => end() })
   const wake = (): void => worker.wake()
-  const listener = listenTo(settings.databaseUrl, [JOBS_CHANNEL], wake, logger)
+  const listener = listenToChannels(settings.databaseUrl, [JOBS_CHANNEL], wake, logger)
   worker.wake()
   return {
     ended,

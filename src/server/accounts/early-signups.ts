@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { rows } from '../database/statements'
 import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limits/rate-limit'
-import { networkOf } from '../rate-limits/rate-subject'
+import { toNetwork } from '../rate-limits/rate-subject'
 
 const INSERT = {
   name: 'early_signup_insert',
@@ -15,6 +15,6 @@ export async function createEarlySignup(
   email: string,
   clientAddress: string,
 ): Promise<void> {
-  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
+  await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(clientAddress))
   await rows(payload, INSERT, [email])
 }

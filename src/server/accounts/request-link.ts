@@ -3,7 +3,7 @@ import { firstRow } from '../database/statements'
 import { sendMail } from '../mail/send'
 import type { DrawnMail } from '../mail/layout'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limits/rate-limit'
-import { mailboxOf, networkOf } from '../rate-limits/rate-subject'
+import { toMailbox, toNetwork } from '../rate-limits/rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { createLink } from './links'
 import { existingAccountMail, signInMail, signUpMail } from './mails'
@@ -38,8 +38,8 @@ const FIND_USER = { name: 'user_id_by_email', text: 'select id from users where 
 export async function requestLink(payload: Payload, request: LinkRequest): Promise<void> {
   const { site, email } = request
   const { url, handoverTo } = await resolveLinkTarget(payload, site, request.next, request.host)
-  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(request.clientAddress))
-  await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
+  await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(request.clientAddress))
+  await countAttempt(payload, MAIL_PER_EMAIL, toMailbox(email))
   const user = await firstRow<{ id: string }>(payload, FIND_USER, [email])
   const token = await createLink(payload, {
     purpose: user ? 'sign-in' : 'sign-up',

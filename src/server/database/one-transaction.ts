@@ -25,7 +25,7 @@ export function wholeTransaction(): Pick<Whole, 'client' | 'req'> | undefined {
 /**
  * Registers work to repeat outside of the transaction when that is rolled back, such as rate-limit counts.
  */
-export function evenWhenRolledBack(work: () => Promise<unknown>): void {
+export function repeatAfterRollback(work: () => Promise<unknown>): void {
   if (wholeTransaction()) current.getStore()?.afterRollback.push(work)
 }
 

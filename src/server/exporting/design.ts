@@ -6,7 +6,7 @@ import { getStoredSettings } from '../sites/settings'
 import { designRowNames } from './draft-names'
 import { portableId, replaceTexts } from './portable-id'
 
-/** The draft of a site's design, in the form in which it is saved; ids by `portableId`. */
+/** The draft of a site's design, in its stored form; ids by `portableId`. */
 export type ExportedDesign = {
   document: SiteDesignDocument
   /** The design that it is based on, and since when that is stored, where another one is by now. */

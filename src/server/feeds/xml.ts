@@ -4,14 +4,14 @@ import { escapeHtml } from '@/src/domain/recipe-html/escape'
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Strips characters that XML 1.0 forbids, escaped or not. */
-export const allowedInXml = (text: string): string => text.replace(FORBIDDEN, '')
+export const stripForbiddenCharacters = (text: string): string => text.replace(FORBIDDEN, '')
 
 /** Escapes a text for XML, between tags or in a quoted attribute. */
-export const xmlText = (text: string): string => escapeHtml(allowedInXml(text))
+export const xmlText = (text: string): string => escapeHtml(stripForbiddenCharacters(text))
 
 /** Wraps HTML in a CDATA section, unescaped. */
 export const xmlCdata = (text: string): string =>
-  `<![CDATA[${allowedInXml(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+  `<![CDATA[${stripForbiddenCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
 /** Attributes by name; undefined values are left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>

@@ -9,7 +9,7 @@ import type { FetchedPage } from './fetch-page'
 import { parseBeside, ParsingLimit } from './parse-beside'
 import type { ReadSource } from './parse-beside'
 import { proposalOf } from './proposal'
-import { peopleFor } from './site-people'
+import { createManagerLookupFor } from './site-people'
 
 const PARSES_PER_USER: RateLimit = { name: 'recipe-parse', attempts: 30, seconds: 3600 }
 
@@ -24,7 +24,7 @@ export async function parseRecipe(
   caller: { userId: string; isPlatformAdmin: boolean },
   source: RecipeParse,
 ): Promise<ParsedDraft> {
-  const findManager = await peopleFor(payload, caller, source.site)
+  const findManager = await createManagerLookupFor(payload, caller, source.site)
   await countAttempt(payload, PARSES_PER_USER, caller.userId)
   const field = fieldOf(source)
   const found = await read(payload, source).catch((error: unknown) => {

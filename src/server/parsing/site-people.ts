@@ -17,7 +17,7 @@ const NAMED = {
 export const NOBODY: FindManager = () => Promise.resolve(null)
 
 /** Creates a lookup of a site's staff by their display names. */
-export const peopleOf =
+export const createManagerLookup =
   (payload: Payload, siteId: string): FindManager =>
   async (displayName) =>
     (await firstRow<{ id: string }>(payload, NAMED, [siteId, displayName]))?.id ?? null
@@ -26,7 +26,7 @@ export const peopleOf =
  * Creates a lookup of a site's staff for a caller who may read its recipes for editing.
  * @throws Failure `not_found` for a site that does not exist or that the caller has no access to
  */
-export async function peopleFor(
+export async function createManagerLookupFor(
   payload: Payload,
   caller: { userId: string; isPlatformAdmin: boolean },
   slug: string | undefined,
@@ -36,5 +36,5 @@ export async function peopleFor(
   if (!site) throw notFound('Site')
   const levels = await getSiteLevels(payload, site.id, caller)
   if (!allows(CALL_POLICY.getRecipeDraft, levels)) throw notFound('Site')
-  return peopleOf(payload, site.id)
+  return createManagerLookup(payload, site.id)
 }

@@ -7,7 +7,7 @@ import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 
-/** A document on its way in through Payload's REST or admin. */
+/** A document written through Payload's REST or admin. */
 export type FormDocument<Doc> = {
   data: Partial<Doc>
   /** The stored document; null for a new one. */

@@ -11,7 +11,7 @@ import { isoInstant } from '../database/instant-sql'
 export const BIN_DAYS = 30
 
 /** Days after which an unused picture is removed; 0 for never. */
-export const unusedDaysOf = (payload: Payload): number => environmentOf(payload).unusedPictureDays
+export const getUnusedDays = (payload: Payload): number => environmentOf(payload).unusedPictureDays
 
 /**
  * The time at which a picture is removed for good; `days` names the value with the days of unused pictures.
@@ -95,7 +95,7 @@ export async function listPictures(
   const found = await firstRow<{ total: number; pictures: PictureRow[] }>(
     payload,
     listStatement(filter),
-    [siteId, patternsOf(query), limit, offset, unusedDaysOf(payload)],
+    [siteId, patternsOf(query), limit, offset, getUnusedDays(payload)],
   )
   return { pictures: (found?.pictures ?? []).map(presentPicture), total: found?.total ?? 0 }
 }

@@ -3,7 +3,7 @@ import { Failure, notFound } from '@/src/contract/failure'
 import type { PictureUpdate, PictureWithUses } from '@/src/contract/media/picture'
 import { firstRow } from '../database/statements'
 import { registerImage } from '../uploads/register-image'
-import { PICTURE, presentPicture, unusedDaysOf } from './list'
+import { PICTURE, presentPicture, getUnusedDays } from './list'
 import type { PictureRow } from './list'
 import { pictureUses, formatUses } from './uses'
 
@@ -25,7 +25,7 @@ export async function getPicture(
   id: string,
 ): Promise<PictureWithUses> {
   const [found, uses] = await Promise.all([
-    firstRow<{ picture: PictureRow }>(payload, FIND, [siteId, id, unusedDaysOf(payload)]),
+    firstRow<{ picture: PictureRow }>(payload, FIND, [siteId, id, getUnusedDays(payload)]),
     pictureUses(payload, siteId, id),
   ])
   if (!found) throw notFound('Picture')

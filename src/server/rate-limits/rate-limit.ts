@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow } from '../database/statements'
 import { environmentOf } from '../deployment'
-import { evenWhenRolledBack } from '../database/one-transaction'
+import { repeatAfterRollback } from '../database/one-transaction'
 
 /**
  * A number of attempts in a number of seconds.
@@ -49,7 +49,7 @@ export async function countAttempt(
   const count = () =>
     firstRow<{ attempts: string; retryAfter: number }>(payload, COUNT, [key, limit.seconds])
   // An attempt counts whatever the result of its call.
-  evenWhenRolledBack(count)
+  repeatAfterRollback(count)
   const counted = await count()
   const allowed = limit.attempts * environmentOf(payload).limitsFactor
   if (counted && Number(counted.attempts) > allowed) {

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
  * Returns the network of an address for rate limits: an IPv4 address, also in its IPv6 form; the /64 of an
  * IPv6 address, the minimum of one customer.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '')
   if (!ipaddr.isValid(bare)) return address
   const parsed = ipaddr.process(bare)
@@ -20,7 +20,7 @@ const GOOGLE = /@(?:gmail|googlemail)\.com$/
  * Returns the mailbox of an email address for rate limits. Ignores plus-addressing, which nearly all
  * servers deliver to the same mailbox, so that aliases do not multiply the mails.
  */
-export function mailboxOf(email: string): string {
+export function toMailbox(email: string): string {
   const untagged = email.replace(/^([^@+]+)\+[^@]*@/, '$1@')
   if (!GOOGLE.test(untagged)) return untagged
   return `${untagged.replace(/@.*$/, '').replaceAll('.', '')}@gmail.com`

@@ -23,7 +23,7 @@ export async function deleteRecipe(payload: Payload, siteId: string, id: string)
   })
 }
 
-/** Attempts to restore a recipe while others take the slugs that were free. */
+/** Maximum attempts to restore a recipe while concurrent writes take the free slugs. */
 const MAX_ATTEMPTS = 5
 
 /**

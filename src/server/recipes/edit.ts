@@ -36,7 +36,7 @@ export async function createManagedRecipe(
 }
 
 /** Options of an update. */
-export type UpdateAlong = {
+export type UpdateOptions = {
   /** Runs in its transaction. */
   along?: (req: PayloadRequest) => Promise<unknown>
   /** Whether a schedule triggers it: the history says so. */
@@ -55,7 +55,7 @@ export async function updateManagedRecipe(
   id: string,
   sent: RecipeWrite,
   basedOn: BasedOn | null,
-  { along, isScheduled = false }: UpdateAlong = {},
+  { along, isScheduled = false }: UpdateOptions = {},
 ): Promise<ManagedRecipe> {
   await getManagedRow(payload, writer.siteId, id)
   const write = await resolveLines(payload, writer.siteId, await withOwnRowIds(payload, id, sent))

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { FACETS, noCounts } from '@/search/engine'
+import { FACETS, createEmptyCounts } from '@/search/engine'
 import type { Facet, FacetCounts } from '@/search/engine'
 import type { Filters, FiltersQuery } from '@/src/contract/recipe/recipes-index'
 import type { FilterItem } from '@/src/contract/recipe/term'
@@ -38,7 +38,7 @@ export async function presentFilters(
   query: FiltersQuery,
   facets: FacetCounts | null,
 ): Promise<Filters> {
-  const counts = facets ?? noCounts()
+  const counts = facets ?? createEmptyCounts()
   const chosen = (facet: Facet) => query[facet] ?? []
   const wanted = FACETS.map((facet) => ({
     kind: TERM_LISTS[facet].kind,

@@ -6,12 +6,12 @@ import type { Caller } from '../accounts/caller'
 import { resolveLinkTarget } from '../accounts/next'
 import { requestLink } from '../accounts/request-link'
 import { firstRow } from '../database/statements'
-import { checkoutPages, homeOf } from '../payments/checkout/pages'
-import { getReaderAccess, waitsForPayment } from '../payments/checkout/standing'
+import { checkoutPages, getHomeUrl } from '../payments/checkout/pages'
+import { getReaderAccess, paymentPendingFailure } from '../payments/checkout/standing'
 import { startCheckout } from '../payments/checkout/start-checkout'
 import type { PaidPlan } from '../payments/checkout/offer'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limits/rate-limit'
-import { mailboxOf, networkOf } from '../rate-limits/rate-subject'
+import { toMailbox, toNetwork } from '../rate-limits/rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { subscribeForFree } from './subscribe-for-free'
 
@@ -60,7 +60,7 @@ export async function subscribe(
 /** @throws Failure `conflict` for a reader whose paid plan waits for a payment, or is paused */
 async function refuseWhileWaiting(payload: Payload, siteId: string, userId: string): Promise<void> {
   const { isWaiting } = await getReaderAccess(payload, siteId, userId)
-  if (isWaiting) throw waitsForPayment()
+  if (isWaiting) throw paymentPendingFailure()
 }
 
 /** Begins the checkout of a paid plan; gives the address of its page. */
@@ -70,9 +70,9 @@ async function payFor(
   plan: PaidPlan,
 ): Promise<string> {
   const email = caller ? caller.email : await unknownAddress(payload, body.email, clientAddress)
-  if (!caller) await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
+  if (!caller) await countAttempt(payload, MAIL_PER_EMAIL, toMailbox(email))
   const pages = { success: body.nextPaid, cancel: body.return }
-  const next = await resolveLinkTarget(payload, site, body.nextLogin ?? homeOf(payload, site))
+  const next = await resolveLinkTarget(payload, site, body.nextLogin ?? getHomeUrl(payload, site))
   return startCheckout(payload, {
     site,
     userId: caller?.userId ?? null,
@@ -95,7 +95,7 @@ async function unknownAddress(
 ): Promise<string> {
   if (email === undefined) throw invalidField('email', REQUIRED)
   if (!(await firstRow(payload, ACCOUNT, [email]))) return email
-  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
+  await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(clientAddress))
   throw new Failure('account_already_exists', 'An account already exists for this email.')
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reduction } from '../billing/discounts'
 import { days } from '../billing/periods'
 import { matchesFilter, isWithin, page } from '../resources/lists'
-import { expand, mergedMetadata, metadata, newMetadata, paging, range } from '../resources/params'
+import { expand, mergeMetadata, metadata, newMetadata, paging, range } from '../resources/params'
 import { type Route, route } from '../resources/route'
 import type { PlannedLine, SessionPlan } from '../state/state'
 import type { World } from '../state/world'
@@ -53,7 +53,7 @@ export const sessionRoutes: readonly Route[] = [
     (world, given, id) => {
       const session = world.need('sessions', id, 'session')
       return world.change('sessions', id, {
-        metadata: mergedMetadata(session.metadata, given.metadata),
+        metadata: mergeMetadata(session.metadata, given.metadata),
       })
     },
   ),

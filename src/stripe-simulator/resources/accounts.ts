@@ -3,16 +3,7 @@ import type { World } from '../state/world'
 import { invalid, SimulatorError } from '../wire/errors'
 import type { AccountObject } from '../wire/objects'
 import { page } from './lists'
-import {
-  address,
-  bool,
-  expand,
-  mergedMetadata,
-  metadata,
-  newMetadata,
-  paging,
-  text,
-} from './params'
+import { address, bool, expand, mergeMetadata, metadata, newMetadata, paging, text } from './params'
 import { type Route, route } from './route'
 
 const requested = z.strictObject({ requested: bool })
@@ -60,7 +51,7 @@ export const accountRoutes: readonly Route[] = [
         id,
         {
           email: given.email ?? account.email,
-          metadata: mergedMetadata(account.metadata, given.metadata),
+          metadata: mergeMetadata(account.metadata, given.metadata),
         },
         'account.updated',
       )

@@ -3,15 +3,7 @@ import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 import type { CustomerObject, Metadata } from '../wire/objects'
 import { matchesFilter, isWithin, page } from './lists'
-import {
-  expand,
-  mergedMetadata,
-  metadata,
-  newMetadata,
-  optionalText,
-  paging,
-  range,
-} from './params'
+import { expand, mergeMetadata, metadata, newMetadata, optionalText, paging, range } from './params'
 import { type Route, route } from './route'
 
 /** Adds a customer. */
@@ -131,7 +123,7 @@ export const customerRoutes: readonly Route[] = [
             : {
                 invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
               }),
-          metadata: mergedMetadata(customer.metadata, given.metadata),
+          metadata: mergeMetadata(customer.metadata, given.metadata),
         },
         'customer.updated',
       )

@@ -71,10 +71,10 @@ export const paging = {
 
 /** Returns the metadata of a new object. */
 export const newMetadata = (given: z.output<typeof metadata> | undefined): Record<string, string> =>
-  mergedMetadata({}, given)
+  mergeMetadata({}, given)
 
 /** Merges metadata into an object's: an empty value removes its key. */
-export function mergedMetadata(
+export function mergeMetadata(
   known: Record<string, string>,
   given: z.output<typeof metadata> | undefined,
 ): Record<string, string> {

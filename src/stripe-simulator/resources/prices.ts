@@ -8,7 +8,7 @@ import {
   bool,
   currency,
   expand,
-  mergedMetadata,
+  mergeMetadata,
   metadata,
   newMetadata,
   optionalText,
@@ -144,7 +144,7 @@ export const priceRoutes: readonly Route[] = [
           active: given.active ?? price.active,
           lookup_key: given.lookup_key === undefined ? price.lookup_key : given.lookup_key,
           nickname: given.nickname === undefined ? price.nickname : given.nickname,
-          metadata: mergedMetadata(price.metadata, given.metadata),
+          metadata: mergeMetadata(price.metadata, given.metadata),
         },
         'price.updated',
       )

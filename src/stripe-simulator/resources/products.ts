@@ -6,7 +6,7 @@ import { matchesFilter, isWithin, page } from './lists'
 import {
   bool,
   expand,
-  mergedMetadata,
+  mergeMetadata,
   metadata,
   newMetadata,
   optionalText,
@@ -96,7 +96,7 @@ export const productRoutes: readonly Route[] = [
           name: given.name ?? product.name,
           active: given.active ?? product.active,
           description: given.description === undefined ? product.description : given.description,
-          metadata: mergedMetadata(product.metadata, given.metadata),
+          metadata: mergeMetadata(product.metadata, given.metadata),
           updated: world.seconds,
         },
         'product.updated',

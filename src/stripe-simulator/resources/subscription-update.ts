@@ -8,7 +8,7 @@ import type { World } from '../state/world'
 import { invalid, StripeFailure } from '../wire/errors'
 import type { SubscriptionObject } from '../wire/objects'
 import { requireOwnCard } from './customers'
-import { bool, expand, mergedMetadata, metadata, optionalText, text, whole } from './params'
+import { bool, expand, mergeMetadata, metadata, optionalText, text, whole } from './params'
 
 /** The treatment of the rest of the period at a change. */
 export const prorationBehavior = z.enum(['create_prorations', 'always_invoice', 'none'])
@@ -126,7 +126,7 @@ function applyChange(world: World, given: Change, id: string): Outcome[] {
 function plainFields(subscription: SubscriptionObject, given: Change): Partial<SubscriptionObject> {
   const paused = given.pause_collection
   return {
-    metadata: mergedMetadata(subscription.metadata, given.metadata),
+    metadata: mergeMetadata(subscription.metadata, given.metadata),
     description: given.description === undefined ? subscription.description : given.description,
     default_payment_method: given.default_payment_method ?? subscription.default_payment_method,
     ...(paused === undefined

@@ -27,7 +27,7 @@ exit $code`
 
 /**
  * Starts a program that must not outlive this process. Writes its process id to `pidFile`, where
- * `endLeftover` finds it.
+ * `stopLeftoverProgram` finds it.
  */
 export function startSupervised(
   [program, ...args]: readonly [string, ...string[]],
@@ -56,7 +56,7 @@ async function stop(child: ChildProcess): Promise<void> {
  * Ends the program that a killed process left running, so that no second one works on its files. `isOurs`
  * checks its command line: the process id may have been reused.
  */
-export async function endLeftover(
+export async function stopLeftoverProgram(
   pidFile: string,
   isOurs: (commandLine: string) => boolean,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { access, constants, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { endLeftover, startSupervised } from '@/src/runtime/launching/embedded/kept-program'
+import { stopLeftoverProgram, startSupervised } from '@/src/runtime/launching/embedded/kept-program'
 import type { SupervisedProgram } from '@/src/runtime/launching/embedded/kept-program'
 import { freePort } from '@/src/runtime/process/free-port'
 import { pause, waitForExit } from '@/src/runtime/process/processes'
@@ -44,7 +44,9 @@ export async function startMeilisearch({
   if (program === null) return null
   report('Starting Meilisearch')
   await mkdir(folder, { recursive: true })
-  await endLeftover(pidFileOf(folder), (commandLine) => commandLine.includes(dataOf(folder)))
+  await stopLeftoverProgram(pidFileOf(folder), (commandLine) =>
+    commandLine.includes(dataOf(folder)),
+  )
   const place = { program, folder, key }
   const wasThere = await dataVersion(folder)
   const first = await launch(place, await upgradeOf(program, wasThere))

@@ -8,7 +8,7 @@ export type LockAttempt =
 /** Acquires the lock at `path`, or returns the process that holds it. */
 export async function tryLock(path: string): Promise<LockAttempt> {
   for (;;) {
-    const holder = await lockHolder(path)
+    const holder = await getLockHolder(path)
     if (holder !== undefined) return { isHeld: false, holder }
     try {
       const own = `${String(process.pid)} ${await startTimeOf(process.pid)}\n`
@@ -21,7 +21,7 @@ export async function tryLock(path: string): Promise<LockAttempt> {
 }
 
 /** Returns the process that holds the lock; removes the lock of a process that has ended. */
-export async function lockHolder(path: string): Promise<number | undefined> {
+export async function getLockHolder(path: string): Promise<number | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const [id = '', startTime = ''] = text.trim().split(' ')

@@ -33,7 +33,7 @@ export async function runStep({ name, args, env, logFile, report, signal }: Step
   throw new Refusal(`${name} failed. The end of ${logFile}:\n${await lastLines(logFile, 30)}`)
 }
 
-/** The last lines of a file, for a person to read. */
+/** Returns the last lines of a file, for an error message. */
 export async function lastLines(path: string, count: number): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => '')
   return text.trimEnd().split('\n').slice(-count).join('\n')

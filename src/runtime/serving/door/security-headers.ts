@@ -4,7 +4,7 @@ import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
 
 /** Settings that the security headers depend on. */
-export type Surroundings = {
+export type SecurityContext = {
   deployment: Deployment
   /** Other origins to which browsers upload files. */
   uploadOrigins: readonly string[]
@@ -54,7 +54,7 @@ export const nonceForNext = (nonce: string): string => `script-src 'nonce-${nonc
 
 /** Builds the security headers of a response. */
 export function securityHeaders(
-  surroundings: Surroundings,
+  surroundings: SecurityContext,
   { host, path }: { host: string; path: string },
   notes: AnswerNotes,
 ): Record<string, string> {
@@ -73,7 +73,7 @@ export function securityHeaders(
 }
 
 function policy(
-  surroundings: Surroundings,
+  surroundings: SecurityContext,
   { host, path }: { host: string; path: string },
   notes: AnswerNotes,
 ): string {
@@ -97,14 +97,17 @@ function policy(
 }
 
 /** Host names of all sites: the kitchen shows previews from there. */
-const siteHosts = ({ deployment }: Surroundings): string =>
+const siteHosts = ({ deployment }: SecurityContext): string =>
   `${deployment.protocol}://*.${deployment.rootDomain}`
 
 /**
  * Builds the policy of a page. Allows styles in the page itself and in attributes: colours, fonts, the
  * author's own.
  */
-function pageSources({ deployment, uploadOrigins, isDev }: Surroundings, nonce: string): Sources {
+function pageSources(
+  { deployment, uploadOrigins, isDev }: SecurityContext,
+  nonce: string,
+): Sources {
   const account = accountOrigin(deployment)
   return {
     'default-src': ["'none'"],

@@ -1,4 +1,4 @@
-import { FITTED_TITLE } from './keep-title'
+import { FIT_TITLE_SCRIPT } from './keep-title'
 
 /** Hides the other pictures: their frames reserve the space, and the placeholders show. */
 const HOLD =
@@ -10,7 +10,7 @@ const LONGEST_WAIT = 4_000
 
 const LET_COME = `(function(){var rest=document.querySelector('template[data-rest]'),
 picture=document.querySelector('img[fetchpriority=high]'),hold=document.querySelector('style[data-precedence=hold]'),
-fitted=${FITTED_TITLE},
+fitted=${FIT_TITLE_SCRIPT},
 all=document.importNode(rest.content,true),sheets=all.querySelectorAll('link[rel=stylesheet]'),
 fetched=function(){sheets.forEach(function(sheet){sheet.media='print';rest.before(sheet)})},
 come=function(){if(!rest)return;if(hold)hold.remove();
@@ -38,7 +38,7 @@ type Parts = {
  * Fetches the style sheets earlier, for print only, so that a print of the loaded page has them. Without
  * script nothing is delayed. Returns the new head and the markup for the end of the page.
  */
-export function behindFirstFrame(
+export function deferPastFirstFrame(
   head: string,
   rest: string,
   { faces, script }: Parts,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { firstPictureHints } from './first-picture'
-import { behindFirstFrame } from './behind-first-frame'
+import { deferPastFirstFrame } from './behind-first-frame'
 import { styleParts, stylesFor } from './style-sheet'
 import type { StylePart } from './style-sheet'
 
@@ -49,7 +49,7 @@ export class FirstPaint {
     const styles = `<style data-precedence="first">${this.#stylesOf(links, sheets, classesIn(shown))}</style>`
     const rest = [...links.map(([link]) => link), ...(head.match(SCRIPT) ?? [])].join('')
     const hints = firstPictureHints(shown)
-    const [first, last] = behindFirstFrame(withFirstStyles(head, hints + styles), rest, {
+    const [first, last] = deferPastFirstFrame(withFirstStyles(head, hints + styles), rest, {
       faces: head.match(FONT_FACE) ?? [],
       script: mark[0],
     })

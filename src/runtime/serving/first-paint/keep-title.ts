@@ -8,7 +8,7 @@ const MOST_STEPS = 8
  * resolves.
  * @see docs/product/figures.md#page-in-a-browser
  */
-export const FITTED_TITLE = `function(css){
+export const FIT_TITLE_SCRIPT = `function(css){
 var title=document.querySelector('main h1'),style=title&&getComputedStyle(title),width=innerWidth;
 if(!title||!window.FontFace||!parseFloat(style.lineHeight))return Promise.resolve();
 var stack=style.fontFamily,size=parseFloat(style.fontSize),line=parseFloat(style.lineHeight),

@@ -5,7 +5,7 @@ import type { Readiness } from '../health'
 import { addCache } from './cache-metrics'
 import type { CacheFigures } from './cache-metrics'
 import { addHealth } from './health-metrics'
-import { kindOfPath } from './kind-of-path'
+import { getPathKind } from './kind-of-path'
 
 /** The sources of the metrics. */
 export type MetricSources = {
@@ -50,7 +50,7 @@ export class Metrics {
 
   /** Counts a request that has been answered. */
   observe(url: string, status: number, seconds: number): void {
-    this.#durations.observe({ kind: kindOfPath(url), status }, seconds)
+    this.#durations.observe({ kind: getPathKind(url), status }, seconds)
   }
 
   /** Answers with all figures, or with 401 where the token is missing or wrong. */

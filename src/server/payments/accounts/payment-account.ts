@@ -7,7 +7,7 @@ import { deploymentOf, environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
 import { callStripe } from '../stripe/client'
 import { createOnce } from '../stripe/create-once'
-import { markedWith, modeOf } from '../stripe/identity'
+import { buildStripeMetadata, modeOf } from '../stripe/identity'
 import { syncAccount } from './sync-account'
 
 const FIND = {
@@ -92,7 +92,7 @@ export async function startOnboarding(
 async function ensureAccount(payload: Payload, site: SiteScope, email: string): Promise<string> {
   const known = await find(payload, site.id)
   if (known) return known.id
-  const metadata = await markedWith(payload, { site: site.id })
+  const metadata = await buildStripeMetadata(payload, { site: site.id })
   const once = `account:${modeOf(payload)}:${site.id}`
   const { id } = await createOnce(payload, once, (stripe, options) =>
     stripe.accounts.create(

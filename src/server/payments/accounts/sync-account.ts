@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { rows } from '../../database/statements'
 import { getStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
-import { nextRead } from '../stripe/read-number'
+import { nextReadNumber } from '../stripe/read-number'
 
 const STORE = {
   name: 'payment_account_store_read',
@@ -14,7 +14,7 @@ const STORE = {
 
 /** Syncs the account of a site from the payment service: its capabilities and missing requirements. */
 export async function syncAccount(payload: Payload, id: string): Promise<void> {
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   const account = await getStripe(payload).accounts.retrieve(id)
   await rows(payload, STORE, [
     id,

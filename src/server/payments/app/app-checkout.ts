@@ -7,12 +7,12 @@ import { firstRow } from '../../database/statements'
 import { deploymentOf, environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
 import { IS_APP_CURRENT } from '../../subscriptions/is-current'
-import { openPortalOf } from '../changes/billing-portal'
-import { expireEarlier, noteCheckout } from '../checkout/checkouts'
+import { openCustomerPortal } from '../changes/billing-portal'
+import { expireEarlierCheckouts, storeCheckout } from '../checkout/checkouts'
 import { ensureCustomer } from '../checkout/customers'
 import { ensurePrice } from '../checkout/prices'
 import { openSession, taxOf } from '../checkout/start-checkout'
-import { markedWith, modeOf } from '../stripe/identity'
+import { buildStripeMetadata, modeOf } from '../stripe/identity'
 
 /** A site owner's request for a plan of the platform. */
 export type AppCheckoutRequest = {
@@ -77,14 +77,14 @@ export async function startAppCheckout(
     currency: plan.currency,
   })
   const checkout = { kind: 'app', siteId: site.id, email } as const
-  await expireEarlier(payload, checkout)
-  const id = await noteCheckout(payload, {
+  await expireEarlierCheckouts(payload, checkout)
+  const id = await storeCheckout(payload, {
     ...checkout,
     ...plan,
     plan: plan.name,
     userId: caller.userId,
   })
-  const metadata = await markedWith(payload, { kind: 'app', site: site.id, checkout: id })
+  const metadata = await buildStripeMetadata(payload, { kind: 'app', site: site.id, checkout: id })
   return openSession(payload, id, {
     mode: 'subscription',
     customer,
@@ -129,5 +129,5 @@ export async function openAppPortal(
     )
   }
   const back = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/plans`)
-  return openPortalOf(payload, found.id, back)
+  return openCustomerPortal(payload, found.id, back)
 }

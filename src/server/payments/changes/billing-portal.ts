@@ -37,11 +37,11 @@ export async function openBillingPortal(payload: Payload, caller: Caller): Promi
       'There is nothing to manage: you have not paid for anything here.',
     )
   }
-  return openPortalOf(payload, found.id, accountUrl(deploymentOf(payload), '/subscriptions'))
+  return openCustomerPortal(payload, found.id, accountUrl(deploymentOf(payload), '/subscriptions'))
 }
 
 /** Opens the billing portal of a customer; returns its URL. @throws Failure `unavailable` */
-export async function openPortalOf(
+export async function openCustomerPortal(
   payload: Payload,
   customer: string,
   returnUrl: string,

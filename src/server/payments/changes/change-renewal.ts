@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import Stripe from 'stripe'
 import { Failure } from '@/src/contract/failure'
 import { callStripe, isMissing } from '../stripe/client'
-import { nextRead } from '../stripe/read-number'
+import { nextReadNumber } from '../stripe/read-number'
 import { storeChanged, syncSubscription } from '../sync/sync-subscription'
 
 /**
@@ -15,7 +15,7 @@ export async function changeRenewal(
   stripeSubscriptionId: string,
   endsWithPeriod: boolean,
 ): Promise<void> {
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   const changed = await callStripe(payload, (stripe) =>
     unlessOver(stripe, stripeSubscriptionId, () =>
       endsWithPeriod
@@ -65,7 +65,7 @@ async function unlessOver(
  * @throws Failure `unavailable`
  */
 export async function endNow(payload: Payload, stripeSubscriptionId: string): Promise<void> {
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   const ended = await callStripe(payload, (stripe) =>
     unlessOver(stripe, stripeSubscriptionId, () =>
       stripe.subscriptions.cancel(stripeSubscriptionId),

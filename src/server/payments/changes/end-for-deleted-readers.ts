@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { firstRow } from '../../database/statements'
 import { isMissing, getStripe } from '../stripe/client'
-import { giveSubscriptionBack } from '../sync/give-back'
+import { refundSubscription } from '../sync/give-back'
 
 /**
  * Ends a subscription of a deleted account at once. Does nothing for one that has ended.
@@ -51,12 +51,12 @@ export const belongsToDeletedReader = async (
  * Ends a subscription from a checkout of a deleted account, and refunds it.
  * @see docs/product/payments.md#deleted-accounts
  */
-export async function endOfDeletedReader(
+export async function endSubscriptionOfDeletedReader(
   payload: Payload,
   checkout: string,
   subscription: Stripe.Subscription,
 ): Promise<void> {
   if (subscription.status === 'canceled' || !(await belongsToDeletedReader(payload, checkout)))
     return
-  await giveSubscriptionBack(payload, subscription, 'reader_deleted')
+  await refundSubscription(payload, subscription, 'reader_deleted')
 }

@@ -70,7 +70,7 @@ const SITE = { name: 'site_row_exists', text: 'select 1 as one from sites where 
  * that exists or can be restored.
  * @see docs/product/payments.md#deleted-sites
  */
-export async function endOfRemovedSite(
+export async function endSubscriptionOfRemovedSite(
   payload: Payload,
   siteId: string,
   { id, status, cancel_at_period_end: isEnding }: Stripe.Subscription,

@@ -9,7 +9,7 @@ import { findOffer } from '../checkout/offer'
 import type { PaidPlan } from '../checkout/offer'
 import { ensurePrice } from '../checkout/prices'
 import { callStripe } from '../stripe/client'
-import { nextRead } from '../stripe/read-number'
+import { nextReadNumber } from '../stripe/read-number'
 import { storeChanged } from '../sync/sync-subscription'
 import { findOwnPaid } from './own-paid'
 
@@ -76,7 +76,7 @@ export async function switchPlan(
 ): Promise<void> {
   const prepared = await prepare(payload, userId, id, plan)
   const { subscription, priceId, siteId } = prepared
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   if (hasPrice(subscription, priceId)) {
     await storeChanged(payload, subscription, read)
     return

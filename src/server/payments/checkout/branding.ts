@@ -11,7 +11,7 @@ type Branding = Stripe.Checkout.SessionCreateParams.BrandingSettings
  * service can fetch it: at an https URL.
  * @see docs/product/payments.md#checkout
  */
-export const brandingOf = ({ brand }: { brand: SiteBrand }): Branding => ({
+export const getBranding = ({ brand }: { brand: SiteBrand }): Branding => ({
   display_name: brand.title,
   background_color: brand.colors.background,
   button_color: brand.colors.accent,

@@ -31,7 +31,7 @@ const INSERT = {
  * Stores a checkout before it is created at the payment service, so that none is ever unknown; returns its
  * id. Runs a check in the same transaction.
  */
-export async function noteCheckout(
+export async function storeCheckout(
   payload: Payload,
   checkout: NewCheckout,
   check?: (client: TransactionClient) => Promise<void>,
@@ -72,7 +72,7 @@ const NAME = {
 /**
  * Stores the id of a checkout at the payment service; false when it was deleted with its reader's account.
  */
-export const nameCheckout = async (
+export const setStripeCheckoutId = async (
   payload: Payload,
   id: string,
   sessionId: string,
@@ -89,7 +89,7 @@ const OPEN = {
  * Expires earlier open checkouts of the same payer: two would be paid twice. One that cannot be expired has
  * been paid; its webhook reports it.
  */
-export async function expireEarlier(
+export async function expireEarlierCheckouts(
   payload: Payload,
   { siteId, email, kind }: Pick<NewCheckout, 'siteId' | 'email' | 'kind'>,
 ): Promise<void> {

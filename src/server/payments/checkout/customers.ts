@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
-import { deploymentId, markedWith, modeOf } from '../stripe/identity'
+import { deploymentId, buildStripeMetadata, modeOf } from '../stripe/identity'
 
 /** The payer: a user, or an address without an account. */
 export type Payer = { userId: string | null; email: string }
@@ -33,7 +33,10 @@ export async function findCustomer(payload: Payload, payer: Payer): Promise<stri
 export async function ensureCustomer(payload: Payload, payer: Payer): Promise<string> {
   const known = await findCustomer(payload, payer)
   if (known !== null) return known
-  const metadata = await markedWith(payload, payer.userId === null ? {} : { user: payer.userId })
+  const metadata = await buildStripeMetadata(
+    payload,
+    payer.userId === null ? {} : { user: payer.userId },
+  )
   const key = `customer:${await deploymentId(payload)}:${payer.userId ?? payer.email}`
   const { id } = await createOnce(payload, key, (stripe, options) =>
     stripe.customers.create({ email: payer.email, metadata }, options),

@@ -32,7 +32,7 @@ const ENSURE: Statement = {
 
 /**
  * Finds or creates the user of a site's checkout; null when the site or the user is gone, or it is of another
- * site. Repeated, it gives the same user.
+ * site. Idempotent.
  */
 export async function ensureReader(
   payload: Payload,

@@ -32,5 +32,5 @@ export async function checkoutPages(
 }
 
 /** The default target of a mailed link: the home page of the site. */
-export const homeOf = (payload: Payload, { slug, primaryDomain }: SiteScope): string =>
+export const getHomeUrl = (payload: Payload, { slug, primaryDomain }: SiteScope): string =>
   `${siteOrigin(deploymentOf(payload), { slug, primaryDomain })}/`

@@ -62,7 +62,7 @@ function isBeyondTrials(end: Date): boolean {
 }
 
 /** Builds the refusal of a second plan while another one waits for the reader's payment. */
-export const waitsForPayment = (): Failure =>
+export const paymentPendingFailure = (): Failure =>
   new Failure(
     'conflict',
     'Your subscription waits for a payment, or is paused. Change your card or cancel it under Subscriptions in your account.',

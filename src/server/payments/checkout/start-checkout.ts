@@ -4,20 +4,25 @@ import { Failure } from '@/src/contract/failure'
 import type { TransactionClient } from '../../database/statements'
 import { environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
-import { findCoupon, HOLD_MINUTES, holdUse, stripeCouponOf } from '../coupons/use-coupon'
+import {
+  findCoupon,
+  RESERVATION_MINUTES,
+  reserveCouponUse,
+  ensureStripeCoupon,
+} from '../coupons/use-coupon'
 import type { UsableCoupon } from '../coupons/use-coupon'
 import { callStripe } from '../stripe/client'
 import { closeForDeletedReader } from '../changes/end-for-deleted-readers'
-import { brandingOf, withoutRefusedBranding } from './branding'
-import { markedWith } from '../stripe/identity'
+import { getBranding, withoutRefusedBranding } from './branding'
+import { buildStripeMetadata } from '../stripe/identity'
 import { timeAtStripe } from '../stripe/local-stripe'
-import { markIncluded, secondsAhead } from '../sync/add-given-time'
-import { expireEarlier, nameCheckout, noteCheckout } from './checkouts'
+import { buildIncludedMetadata, secondsAhead } from '../sync/add-given-time'
+import { expireEarlierCheckouts, setStripeCheckoutId, storeCheckout } from './checkouts'
 import { ensureCustomer } from './customers'
 import { findOffer } from './offer'
 import type { Offer, PaidPlan } from './offer'
 import { ensurePrice } from './prices'
-import { getReaderAccess, waitsForPayment } from './standing'
+import { getReaderAccess, paymentPendingFailure } from './standing'
 import type { ReaderAccess } from './standing'
 
 /** A request to buy a plan. */
@@ -45,7 +50,7 @@ export async function startCheckout(payload: Payload, request: CheckoutRequest):
   const { site, plan, email, userId } = request
   const offer = await findOffer(payload, site.id, plan)
   const access = await getReaderAccess(payload, site.id, userId)
-  if (access.isWaiting) throw waitsForPayment()
+  if (access.isWaiting) throw paymentPendingFailure()
   if (access.hasFullAccess) {
     throw new Failure('conflict', 'You have full access to this site already.')
   }
@@ -62,7 +67,7 @@ export async function startCheckout(payload: Payload, request: CheckoutRequest):
     currency: offer.currency,
   })
   const discount = await discountOf(payload, coupon, email)
-  await expireEarlier(payload, { siteId: site.id, email, kind: 'subscription' })
+  await expireEarlierCheckouts(payload, { siteId: site.id, email, kind: 'subscription' })
   const checkout = {
     ...request,
     ...offer,
@@ -71,10 +76,14 @@ export async function startCheckout(payload: Payload, request: CheckoutRequest):
     couponId: coupon?.id ?? null,
     challenge: request.challenge ?? null,
   } as const
-  const id = await noteCheckout(payload, checkout, discount.hold)
-  const metadata = await markedWith(payload, { kind: 'subscription', site: site.id, checkout: id })
+  const id = await storeCheckout(payload, checkout, discount.hold)
+  const metadata = await buildStripeMetadata(payload, {
+    kind: 'subscription',
+    site: site.id,
+    checkout: id,
+  })
   const session = await openSession(payload, id, {
-    branding_settings: brandingOf(site),
+    branding_settings: getBranding(site),
     mode: 'subscription',
     customer,
     client_reference_id: id,
@@ -104,7 +113,7 @@ export async function openSession(
       stripe.checkout.sessions.create(given, { idempotencyKey: `checkout:${checkoutId}${suffix}` }),
     ),
   )
-  if (!(await nameCheckout(payload, checkoutId, session.id))) {
+  if (!(await setStripeCheckoutId(payload, checkoutId, session.id))) {
     await closeForDeletedReader(payload, session.id)
     throw new Failure('unauthorized', 'This account was deleted.')
   }
@@ -125,13 +134,13 @@ async function discountOf(
   hold?: (client: TransactionClient) => Promise<void>
 }> {
   if (coupon === null) return { params: {} }
-  const discounts = [{ coupon: await stripeCouponOf(payload, coupon) }]
+  const discounts = [{ coupon: await ensureStripeCoupon(payload, coupon) }]
   if (coupon.maxRedemptions === null) return { params: { discounts } }
   // By the clock of the payment service, in seconds.
   const now = Math.floor((await timeAtStripe(payload)).getTime() / 1000)
   return {
-    params: { discounts, expires_at: now + HOLD_MINUTES * 60 },
-    hold: (client) => holdUse(coupon, email, client),
+    params: { discounts, expires_at: now + RESERVATION_MINUTES * 60 },
+    hold: (client) => reserveCouponUse(coupon, email, client),
   }
 }
 
@@ -159,7 +168,7 @@ async function trialOf(
 
 /** The complimentary access that the trial includes, for the metadata of its subscription. */
 const includedTime = ({ givenUntil }: ReaderAccess): Record<string, string> =>
-  isTrial(givenUntil) ? markIncluded(inSeconds(givenUntil)) : {}
+  isTrial(givenUntil) ? buildIncludedMetadata(inSeconds(givenUntil)) : {}
 
 const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 

@@ -5,7 +5,7 @@ import type { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '../../database/statements'
 import type { TransactionClient } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
-import { deploymentId, markedWith, modeOf } from '../stripe/identity'
+import { deploymentId, buildStripeMetadata, modeOf } from '../stripe/identity'
 
 /** A coupon that can be used. */
 export type UsableCoupon = {
@@ -24,7 +24,7 @@ export type UsableCoupon = {
  * Minutes for which a checkout is open and reserves a use of a limited coupon. Stripe's minimum is 30; the
  * rest is for clock differences.
  */
-export const HOLD_MINUTES = 40
+export const RESERVATION_MINUTES = 40
 
 /**
  * Open checkouts of other payers that reserve a use of a coupon `c`: until they are paid or expire, which a
@@ -32,7 +32,7 @@ export const HOLD_MINUTES = 40
  */
 const heldBy = (email: string) => `(select count(*) from checkouts k
     where k.coupon_id = c.id and k.status = 'open' and k.email <> ${email}
-      and k.created_at > now() - interval '${HOLD_MINUTES + 20} minutes'
+      and k.created_at > now() - interval '${RESERVATION_MINUTES + 20} minutes'
       and (k.stripe_session_id is not null or k.created_at > now() - interval '1 minute'))`
 const USED = `(select count(*) from checkouts k where k.coupon_id = c.id and k.status = 'complete')`
 
@@ -92,7 +92,7 @@ const IS_LEFT = {
  * concurrent ones.
  * @throws Failure `validation_failed`
  */
-export async function holdUse(
+export async function reserveCouponUse(
   { id }: UsableCoupon,
   email: string,
   client: TransactionClient,
@@ -113,11 +113,11 @@ const KEEP = {
 }
 
 /** Returns the id of a coupon at the payment service, where it is created on first use. */
-export async function stripeCouponOf(payload: Payload, coupon: UsableCoupon): Promise<string> {
+export async function ensureStripeCoupon(payload: Payload, coupon: UsableCoupon): Promise<string> {
   const mode = modeOf(payload)
   const known = await firstRow<{ id: string }>(payload, REFERENCE, [coupon.id, mode])
   if (known) return known.id
-  const metadata = await markedWith(payload, { coupon: coupon.id })
+  const metadata = await buildStripeMetadata(payload, { coupon: coupon.id })
   const once = `coupon:${await deploymentId(payload)}:${coupon.id}`
   const { id } = await createOnce(payload, once, (stripe, options) =>
     stripe.coupons.create(

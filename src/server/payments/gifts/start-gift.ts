@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import type { GiftCreate } from '@/src/contract/people/payment'
 import { hasVisibleText } from '@/src/domain/language/visible-text'
 import type { SiteScope } from '../../sites/scope'
-import { noteCheckout } from '../checkout/checkouts'
+import { storeCheckout } from '../checkout/checkouts'
 import { ensureCustomer } from '../checkout/customers'
 import { findOffer } from '../checkout/offer'
-import { brandingOf } from '../checkout/branding'
+import { getBranding } from '../checkout/branding'
 import { openSession, taxOf } from '../checkout/start-checkout'
 import { environmentOf } from '../../deployment'
-import { markedWith } from '../stripe/identity'
+import { buildStripeMetadata } from '../stripe/identity'
 import type { Offer } from '../checkout/offer'
 
 /** The giver, the recipient, and the page to which the browser returns. */
@@ -33,7 +33,7 @@ export async function startGift(payload: Payload, request: GiftRequest): Promise
   const { site, gift, email, userId } = request
   const offer = await findOffer(payload, site.id, gift.plan)
   const customer = await ensureCustomer(payload, { userId, email })
-  const id = await noteCheckout(payload, {
+  const id = await storeCheckout(payload, {
     ...offer,
     kind: 'gift',
     siteId: site.id,
@@ -45,9 +45,9 @@ export async function startGift(payload: Payload, request: GiftRequest): Promise
       message: seenOrNull(gift.message),
     },
   })
-  const metadata = await markedWith(payload, { kind: 'gift', site: site.id, checkout: id })
+  const metadata = await buildStripeMetadata(payload, { kind: 'gift', site: site.id, checkout: id })
   return openSession(payload, id, {
-    branding_settings: brandingOf(site),
+    branding_settings: getBranding(site),
     mode: 'payment',
     customer,
     client_reference_id: id,

@@ -29,7 +29,7 @@ const INVOICE = {
  * card.
  * @see docs/product/payments.md#mails-about-payments
  */
-export async function noteUnpaid(
+export async function queueUnpaidMail(
   payload: Payload,
   invoice: Stripe.Invoice,
   subscriptionId: string,
@@ -72,7 +72,7 @@ const ENDED = {
 }
 
 /** Queues a mail about a subscription that Stripe ended for non-payment. */
-export async function noteEnded(
+export async function queueEndedMail(
   payload: Payload,
   {
     id,
@@ -121,6 +121,6 @@ const DUE = {
  * Queues mails that are due by time alone. One statement.
  * @see docs/product/payments.md#mails-about-payments
  */
-export async function noteDue(payload: Payload): Promise<void> {
+export async function queueDueMails(payload: Payload): Promise<void> {
   if (writes(payload)) await rows(payload, DUE, [modeOf(payload)])
 }

@@ -5,7 +5,7 @@ import { deploymentOf, environmentOf } from '../../deployment'
 import { sendMail } from '../../mail/send'
 import { findSiteById } from '../../sites/scope'
 import { IS_CURRENT } from '../../subscriptions/is-current'
-import { homeOf } from '../checkout/pages'
+import { getHomeUrl } from '../checkout/pages'
 import { modeOf } from '../stripe/identity'
 import { noticeMail } from './words'
 import type { PaymentNoticeContent } from './words'
@@ -93,7 +93,7 @@ async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
   const words: PaymentNoticeContent = {
     ...taken,
     accountUrl: accountUrl(deploymentOf(payload), '/subscriptions'),
-    plansUrl: new URL('subscribe', homeOf(payload, site)).href,
+    plansUrl: new URL('subscribe', getHomeUrl(payload, site)).href,
   }
   try {
     await sendMail(payload, taken.email, noticeMail(site, words))

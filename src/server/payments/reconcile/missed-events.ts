@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { firstRow } from '../../database/statements'
 import { getStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
-import { subjectOf } from '../webhooks/subject'
+import { getEventSubject } from '../webhooks/subject'
 
 /** Event types that the product handles. */
 const TYPES = [
@@ -71,7 +71,7 @@ export async function storeEvents(
   const stored = events.map((event) => ({
     id: event.id,
     type: event.type,
-    subject: subjectOf(event),
+    subject: getEventSubject(event),
     created: event.created,
   }))
   const values = [JSON.stringify(stored), modeOf(payload), isAgain]

@@ -22,7 +22,7 @@ export async function deploymentId(payload: Payload): Promise<string> {
 const MARK = 'recipes_deployment'
 
 /** Builds the metadata of an object of this installation. */
-export async function markedWith(
+export async function buildStripeMetadata(
   payload: Payload,
   names: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {

@@ -15,7 +15,7 @@ export const includedUntil = ({ metadata }: Pick<Stripe.Subscription, 'metadata'
   Marks.safeParse(metadata).data?.[INCLUDED_UNTIL] ?? 0
 
 /** Builds the metadata of a subscription that includes complimentary access until a time, in seconds. */
-export const markIncluded = (until: number): Record<string, string> => ({
+export const buildIncludedMetadata = (until: number): Record<string, string> => ({
   [INCLUDED_UNTIL]: String(until),
 })
 
@@ -35,7 +35,7 @@ export const secondsAhead = async (payload: Payload): Promise<number> =>
  * subscription, so that it is idempotent.
  * @see docs/product/payments.md#gifts-and-a-plan-of-ones-own
  */
-export async function addGivenTime(
+export async function addComplimentaryAccess(
   payload: Payload,
   subscription: Stripe.Subscription,
   { siteId, userId }: { siteId: string; userId: string },
@@ -49,7 +49,7 @@ export async function addGivenTime(
     return await getStripe(payload).subscriptions.update(subscription.id, {
       trial_end: item.current_period_end + Math.max(0, given.until - since),
       proration_behavior: 'none',
-      metadata: markIncluded(given.until),
+      metadata: buildIncludedMetadata(given.until),
     })
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null

@@ -4,17 +4,17 @@ import { getStripe } from '../stripe/client'
 import { idOf } from './subscription-state'
 
 /** The reason for a refund: it was paid twice, or its reader deleted their account before they paid. */
-export type BackBecause = 'duplicate' | 'reader_deleted'
+export type RefundReason = 'duplicate' | 'reader_deleted'
 
 /**
  * Ends and refunds a subscription that should not have started. Idempotent.
  * @see docs/product/payments.md#two-checkouts-at-once
  * @see docs/product/payments.md#deleted-accounts
  */
-export async function giveSubscriptionBack(
+export async function refundSubscription(
   payload: Payload,
   subscription: Stripe.Subscription,
-  because: BackBecause,
+  because: RefundReason,
 ): Promise<void> {
   const stripe = getStripe(payload)
   const { id, transfer_data: transfer, application_fee_percent: share } = subscription
@@ -34,11 +34,11 @@ export async function giveSubscriptionBack(
   await stripe.subscriptions.cancel(id)
 }
 
-/** Refunds a single payment, such as that of a gift. Repeated, it does nothing. */
-export async function givePaymentBack(
+/** Refunds a single payment, such as that of a gift. Idempotent. */
+export async function refundPayment(
   payload: Payload,
   intent: string,
-  because: BackBecause,
+  because: RefundReason,
 ): Promise<void> {
   const stripe = getStripe(payload)
   const { transfer_data: transfer, application_fee_amount: share } =
@@ -51,7 +51,7 @@ export async function givePaymentBack(
   })
 }
 
-type Route = { because: BackBecause; hasTransfer: boolean; hasShare: boolean }
+type Route = { because: RefundReason; hasTransfer: boolean; hasShare: boolean }
 
 const REASONS = { duplicate: 'duplicate', reader_deleted: 'requested_by_customer' } as const
 

@@ -10,8 +10,8 @@ import { makeGift } from '../gifts/make-gift'
 import { welcomeMail } from '../mails'
 import { getStripe } from '../stripe/client'
 import { isOwn } from '../stripe/identity'
-import { nextRead } from '../stripe/read-number'
-import { givePaymentBack } from './give-back'
+import { nextReadNumber } from '../stripe/read-number'
+import { refundPayment } from './give-back'
 import { idOf } from './subscription-state'
 import { storeRead } from './sync-subscription'
 
@@ -23,7 +23,7 @@ const Marks = z.object({ checkout: z.uuid(), kind: z.enum(['subscription', 'gift
  * @see docs/product/payments.md#after-the-checkout
  */
 export async function syncCheckout(payload: Payload, sessionId: string): Promise<void> {
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   const session = await getStripe(payload).checkout.sessions.retrieve(sessionId, {
     expand: ['subscription', 'payment_intent.latest_charge'],
   })
@@ -49,7 +49,7 @@ async function giftOf(
   const charge = typeof intent === 'object' ? intent?.latest_charge : null
   if (typeof charge === 'object' && charge?.refunded === true) return
   if (intent !== null && (await belongsToDeletedReader(payload, checkout))) {
-    await givePaymentBack(payload, idOf(intent), 'reader_deleted')
+    await refundPayment(payload, idOf(intent), 'reader_deleted')
   } else await makeGift(payload, checkout, session)
 }
 

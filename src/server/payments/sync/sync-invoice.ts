@@ -3,9 +3,9 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { rows } from '../../database/statements'
 import { isMissing, getStripe } from '../stripe/client'
-import { noteUnpaid } from '../notices/note'
+import { queueUnpaidMail } from '../notices/note'
 import { modeOf } from '../stripe/identity'
-import { nextRead } from '../stripe/read-number'
+import { nextReadNumber } from '../stripe/read-number'
 import { idOf } from './subscription-state'
 import { syncSubscription } from './sync-subscription'
 
@@ -34,7 +34,7 @@ const STORE = {
 
 /** Syncs an invoice and its subscription. */
 export async function syncInvoice(payload: Payload, id: string): Promise<void> {
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   const invoice = await findInvoice(payload, id)
   const subscription = invoice?.parent?.subscription_details?.subscription
   if (!invoice || !subscription) return
@@ -67,7 +67,7 @@ async function storePayment(
     invoice.created,
     checkoutOf(invoice),
   ])
-  if (status === 'failed') await noteUnpaid(payload, invoice, subscriptionId)
+  if (status === 'failed') await queueUnpaidMail(payload, invoice, subscriptionId)
 }
 
 const Marks = z.object({ checkout: z.uuid() })

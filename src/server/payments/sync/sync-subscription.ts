@@ -2,16 +2,16 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { firstRow, rows } from '../../database/statements'
-import { endOfDeletedReader } from '../changes/end-for-deleted-readers'
-import { endOfRemovedSite } from '../changes/end-for-deleted-sites'
+import { endSubscriptionOfDeletedReader } from '../changes/end-for-deleted-readers'
+import { endSubscriptionOfRemovedSite } from '../changes/end-for-deleted-sites'
 import { storeAppSubscription } from '../app/store-app-subscription'
 import { ensureReader } from '../checkout/ensure-reader'
-import { noteEnded } from '../notices/note'
+import { queueEndedMail } from '../notices/note'
 import { callStripe, isMissing, getStripe } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
-import { nextRead } from '../stripe/read-number'
-import { addGivenTime, includedUntil } from './add-given-time'
-import { giveSubscriptionBack } from './give-back'
+import { nextReadNumber } from '../stripe/read-number'
+import { addComplimentaryAccess, includedUntil } from './add-given-time'
+import { refundSubscription } from './give-back'
 import { stateOf } from './subscription-state'
 import { storeSubscription } from './store-subscription'
 import type { StoredSubscription } from './store-subscription'
@@ -31,7 +31,7 @@ export type Synced = 'stored' | 'outdated' | 'foreign' | 'gone' | 'waiting'
  * @see docs/product/payments.md#webhooks
  */
 export async function syncSubscription(payload: Payload, id: string): Promise<Synced> {
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   const subscription = await findSubscription(payload, id)
   if (subscription === null) return endMissing(payload, id, read)
   return storeRead(payload, subscription, read)
@@ -50,7 +50,7 @@ export async function storeRead(
   const { site: siteId, checkout, kind } = marks.data
   if (kind === 'app') {
     const stored = await storeAppSubscription(payload, { siteId, checkout, state, read })
-    if (stored === 'outdated') await endOfRemovedSite(payload, siteId, subscription)
+    if (stored === 'outdated') await endSubscriptionOfRemovedSite(payload, siteId, subscription)
     return withoutDuplicate(payload, subscription, stored)
   }
   const userId = await ensureReader(payload, {
@@ -60,8 +60,8 @@ export async function storeRead(
   })
   // Its site or its reader was deleted since.
   if (userId === null) {
-    await endOfRemovedSite(payload, siteId, subscription)
-    await endOfDeletedReader(payload, checkout, subscription)
+    await endSubscriptionOfRemovedSite(payload, siteId, subscription)
+    await endSubscriptionOfDeletedReader(payload, checkout, subscription)
     return 'gone'
   }
   const stored = await storeSubscription(payload, {
@@ -72,7 +72,8 @@ export async function storeRead(
     includedUntil: includedUntil(subscription),
   })
   if (stored === 'given') return storeWithGivenTime(payload, subscription, { siteId, userId })
-  if (stored === 'stored' && state.status === 'canceled') await noteEnded(payload, subscription)
+  if (stored === 'stored' && state.status === 'canceled')
+    await queueEndedMail(payload, subscription)
   return withoutDuplicate(payload, subscription, stored)
 }
 
@@ -102,10 +103,10 @@ async function storeWithGivenTime(
   subscription: Stripe.Subscription,
   reader: { siteId: string; userId: string },
 ): Promise<Synced> {
-  const read = await nextRead(payload)
-  const extended = await addGivenTime(payload, subscription, reader)
+  const read = await nextReadNumber(payload)
+  const extended = await addComplimentaryAccess(payload, subscription, reader)
   if (extended !== null) return storeRead(payload, extended, read)
-  await giveSubscriptionBack(payload, subscription, 'duplicate')
+  await refundSubscription(payload, subscription, 'duplicate')
   return 'outdated'
 }
 
@@ -116,7 +117,7 @@ async function withoutDuplicate(
   stored: StoredSubscription,
 ): Promise<Synced> {
   if (stored === 'stored' || stored === 'outdated') return stored
-  await giveSubscriptionBack(payload, subscription, 'duplicate')
+  await refundSubscription(payload, subscription, 'duplicate')
   return 'outdated'
 }
 

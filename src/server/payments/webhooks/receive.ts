@@ -6,7 +6,7 @@ import { environmentOf } from '../../deployment'
 import { JOBS_CHANNEL } from '../../jobs/queues'
 import { modeOf } from '../stripe/identity'
 import { StripeEvent } from './event-shape'
-import { subjectOf } from './subject'
+import { getEventSubject } from './subject'
 
 /** One statement: workers hear of it when it is stored. */
 const STORE = {
@@ -49,7 +49,7 @@ export async function receiveEvent(
     payload.logger.warn({ msg: 'A signed webhook has a wrong shape', id })
     return 'malformed'
   }
-  await rows(payload, STORE, [event.id, mode, event.type, subjectOf(event), event.created])
+  await rows(payload, STORE, [event.id, mode, event.type, getEventSubject(event), event.created])
   return 'stored'
 }
 

@@ -17,7 +17,7 @@ const KINDS = [
  * Finds the subject of an event; null when nothing here depends on it. Uses only ids of an event: the
  * object itself is read again.
  */
-export function subjectOf(event: { type: string; data: { object: object } }): Subject | null {
+export function getEventSubject(event: { type: string; data: { object: object } }): Subject | null {
   const { object } = event.data
   if (event.type === 'charge.refunded' || event.type === 'charge.refund.updated') {
     return paymentOf(object)

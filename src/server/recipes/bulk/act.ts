@@ -118,7 +118,7 @@ const CHANGES: Readonly<Record<BulkAction, Change>> = {
  * Applies a job to one of its recipes, or undoes it.
  * @throws any error of the use case
  */
-export async function actOn(
+export async function applyJobToRecipe(
   payload: Payload,
   job: Job,
   row: Row,

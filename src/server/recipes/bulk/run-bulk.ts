@@ -5,7 +5,7 @@ import { firstRow, rows } from '@/src/server/database/statements'
 import type { TimeSlice } from '../../jobs/lane'
 import { LEASE_SECONDS } from '../../jobs/queues'
 import { mayMakeCall } from '../../sites/person-may'
-import { actOn } from './act'
+import { applyJobToRecipe } from './act'
 import type { Row } from './act'
 import { Before } from './before'
 import { findJob } from './job'
@@ -130,7 +130,7 @@ const removedResult = ({ action }: Job): Omit<Result, 'position'> =>
 async function runRow(payload: Payload, job: Job, row: Row): Promise<Result> {
   const { position } = row
   try {
-    return { position, outcome: await actOn(payload, job, row), message: null }
+    return { position, outcome: await applyJobToRecipe(payload, job, row), message: null }
   } catch (error) {
     if (!(error instanceof Failure))
       payload.logger.error({ err: error, msg: 'A bulk change failed' })

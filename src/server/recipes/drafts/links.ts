@@ -135,7 +135,7 @@ const RECIPE_OF_LINK = {
  * valid link. Null for any other parameter or path, and for a missing recipe.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
-export async function recipeOfDraftLink(
+export async function findDraftLinkRecipe(
   payload: Payload,
   { siteId, slug }: Signed,
   parameter: string,

@@ -4,7 +4,7 @@ import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { references, unusableReferences } from '../../references'
 import type { ReferenceKind } from '../../references'
 import type { SiteWriter } from '../../versioned-write'
-import { mediaIdsOf } from './references'
+import { listMediaIds } from './references'
 
 type Keeps = (kind: ReferenceKind, id: string) => boolean
 
@@ -18,7 +18,7 @@ export async function withOwnReferences(
   writer: SiteWriter,
   document: RecipeDraftDocument,
 ): Promise<RecipeDraftDocument> {
-  const { images, videos } = mediaIdsOf([document])
+  const { images, videos } = listMediaIds([document])
   const foreign = await unusableReferences(payload, writer, [
     ...references('images', 'image', images),
     ...references('videos', 'video', videos),

@@ -3,9 +3,9 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import { getManagedRecipe } from '../editor-read'
 import { namedEntries } from './catalogue'
 import { documentOf } from './document'
-import { recipeOfDraftLink } from './links'
+import { findDraftLinkRecipe } from './links'
 import { withFixedAmountsInTexts } from '../reading/fixed-amounts'
-import { recipeOfDraft } from './preview'
+import { draftToRecipe } from './preview'
 import { findDraft } from './read'
 import { draftReferences } from './references'
 
@@ -20,7 +20,7 @@ export async function getDraftPage(
   { siteId, slug }: { siteId: string; slug: string },
   parameter: string,
 ): Promise<Recipe | null> {
-  const id = await recipeOfDraftLink(payload, { siteId, slug }, parameter)
+  const id = await findDraftLinkRecipe(payload, { siteId, slug }, parameter)
   if (id === null) return null
   const stored = await getManagedRecipe(payload, siteId, id)
   const draft = await findDraft(payload, siteId, id)
@@ -30,5 +30,5 @@ export async function getDraftPage(
     namedEntries(payload, siteId, document),
     draftReferences(payload, { siteId, userId }, [document]),
   ])
-  return withFixedAmountsInTexts(recipeOfDraft(stored, document, { ...entries, ...references }))
+  return withFixedAmountsInTexts(draftToRecipe(stored, document, { ...entries, ...references }))
 }

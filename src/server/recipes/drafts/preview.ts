@@ -35,7 +35,7 @@ export type Named = NamedEntries & Pick<DraftReferences, 'images' | 'videos'>
  * fields are empty; the slug is that of the stored recipe.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
-export function recipeOfDraft(
+export function draftToRecipe(
   stored: ManagedRecipe,
   document: RecipeDraftDocument,
   named: Named,

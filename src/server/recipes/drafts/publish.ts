@@ -10,7 +10,7 @@ import { updateManagedRecipe } from '../edit'
 import { databaseNow } from '../publish'
 import { getRecipeDraft } from './read'
 import type { DraftEditor } from './read'
-import { withoutGone } from './without-gone'
+import { removeDeletedReferences } from './without-gone'
 
 const FORGET = {
   name: 'forget_published_draft',
@@ -39,7 +39,7 @@ export async function publishRecipeDraft(
   if (!isCurrent) throw staleEdit(current)
   const known = draft.document.publishedAt ?? recipe.publishedAt
   const date = publishedAt ?? known ?? (publishedAt === null ? null : await databaseNow(payload))
-  const document = await withoutGone(payload, writer, draft.document)
+  const document = await removeDeletedReferences(payload, writer, draft.document)
   const write = parsePart(RecipeWrite, { ...document, publishedAt: date })
   const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
   // In one transaction, so that a killed process both publishes and deletes a draft, or does neither.

@@ -11,7 +11,7 @@ import { presentVideo, VIDEO_COLUMNS } from '../../videos/video-columns'
 import type { VideoRow } from '../../videos/video-columns'
 
 /** The pictures and videos that documents name. */
-export function mediaIdsOf(documents: readonly RecipeDraftDocument[]): {
+export function listMediaIds(documents: readonly RecipeDraftDocument[]): {
   images: string[]
   videos: string[]
 } {
@@ -57,7 +57,7 @@ export async function draftReferences(
   { siteId, userId }: { siteId: string; userId: string | null },
   documents: readonly RecipeDraftDocument[],
 ): Promise<DraftReferences> {
-  const { images, videos } = mediaIdsOf(documents)
+  const { images, videos } = listMediaIds(documents)
   const named = documents.flatMap(({ contributorIds }) => contributorIds ?? [])
   const found = await firstRow<Found>(payload, FIND, [siteId, images, videos, userId, named])
   if (!found) return { images: [], videos: [], people: [] }

@@ -12,7 +12,7 @@ import { getRecipeDraft } from './read'
 import { personOf } from '../../accounts/person-sql'
 import type { DraftEditor } from './read'
 import { withOwnReferences } from './own-references'
-import { mediaIdsOf } from './references'
+import { listMediaIds } from './references'
 
 type Sent = z.output<typeof RecipeDraftSave>
 
@@ -115,7 +115,7 @@ const valuesOf = (writer: SiteWriter, id: string, version: number | string, { do
   version,
   JSON.stringify(document),
   writer.userId,
-  mediaIdsOf([document]).images,
+  listMediaIds([document]).images,
   document.title.trim().slice(0, 500),
 ]
 

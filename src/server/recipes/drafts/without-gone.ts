@@ -9,7 +9,7 @@ import type { SiteWriter } from '../../versioned-write'
  * editor shows them.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
-export async function withoutGone(
+export async function removeDeletedReferences(
   payload: Payload,
   writer: SiteWriter,
   document: RecipeDraftDocument,

@@ -9,7 +9,7 @@ import { firstRow } from '@/src/server/database/statements'
 import { deploymentOf } from '../../deployment'
 import { parseBeside, ParsingLimit } from '../../parsing/parse-beside'
 import { proposalOf } from '../../parsing/proposal'
-import { peopleOf } from '../../parsing/site-people'
+import { createManagerLookup } from '../../parsing/site-people'
 import { countAttempt } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
 import type { SiteWriter } from '../../versioned-write'
@@ -42,7 +42,7 @@ export async function parseLegacyRecipe(
   const here = deploymentOf(payload)
   const read = await parseBeside({ html: pageOf(post, here), url: post.url }).catch(nothingInTime)
   if (!read) return null
-  const proposal = await proposalOf(payload, read, peopleOf(payload, siteId))
+  const proposal = await proposalOf(payload, read, createManagerLookup(payload, siteId))
   // The post's own title is known; a page inside it may call itself otherwise.
   return { ...proposal, recipe: { ...proposal.recipe, title: post.title } }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { rows } from '@/src/server/database/statements'
-import { annotatedRow } from './annotated-row'
+import { annotateRow } from './annotated-row'
 import type { UnannotatedRow } from './annotated-row'
 
 const BATCH = 500
@@ -52,6 +52,6 @@ export async function annotateStoredLines(payload: Payload): Promise<void> {
 }
 
 function textAndSpans(row: UnannotatedRow, language: string | null) {
-  const { text, spans } = annotatedRow(row, language ?? undefined)
+  const { text, spans } = annotateRow(row, language ?? undefined)
   return { text, spans }
 }

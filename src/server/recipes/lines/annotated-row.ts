@@ -15,7 +15,7 @@ export type UnannotatedRow = Omit<
  * else the author has corrected the fields, and the text is composed from them.
  * @see docs/product/ingredient-lines.md#lines-without-text
  */
-export function annotatedRow(
+export function annotateRow(
   row: UnannotatedRow,
   language?: string,
 ): Pick<IngredientUsage, 'text' | 'spans'> {

@@ -19,7 +19,7 @@ type Found = { units: Unit[]; ingredients: { id: string; title: string }[] }
 /**
  * Returns the catalogue with everything that a recipe refers to, including entries newer than the cache.
  */
-export async function catalogueFor(
+export async function loadCatalogueFor(
   payload: Payload,
   { ingredientUsageGroups = [] }: Pick<RecipeDraftDocument, 'ingredientUsageGroups'>,
 ): Promise<LineCatalogue> {

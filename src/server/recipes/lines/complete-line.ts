@@ -7,10 +7,10 @@ import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-t
 import { matchLine } from '@/src/parsing/catalogue-match/match-line'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
-import { fieldsProblem } from './fields-problem'
+import { findFieldsProblem } from './fields-problem'
 import type { CompleteLine, LineProblem, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
-import { numbersProblem } from './numbers-problem'
+import { findNumbersProblem } from './numbers-problem'
 
 type Options = {
   catalogue: LineCatalogue
@@ -67,10 +67,10 @@ function withText(
 ): CompleteLine | LineProblem {
   const read = annotate(sent, { language })
   const given = read.text === sent ? sentSpans(sent, line) : null
-  const problem = given && (spansProblem(given) ?? numbersProblem(given))
+  const problem = given && (spansProblem(given) ?? findNumbersProblem(given))
   if (problem) return { field: `spans.${problem.index}`, message: problem.message }
   const annotated = given ?? { text: read.text, spans: read.spans }
-  const contradiction = fieldsProblem(line, annotated, catalogue)
+  const contradiction = findFieldsProblem(line, annotated, catalogue)
   if (contradiction) return contradiction
   const complete = derived(line, annotated, { catalogue, language })
   // Who knows the spans has written the fields to fit, an empty one too.

@@ -13,7 +13,7 @@ const PRECISION = 0.01
  * fields.
  * @see docs/product/ingredient-lines.md#text-and-fields
  */
-export function fieldsProblem(
+export function findFieldsProblem(
   line: Omit<WrittenLine, 'originalText'>,
   annotated: AnnotatedLine,
   catalogue: LineCatalogue,

@@ -23,7 +23,7 @@ import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
 import { presentVideo } from '@/src/server/videos/video-columns'
 import type { VideoRow } from '@/src/server/videos/video-columns'
-import { annotatedRow } from '../lines/annotated-row'
+import { annotateRow } from '../lines/annotated-row'
 import { presentSpans } from './present-spans'
 
 /*
@@ -85,7 +85,7 @@ function presentUsage(row: UsageRow): IngredientUsage {
   // Rows that were written by Payload's Local API, or before lines had spans.
   const line = spans
     ? { text: text ?? '', spans: presentSpans(spans) }
-    : annotatedRow({ ...usage, text })
+    : annotateRow({ ...usage, text })
   return { ...usage, ...line, originalText: line.text === '' ? null : line.text }
 }
 

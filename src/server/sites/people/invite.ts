@@ -13,7 +13,7 @@ import { deploymentOf } from '@/src/server/deployment'
 import { sendMail } from '@/src/server/mail/send'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
-import { mailboxOf, networkOf } from '@/src/server/rate-limits/rate-subject'
+import { toMailbox, toNetwork } from '@/src/server/rate-limits/rate-subject'
 import { IS_CURRENT } from '@/src/server/subscriptions/is-current'
 import type { SiteScope } from '../scope'
 import { getInvitation, IS_OPEN, IS_WAITING } from './invitations'
@@ -60,9 +60,9 @@ export async function countMail(
   { site, clientAddress }: Inviter,
   email: string,
 ): Promise<void> {
-  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
+  await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(clientAddress))
   await countAttempt(payload, MAILS_PER_SITE, site.id)
-  await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
+  await countAttempt(payload, MAIL_PER_EMAIL, toMailbox(email))
 }
 
 // One after the other: two that are created at the same moment do not see each other.
