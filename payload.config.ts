@@ -15,14 +15,14 @@ import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
 import { mailOptions } from '@/src/runtime/launching/settings/mail-transport'
 import { payloadLogger } from '@/src/runtime/launching/settings/logging'
-import { tellWhoseFault } from '@/src/runtime/serving/payload-errors'
-import { settingsOfProcess } from '@/src/runtime/launching/settings/settings'
+import { setErrorStatus } from '@/src/runtime/serving/payload-errors'
+import { readProcessSettings } from '@/src/runtime/launching/settings/settings'
 import { NAMED_BY_TEXT } from '@/src/server/database/database-client'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
 process.env['PAYLOAD_DISABLE_DEPENDENCY_CHECKER'] ??= 'true'
 
-const settings = settingsOfProcess()
+const settings = readProcessSettings()
 const deployment = deploymentFrom(settings)
 // From the folder that every process runs in: a bundle of this file lies elsewhere.
 const path = (relative: string): string => join(/* turbopackIgnore: true */ process.cwd(), relative)
@@ -41,7 +41,7 @@ const config = buildConfig({
   editor: lexicalEditor(),
   sharp,
   logger: payloadLogger(settings),
-  hooks: { afterError: [answerRestErrors, tellWhoseFault] },
+  hooks: { afterError: [answerRestErrors, setErrorStatus] },
   // A lost connection is an event without anybody waiting: the next query gets a new one.
   onInit: (payload) => {
     payload.db.pool.on('error', (error: Error) =>

@@ -5,15 +5,15 @@ import { hashToken } from './token'
 export const ADMIN_COOKIE = 'admin-session'
 
 /**
- * The cookie's name here. Where the product is served by https, browsers themselves see to it that no
- * other host of the domain has put it there: an author would work in the admin as somebody else.
+ * Returns the name of the admin cookie. Over https it has a prefix with which browsers ensure that no other
+ * host of the domain has set it: otherwise authors could be signed in to the admin as another user.
  */
 export const adminCookieName = ({ config }: Payload): string =>
   config.serverURL.startsWith('https:') ? `__Host-${ADMIN_COOKIE}` : ADMIN_COOKIE
 
 /**
- * Signs Payload admin in by the cookie that `createAdminSession` set. Requests that write have to
- * come from the deployment's own pages, because a browser sends cookies on anybody's behalf.
+ * Authenticates Payload admin by the cookie that `createAdminSession` set. Requests that write must come
+ * from the deployment's own pages, because browsers attach cookies to cross-site requests.
  */
 export const adminSessionStrategy: AuthStrategy = {
   name: 'admin-session',

@@ -6,8 +6,8 @@ import { fieldRuleOf, NO_ACCESS } from './policy'
 import type { CollectionPolicy } from './policy'
 
 /**
- * Puts the policy on every collection and every field of a finished config, also on those that Payload
- * adds by itself: what the policy does not name is closed.
+ * Applies the policy to every collection and field of a finished config, including those that Payload adds:
+ * whatever the policy does not name is denied.
  */
 export function applyPolicy(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -30,7 +30,7 @@ export function applyPolicy(config: SanitizedConfig): SanitizedConfig {
 const policyOf = (slug: string): CollectionPolicy =>
   Object.entries(COLLECTION_POLICY).find(([name]) => name === slug)?.[1] ?? NO_ACCESS
 
-/** Fields in rows and tabs stand beside the others; those of arrays and groups below their name. */
+/** Fields in rows and tabs are siblings of the others; those of arrays and groups are nested. */
 function applyToFields(policy: CollectionPolicy, fields: Field[], path: string): void {
   for (const field of fields) {
     if (field.type === 'tabs') {
@@ -80,7 +80,7 @@ function narrowToTheirOwn(config: SanitizedConfig): void {
   narrow('payload-preferences', ownPreferences, ['read', 'update', 'delete'])
 }
 
-/** Locks of the caller's and of who works on the same sites: Payload shows and takes over these. */
+/** Locks of the caller and of users who work on the same sites: Payload shows and takes over these. */
 const colleaguesLocks: Access = async ({ req }) => {
   const { isPlatformAdmin, siteIds, userId } = await accessContext(req)
   if (isPlatformAdmin) return true

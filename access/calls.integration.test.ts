@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CALL_POLICY, levelOf } from '@/access/calls'
+import { CALL_POLICY, requiredLevel } from '@/access/calls'
 import { allows } from '@/access/levels'
 import { deleteOwnComment } from '@/access/policies/readers'
 import { readLockedRecipe } from '@/access/policies/recipes'
@@ -13,7 +13,7 @@ import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { makeRecipe, makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { COMES_LATER, makePeople, ROLES, STANDINGS } from '@/src/testing/roles'
+import { COMES_LATER, makePeople, ROLES, ROLE_LEVELS } from '@/src/testing/roles'
 import type { People, Role } from '@/src/testing/roles'
 import { makeCall } from '@/src/testing/api/make-call'
 import type { Target } from '@/src/testing/api/target'
@@ -35,10 +35,10 @@ beforeAll(async () => {
  * @see docs/product/roles.md#other-peoples-objects
  */
 function expected(name: CallName, role: Role): 'ok' | 401 | 403 | 404 {
-  if (allows(CALL_POLICY[name], STANDINGS[role])) return 'ok'
+  if (allows(CALL_POLICY[name], ROLE_LEVELS[role])) return 'ok'
   if (role === 'signedOut') return 401
-  const isOfSite = levelOf(name) === 'editor' || levelOf(name) === 'owner'
-  return isOfSite && !STANDINGS[role].has('editor') ? 404 : 403
+  const isOfSite = requiredLevel(name) === 'editor' || requiredLevel(name) === 'owner'
+  return isOfSite && !ROLE_LEVELS[role].has('editor') ? 404 : 403
 }
 
 /**
@@ -144,7 +144,7 @@ describe("every call that names another site's objects", () => {
   })
 })
 
-const readsLocked = (role: Role): boolean => allows(readLockedRecipe, STANDINGS[role])
+const readsLocked = (role: Role): boolean => allows(readLockedRecipe, ROLE_LEVELS[role])
 
 describe('a recipe for subscribers only', () => {
   it.each(ROLES)('comes whole to who may read it and to nobody else: %s', async (role) => {
@@ -190,7 +190,7 @@ describe("a comment of somebody else's", () => {
     const target: Target = { payload, userId: writer.id, site, objects: site }
     const request = await VALID_REQUESTS.deleteComment(target)
     const token = await makeToken(payload, userId)
-    expect(allows(deleteOwnComment, STANDINGS[role])).toBe(false)
+    expect(allows(deleteOwnComment, ROLE_LEVELS[role])).toBe(false)
     expect((await makeCall(target, 'deleteComment', request, { token })).status).toBe(403)
     const own = { token: await makeToken(payload, writer.id) }
     expect((await makeCall(target, 'deleteComment', request, own)).status).toBe(200)

@@ -1,9 +1,9 @@
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
 import { allows, rule } from './levels'
-import type { Rule, Standing } from './levels'
+import type { Rule, AccessLevels } from './levels'
 
-/** Levels a call may ask for: those that are known before the call is looked at. */
+/** Levels that a call can require: those known before its handler runs. */
 export type CallLevel = 'anyone' | 'signed-in' | 'worker' | 'editor' | 'owner' | 'admin'
 
 const anyone = rule('anyone', 'visitors read what is public, and ask for mails')
@@ -231,16 +231,16 @@ export const CALL_POLICY = {
   listSiteRecipes: anyone,
 } as const satisfies Record<CallName, Rule<CallLevel>>
 
-/** The level a call asks for. */
-export type LevelOf<Name extends CallName> = (typeof CALL_POLICY)[Name]['anyOf'][number]
+/** The level that a call requires. */
+export type RequiredLevel<Name extends CallName> = (typeof CALL_POLICY)[Name]['anyOf'][number]
 
-/** The level a call asks for. */
-export const levelOf = (name: CallName): CallLevel => CALL_POLICY[name].anyOf[0] ?? 'owner'
+/** Returns the level that a call requires. */
+export const requiredLevel = (name: CallName): CallLevel => CALL_POLICY[name].anyOf[0] ?? 'owner'
 
 const OF_A_SITE = (Object.keys(CALLS) as CallName[]).filter((name) =>
   CALLS[name].includes('/v1/manage/{site}/'),
 )
 
-/** The calls on a site that a user may make; screens offer nothing else. */
-export const callsAllowed = (standing: Standing): CallName[] =>
-  OF_A_SITE.filter((name) => allows(CALL_POLICY[name], standing))
+/** Returns the calls on a site that a user with these levels may make. */
+export const callsAllowed = (levels: AccessLevels): CallName[] =>
+  OF_A_SITE.filter((name) => allows(CALL_POLICY[name], levels))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentsFor, standingAnywhere, standingAt } from './conditions'
+import { documentsFor, getLevelsAnywhere, getLevelsAt } from './conditions'
 import type { AccessContext } from './context'
 import { rule } from './levels'
 import type { Level } from './levels'
@@ -85,23 +85,23 @@ describe('the documents for which a rule lets somebody pass', () => {
 
 describe('where somebody stands', () => {
   it('is as high towards a site as they are there, not as anywhere', () => {
-    const levels = (site: string | null) => [...standingAt(WORKER, site)].slice(2)
+    const levels = (site: string | null) => [...getLevelsAt(WORKER, site)].slice(2)
     expect(levels('owned')).toEqual(['paying', 'worker', 'editor', 'owner'])
     expect(levels('edited')).toEqual(['paying', 'worker', 'editor'])
     expect(levels('foreign')).toEqual(['worker'])
     expect(levels(null)).toEqual(['worker'])
-    expect([...standingAt(READER, 'owned', true)]).toEqual(['anyone', 'signed-in', 'self'])
-    expect(standingAt(ADMIN, 'owned').has('owner')).toBe(true)
+    expect([...getLevelsAt(READER, 'owned', true)]).toEqual(['anyone', 'signed-in', 'self'])
+    expect(getLevelsAt(ADMIN, 'owned').has('owner')).toBe(true)
   })
 
   it('is anywhere what they are on the site where they may most', () => {
     const editor: AccessContext = { ...WORKER, siteIds: ['edited'], ownedSiteIds: [] }
-    expect([...standingAnywhere(NOBODY)]).toEqual(['anyone'])
-    expect([...standingAnywhere(READER)]).toEqual(['anyone', 'signed-in'])
-    expect(standingAnywhere(editor).has('editor')).toBe(true)
-    expect(standingAnywhere(editor).has('owner')).toBe(false)
-    expect(standingAnywhere(WORKER).has('owner')).toBe(true)
-    expect(standingAnywhere(WORKER).has('admin')).toBe(false)
-    expect(standingAnywhere(ADMIN).has('admin')).toBe(true)
+    expect([...getLevelsAnywhere(NOBODY)]).toEqual(['anyone'])
+    expect([...getLevelsAnywhere(READER)]).toEqual(['anyone', 'signed-in'])
+    expect(getLevelsAnywhere(editor).has('editor')).toBe(true)
+    expect(getLevelsAnywhere(editor).has('owner')).toBe(false)
+    expect(getLevelsAnywhere(WORKER).has('owner')).toBe(true)
+    expect(getLevelsAnywhere(WORKER).has('admin')).toBe(false)
+    expect(getLevelsAnywhere(ADMIN).has('admin')).toBe(true)
   })
 })

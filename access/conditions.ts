@@ -1,37 +1,37 @@
 import type { Where } from 'payload'
 import type { AccessContext } from './context'
-import { allows, standingOf } from './levels'
-import type { Rule, Standing } from './levels'
+import { allows, getAccessLevels } from './levels'
+import type { Rule, AccessLevels } from './levels'
 import type { Ownership, CollectionPolicy } from './policy'
 
 /*
- * The policy as conditions of lists: for Payload's queries (`Where`) and for statements of our own
- * (SQL). They say the same as `standingOf` says of one document.
+ * The policy as filters on lists: for Payload's queries (`Where`) and for our own SQL. They agree with
+ * `getAccessLevels`, which decides about a single document.
  */
 
 /**
- * Whether a row of `sites` is a site that is there: one its owner has deleted is nobody's, and on no
- * list, until it is restored.
+ * Builds the SQL condition that a site has not been deleted. A deleted site belongs to nobody and appears
+ * on no list until it is restored.
  * @see docs/product/sites-and-hosts.md#deleting-a-site
  */
 export const isThere = (site: string): string => `${site}.deleted_at is null`
 
-/** Whether a person owns a site, in SQL: `site` is the alias of a row of `sites`. */
+/** Builds the SQL condition that a user owns a site; `site` is the alias of a row of `sites`. */
 export const ownsSite = (site: string, userId: string): string =>
   `(${site}.owner_id = ${userId} and ${isThere(site)})`
 
-/** Whether a person is an editor of a site, in SQL. */
+/** Builds the SQL condition that a user is an editor of a site. */
 export const editsSite = (site: string, userId: string): string =>
   `(${isThere(site)} and exists (select 1 from sites_rels er
     where er.parent_id = ${site}.id and er.path = 'editors' and er.users_id = ${userId}))`
 
-/** Whether a person owns or edits a site, in SQL. */
+/** Builds the SQL condition that a user owns or edits a site. */
 export const worksOnSite = (site: string, userId: string): string =>
   `(${ownsSite(site, userId)} or ${editsSite(site, userId)})`
 
-/** A user's highest standing on any site. */
-export const standingAnywhere = (context: AccessContext): Standing =>
-  standingOf({
+/** Returns the highest levels that a user has on any site. */
+export const getLevelsAnywhere = (context: AccessContext): AccessLevels =>
+  getAccessLevels({
     userId: context.userId,
     isPlatformAdmin: context.isPlatformAdmin,
     isWorker: context.siteIds.length > 0,
@@ -39,13 +39,13 @@ export const standingAnywhere = (context: AccessContext): Standing =>
     isOwner: context.ownedSiteIds.length > 0,
   })
 
-/** A user's standing towards objects of a site; `isSelf` for objects of their own. */
-export const standingAt = (
+/** Returns a user's levels for objects of a site; `isSelf` for the user's own objects. */
+export const getLevelsAt = (
   context: AccessContext,
   siteId: string | null,
   isSelf = false,
-): Standing =>
-  standingOf({
+): AccessLevels =>
+  getAccessLevels({
     userId: context.userId,
     isPlatformAdmin: context.isPlatformAdmin,
     isWorker: context.siteIds.length > 0,
@@ -54,14 +54,17 @@ export const standingAt = (
     isSelf,
   })
 
-/** The documents of a collection for which a rule lets somebody pass: all, none, or a condition. */
+/**
+ * Returns the documents of a collection that a rule lets a user access: all (true), none (false), or a
+ * filter.
+ */
 export function documentsFor(
   { belongs }: Pick<CollectionPolicy, 'belongs'>,
   asked: Rule,
   context: AccessContext,
 ): Where | boolean {
-  // A permission that needs no role on the document holds for all documents.
-  if (allows(asked, standingAt(context, null))) return SHARED[belongs]?.(context) ?? true
+  // A permission that requires no role on the document applies to all documents.
+  if (allows(asked, getLevelsAt(context, null))) return SHARED[belongs]?.(context) ?? true
   if (context.userId === null) return false
   const sites = asked.anyOf.includes('editor')
     ? context.siteIds

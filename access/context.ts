@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
-/** The sites that a request's user manages: loaded once per request, used by every access rule. */
+/** The sites that a request's user manages: loaded once a request, used by every access rule. */
 export type AccessContext = {
   userId: string | null
   isPlatformAdmin: boolean

@@ -10,7 +10,7 @@ import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { Documents } from '@/src/testing/documents'
 import { testPayload } from '@/src/testing/payload'
-import { adminHeaders, makePeople, ROLES, STANDINGS } from '@/src/testing/roles'
+import { adminHeaders, makePeople, ROLES, ROLE_LEVELS } from '@/src/testing/roles'
 import type { People, Role } from '@/src/testing/roles'
 
 let payload: Payload
@@ -44,7 +44,7 @@ function wanted(slug: CollectionSlug): Record<Operation, Role[]> {
   const policy = COLLECTION_POLICY[slug]
   const by = (operation: 'read' | 'create' | 'update' | 'delete'): Role[] =>
     ROLES.filter(
-      (role) => allows(policy[operation], STANDINGS[role]) && isTheirs(slug, role, operation),
+      (role) => allows(policy[operation], ROLE_LEVELS[role]) && isTheirs(slug, role, operation),
     )
   return {
     list: by('read'),
@@ -61,7 +61,7 @@ function isTheirs(slug: CollectionSlug, role: Role, operation: string): boolean 
   if (operation === 'create' || belongs === 'platform' || role === 'admin') {
     return slug !== 'payload-locked-documents' || role === 'admin'
   }
-  return belongs === 'person' || STANDINGS[role].has('editor')
+  return belongs === 'person' || ROLE_LEVELS[role].has('editor')
 }
 
 /** Pictures are made of a file; all others of their fields. */

@@ -8,7 +8,7 @@ import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import type { Data } from '@/src/testing/documents'
 import { fingerprints } from '@/src/testing/fingerprints'
-import { ROLES, STANDINGS, STANDINGS_NOWHERE } from '@/src/testing/roles'
+import { ROLES, ROLE_LEVELS, ROLE_LEVELS_WITHOUT_SITE } from '@/src/testing/roles'
 import type { Role } from '@/src/testing/roles'
 import { documents, headers, otherValue, payload } from '@/src/testing/setups/field-values'
 
@@ -66,17 +66,19 @@ const placesOf = (slug: CollectionSlug): Place[] =>
   COLLECTION_POLICY[slug].belongs.startsWith('site-or-') ? ['the site', 'no site'] : ['the site']
 const makeAt = (slug: CollectionSlug, place: Place): Promise<string> =>
   documents.make(slug, place === 'no site' ? { site: null } : {})
-const standingOf = (role: Role, place: Place) =>
-  place === 'the site' ? STANDINGS[role] : STANDINGS_NOWHERE[role]
+const getAccessLevels = (role: Role, place: Place) =>
+  place === 'the site' ? ROLE_LEVELS[role] : ROLE_LEVELS_WITHOUT_SITE[role]
 /** Locks and preferences are tied to people, not to sites: nobody here has one of somebody else's. */
 const isPersonal = (slug: CollectionSlug): boolean =>
   slug === 'payload-locked-documents' || slug === 'payload-preferences'
 const mayUpdate = (slug: CollectionSlug, role: Role, place: Place): boolean =>
-  !isPersonal(slug) && allows(COLLECTION_POLICY[slug].update, standingOf(role, place))
+  !isPersonal(slug) && allows(COLLECTION_POLICY[slug].update, getAccessLevels(role, place))
 function isOpenField(slug: CollectionSlug, name: string, role: Role, place: Place): boolean {
   const update = fieldRuleOf(COLLECTION_POLICY[slug], name)?.update
   return (
-    mayUpdate(slug, role, place) && update !== undefined && allows(update, standingOf(role, place))
+    mayUpdate(slug, role, place) &&
+    update !== undefined &&
+    allows(update, getAccessLevels(role, place))
   )
 }
 
@@ -111,11 +113,11 @@ describe("what the policy closes, in Payload's REST", () => {
     if (slug === 'images') return
     const policy = COLLECTION_POLICY[slug]
     for (const role of ROLES) {
-      const standing = STANDINGS[role]
+      const levels = ROLE_LEVELS[role]
       const data = await documents.data(slug)
       const closed = fieldsOf(slug).filter(({ name }) => {
         const create = fieldRuleOf(policy, name)?.create
-        return create !== undefined && !allows(create, standing)
+        return create !== undefined && !allows(create, levels)
       })
       const sent: Data = {}
       for (const field of closed) sent[field.name] = await otherValue(slug, field)
@@ -137,7 +139,7 @@ describe("what the policy closes, in Payload's REST", () => {
       const names = fieldsOf(slug).map(({ name }) => name)
       const wrongly = names.filter((name) => {
         const read = fieldRuleOf(policy, name)?.read
-        return shown.includes(name) && !(read && allows(read, STANDINGS[role]))
+        return shown.includes(name) && !(read && allows(read, ROLE_LEVELS[role]))
       })
       expect(wrongly, `${slug} to ${role}`).toEqual([])
     }

@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { allows, LEVELS, rule, standingOf } from './levels'
+import { allows, LEVELS, rule, getAccessLevels } from './levels'
 
 // docs/product/roles.md#payload-admin
 describe('a rule', () => {
   const either = rule(['self', 'owner'], 'a test')
 
   it('lets pass who is one of those it names, and nobody else', () => {
-    expect(allows(either, standingOf({ userId: 'one', isSelf: true }))).toBe(true)
-    expect(allows(either, standingOf({ userId: 'one', isOwner: true }))).toBe(true)
-    expect(allows(either, standingOf({ userId: 'one', isEditor: true }))).toBe(false)
-    expect(allows(rule([], 'a test'), standingOf({ userId: 'one', isOwner: true }))).toBe(false)
+    expect(allows(either, getAccessLevels({ userId: 'one', isSelf: true }))).toBe(true)
+    expect(allows(either, getAccessLevels({ userId: 'one', isOwner: true }))).toBe(true)
+    expect(allows(either, getAccessLevels({ userId: 'one', isEditor: true }))).toBe(false)
+    expect(allows(rule([], 'a test'), getAccessLevels({ userId: 'one', isOwner: true }))).toBe(
+      false,
+    )
   })
 
   it('for nobody lets nobody pass, who runs the platform neither', () => {
-    const most = standingOf({ userId: 'one', isPlatformAdmin: true, isSelf: true, isPaying: true })
+    const most = getAccessLevels({
+      userId: 'one',
+      isPlatformAdmin: true,
+      isSelf: true,
+      isPaying: true,
+    })
     expect([...most]).toEqual(LEVELS.filter((level) => level !== 'nobody'))
     expect(allows(rule('nobody', 'a test'), most)).toBe(false)
   })
 })
 
 it('nobody runs the platform without being signed in', () => {
-  expect([...standingOf({ userId: null, isPlatformAdmin: true })]).toEqual(['anyone'])
+  expect([...getAccessLevels({ userId: null, isPlatformAdmin: true })]).toEqual(['anyone'])
 })

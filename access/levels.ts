@@ -1,6 +1,6 @@
 /**
- * The standing of a user towards an object, as rules name it. A rule asks for one level; a higher standing at
- * the same site includes the lower ones (an owner is an editor, a platform admin is everything but `self`).
+ * Access levels of a user for an object, as named by rules. A rule requires one level; at the same site a
+ * higher level includes the lower ones (an owner is an editor, a platform admin is everything but `self`).
  */
 export const LEVELS = [
   /** Everybody, signed in or not. */
@@ -8,9 +8,9 @@ export const LEVELS = [
   'signed-in',
   /** May read locked recipes of the site. */
   'paying',
-  /** Owns or edits some site, whichever. */
+  /** Owns or edits at least one site. */
   'worker',
-  /** The object is the person's own: a profile, an upload, a comment. */
+  /** The object belongs to the user: a profile, an upload, a comment. */
   'self',
   /** Edits the site that the object belongs to. */
   'editor',
@@ -18,28 +18,28 @@ export const LEVELS = [
   'owner',
   /** Runs the platform. */
   'admin',
-  /** Written by the server itself, or kept from everybody. */
+  /** Nobody: written by the server itself, or hidden from every client. */
   'nobody',
 ] as const
 export type Level = (typeof LEVELS)[number]
 
-/** A right: the levels of which it asks for one, and why. */
+/** A permission: the levels of which one is required, and the reason. */
 export type Rule<Asked extends Level = Level> = Readonly<{
   anyOf: readonly Asked[]
   because: string
 }>
 
-/** A rule of the policy. */
+/** Builds a rule of the policy. */
 export const rule = <const Asked extends Level>(
   anyOf: Asked | readonly Asked[],
   because: string,
 ): Rule<Asked> => ({ anyOf: typeof anyOf === 'string' ? [anyOf] : anyOf, because })
 
-/** All levels on which a person stands towards an object. */
-export type Standing = ReadonlySet<Level>
+/** All levels that a user has for an object. */
+export type AccessLevels = ReadonlySet<Level>
 
-/** Facts about a user and an object; a fact that is left out is false. */
-export type StandingFacts = Readonly<{
+/** Facts about a user and an object; a missing fact is false. */
+export type AccessFacts = Readonly<{
   userId: string | null
   isPlatformAdmin?: boolean
   /** The person owns or edits some site. */
@@ -50,8 +50,8 @@ export type StandingFacts = Readonly<{
   isSelf?: boolean
 }>
 
-/** The standing of a user towards an object. */
-export function standingOf(facts: StandingFacts): Standing {
+/** Computes a user's levels for an object. */
+export function getAccessLevels(facts: AccessFacts): AccessLevels {
   const isAdmin = facts.userId !== null && facts.isPlatformAdmin === true
   const isOwner = isAdmin || facts.isOwner === true
   const isEditor = isOwner || facts.isEditor === true
@@ -68,6 +68,6 @@ export function standingOf(facts: StandingFacts): Standing {
   return new Set(LEVELS.filter((level) => level !== 'nobody' && held[level]))
 }
 
-/** Whether a rule lets somebody pass: the only place that decides. */
-export const allows = ({ anyOf }: Rule, standing: Standing): boolean =>
-  anyOf.some((level) => standing.has(level))
+/** Returns whether a rule allows a user with these levels: the only place that decides. */
+export const allows = ({ anyOf }: Rule, levels: AccessLevels): boolean =>
+  anyOf.some((level) => levels.has(level))

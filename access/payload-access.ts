@@ -1,16 +1,16 @@
 import type { Access, FieldAccess, PayloadRequest, TypeWithID } from 'payload'
-import { documentsFor, standingAnywhere, standingAt } from './conditions'
+import { documentsFor, getLevelsAnywhere, getLevelsAt } from './conditions'
 import { accessContext } from './context'
 import type { AccessContext } from './context'
 import { allows, rule } from './levels'
-import type { Rule, Standing } from './levels'
+import type { Rule, AccessLevels } from './levels'
 import type { CollectionPolicy } from './policy'
 
 /*
  * The policy as Payload asks for it: functions for collections and for fields.
  */
 
-/** Reading, changing or deleting documents: those the rule lets pass. */
+/** Builds the access function for reading, updating or deleting documents: those that the rule allows. */
 export const documentAccess =
   (policy: CollectionPolicy, asked: Rule): Access =>
   async ({ req }) =>
@@ -21,11 +21,11 @@ export const creationAccess =
   (policy: CollectionPolicy): Access<object> =>
   async ({ req, data }) => {
     const context = await accessContext(req)
-    // The admin asks without data whether to offer the button; a site that is left out is filled in
-    // from the user's own, which `requireOwnSite` sees to.
+    // The admin checks without data whether to offer the button; `requireOwnSite` fills in a missing site
+    // from the user's own.
     const isOpen = data === undefined || idIn(data, 'site') === null
-    const standing = isOpen ? standingAnywhere(context) : towards(policy, context, data)
-    return allows(policy.create, standing)
+    const levels = isOpen ? getLevelsAnywhere(context) : towards(policy, context, data)
+    return allows(policy.create, levels)
   }
 
 /** Reading or writing a field of a document. */
@@ -36,41 +36,38 @@ export const fieldAccess =
     return allows(asked, fieldStanding(policy, context, doc, id))
   }
 
-/** Setting a field of a document that is being made. */
+/** Builds the access function for setting a field of a new document. */
 export const fieldCreationAccess =
   (policy: CollectionPolicy, asked: Rule): FieldAccess<TypeWithID, object> =>
   async ({ req, data }) => {
     const context = await accessContext(req)
     const isOpen = data === undefined || idIn(data, 'site') === null
-    return allows(asked, isOpen ? standingAnywhere(context) : towards(policy, context, data))
+    return allows(asked, isOpen ? getLevelsAnywhere(context) : towards(policy, context, data))
   }
 
-/**
- * Without a document, the admin asks what to offer at all: what is allowed on some site of the
- * user's.
- */
+/** Without a document, the admin checks what to offer: whatever is allowed on one of the user's sites. */
 function fieldStanding(
   policy: CollectionPolicy,
   context: AccessContext,
   doc: unknown,
   id: unknown,
-): Standing {
+): AccessLevels {
   if (typeof doc === 'object' && doc !== null) return towards(policy, context, doc, id)
   const isSelf = policy.belongs === 'person' && id !== undefined && id === context.userId
-  return new Set([...standingAnywhere(context), ...(isSelf ? (['self'] as const) : [])])
+  return new Set([...getLevelsAnywhere(context), ...(isSelf ? (['self'] as const) : [])])
 }
 
-/** A user's standing towards a document. */
+/** A user's levels towards a document. */
 function towards(
   { belongs }: CollectionPolicy,
   context: AccessContext,
   document: object,
   id?: unknown,
-): Standing {
+): AccessLevels {
   const own = idIn(document, 'id') ?? (typeof id === 'string' ? id : null)
-  if (belongs === 'person') return standingAt(context, null, own === context.userId)
-  if (belongs === 'site-itself') return standingAt(context, own)
-  return standingAt(context, idIn(document, 'site'))
+  if (belongs === 'person') return getLevelsAt(context, null, own === context.userId)
+  if (belongs === 'site-itself') return getLevelsAt(context, own)
+  return getLevelsAt(context, idIn(document, 'site'))
 }
 
 /** The id that a document's field names, populated or not. */
@@ -85,5 +82,5 @@ function idIn(document: unknown, field: string): string | null {
 const OPENS_ADMIN = rule('worker', 'the admin is for who works on a site')
 
 /** Opening Payload admin. */
-export const opensAdmin = async ({ req }: { req: PayloadRequest }): Promise<boolean> =>
-  allows(OPENS_ADMIN, standingAnywhere(await accessContext(req)))
+export const canOpenAdmin = async ({ req }: { req: PayloadRequest }): Promise<boolean> =>
+  allows(OPENS_ADMIN, getLevelsAnywhere(await accessContext(req)))

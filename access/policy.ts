@@ -20,7 +20,7 @@ export type Ownership =
   /** The platform: neither a site nor a user. */
   | 'platform'
 
-/** The rules of a field: who reads it, sets it on creation, and updates it. */
+/** The rules of a field: for reading it, setting it on creation, and updating it. */
 export type FieldRule = Readonly<{ read: Rule; create: Rule; update: Rule }>
 
 type FieldName<Of extends CollectionSlug> = keyof Config['collections'][Of] & string
@@ -28,8 +28,8 @@ type FieldName<Of extends CollectionSlug> = keyof Config['collections'][Of] & st
 type FieldPath<Of extends CollectionSlug> = FieldName<Of> | `${FieldName<Of>}.${string}`
 
 /**
- * The permissions of a collection in Payload's own REST and admin. A field that is not named is closed: it is
- * neither shown nor accepted. Parts of arrays and groups follow their field unless they are named.
+ * The permissions of a collection in Payload's own REST and admin. An unnamed field is denied: neither
+ * returned nor accepted. Parts of arrays and groups inherit the rules of their field unless named.
  */
 export type CollectionPolicy<Name extends string = string> = Readonly<{
   belongs: Ownership
@@ -57,7 +57,7 @@ export const writable = <const Name extends string>(
   names: readonly Name[],
 ): FieldGroup<Name> => ({ names, rule: { read: WITH_THE_DOCUMENT, create: by, update: by } })
 
-/** Fields that are set on creation and never changed. */
+/** Declares fields that are set on creation and never changed. */
 export const setOnCreate = <const Name extends string>(
   by: Rule,
   names: readonly Name[],
@@ -66,7 +66,7 @@ export const setOnCreate = <const Name extends string>(
   rule: { read: WITH_THE_DOCUMENT, create: by, update: rule('nobody', 'stays as it was made') },
 })
 
-/** Fields that are read-only: the server sets them. */
+/** Declares read-only fields, which the server sets. */
 export const readOnly = <const Name extends string>(
   because: string,
   names: readonly Name[],
@@ -85,7 +85,7 @@ export const CLOSED_FIELD: FieldRule = {
 /** The fields of every document. */
 export const SERVER_FIELDS = readOnly('set by the server', ['id', 'createdAt', 'updatedAt'])
 
-/** The four operations under one rule; those that differ are named after it. */
+/** Declares one rule for the four operations; exceptions are spread after it. */
 export const allOperations = <Asked extends Level>(by: Rule<Asked>) =>
   ({ read: by, create: by, update: by, delete: by }) as const
 
@@ -99,7 +99,7 @@ export const NO_ACCESS = {
   fields: [],
 } as const satisfies CollectionPolicy
 
-/** Rules for documents that are made elsewhere; who reads them here is named after it. */
+/** Rules for documents that only the server writes; the read rule is spread after them. */
 export const SERVER_WRITES_ONLY = allOperations(byServer)
 
 /** The rule of a field by its path; null for a part that follows the field it belongs to. */

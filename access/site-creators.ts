@@ -1,6 +1,6 @@
 import type { SiteCreation } from '@/src/domain/site-creation'
-import { allows, rule, standingOf } from './levels'
-import type { Rule, StandingFacts } from './levels'
+import { allows, rule, getAccessLevels } from './levels'
+import type { Rule, AccessFacts } from './levels'
 
 const CREATORS: Readonly<Record<SiteCreation, Rule>> = {
   anyone: rule('signed-in', 'everybody with an account may have sites here'),
@@ -8,8 +8,8 @@ const CREATORS: Readonly<Record<SiteCreation, Rule>> = {
 }
 
 /**
- * Whether somebody may create a site in an installation with this setting.
+ * Returns whether a user may create a site in an installation with this setting.
  * @see docs/product/sites-and-hosts.md#who-creates-sites
  */
-export const mayCreateSites = (setting: SiteCreation, person: StandingFacts): boolean =>
-  allows(CREATORS[setting], standingOf(person))
+export const mayCreateSites = (setting: SiteCreation, person: AccessFacts): boolean =>
+  allows(CREATORS[setting], getAccessLevels(person))

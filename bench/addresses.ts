@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getOnce } from './servers/bare-server'
 import type { Address } from './compare'
 
-/** The addresses that visitors request, on a server under measurement. */
+/** URLs that visitors request from a server under measurement. */
 export type Addresses = {
   recipePage: Address
   recipesPage: Address
@@ -14,18 +14,20 @@ export type Addresses = {
   picture: Address
 }
 
-/** A site of the demo, one of its recipes, and the key of that recipe's picture. */
+/** A demo site, one of its recipes, and the key of that recipe's picture. */
 export type Subject = { site: string; recipe: string; picture: string }
 
 const hostOf = (site: string, port: number): string => `${site}.localhost:${port}`
 
-/** The first address requested from a server: a whole page. */
+/** The first URL requested from a server: a whole page. */
 export const firstAddress = (site: string) => ({
   host: (port: number) => hostOf(site, port),
   path: '/',
 })
 
-/** All addresses of a subject on a port, asked for as browsers do: compressed, not signed in. */
+/**
+ * Lists all URLs of a subject on a port, with the headers of a signed-out browser that accepts compression.
+ */
 export function addressesOf({ site, recipe, picture }: Subject, port: number): Addresses {
   const headers = { host: hostOf(site, port), 'accept-encoding': 'gzip, br' }
   const at = (path: string): Address => ({ port, path, headers })
@@ -52,7 +54,7 @@ const Recipes = z.object({
   ),
 })
 
-/** The first recipe of a site that anybody may read whole and that has a picture. */
+/** Chooses the first public recipe of a site that has a picture. */
 export async function chooseSubject(site: string, port: number): Promise<Subject> {
   const { recipes } = addressesOf({ site, recipe: '', picture: '' }, port)
   const { body } = await getOnce({ ...recipes, headers: { host: hostOf(site, port) } })
@@ -63,6 +65,6 @@ export async function chooseSubject(site: string, port: number): Promise<Subject
   return { site, recipe: found.slug, picture: found.image?.key ?? '' }
 }
 
-/** Whether an address is there in this build. */
+/** Returns whether this build serves a URL. */
 export const isThere = async (address: Address): Promise<boolean> =>
   (await getOnce(address)).status === 200

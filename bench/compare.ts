@@ -22,15 +22,15 @@ export const PACES = {
 /** The number of connections of docs/product/figures.md. */
 export const CONNECTIONS = 16
 
-/** A request that is sent to the product. */
+/** A request to the product. */
 export type Address = { port: number; path: string; headers: Record<string, string> }
 
 /** Both sides, side by side; rates are requests a second. */
 export type Comparison = { bare: number; product: number; p50: number; p95: number; bytes: number }
 
 /**
- * Measures an address of the product against a bare server that sends the same compressed bytes, by
- * turns in the same run, so that a machine that slows down slows both; medians of the turns.
+ * Measures an address of the product and a bare server that sends the same compressed bytes, in alternating
+ * rounds of one run, so that a slow machine affects both; returns the medians.
  */
 export async function compareWithBare(
   load: LoadGenerator,

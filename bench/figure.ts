@@ -1,12 +1,12 @@
 /**
- * A figure: what was measured against what is wanted.
+ * A figure: a measurement with its target.
  * @see docs/product/figures.md
  */
 export type Figure = {
   /** Its number in docs/product/figures.md: `V1`. */
   id: string
   what: string
-  /** Null when it cannot be measured yet; `note` says why. */
+  /** Null when it cannot be measured yet; `note` has the reason. */
   measured: number | null
   /** Null when nothing is asked of it. */
   limit: number | null
@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** All figures as a table, with those that are missed named below it. */
+/** Formats all figures as a table, with the missed ones listed below it. */
 export function tableOf(figures: readonly Figure[]): string {
   const lines = [['', 'figure', 'measured', 'limit', 'met'], ...figures.map(rowOf)]
   const widths = [0, 1, 2, 3].map((column) =>

@@ -8,7 +8,7 @@ import { recipeWriteOf } from '@/src/importing/recipe-write'
 import { rowsOf } from '@/src/importing/rows-of'
 import { openBundle } from '@/src/importing/source/open-bundle'
 import { createRecipe } from '@/src/server/recipes/write'
-import { importedLines } from '@/src/server/recipes/lines/resolve-lines'
+import { resolveImportedLines } from '@/src/server/recipes/lines/resolve-lines'
 import type { ResolvedRecipe } from '@/src/server/recipes/lines/resolve-lines'
 
 /** Results of one run of this process: recipes per second both ways, and memory in megabytes. */
@@ -42,7 +42,7 @@ async function mapped(count: number): Promise<ResolvedRecipe[]> {
   for await (const row of rowsOf(bundle, { format: null, columns: {} })) {
     const content = await row.read()
     if (content.kind !== 'recipe') continue
-    writes.push(importedLines(recipeWriteOf(content.recipe, index), index))
+    writes.push(resolveImportedLines(recipeWriteOf(content.recipe, index), index))
     if (writes.length === count) break
   }
   await bundle.close()

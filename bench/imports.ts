@@ -20,7 +20,7 @@ const Measures = z.object({
   rows: z.number(),
 })
 
-/** V8: the bulk import against a loop of `payload.create`, and the memory it takes. */
+/** V8: measures the bulk import against a loop of `payload.create`, and its memory. */
 export async function importFigures(place: Place, isQuick: boolean): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
   const file = join(folder, 'recipes.json')

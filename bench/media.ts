@@ -11,7 +11,7 @@ import { storePicture } from '@/media/store-picture'
 import type { ServedFormat } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media/media'
 
-/** One line of the table of figures. */
+/** One row of the table of figures. */
 export type MediaFigure = {
   id: 'V10'
   what: string
@@ -23,7 +23,7 @@ export type MediaFigure = {
 type Work = (round: number) => Promise<void>
 
 const ROUNDS = 20
-/** The same options as in `media/transform.ts`, for bare sharp. */
+/** The options of `media/transform.ts`, for bare sharp. */
 const BARE: Readonly<Record<ServedFormat, (picture: Sharp) => Sharp>> = {
   jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 75 }),
   webp: (picture) => picture.webp({ quality: 75, effort: 2 }),
@@ -31,8 +31,8 @@ const BARE: Readonly<Record<ServedFormat, (picture: Sharp) => Sharp>> = {
 }
 
 /**
- * V10: how long a size that is not in the cache takes, from the file on disk to the bytes that are
- * sent and kept, against bare sharp on the same file in the same process, turn by turn.
+ * V10: measures the time of a size that is not cached, from the file on disk to the bytes sent and stored,
+ * relative to bare sharp on the same file in the same process, in alternating rounds.
  */
 export async function mediaFigures(): Promise<MediaFigure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-media-'))
@@ -43,7 +43,7 @@ export async function mediaFigures(): Promise<MediaFigure[]> {
     const path = join(folder, 'media', key.slice(0, 2), key)
     const figures: MediaFigure[] = []
     for (const format of ['jpeg', 'webp', 'avif'] as const) {
-      // Without its memory of sources: each round reads the file, as bare sharp does.
+      // Without the cache of sources: each round reads the file, as bare sharp does.
       const measured = await ratioOfFastest(
         (round) => askFor(pictureServer(storage, cache), key, round, format),
         (round) => bare(path, round, format),
@@ -57,7 +57,7 @@ export async function mediaFigures(): Promise<MediaFigure[]> {
   }
 }
 
-/** Another width in every round, so that nothing is found in a cache. */
+/** A different width in each round, so that nothing is found in a cache. */
 const widthOf = (round: number): number => 800 - round
 
 async function askFor(
@@ -78,7 +78,7 @@ async function bare(path: string, round: number, format: ServedFormat): Promise<
   await BARE[format](picture).toBuffer()
 }
 
-/** The fastest of each, turn by turn: whatever else the machine does makes times longer only. */
+/** Returns the ratio of the fastest runs, in alternating rounds: other load only makes times longer. */
 async function ratioOfFastest(ours: Work, bareOnes: Work): Promise<number> {
   const fastest = { ours: Infinity, bare: Infinity }
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -94,7 +94,7 @@ async function timeOf(work: Work, round: number): Promise<number> {
   return performance.now() - start
 }
 
-/** 3000 by 2000 pixels with shapes and the grain of a photo. */
+/** Draws 3000 by 2000 pixels with shapes and the grain of a photo. */
 async function drawPhoto(): Promise<Buffer> {
   const size = { width: 3000, height: 2000 }
   const shapes = Array.from(

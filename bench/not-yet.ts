@@ -10,7 +10,7 @@ const WAITING: readonly Pick<Figure, 'id' | 'what' | 'note'>[] = [
 ]
 
 /**
- * Figures that nothing here can measure yet, with what they wait for.
+ * Lists figures that cannot be measured yet, with the reason.
  * @see docs/product/figures.md
  */
 export const waitingFigures = (): Figure[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldTable, parseFigures, parseTable, verdictOn } from '@/bench/parse-figures'
+import { foldTable, parseFigures, parseTable, getVerdict } from '@/bench/parse-figures'
 
 const scores = {
   pages: {
@@ -23,7 +23,7 @@ describe('parseFigures', () => {
   const figures = parseFigures(scores)
 
   it('says of each figure whether it gets to its aim, to what it must reach, or to neither', () => {
-    expect(figures.map(verdictOn)).toEqual([
+    expect(figures.map(getVerdict)).toEqual([
       'reach',
       'aim',
       'NO',
@@ -41,7 +41,7 @@ describe('parseFigures', () => {
 
   it('counts a figure that the scripts do not give as missed', () => {
     const none = { ...scores, cards: { fields: {} } }
-    expect(parseFigures(none).map(verdictOn)[6]).toBe('NO')
+    expect(parseFigures(none).map(getVerdict)[6]).toBe('NO')
   })
 
   it('prints one line for each figure under the head', () => {

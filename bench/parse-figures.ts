@@ -1,4 +1,4 @@
-/** A figure of parsing: what a scoring script says of it and what is wanted. */
+/** A parsing figure: the measurement of a scoring script with its target. */
 export interface ParseFigure {
   what: string
   /** Figures of public libraries on such material, as measured elsewhere; empty where there are none. */
@@ -33,7 +33,7 @@ export interface ParseScores {
   medianMilliseconds: number
 }
 
-/** The figures that parsing is held to, from what the scripts counted. */
+/** Computes the parsing figures from the counts of the scoring scripts. */
 export function parseFigures(scores: ParseScores): ParseFigure[] {
   const { pages, cards, lines, medianMilliseconds } = scores
   const page = (field: string, set = 'all'): number => pages.fields[field]?.[set]?.pct ?? NaN
@@ -67,8 +67,8 @@ function row(
 
 type Verdict = 'aim' | 'reach' | 'NO'
 
-/** Whether a figure gets to its aim, to what it must reach, or to neither. */
-export function verdictOn({ measured, reach, aim, unit }: ParseFigure): Verdict {
+/** Returns whether a figure reaches its aim, its minimum, or neither. */
+export function getVerdict({ measured, reach, aim, unit }: ParseFigure): Verdict {
   const isAtLeast = (limit: number): boolean =>
     unit === 'ms' ? measured <= limit : measured >= limit
   if (isAtLeast(aim)) return 'aim'
@@ -84,12 +84,12 @@ export function parseTable(figures: readonly ParseFigure[]): string {
     String(figure.reach),
     String(figure.aim),
     valueOf(figure),
-    verdictOn(figure),
+    getVerdict(figure),
   ])
   return columns([head, ...rows])
 }
 
-/** The figures of the sites in one fold beside those of all other sites. */
+/** Formats the figures of the sites in one fold beside those of all other sites. */
 export function foldTable(
   fold: number,
   inFold: readonly ParseFigure[],
@@ -102,7 +102,7 @@ export function foldTable(
     String(figure.aim),
     inFold[at] ? valueOf(inFold[at]) : '',
     valueOf(figure),
-    verdictOn(figure),
+    getVerdict(figure),
   ])
   return columns([head, ...rows])
 }

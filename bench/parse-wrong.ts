@@ -15,7 +15,7 @@ import { together, trulyWrong, trulyWrongLines } from '@/src/parsing/score/truly
 import type { LabelledLine, WrongCount } from '@/src/parsing/score/truly-wrong'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
-/** A page or text of the material with what it says. */
+/** A page or text of the material with its expected result. */
 interface MaterialCase {
   html?: string
   text?: string
@@ -31,7 +31,7 @@ interface MaterialCase {
 }
 
 /**
- * The share of values that were read wrongly and look right, as lines of text.
+ * Reports the share of values that were parsed wrongly but look right, as lines of text.
  * @see docs/parsing.md#truly-wrong
  */
 export function wrongFigures(data: { pages: string; cards: string; lines: string }): string {

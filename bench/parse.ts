@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { foldTable, parseFigures, parseTable, verdictOn } from '@/bench/parse-figures'
+import { foldTable, parseFigures, parseTable, getVerdict } from '@/bench/parse-figures'
 import type { LineScores, PageScores, ParseFigure } from '@/bench/parse-figures'
 import { wrongFigures } from '@/bench/parse-wrong'
 import { FOLDS, writeFold } from '@/bench/parse-folds'
@@ -162,7 +162,7 @@ if (!isFold(optionOf('--fold'))) {
 } else if (existsSync(join(shared, 'score'))) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-parse-'))
   const figures = await run(folder).finally(() => rm(folder, { recursive: true }))
-  process.exitCode = figures.every((figure) => verdictOn(figure) !== 'NO') ? 0 : 1
+  process.exitCode = figures.every((figure) => getVerdict(figure) !== 'NO') ? 0 : 1
 } else {
   console.error(`There is no material to score on at ${shared}: say where with --shared DIR.`)
   process.exitCode = 2

@@ -9,10 +9,10 @@ import type { LoadGenerator } from './servers/load'
 const CONNECTIONS = 4
 
 /**
- * V14: pages that are not in memory, as a share of what React alone takes to draw their elements: no data, no
- * components, no script for the browser.
+ * V14: measures pages that are not cached as a share of the time that React alone takes to render their
+ * elements: no data, no components, no script for the browser.
  */
-export async function renderedAnewFigure(
+export async function uncachedPagesFigure(
   load: LoadGenerator,
   page: Address,
   { rounds, secondsPerTurn }: Pace,

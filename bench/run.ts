@@ -17,7 +17,7 @@ import { memoryFigure, startFigure } from './memory'
 import { waitingFigures } from './not-yet'
 import { mixedUseFigures } from './mixed-use/mixed-use'
 import { pageFigures } from './browser/page'
-import { renderedAnewFigure } from './rendered-anew'
+import { uncachedPagesFigure } from './rendered-anew'
 import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
@@ -74,7 +74,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
 
 type Part = { startMilliseconds: number; figures: Figure[] }
 
-/** Measured on a server of its own: the counter would slow down the one under load. */
+/** Measured on a separate server: the counter would slow down the one under load. */
 async function measureStatements(place: Place, site: string): Promise<Part> {
   const counter = await startStatementCounter(place.databaseUrl)
   try {
@@ -103,7 +103,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
         ...(await speedFigures(load, bare, addresses, pace)),
         await editedMeanwhileFigure(load, place, addresses.recipePage, pace),
         await memoryFigure(load, server, addresses.recipePage, pace),
-        await renderedAnewFigure(load, addresses.recipePage, pace),
+        await uncachedPagesFigure(load, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
         await weakNetworkFigure(place.sites, server.port),
         ...(await mixedUseFigures(place, server, addresses, pace)),

@@ -72,7 +72,7 @@ const large = await createManagedRecipe(payload, site, largeRecipe('Large'))
 const small = await createManagedRecipe(payload, site, RecipeWrite.parse({ title: 'S', slug: 's' }))
 const [drafts, updates]: [number[], number[]] = [[], []]
 let revision = 0
-// One after the other: both ways meet the same moments of the machine.
+// In alternation, so that background load affects both alike.
 for (let number = 0; number < count; number += 1) {
   const document = RecipeDraftDocument.parse(largeRecipe(`Large ${number}`))
   const sent = { document, revision, basedOn: large.updatedAt }

@@ -5,7 +5,7 @@ import type { Address } from './compare'
 import type { Figure } from './figure'
 import type { StatementCounter } from './servers/statement-counter'
 
-/** V4 allows a page that is rendered anew ten; nothing else is limited. */
+/** V4 allows ten for an uncached page; nothing else is limited. */
 const MOST_FOR_A_PAGE = 10
 
 const COUNTED = [
@@ -17,7 +17,7 @@ const COUNTED = [
   { what: 'API: current site', of: 'currentSite', limit: null },
 ] as const
 
-/** Numbers of SQL statements per response that is not in memory, counted on the connection. */
+/** Counts the SQL statements of each uncached response, on the database connection. */
 export async function statementFigures(
   addresses: Addresses,
   counter: StatementCounter,
@@ -37,8 +37,8 @@ export async function statementFigures(
 }
 
 /**
- * An answer that is made anew: a parameter whose name could be read as another keeps it apart from those in memory.
- * The second one counts: the first one connects and prepares.
+ * Requests an uncached response: a parameter with an ambiguous name bypasses the cache. The second request
+ * counts: the first one connects and prepares.
  */
 async function statementsOf(address: Address, counter: StatementCounter): Promise<number | null> {
   const anew = (name: string) => ({ ...address, path: `${address.path}?anew%5B%5D=${name}` })

@@ -54,7 +54,7 @@ const percentiles = (times: number[]): [number, number] => {
 
 await payload.db.pool.query('create table bench_inserts (id uuid primary key, body text)')
 const [webhooks, inserts]: [number[], number[]] = [[], []]
-// One after the other: both ways meet the same moments of the machine.
+// In alternation, so that background load affects both alike.
 for (let number = 0; number < count; number += 1) {
   const request = webhook()
   webhooks.push(await timed(() => answer(request)))

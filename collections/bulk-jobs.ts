@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { siteField } from './fields/site'
 
 /**
- * Changes of many recipes at once, and how far they have come.
+ * Bulk changes of recipes, and their progress.
  * @see docs/product/kitchen.md#bulk-changes
  */
 export const bulkJobs: CollectionConfig = {
@@ -32,7 +32,7 @@ export const bulkJobs: CollectionConfig = {
   ],
 }
 
-/** The recipes of such a job, what they were before, and what became of them. */
+/** The recipes of a bulk job: their previous values and results. */
 export const bulkJobRows: CollectionConfig = {
   slug: 'bulk-job-rows',
   admin: { hidden: true },

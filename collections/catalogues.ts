@@ -4,7 +4,7 @@ import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { siteField } from './fields/site'
 import { slugField } from './fields/slug'
 
-// Made anew for each collection, whose rights they get.
+// Built separately for each collection, whose access rules it gets.
 const title = (): Field => ({ name: 'title', type: 'text', required: true })
 const aliases = (): Field => ({
   name: 'aliases',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 /**
- * Addresses of people who want to hear when they may start.
+ * Email addresses to notify when sign-up opens.
  * @see docs/product/accounts.md#early-sign-ups
  */
 export const earlySignups: CollectionConfig = {

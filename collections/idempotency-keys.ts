@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Calls that were made with an `Idempotency-Key`, with their answers, for a day. */
+/** Calls with an `Idempotency-Key` and their responses, stored for a day. */
 export const idempotencyKeys: CollectionConfig = {
   slug: 'idempotency-keys',
   admin: { hidden: true },

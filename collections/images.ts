@@ -11,7 +11,9 @@ import type { Image } from '@/payload-types'
 import { kitchenLink } from './fields/kitchen-link'
 import { siteField, usableUploads } from './fields/site'
 
-/** A file sent through the admin goes where all pictures are kept; its record is made from it. */
+/**
+ * Stores a file that was sent through the admin where all pictures are stored; the record is built from it.
+ */
 const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation === 'create' && !data['key'] && !req.file?.data.length) {
     throw new APIError('Choose a file to upload.', 400)
@@ -24,24 +26,22 @@ const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req })
   return { ...data, ...stored, filename: stored.key }
 }
 
-/**
- * A file is sent, never fetched from an address somebody names: that could be any in our network.
- */
+/** Refuses to fetch a file from a URL: it could point anywhere in our network. */
 function refuseAddress(): never {
   throw new APIError('Send the file itself: addresses are not fetched.', 400)
 }
 
-/** The title of a picture in forms and pickers: file names are keys that say nothing. */
+/** Builds the title of a picture in forms and pickers: file names are keys and mean nothing to users. */
 const namedFor = ({ alt, width, height }: Image): string =>
   alt || (width && height ? `Picture, ${width} × ${height} pixels` : 'Picture')
 
-/** Errors that the sender can correct are refusals, not failures of the server. */
+/** Turns errors that the sender can correct into refusals instead of server failures. */
 function refuse(error: unknown): never {
   if (error instanceof UnreadablePictureError) throw new APIError(error.message, 400)
   throw error
 }
 
-/** Made anew for each collection, whose rights it gets. */
+/** Built separately for each collection, whose access rules it gets. */
 const uploadedBy = (): Field => ({
   name: 'uploadedBy',
   type: 'relationship',
@@ -66,7 +66,7 @@ const key: Field = {
 }
 
 /**
- * Pictures: kept by `media/`, served by key in any size at `/media/{key}`.
+ * Pictures: stored by `media/`, served by key in any size at `/media/{key}`.
  * @see docs/product/media.md#image-record
  */
 export const images: CollectionConfig = {
@@ -88,7 +88,7 @@ export const images: CollectionConfig = {
     hideRemoveFile: true,
     pasteURL: false,
     externalFileHeaderFilter: refuseAddress,
-    // No browser uploads to a store that Payload knows of: a body may not name a file there.
+    // Browsers do not upload to a store that Payload knows of: a body must not name a file there.
     requiresClientUploadReceipt: true,
     adminThumbnail: ({ doc }) =>
       typeof doc['key'] === 'string' ? `/media/${doc['key']}?width=320&height=240` : null,

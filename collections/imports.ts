@@ -14,7 +14,7 @@ const count = (name: string): Field => ({
 const internalText = (name: string): Field => ({ name, type: 'text', admin: { hidden: true } })
 
 /**
- * Bulk imports and how far they have come.
+ * Bulk imports and their progress.
  * @see docs/product/import-and-export.md#imports
  */
 export const imports: CollectionConfig = {
@@ -55,14 +55,14 @@ export const imports: CollectionConfig = {
     },
     { name: 'message', type: 'text', admin: { readOnly: true } },
     { name: 'notice', type: 'text', admin: { readOnly: true } },
-    // How the job is done: where its file is, and who is at it.
+    // Internal state of the job: the place of its file and the worker that runs it.
     ...['filePath', 'fingerprint', 'runId'].map(internalText),
     { name: 'options', type: 'json', admin: { hidden: true } },
     { name: 'seenAt', type: 'date', admin: { hidden: true } },
   ],
 }
 
-/** The report of an import: one document per row. */
+/** The report of an import: one document for each row. */
 export const importRows: CollectionConfig = {
   slug: 'import-rows',
   admin: { hidden: true },
@@ -85,20 +85,20 @@ export const importRows: CollectionConfig = {
     { name: 'message', type: 'text' },
     { name: 'warnings', type: 'json' },
     { name: 'recipe', type: 'relationship', relationTo: 'recipes' },
-    // The recipe read from a failed row: it can be corrected and tried again without the file.
+    // The recipe parsed from a failed row: it can be corrected and retried without the file.
     { name: 'kept', type: 'json' },
     // Names that a dry run found in a row: authors, categories, tags, old addresses.
     { name: 'found', type: 'json' },
   ],
 }
 
-/** Pictures of imported recipes: fetched in the background, found again by a later import. */
+/** Pictures of imported recipes: fetched in the background, reused by later imports. */
 export const importPictures: CollectionConfig = {
   slug: 'import-pictures',
   admin: { hidden: true },
   indexes: [
     { fields: ['import', 'status'] },
-    // Of the hash of the source: an index of a migration's own.
+    // On the hash of the source: the index is in a migration.
     { fields: ['site', 'source'] },
   ],
   fields: [
@@ -118,14 +118,14 @@ export const importPictures: CollectionConfig = {
       options: ['waiting', 'stored', 'failed'],
     },
     { name: 'message', type: 'text' },
-    // Its alternative text, as the source has it.
+    // Its alternative text in the source.
     { name: 'alt', type: 'text' },
     { name: 'image', type: 'relationship', relationTo: 'images' },
   ],
 }
 
 /**
- * Old addresses and where they lead now: a changed slug keeps one.
+ * Old addresses and their targets; created when a slug changes.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export const redirects: CollectionConfig = {

@@ -20,7 +20,7 @@ import { appSubscriptions, newsletterSends, subscriptions } from './subscription
 import { colorThemes, typeThemes } from './themes'
 import { users } from './users'
 
-/** Everything that is stored, in the order of the admin's menu. */
+/** All collections, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
   recipes,
   recipeCollections,

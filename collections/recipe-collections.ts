@@ -48,7 +48,7 @@ export const recipeCollections: CollectionConfig = {
       filterOptions: sameSite,
     },
     seoField(),
-    // Written by the server alone, which knows what a rule may say.
+    // Written by the server alone, which validates rules.
     { name: 'rule', type: 'json', admin: { hidden: true } },
     siteField(),
     slugField(),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 /**
- * Links that were mailed, and single-use links between hosts.
+ * Mailed links, and single-use links between hosts.
  * @see docs/product/accounts.md#mailed-links
  */
 export const signInTokens: CollectionConfig = {
@@ -17,15 +17,15 @@ export const signInTokens: CollectionConfig = {
       options: ['sign-in', 'sign-up', 'account-link', 'handover'],
     },
     { name: 'email', type: 'text', required: true },
-    // Empty for a sign-up: the account is made when the link is confirmed.
+    // Empty for a sign-up: the account is created when the link is confirmed.
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'site', type: 'relationship', relationTo: 'sites' },
     { name: 'subscribe', type: 'checkbox', defaultValue: false },
     { name: 'displayName', type: 'text' },
     { name: 'attribution', type: 'json' },
-    // The SHA-256 of a secret that only the browser has that asked.
+    // The SHA-256 of the requesting browser's secret.
     { name: 'challenge', type: 'text', hidden: true },
-    // Where on a custom domain the browser that asked is waiting.
+    // URL on a custom domain where the requesting browser waits.
     { name: 'handoverTo', type: 'text' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'usedAt', type: 'date' },

@@ -2,8 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { siteField } from './fields/site'
 
 /**
- * Exports of whole sites that are made in the background. Only one of a site is under way: an index of
- * its migration sees to that.
+ * Background exports of whole sites. An index of the migration allows one running export for each site.
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
 export const siteExports: CollectionConfig = {

@@ -6,7 +6,7 @@ import { kitchenLink } from './fields/kitchen-link'
 import { siteField } from './fields/site'
 import { stripeLinks } from './fields/stripe-links'
 
-/** Made anew for each collection, whose rights they get. */
+/** Built separately for each collection, whose access rules they get. */
 const stripeIds = (): Field[] => [
   { name: 'stripeCustomerId', type: 'text', index: true, admin: { readOnly: true } },
   { name: 'stripeSubscriptionId', type: 'text', unique: true, admin: { readOnly: true } },
@@ -107,7 +107,7 @@ export const appSubscriptions: CollectionConfig = {
   ],
 }
 
-/** A recipe mailed to the subscribers of its site, with how far it has come. */
+/** A recipe mailed to the subscribers of its site, with its progress. */
 export const newsletterSends: CollectionConfig = {
   slug: 'newsletter-sends',
   admin: {

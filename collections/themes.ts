@@ -66,10 +66,7 @@ const weight = (name: string, defaultValue: number): Field => ({
   defaultValue,
 })
 
-/**
- * One of the families that are served; the name is stored, so that the list can grow without a
- * migration.
- */
+/** One of the served font families; stored by name, so that the list can grow without a migration. */
 const fontFamily = (name: string): Field => ({
   name,
   type: 'text',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { opensAdmin } from '@/access/payload-access'
+import { canOpenAdmin } from '@/access/payload-access'
 import { TEMPERATURE_SYSTEMS } from '@/src/contract/site/site'
 import { adminSessionStrategy, endAdminSession } from '@/access/admin-session'
 import { cropField } from './fields/crop'
@@ -18,7 +18,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['displayName', 'email', 'handle', 'isPlatformAdmin', 'createdAt'],
     listSearchableFields: ['email', 'displayName', 'handle'],
   },
-  access: { admin: opensAdmin },
+  access: { admin: canOpenAdmin },
   hooks: { afterLogout: [endAdminSession] },
   fields: [
     {

@@ -3,8 +3,8 @@ import { INVALID_INPUT } from '@/src/contract/messages'
 import type { BasedOn } from '@/src/server/stale'
 
 /**
- * The version an update was based on: `updatedAt` in the body, else `If-Unmodified-Since`, which
- * knows whole seconds only; null when the caller does not say.
+ * Reads the version that an update is based on: `updatedAt` in the body, else `If-Unmodified-Since`, which
+ * has a resolution of a second; null when the caller sends neither.
  * @throws Failure `validation_failed` for a header that is no date
  */
 export function basedOn(headers: Headers, body: unknown): BasedOn | null {

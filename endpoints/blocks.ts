@@ -10,21 +10,21 @@ import { reducedDocument } from '@/src/domain/rich-text/basic'
 import type { AltOf } from '@/src/domain/rich-text/basic'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 
-/** The types of blocks that a client may ask for; `all` by default. */
+/** Sets of block types that a client can request; `all` by default. */
 export const BLOCK_SETS = ['all', 'basic'] as const
 
-/** Names of the fields that hold a wider text. */
+/** Names of fields that hold a wide rich text. */
 const WIDE_FIELDS: ReadonlySet<string> = new Set(
   [RECIPE_FIELDS, SITE_FIELDS].flatMap((table: FieldTable) =>
     Object.entries(table).flatMap(([name, { isRich }]) => (isRich === 'wide' ? [name] : [])),
   ),
 )
 
-/** Parts of an answer that say whether a text in them was reduced. */
+/** Parts of a response that say whether a text in them was reduced. */
 const MARKED_PARTS: ReadonlySet<string> = new Set(['recipe', 'currentSite'])
 
 /**
- * An answer with the types of blocks that the request asks for: all, or reduced to the basic ones.
+ * Reduces the rich texts of a response to the block types that the request accepts: all, or the basic ones.
  * @see docs/product/rich-text.md#reduced-texts
  */
 export function withRequestedBlocks(req: PayloadRequest, answer: unknown): unknown {
@@ -33,7 +33,7 @@ export function withRequestedBlocks(req: PayloadRequest, answer: unknown): unkno
   return reduce(answer, (imageId) => alts.get(imageId)).value
 }
 
-/** The alternative texts of all pictures in an answer, by their ids. */
+/** Collects the alternative texts of all pictures in a response, by id. */
 function altsIn(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return []
   const { id, alt } = value as { id?: unknown; alt?: unknown }
@@ -43,7 +43,7 @@ function altsIn(value: unknown): [string, string][] {
 }
 
 /**
- * Refuses types of blocks that do not exist, where the answer may hold a wider text.
+ * Refuses unknown block types where the response may hold a wide rich text.
  * @throws Failure `validation_failed`
  */
 export function requireKnownBlocks(req: PayloadRequest, answer: z.ZodType): void {
@@ -82,7 +82,7 @@ function reduceText(document: WideDocument, altOf: AltOf): Reduced {
 const marked = (name: string, { value, isReduced }: Reduced): unknown =>
   isReduced && MARKED_PARTS.has(name) ? { ...(value as object), reduced: true } : value
 
-/** Whether an answer may hold a wider text. */
+/** Returns whether a response can hold a wide rich text. */
 export const holdsWideText = (answer: z.ZodType): boolean => holds(answer, new Set())
 
 function holds(schema: unknown, seen: Set<unknown>): boolean {
@@ -91,7 +91,7 @@ function holds(schema: unknown, seen: Set<unknown>): boolean {
   return isWideText(schema) || partsOf(schema).some((part) => holds(part, seen))
 }
 
-/** `describe` and `check` make copies, which know what they were made from. */
+/** `describe` and `check` make copies, which remember their original. */
 function isWideText(schema: z.core.$ZodType): boolean {
   const { parent } = schema._zod
   return schema === WideRichText || (parent !== undefined && isWideText(parent))

@@ -8,8 +8,8 @@ const SESSION = { name: 'session-key', path: '/api' }
 /** Maximum lifetime of a cookie in browsers; the session behind it expires earlier. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
-/** The evidence that a request carries besides its bearer token. */
-export const evidenceOf = (req: PayloadRequest): TokenEvidence => ({
+/** Returns the credentials of a request besides its bearer token. */
+export const getTokenEvidence = (req: PayloadRequest): TokenEvidence => ({
   keys: cookieOf(req, SESSION.name),
   isOwnPage: isOwnPage(req),
 })
@@ -23,7 +23,7 @@ function isOwnPage(req: PayloadRequest): boolean {
   const { headers, method } = req
   const isRead = method === 'GET' || method === 'HEAD'
   const origin = headers.get('origin')
-  // `null` stands for a page that sends no referrer, and for a frame without rights.
+  // `null` means a page that sends no referrer, or a sandboxed frame.
   if (origin === 'null') return headers.get('sec-fetch-site') === 'same-origin'
   if (origin !== null) return origin.toLowerCase() === originOf(req).toLowerCase()
   const from = headers.get('sec-fetch-site')
@@ -36,7 +36,7 @@ export const originOf = ({ headers, payload }: PayloadRequest): string =>
   `${deploymentOf(payload).protocol}://${headers.get('host') ?? ''}`
 
 /**
- * Whether a link is confirmed by a page, whose session is then bound to its browser, or by a program.
+ * Returns whether a page confirms a link, whose session is then bound to its browser, or a program.
  * @throws Failure `forbidden` for a page of another host
  */
 export function isConfirmedByPage(req: PayloadRequest): boolean {
@@ -49,7 +49,7 @@ export function isConfirmedByPage(req: PayloadRequest): boolean {
 export const sessionCookie = (req: PayloadRequest, key: string | null): string =>
   hiddenCookie(req, SESSION, key ?? '', key === null ? 0 : COOKIE_SECONDS)
 
-/** The values of a cookie; more than one when another host of the domain has set the same name. */
+/** Returns the values of a cookie; several when another host of the domain has set the same name. */
 export const cookieOf = ({ headers }: PayloadRequest, name: string): string[] =>
   [...(headers.get('cookie') ?? '').matchAll(/(?:^|;\s*)([\w-]+)=([\w-]+)/g)]
     .filter(([, found]) => found === name)

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { LevelOf } from '@/access/calls'
+import type { RequiredLevel } from '@/access/calls'
 import type { CallName, CallParams } from '@/src/contract/calls'
 import type { CallAnswer, ParsedBody, ParsedQuery } from '@/src/contract/schemas'
 import type { Caller } from '@/src/server/accounts/caller'
@@ -28,7 +28,7 @@ export type Call<Name extends CallName> = {
   headers: Headers
 }
 
-type CallerOf<Name extends CallName> = LevelOf<Name> extends 'anyone' ? Caller | null : Caller
+type CallerOf<Name extends CallName> = RequiredLevel<Name> extends 'anyone' ? Caller | null : Caller
 
 /**
  * Handles a call by running a use case. A handler returns data for a JSON response, or a
@@ -38,5 +38,5 @@ export type Handler<Name extends CallName> = (
   call: Call<Name>,
 ) => Promise<CallAnswer<Name> | Response>
 
-/** A handler for every call: one that is missing does not compile. */
+/** The handlers of all calls: a missing one does not compile. */
 export type Handlers = { [Name in CallName]: Handler<Name> }

@@ -19,7 +19,7 @@ export async function confirmSignInLink(
   })
   if (signedIn.cookieKey !== null) {
     headers.append('set-cookie', sessionCookie(req, signedIn.cookieKey))
-    // The browser has room for one: what it had before would be left lying about.
+    // The browser has room for one session: the previous one would be orphaned.
     if (caller?.isBound) await signOut(payload, caller)
   }
   return signedIn

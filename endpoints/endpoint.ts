@@ -10,7 +10,7 @@ import { requireKnownBlocks, withRequestedBlocks } from './blocks'
 import type { Call, Handler, Handlers } from './call'
 import { errorResponse } from './errors'
 import { admitCall } from './guard'
-import { onceForKey } from './idempotency'
+import { runOnceForKey } from './idempotency'
 import { OPENAPI_PATH, openApiResponse } from './openapi/fixed-document'
 import { matchRoute } from './route'
 import type { RouteMatch } from './route'
@@ -19,8 +19,8 @@ import { validate } from './validate'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /**
- * All calls as Payload endpoints. Payload compiles every endpoint's path anew at each request, so
- * there is one for each method, and the calls are told apart here.
+ * Builds the Payload endpoints of all calls. Payload compiles every endpoint's path again at each request,
+ * so there is one endpoint for each method, and calls are routed here.
  */
 export const endpointsFor = (handlers: Handlers): Endpoint[] =>
   METHODS.map((method) => ({
@@ -51,7 +51,7 @@ async function respond(
   }
 }
 
-/** Not a call: the description of all of them. */
+/** Whether the request is for the OpenAPI document, which is not a call. */
 const isOpenApi = (req: PayloadRequest): boolean =>
   req.method === 'GET' && pathOf(req) === OPENAPI_PATH
 
@@ -67,7 +67,7 @@ function findMatch(req: PayloadRequest): RouteMatch {
   return match
 }
 
-/** Name and handler stay together through a generic: a union of both would not. */
+/** A generic keeps name and handler together: a union of both would not. */
 const dispatch = <Name extends CallName>(
   req: PayloadRequest,
   name: Name,
@@ -108,11 +108,11 @@ async function make<Name extends CallName>(
       headers,
     })
   }
-  return schema.idempotent ? onceForKey(call, name, respond) : respond()
+  return schema.idempotent ? runOnceForKey(call, name, respond) : respond()
 }
 
 /**
- * The client's network address; the HTTP server has already validated the header against trusted
+ * Returns the client's network address; the HTTP server has already validated the header against trusted
  * proxies.
  */
 const clientAddress = (req: PayloadRequest): string =>

@@ -8,7 +8,7 @@ import { picturesBusy } from '@/src/server/pictures/busy'
 import { withRequestedBlocks } from './blocks'
 
 /**
- * Any error as the answer the contract promises; the one place that decides.
+ * Converts any error to the response of the contract; the only place that does.
  * @see docs/product/api.md#errors
  */
 export function errorResponse(error: unknown, req: PayloadRequest, requestId: string): Response {
@@ -21,7 +21,7 @@ export function errorResponse(error: unknown, req: PayloadRequest, requestId: st
   })
 }
 
-/** Finds the failure to answer an error with: its own, or that of a full queue or disk; null for other errors. */
+/** Finds the failure of an error: its own, or that of a full queue or disk; null for other errors. */
 export function knownFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error
   const busy = picturesBusy(error)

@@ -12,8 +12,8 @@ export type StoreFile<Stored> = (name: string, bytes: Readable) => Promise<Store
 const FIELD_LIMITS = { fields: 20, fieldSize: 65_536, fieldNameSize: 100 }
 
 /**
- * Reads a form with up to `most` files called `file`, which are stored as they arrive, one after the other
- * and never in memory whole.
+ * Reads a form with up to `most` files called `file`, which are stored one after the other while they
+ * arrive, never in memory whole.
  * @throws Failure `validation_failed` without a file or for fields that are not as they should be,
  *   `invalid_json` for what is no form
  */

@@ -8,14 +8,14 @@ import { findBearer } from './guard'
 
 const PATH = '/handover'
 const COOKIE = { name: 'handover', path: `/api${PATH}` }
-/** Lifetime of the cookie: that of the link. */
+/** Lifetime of the cookie in seconds: that of the link. */
 const SECONDS = 60
 
 /**
- * Takes a reader from a site's host to the account host, signed in. The account host began it and keeps
- * the secret. The site's page asks with its bearer token and the challenge (POST) and gets the link as
- * a cookie that no script reads; then it goes here (GET) and is led to the account host with the link,
- * which only that host's page can spend. No script of the site sees the link (decision 011).
+ * Transfers a signed-in reader from a site's host to the account host. The account host starts the handover
+ * and holds the secret. The site's page requests it with its bearer token and the challenge (POST) and gets
+ * the link as a cookie that no script can read; a navigation (GET) then redirects to the account host with
+ * the link, which only that host's page can redeem. No script of the site sees the link (decision 011).
  */
 export const handoverEndpoints: Endpoint[] = [
   { path: PATH, method: 'post', handler: prepare },
@@ -23,8 +23,8 @@ export const handoverEndpoints: Endpoint[] = [
 ]
 
 /**
- * 401 without a session on this host, or with one of a custom domain: the user signs in on the
- * account host.
+ * Sets the cookie with the link. Answers 401 without a session on this host, or with a session of a custom
+ * domain: the user signs in on the account host.
  */
 async function prepare(req: PayloadRequest): Promise<Response> {
   const challenge = new URL(req.url ?? '/', 'http://localhost').searchParams.get('challenge') ?? ''
@@ -48,7 +48,9 @@ function lead(req: PayloadRequest): Response {
 const answer = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** A page going somewhere, not a script asking nor a frame: browsers say so where they can. */
+/**
+ * Whether the request is a navigation of a page, not of a script or frame: browsers say so where they can.
+ */
 function isNavigation({ headers }: PayloadRequest): boolean {
   const mode = headers.get('sec-fetch-mode') ?? 'navigate'
   const destination = headers.get('sec-fetch-dest') ?? 'document'

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
-import { pause, whenExited } from '@/src/runtime/process/processes'
+import { pause, waitForExit } from '@/src/runtime/process/processes'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { makeRecipe, makeSite, makeToken, makeUser, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
@@ -36,7 +36,7 @@ async function makeAndKill(keys: readonly string[]): Promise<Map<string, string>
     env: process.env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const exited = whenExited(child)
+  const exited = waitForExit(child)
   const answered = new Map<string, string>()
   for await (const line of createInterface({ input: child.stdout })) {
     const [key = '', status, id = ''] = line.split(' ')

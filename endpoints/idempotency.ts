@@ -4,18 +4,18 @@ import { invalidField } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
 import type { CallSchema } from '@/src/contract/call-schema'
 import { SCHEMAS } from '@/src/contract/schemas'
-import { claimKey, finishKey, onceStored, releaseKey } from '@/src/server/idempotency'
+import { claimKey, finishKey, runOnceStored, releaseKey } from '@/src/server/idempotency'
 import type { Call } from './call'
 import type { CallName } from '@/src/contract/calls'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Answers a call once for each `Idempotency-Key` of a caller: whoever repeats it, at the same moment
- * or within a day, gets the first answer again. A failed call may be tried again.
+ * Runs a call once for each `Idempotency-Key` of a caller: a repetition, concurrent or within a day, gets
+ * the first response again. A failed call may be retried.
  * @throws Failure `validation_failed` for an unreadable key, `conflict` for one used for another call
  */
-export async function onceForKey<Name extends CallName>(
+export async function runOnceForKey<Name extends CallName>(
   { payload, req, caller, clientAddress, params, body }: Call<Name>,
   name: Name,
   respond: () => Promise<Response>,
@@ -38,7 +38,7 @@ async function storedOnce(
   respond: () => Promise<Response>,
 ): Promise<Response> {
   let response: Response | undefined
-  const claim = await onceStored(payload, key, fingerprint, async () => {
+  const claim = await runOnceStored(payload, key, fingerprint, async () => {
     response = await respond()
     return { status: response.status, answer: await response.clone().json() }
   })

@@ -12,7 +12,7 @@ const ROUTES: readonly Route[] = (Object.keys(CALLS) as CallName[])
     const [method = '', path = ''] = CALLS[name].split(' ')
     return { name, method, segments: path.slice(1).split('/') }
   })
-  // A fixed word wins over a parameter in the same place: `/manage/sites` over `/manage/{site}`.
+  // A literal segment takes precedence over a parameter: `/manage/sites` over `/manage/{site}`.
   .sort((a, b) => parameters(a) - parameters(b))
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -70,9 +70,7 @@ function decode(segment: string): string {
   }
 }
 
-/**
- * Slashes at both ends say nothing. Not by an expression, which takes the square of their number.
- */
+/** Trims slashes at both ends. Not by a regular expression, which takes quadratic time. */
 function withoutEmptyEnds(segments: readonly string[]): string[] {
   const isNamed = (segment: string): boolean => segment !== ''
   return segments.slice(segments.findIndex(isNamed), segments.findLastIndex(isNamed) + 1)

@@ -1,4 +1,4 @@
-/** Words or bytes as the body of an answer: sent as they are made, and only as fast as they are taken. */
+/** Streams text or bytes as a response body, with backpressure. */
 export function streamOf(parts: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const iterator = parts[Symbol.asyncIterator]()

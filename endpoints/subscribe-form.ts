@@ -7,16 +7,17 @@ import { findSite } from '@/src/server/sites/scope'
 import type { SiteScope } from '@/src/server/sites/scope'
 import { subscribe } from '@/src/server/subscriptions/subscribe'
 
-/** More is no form of ours. */
+/** Maximum size of a form in bytes; ours are smaller. */
 const MAX_FORM = 4_096
 
 /** Messages of the subscribe page for browsers without script, by the fragment of its address. */
 const SAYS = { invalid: 'invalid', known: 'known', failed: 'failed', script: 'script' } as const
 
 /**
- * Subscribes for free by a form that was sent without script, or before it had come, and leads to the
- * page that says what came of it. A paid plan takes script: it leads back to the page with what was
- * chosen, and nothing is subscribed to. Only forms of the site's own pages are taken: others' mails nobody asked for.
+ * Subscribes to a free plan from a form that was sent without script, or before the script had loaded, and
+ * redirects to the page with the result. A paid plan requires script: the user is redirected back to the
+ * page with the chosen plan, and nothing is subscribed to. Accepts forms of the site's own pages only, so
+ * that other sites cannot cause unsolicited mail.
  * @see docs/product/subscriptions.md#newsletter-form
  */
 export async function answerSubscribeForm(payload: Payload, request: Request): Promise<Response> {
@@ -39,18 +40,18 @@ export async function answerSubscribeForm(payload: Payload, request: Request): P
   )
 }
 
-/** Sends the link by email. Returns the message of a failure; null when the link is on its way. */
+/** Sends the link by email. Returns a failure message; null when the mail was sent. */
 async function mailFreeLink(
   payload: Payload,
   site: SiteScope,
   { headers }: Request,
   email: string,
 ): Promise<'known' | 'failed' | null> {
-  const wish = { plan: 'free' as const, email: email.toLowerCase() }
+  const body = { plan: 'free' as const, email: email.toLowerCase() }
   const clientAddress = headers.get('x-forwarded-for') ?? 'unknown'
   const host = headers.get('host')
   try {
-    await subscribe(payload, { site, caller: null, clientAddress, host, wish })
+    await subscribe(payload, { site, caller: null, clientAddress, host, body })
     return null
   } catch (error) {
     if (!(error instanceof Failure)) throw error

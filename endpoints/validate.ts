@@ -14,8 +14,8 @@ import { withoutControls } from '@/src/domain/language/control-characters'
 const MAX_BODY_BYTES = 1_048_576
 
 /**
- * Query and body as their schemas say, or every issue at once. A form (`takes`) is left for its
- * handler to read as it comes in.
+ * Validates query and body against their schemas; reports all issues at once. Leaves a form (`takes`) for
+ * its handler to read as a stream.
  * @throws Failure `validation_failed` with paths, `invalid_json`, `unsupported_media_type`,
  *   `payload_too_large`
  */
@@ -82,7 +82,7 @@ function requireType(req: PayloadRequest, wanted: keyof typeof TYPES): void {
   throw new Failure('unsupported_media_type', `Send the body as ${wanted}.`)
 }
 
-/** Reads no more than may be sent, whatever the length header claims. */
+/** Reads at most the allowed size, whatever the length header says. */
 async function readText(req: PayloadRequest, maxBytes: number): Promise<string> {
   if (!req.body) return ''
   const decoder = new TextDecoder()

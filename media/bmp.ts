@@ -2,7 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { MAX_PIXELS, MAX_SIDE } from './limits'
-import { damagedPicture, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
+import {
+  damagedPictureError,
+  tooLong,
+  tooManyPixelsError,
+  UnreadablePictureError,
+} from './unreadable'
 
 /** The positions of the values of a BMP header, in bytes. */
 const AT = { pixels: 10, headerSize: 14, width: 18, height: 22, bits: 28, compression: 30 } as const
@@ -29,7 +34,7 @@ export async function readBmp(data: Buffer): Promise<Sharp> {
   const rowBytes = Math.ceil((width * bits) / 32) * 4
   const start = data.readUInt32LE(AT.pixels)
   const readPixel = pixelReader(data, bits)
-  if (start + rowBytes * height > data.length) throw damagedPicture()
+  if (start + rowBytes * height > data.length) throw damagedPictureError()
   const pixels = Buffer.alloc(width * height * 3)
   const rowsAtOnce = Math.ceil(PIXELS_AT_ONCE / width)
   for (let y = 0; y < height; y += 1) {
@@ -54,18 +59,18 @@ function pixelReader(data: Buffer, bits: number): ReadPixel {
   }
   if (PALETTE_BITS.has(bits)) return paletteReader(data, bits)
   if (bits === 16) return maskedReader(data, bits, [0x7c00, 0x3e0, 0x1f])
-  if (bits !== 24 && bits !== 32) throw damagedPicture()
+  if (bits !== 24 && bits !== 32) throw damagedPictureError()
   return (rowAt, x) => data.readUIntLE(rowAt + x * (bits / 8), 3)
 }
 
 /** The size in pixels; a negative height means rows from the top. */
 function sizeOf(data: Buffer): { width: number; height: number; isBottomUp: boolean } {
-  if (data.length < FILE_HEADER_BYTES + INFO_HEADER_BYTES) throw damagedPicture()
+  if (data.length < FILE_HEADER_BYTES + INFO_HEADER_BYTES) throw damagedPictureError()
   const width = data.readInt32LE(AT.width)
   const signedHeight = data.readInt32LE(AT.height)
   const height = Math.abs(signedHeight)
-  if (width <= 0 || height === 0) throw damagedPicture()
-  if (width * height > MAX_PIXELS) throw tooManyPixels()
+  if (width <= 0 || height === 0) throw damagedPictureError()
+  if (width * height > MAX_PIXELS) throw tooManyPixelsError()
   if (Math.max(width, height) > MAX_SIDE) throw tooLong()
   return { width, height, isBottomUp: signedHeight > 0 }
 }
@@ -90,7 +95,7 @@ type Masks = readonly [red: number, green: number, blue: number]
 /** Masks stand behind the first 40 bytes of the header, in every version of it. */
 function masksOf(data: Buffer): Masks {
   const at = FILE_HEADER_BYTES + INFO_HEADER_BYTES
-  if (data.length < at + 12) throw damagedPicture()
+  if (data.length < at + 12) throw damagedPictureError()
   return [data.readUInt32LE(at), data.readUInt32LE(at + 4), data.readUInt32LE(at + 8)]
 }
 

@@ -1,22 +1,20 @@
-/** More is asked than can be done soon: to be asked again later. */
+/** Error of a full queue: the request can be retried later. */
 export class BusyError extends Error {
   override readonly name = 'BusyError'
 }
 
-/**
- * Limits concurrent work. Work beyond the limit waits in a queue, in which parties, such as sites, take
- * turns.
- */
+/** Limits concurrent work. Excess work waits in a queue that serves parties, such as sites, round-robin. */
 export type Gate = <Result>(work: () => Promise<Result>, party?: string) => Promise<Result>
 
 /**
- * A gate for `places` at a time and a queue of `waiting` behind it, of which one party takes `perParty`.
+ * Creates a gate for `places` concurrent tasks with a queue of `waiting`, of which one party can take
+ * `perParty`.
  * @throws BusyError when the queue, or the party's part of it, is full
  */
 export function createGate(places: number, waiting: number, perParty = waiting): Gate {
   let free = places
   let length = 0
-  /** The queue of each party, in the order of their turns. */
+  /** The queue of each party, in the order in which they are served. */
   const queues = new Map<string, (() => void)[]>()
   const enter = async (party: string): Promise<void> => {
     if (free > 0) {
@@ -33,11 +31,11 @@ export function createGate(places: number, waiting: number, perParty = waiting):
   }
   const leave = (): void => {
     const [first] = queues
-    // The place is handed on, not given back: nobody who comes now gets ahead of the queue.
+    // The place passes directly to the next task, so that no new arrival gets ahead of the queue.
     if (!first) free += 1
     else startNext(...first)
   }
-  /** Starts the next work of a party and moves the party behind all others. */
+  /** Starts the next task of a party and moves the party behind all others. */
   const startNext = (party: string, queue: (() => void)[]): void => {
     const next = queue.shift()
     queues.delete(party)
@@ -55,14 +53,14 @@ export function createGate(places: number, waiting: number, perParty = waiting):
   }
 }
 
-/** Two pictures are computed at a time, so that pages stay quick while many are asked for. */
+/** Limits picture computation to two at a time, so that pages stay fast under many picture requests. */
 export const pictureGate = createGate(2, 1000, 250)
 
-/** The gate for sizes beyond the usual number, one at a time: they never take both places. */
+/** The gate for sizes beyond the usual number, one at a time, so that they never occupy both places. */
 export const spareGate = createGate(1, 16)
 
 /**
- * Uploads are read one at a time, beside the sizes that readers wait for: a HEIC needs a worker and hundreds
- * of megabytes.
+ * Processes uploads one at a time, separately from the sizes that readers wait for: a HEIC needs a worker
+ * and hundreds of megabytes.
  */
 export const uploadGate = createGate(1, 200, 50)

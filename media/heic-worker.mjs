@@ -18,7 +18,7 @@ async function read() {
   try {
     const [first] = pictures
     if (!first) return { error: 'There is no picture in it.' }
-    // Told by the header: nothing was decoded yet.
+    // From the header: nothing was decoded yet.
     if (first.width * first.height > maxPixels) return { isTooLarge: true }
     const { width, height, data } = await first.decode()
     const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })

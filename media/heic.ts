@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { DECODE_SECONDS, MAX_PIXELS } from './limits'
 import { colourProfile } from './metadata/boxes'
 import { withColourProfile } from './metadata/jpeg'
-import { damagedPicture, tooManyPixels } from './unreadable'
+import { damagedPictureError, tooManyPixelsError } from './unreadable'
 
-/** The worker is addressed from the project's root: in a build this module lies elsewhere. */
+/** The worker's path is relative to the project's root: in a build this module is elsewhere. */
 const WORKER = ['media', 'heic-worker.mjs']
 const QUALITY = 90
 
@@ -17,16 +17,16 @@ const Answer = z.union([
 ])
 
 /**
- * A photo of a telephone (HEVC in HEIF) as JPEG, upright, with its colour profile and nothing else.
- * The JPEG is kept instead of the original: no browser but one shows HEIC, sharp cannot read it, and
- * reading it takes about 0.6 s, which would be paid again for every size that is asked for.
+ * Converts a HEIC photo (HEVC in HEIF) to an upright JPEG with its colour profile and no other metadata.
+ * The JPEG replaces the original: only one browser shows HEIC, sharp cannot read it, and decoding takes
+ * about 0.6 s, which each requested size would cost again.
  * @throws UnreadablePictureError when it cannot be read or has more than 40 megapixels
  */
-export async function jpegOfHeic(data: Buffer): Promise<Buffer> {
+export async function convertHeicToJpeg(data: Buffer): Promise<Buffer> {
   const profile = colourProfile(data)
   const answer = Answer.parse(await runWorker(data))
-  if ('isTooLarge' in answer) throw tooManyPixels()
-  if ('error' in answer) throw damagedPicture(answer.error)
+  if ('isTooLarge' in answer) throw tooManyPixelsError()
+  if ('error' in answer) throw damagedPictureError(answer.error)
   const jpeg = Buffer.from(answer.jpeg)
   return profile ? withColourProfile(jpeg, profile) : jpeg
 }

@@ -5,8 +5,8 @@ import { fontShelf } from './composed/fonts'
 import type { FontShelf } from './composed/fonts'
 import { diskStorage } from './storage/disk'
 import { withSamples } from './storage/sample-pictures'
-import { s3WhenNeeded } from './storage/s3-when-needed'
-import { withEarlier } from './storage/with-earlier'
+import { createLazyS3 } from './storage/s3-when-needed'
+import { withPreviousStore } from './storage/with-earlier'
 import { pictureServer } from './serve'
 import type { PictureServer } from './serve'
 import type { MediaStorage } from './storage/storage'
@@ -20,7 +20,7 @@ const Location = z.discriminatedUnion('kind', [
     endpoint: z.string().optional(),
     accessKeyId: z.string(),
     secretAccessKey: z.string(),
-    /** The folder of the files that were stored before the bucket was set. */
+    /** The folder of files stored before the bucket was configured. */
     folder: z.string(),
     cacheFolder: z.string(),
   }),
@@ -44,15 +44,15 @@ export function mediaLocation(settings: {
 /** The store of originals at a location. */
 export const storageAt = (location: MediaLocation): MediaStorage =>
   location.kind === 's3'
-    ? withEarlier(s3WhenNeeded(location), diskStorage(location.folder))
+    ? withPreviousStore(createLazyS3(location), diskStorage(location.folder))
     : diskStorage(location.folder)
 
-/** The media of a deployment; `fonts` set words into pictures that are composed. */
+/** The media services of a deployment; `fonts` are for text in composed pictures. */
 export type Media = {
   storage: MediaStorage
   pictures: PictureServer
   fonts: FontShelf
-  /** Removes a file for good, with all sizes of it that are kept on disk. */
+  /** Removes a file for good, with all its cached sizes. */
   remove: (key: string) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ const MAX_CACHE_BYTES = 2 * 1024 ** 3
 
 const opened = new WeakMap<object, Media>()
 
-/** The media that `payload.config.ts` put together, found in the configuration's custom part. */
+/** Returns the media services that `payload.config.ts` has put into the configuration's custom part. */
 export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const known = custom && opened.get(custom)
   if (known) return known

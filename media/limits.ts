@@ -4,11 +4,11 @@
  */
 export const MAX_PIXELS = 40_000_000
 
-/** Pixels of the longer side at most: WebP holds no more, and pictures are served as one. */
+/** Maximum pixels of the longer side: the limit of WebP, in which pictures are served. */
 export const MAX_SIDE = 16_383
 
-/** A drawing is text that is read whole: larger ones are no logos. */
+/** Maximum bytes of a drawing, which is parsed whole. */
 export const MAX_SVG_BYTES = 2 * 1024 * 1024
 
-/** Seconds after which a picture that is still being read is given up. */
+/** Seconds after which the decoding of a picture is aborted. */
 export const DECODE_SECONDS = 20

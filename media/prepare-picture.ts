@@ -4,18 +4,23 @@ import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import type { ImageType } from '@/src/domain/pictures/image-type'
 import { readBmp } from './bmp'
 import { uploadGate } from './gate'
-import { jpegOfHeic } from './heic'
+import { convertHeicToJpeg } from './heic'
 import { DECODE_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits'
-import { withoutMetadata } from './metadata/clean'
+import { removeMetadata } from './metadata/clean'
 import { sniffImageType, unreadableKind } from './sniff'
 import { prepareDrawing } from './svg/prepare'
-import { damagedPicture, tooLong, tooManyPixels, UnreadablePictureError } from './unreadable'
+import {
+  damagedPictureError,
+  tooLong,
+  tooManyPixelsError,
+  UnreadablePictureError,
+} from './unreadable'
 
 /** A picture ready to be stored: bytes, type, size and placeholder. */
 export type PreparedPicture = {
   data: Buffer
   mimeType: ImageType
-  /** Pixels as it is shown, after turning. */
+  /** Displayed size in pixels, after rotation. */
   width: number
   height: number
   /** A tiny WebP as data URL, shown while the picture loads. */
@@ -36,12 +41,10 @@ const NAMES: Readonly<Record<ImageType, string>> = {
 }
 
 /**
- * Makes of a file what is kept of it, whichever door it came through: what it is, its bytes tell and
- * never its name; places and other notes of cameras go, script in drawings goes, HEIC becomes JPEG, TIFF
- * and BMP become WebP.
- * With `declared`, a file of another kind is refused. Parties, such as users and sites, take turns in the
- * queue.
- * @throws UnreadablePictureError with words for the person who sent it, BusyError when too many wait
+ * Normalises an upload: detects the type from its bytes, removes metadata and script, converts HEIC to
+ * JPEG, TIFF and BMP to WebP. With `declared`, refuses a file of another type. Parties, such as users and
+ * sites, share the queue round-robin.
+ * @throws UnreadablePictureError with a message for the sender, BusyError when too many wait
  */
 export async function preparePicture(
   data: Buffer,
@@ -74,7 +77,7 @@ function unreadable(data: Buffer): UnreadablePictureError {
 
 const WEBP_QUALITY = 90
 
-/** Converts a TIFF or BMP, which browsers do not show, to WebP, upright. */
+/** Converts a TIFF or BMP, which browsers do not show, to an upright WebP. */
 async function webpOf(picture: Sharp): Promise<Buffer> {
   const upright = picture.autoOrient().toColorspace('srgb')
   return orBroken(
@@ -94,7 +97,7 @@ async function bytesToKeep(
 ): Promise<Pick<PreparedPicture, 'data' | 'mimeType'>> {
   if (type === 'image/svg+xml') return { data: await prepareDrawing(data), mimeType: type }
   if (type === 'image/heic' || type === 'image/heif') {
-    return { data: await jpegOfHeic(data), mimeType: 'image/jpeg' }
+    return { data: await convertHeicToJpeg(data), mimeType: 'image/jpeg' }
   }
   if (type === 'image/bmp')
     return { data: await webpOf(await readBmp(data)), mimeType: 'image/webp' }
@@ -102,7 +105,7 @@ async function bytesToKeep(
   if (type === 'image/tiff') {
     return { data: await webpOf(reader(data, type)), mimeType: 'image/webp' }
   }
-  return { data: await withoutMetadata(data, type), mimeType: type }
+  return { data: await removeMetadata(data, type), mimeType: type }
 }
 
 async function describe(
@@ -113,17 +116,17 @@ async function describe(
   return { ...size, lqip: await makeLqip(data, type) }
 }
 
-/** Reads the header only: a picture that would be too large to decode is refused before. */
+/** Reads only the header, so that a picture too large to decode is refused first. */
 async function readSize(data: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient, width, height } = await orBroken(
     sharp(data, { limitInputPixels: false }).metadata(),
   )
-  if (width * height > MAX_PIXELS) throw tooManyPixels()
+  if (width * height > MAX_PIXELS) throw tooManyPixelsError()
   if (Math.max(width, height) > MAX_SIDE) throw tooLong()
   return autoOrient
 }
 
-/** Decodes the picture whole, so that a damaged one is found out now and not when it is shown. */
+/** Decodes the whole picture, so that a damaged one is detected now and not when it is shown. */
 async function makeLqip(data: Buffer, type: ImageType): Promise<string> {
   const tiny = await orBroken(
     reader(data, type)
@@ -136,7 +139,7 @@ async function makeLqip(data: Buffer, type: ImageType): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-/** Warnings are common in good photos; a file that is cut short is an error. */
+/** Good photos often have warnings; a truncated file is an error. */
 const reader = (data: Buffer, type: ImageType): Sharp =>
   sharp(data, {
     limitInputPixels: MAX_PIXELS,
@@ -147,6 +150,6 @@ async function orBroken<Value>(promise: Promise<Value>): Promise<Value> {
   try {
     return await promise
   } catch (error) {
-    throw damagedPicture(error)
+    throw damagedPictureError(error)
   }
 }

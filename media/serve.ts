@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImageQuery } from '@/src/contract/media/media'
 import type { DiskCache } from './cache/disk-cache'
-import { keptBytes } from './cache/kept-bytes'
+import { createByteCache } from './cache/kept-bytes'
 import { pictureGate, spareGate } from './gate'
 import { variantStore } from './variant-store'
 import type { VariantStore, ComputedVariant } from './variant-store'
@@ -12,7 +12,7 @@ import type { ServedFormat } from './transform'
 import { variantName } from './variant'
 import type { Variant } from './variant'
 
-/** A picture ready to be sent. */
+/** A picture ready to send. */
 export type ServedPicture = { data: Uint8Array<ArrayBuffer>; contentType: string; etag: string }
 
 /** Finds the site, or else the user, that owns a picture: the owners take turns in the queue. */
@@ -21,9 +21,9 @@ export type FindParty = () => Promise<string>
 /** Serves pictures in any size. */
 export type PictureServer = {
   /**
-   * A picture in the size and format asked for; null when there is none under that key. Drawings
-   * (SVG) are given as they are.
-   * @throws BusyError when more is asked for than can be computed soon
+   * Returns a picture in the requested size and format; null when the key does not exist. Drawings (SVG)
+   * are returned unchanged.
+   * @throws BusyError when the queue is full
    */
   serve: (
     key: string,
@@ -37,21 +37,19 @@ const MEMORY = 64 * 1024 * 1024
 const SOURCES = 32 * 1024 * 1024
 
 /**
- * The number of computed sizes per picture and format: ten widths in six shapes. A further size is answered
- * with an existing one that is a little larger; where there is none, it is computed in a lane of its own, one
- * at a time, and replaces the one that was unused longest.
+ * Maximum number of computed sizes for each picture and format: ten widths in six shapes. A further size is
+ * answered with an existing, slightly larger one; without one it is computed in a separate queue, one at a
+ * time, and replaces the least recently used.
  */
 export const MAX_VARIANTS = 64
 
-/**
- * Computes each variant once, also under concurrent requests, and caches it in memory and on disk.
- */
+/** Computes each variant once, also under concurrent requests, and caches it in memory and on disk. */
 export function pictureServer(
   storage: PictureSource,
   cache: DiskCache,
   maxVariants = MAX_VARIANTS,
 ): PictureServer {
-  const memory = keptBytes<ServedPicture>(MEMORY)
+  const memory = createByteCache<ServedPicture>(MEMORY)
   const underWay = new Map<string, Promise<ServedPicture | null>>()
   const make = maker(storage, cache, maxVariants)
   return {
@@ -75,7 +73,7 @@ function maker(storage: PictureSource, cache: DiskCache, maxVariants: number) {
   const variants = variantStore(cache, maxVariants)
   const compute = computer(storage, variants)
 
-  /** Looked at when it is its turn: many may have been asked for in the same moment. */
+  /** Checked again when its turn comes: concurrent requests may have computed it. */
   const makeUnlessCrowded = async (
     key: string,
     variant: Variant,
@@ -117,7 +115,7 @@ function maker(storage: PictureSource, cache: DiskCache, maxVariants: number) {
 
 /** Sources are read when it is their turn: a long line would hold them all in memory. */
 function computer(storage: PictureSource, variants: VariantStore) {
-  const sources = keptBytes<{ data: Buffer }>(SOURCES)
+  const sources = createByteCache<{ data: Buffer }>(SOURCES)
   return async (key: string, variant: Variant): Promise<ComputedVariant | null> => {
     const source = sources.get(key)?.data ?? (await storage.read(key))
     if (!source) return null

@@ -39,7 +39,7 @@ const UNREADABLE: readonly [readonly number[], string][] = [
   [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
 ]
 
-/** Names a file that is not read as a picture; null for one of an unknown kind. */
+/** Names the type of an unsupported file; null for an unknown type. */
 export const unreadableKind = (data: Uint8Array): string | null =>
   UNREADABLE.find(([bytes]) => starts(data, bytes))?.[1] ?? null
 

@@ -9,8 +9,8 @@ import type { MediaStorage } from './storage/storage'
 export type StoredPicture = Omit<PreparedPicture, 'data'> & { key: string; filesize: number }
 
 /**
- * Stores a picture, made ready by `preparePicture`, under a key: a new one unless told.
- * @throws UnreadablePictureError when it is no picture that we take; then nothing is stored
+ * Stores a picture, normalised by `preparePicture`, under a given key or a new one.
+ * @throws UnreadablePictureError when it is no supported picture; then nothing is stored
  */
 export async function storePicture(
   storage: MediaStorage,

@@ -24,8 +24,8 @@ export function formatForAccept(accept: string | null): ServedFormat {
 }
 
 /**
- * A picture turned upright, cropped (in source pixels), then made to fit width and height, never
- * enlarged. With both given it fills them, cutting what is over.
+ * Rotates a picture upright, crops it (in source pixels), then fits it into width and height without
+ * enlarging. With both given it fills them and cuts off the rest.
  */
 export async function transform(
   source: Buffer,
@@ -36,7 +36,7 @@ export async function transform(
   const picture = sharp(source, options).autoOrient()
   if (crop) picture.extract(inside(crop, (await sharp(source, options).metadata()).autoOrient))
   picture.resize({
-    // No side may be longer than a format holds, of pictures kept before that was looked at too.
+    // No side may exceed the limit of the format, even in pictures stored before that was checked.
     width: Math.min(width ?? MAX_SIDE, MAX_SIDE),
     height: Math.min(height ?? MAX_SIDE, MAX_SIDE),
     fit: width === undefined || height === undefined ? 'inside' : 'cover',
@@ -61,8 +61,8 @@ function inside(
 }
 
 /**
- * AVIF at effort 1 takes as long as at 0 and is a tenth smaller; 2 takes twice as long, 4 seconds. It
- * looks at a quality of 50 as the others do at 75.
+ * AVIF at effort 1 takes as long as at 0 and is a tenth smaller; 2 takes twice as long, 4 takes seconds.
+ * Its quality 50 looks like 75 of the others.
  */
 function encode(picture: Sharp, format: ServedFormat, quality: number): Sharp {
   if (format === 'avif') return picture.avif({ quality: Math.max(1, quality - 25), effort: 1 })

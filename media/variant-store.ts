@@ -2,19 +2,19 @@ import type { DiskCache } from './cache/disk-cache'
 import { substituteVariant, variantName } from './variant'
 import type { Variant } from './variant'
 
-/** A computed size of a picture and its name among the others. */
+/** A computed size of a picture with its file name. */
 export type ComputedVariant = { name: string; data: Buffer }
 
 /** The cached variants of pictures, with a maximum number for each picture and format. */
 export type VariantStore = {
   isCrowded: (key: string, variant: Variant) => Promise<boolean>
-  /** One that can be shown instead of a size that is not kept. */
+  /** Finds a variant to show instead of one that is not cached. */
   standIn: (key: string, variant: Variant) => Promise<ComputedVariant | null>
-  /** Stores a variant; when space is short, the one that was unused longest is removed. */
+  /** Stores a variant; evicts the least recently used one when space is short. */
   keep: (key: string, variant: Variant, data: Buffer) => Promise<void>
 }
 
-/** Watches over the sizes that are kept in a cache. */
+/** Manages the cached variants of pictures. */
 export function variantStore(cache: DiskCache, most: number): VariantStore {
   const namesLike = async (key: string, { format }: Variant): Promise<string[]> =>
     (await cache.names(key)).filter((name) => name.endsWith(`.${format}`))

@@ -2,12 +2,10 @@ import type { ImageQuery } from '@/src/contract/media/media'
 import { SERVED_FORMATS } from './transform'
 import type { ServedFormat } from './transform'
 
-/** One size and format of a picture, as it is asked for. */
+/** One requested size and format of a picture. */
 export type Variant = ImageQuery & { format: ServedFormat }
 
-/**
- * The name of a variant among those of its picture: `800x600-q75-c400,300,0,0.webp`, `0` for any.
- */
+/** Formats the file name of a variant: `800x600-q75-c400,300,0,0.webp`, `0` for any. */
 export function variantName({ width, height, quality, crop, format }: Variant): string {
   const cut = crop ? `-c${crop.width},${crop.height},${crop.x},${crop.y}` : ''
   return `${width ?? 0}x${height ?? 0}-q${quality}${cut}.${format}`
@@ -15,7 +13,7 @@ export function variantName({ width, height, quality, crop, format }: Variant): 
 
 const NAME = /^(\d+)x(\d+)-q(\d+)(?:-c(\d+,\d+,\d+,\d+))?\.(avif|webp|jpeg)$/
 
-/** The variant of a name; null for other names. */
+/** Parses the file name of a variant; null for other names. */
 export function parseVariantName(name: string): Variant | null {
   const [, width, height, quality, crop, ending] = NAME.exec(name) ?? []
   const format = SERVED_FORMATS.find((each) => each === ending)
@@ -35,8 +33,8 @@ function parseCrop(text: string): NonNullable<Variant['crop']> {
 }
 
 /**
- * The smallest of some variants that can stand in for one: the same part of the picture in the same
- * format and shape, not smaller and not much larger. Null when there is none.
+ * Finds the smallest of some variants that can replace another: the same crop, format and shape, not
+ * smaller and not much larger. Null when there is none.
  */
 export function substituteVariant(wanted: Variant, names: readonly string[]): string | null {
   const fitting = names
@@ -55,8 +53,8 @@ function canStandIn(there: Variant, wanted: Variant): boolean {
 }
 
 /**
- * Whether two variants with both sides given have the same shape: ratios that differ by less than a hundredth
- * look alike.
+ * Whether two variants with both sides given have the same shape: ratios that differ by less than a
+ * hundredth look alike.
  */
 function isSameShape(there: Variant, wanted: Variant): boolean {
   const [a, b] = [shapeOf(there), shapeOf(wanted)]

@@ -1,6 +1,6 @@
 import type { Filters } from '@/src/contract/recipe/recipes-index'
 
-/** The six facets, by the names of the API. */
+/** The six facets, by their names in the API. */
 export type Facet = keyof Filters
 export const FACETS = [
   'meals',
@@ -14,27 +14,27 @@ export const FACETS = [
 /** Sort orders of a search. */
 export type SearchOrder = 'published_at_desc' | 'published_at_asc' | 'title_asc' | 'relevance'
 
-/** Slugs chosen in each facet: or-ed within one, and-ed across. */
+/** Slugs selected in each facet: OR within one, AND across. */
 export type FacetSelection = Readonly<Partial<Record<Facet, readonly string[]>>>
 
-/** A search among the published recipes of one site. */
+/** A search of the published recipes of one site. */
 export type SearchRequest = {
   siteId: string
   /** The text as typed; blank without one. */
   text: string
-  /** Names of ingredients, all of which a recipe has to have. */
+  /** Names of ingredients, all of which a recipe must have. */
   ingredients: readonly string[]
   facets: FacetSelection
-  /** The most minutes a recipe may take in all; recipes without times are left out. */
+  /** Maximum total minutes of a recipe; excludes recipes without times. */
   maxMinutes: number | null
-  /** Whether recipes are locked or not; both when it is left out. */
+  /** Whether recipes are locked; both when omitted. */
   isLocked?: boolean
   orderBy: SearchOrder
   limit: number
   offset: number
-  /** Whether terms are counted too. */
+  /** Whether to count terms too. */
   wantsFacets: boolean
-  /** Whether it is told what of each recipe was found. */
+  /** Whether to return highlights of the matches. */
   wantsHighlights: boolean
 }
 
@@ -42,11 +42,11 @@ export type SearchRequest = {
 export type Highlights = {
   /** Ranges of matched words in the title, in UTF-16 units. */
   title: readonly (readonly [start: number, end: number])[]
-  /** Ingredients with a matched word, as they are called; none of locked recipes. */
+  /** Ingredients with a matched word; none of locked recipes. */
   ingredients: readonly string[]
 }
 
-/** Numbers of recipes by facet and slug of the term. */
+/** Numbers of recipes by facet and term slug. */
 export type FacetCounts = Record<Facet, ReadonlyMap<string, number>>
 
 /** The result of a search. */
@@ -54,41 +54,41 @@ export type SearchAnswer = {
   /** Ids of one page, in order. */
   recipeIds: readonly string[]
   total: number
-  /** Counts over all matches, each facet without regard to its own selection; null unless asked for. */
+  /** Counts over all matches, each facet without regard to its own selection; null unless requested. */
   facets: FacetCounts | null
-  /** Highlights by recipe id; empty unless asked for. */
+  /** Highlights by recipe id; empty unless requested. */
   highlights: ReadonlyMap<string, Highlights>
-  /** The corrected words, when the words as typed match nothing. */
+  /** The corrected query, when the typed one matches nothing. */
   didYouMean: string | null
 }
 
-/** A way to go on typing, and how many recipes it leads to. */
+/** A completion of the typed text, with the number of recipes it finds. */
 export type WordSuggestion = { text: string; recipeCount: number }
 
 /**
- * A search engine. Documents come from the database: an engine is told which recipes have changed, and
+ * A search engine. Documents come from the database: an engine receives the ids of changed recipes and
  * updates its index to match what is stored.
  */
 export type SearchEngine = {
   name: 'postgres' | 'meilisearch'
   search: (request: SearchRequest) => Promise<SearchAnswer>
-  /** Ways to end the last word of a text, the most frequent first. */
+  /** Completions of the last word of a text, the most frequent first. */
   suggest: (request: {
     siteId: string
     text: string
     limit: number
   }) => Promise<readonly WordSuggestion[]>
   /**
-   * Resolves when searches see these recipes as they are stored; ones that are gone are taken out.
+   * Resolves when searches see these recipes as they are stored; missing ones are removed from the index.
    */
   index: (recipeIds: readonly string[]) => Promise<void>
-  /** Takes recipes out, whatever is stored. */
+  /** Removes recipes from the index, whatever is stored. */
   remove: (recipeIds: readonly string[]) => Promise<void>
   health: () => Promise<'ok' | 'away'>
 }
 
-/** Counts of nothing. */
-export const noCounts = (): Record<Facet, Map<string, number>> => ({
+/** Creates empty counts for all facets. */
+export const createEmptyCounts = (): Record<Facet, Map<string, number>> => ({
   meals: new Map(),
   categories: new Map(),
   methods: new Map(),
@@ -97,6 +97,6 @@ export const noCounts = (): Record<Facet, Map<string, number>> => ({
   tags: new Map(),
 })
 
-/** The facets in which something is chosen. */
+/** Returns the facets with a selection. */
 export const chosenFacets = (facets: FacetSelection): Facet[] =>
   FACETS.filter((facet) => (facets[facet] ?? []).length > 0)

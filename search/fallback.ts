@@ -4,8 +4,8 @@ import type { SearchEngine, SearchRequest } from './engine'
 const REST = 10_000
 
 /**
- * A search engine outside for words, and the one inside Postgres for everything else: lists and terms
- * come from where a change is seen at once, and so does everything while the other is away.
+ * Combines an external search engine for words with the one inside Postgres for everything else: lists and
+ * terms show changes at once, and Postgres takes over while the external engine is unavailable.
  */
 export function withFallback(
   outside: SearchEngine,

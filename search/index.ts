@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SearchEngine } from './engine'
 import { withFallback } from './fallback'
-import { clientsOf } from './meilisearch/client'
+import { createClients } from './meilisearch/client'
 import type { MeilisearchPlace } from './meilisearch/client'
 import { meilisearchEngine } from './meilisearch/engine'
 import { postgresEngine } from './postgres/engine'
@@ -12,7 +12,8 @@ const Place = z
   .nullable()
 
 /**
- * The search engine of a deployment, as configured in `payload.config.ts`: null for the one inside Postgres.
+ * The search engine of a deployment, as configured in `payload.config.ts`: null for the one inside
+ * Postgres.
  */
 export type SearchPlace = MeilisearchPlace | null
 
@@ -28,8 +29,11 @@ export const searchPlace = (settings: {
 
 const opened = new WeakMap<object, SearchEngine>()
 
-/** The search of a deployment: Meilisearch where there is one, with Postgres beside it; or Postgres. */
-export function searchOf(
+/**
+ * Returns the search of a deployment: Meilisearch where configured, with Postgres as a fallback; or
+ * Postgres.
+ */
+export function getSearch(
   database: Database,
   custom: Record<string, unknown> | undefined,
   warn: (error: unknown) => void,
@@ -46,7 +50,7 @@ function readPlace(value: unknown): SearchPlace {
   return place && { url: place.url, key: place.key, index: place.index }
 }
 
-/** Puts an engine together. */
+/** Creates a search engine. */
 export function openSearch(
   database: Database,
   place: SearchPlace,
@@ -54,5 +58,5 @@ export function openSearch(
 ): SearchEngine {
   const inside = postgresEngine(database)
   if (!place) return inside
-  return withFallback(meilisearchEngine(clientsOf(place), database), inside, warn)
+  return withFallback(meilisearchEngine(createClients(place), database), inside, warn)
 }

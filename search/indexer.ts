@@ -1,6 +1,6 @@
 import type { SearchPlace } from './index'
 import type { Pool } from './locks'
-import { outsideKeeper } from './meilisearch/keeper'
+import { createIndexMaintainer } from './meilisearch/keeper'
 import { disconnectIndex } from './meilisearch/target'
 import { countDueRecipes, nextDueRecipe } from './postgres/maintenance'
 import type { Database } from './postgres/database'
@@ -11,23 +11,23 @@ export type IndexerLog = {
   warn: (error: unknown, message: string) => void
 }
 
-/** Shortest and longest pause after a turn that has to be continued, in milliseconds. */
+/** Shortest and longest pause after a run that must continue, in milliseconds. */
 const REST = 1_000
 const MOST_REST = 30_000
 
-/** Keeps the index, until it is stopped. */
+/** A running indexer. */
 export type Indexer = {
   /** Announces a possible change. */
   wake: () => void
   stop: () => Promise<void>
 }
 
-/** One turn; gives how long nothing is to do by itself, in milliseconds. */
+/** One run; returns the milliseconds until the next scheduled work. */
 type Step = () => Promise<number>
 
 /**
- * Keeps the index true: recipes that appear by themselves are counted at their time, and an engine outside
- * is made ready and told what has changed. It works when it is woken, and looks twice a minute.
+ * Maintains the search index: counts scheduled recipes when their publication time comes, prepares
+ * an external engine and sends it changes. Runs when woken, and polls twice a minute.
  */
 export function startIndexer(
   database: Database & Pool,
@@ -47,7 +47,7 @@ export function startIndexer(
   }
 }
 
-/** Ends a rest early, also one that begins after it was rung. */
+/** Ends a pause early, including one that begins after the ring. */
 type Bell = { ring: () => void; hear: (end: () => void) => void; reset: () => void }
 
 function createBell(): Bell {
@@ -85,14 +85,14 @@ async function work(step: Step, log: IndexerLog, signal: AbortSignal, bell: Bell
       failures += 1
       next = REST * 2 ** failures
     }
-    // However many changes are announced, one turn a second is enough.
+    // However many changes are announced, one run a second is enough.
     await rest(Math.min(next, REST), signal)
     const left = Math.min(next, MOST_REST) - REST
     if (left > 0) await rest(left, signal, failures > 0 ? null : bell)
   }
 }
 
-/** Waits, unless it is over or the bell rings before that. */
+/** Waits for a time, until the signal aborts or the bell rings. */
 const rest = (milliseconds: number, signal: AbortSignal, bell: Bell | null = null): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(end, milliseconds)
@@ -121,7 +121,7 @@ function outsideStep(
   place: NonNullable<SearchPlace>,
   log: IndexerLog,
 ): Step {
-  const keep = outsideKeeper(database, place, log)
+  const keep = createIndexMaintainer(database, place, log)
   return async () => {
     await countDueRecipes(database)
     const isKept = await keep()

@@ -6,15 +6,15 @@ import { startMeilisearchStandIn } from '@/src/testing/meilisearch/server'
 import { startRealMeilisearch } from '@/src/testing/servers/meilisearch'
 import { hasServer } from '@/src/testing/servers/programs'
 import { testPayload } from '@/src/testing/payload'
-import { clientsOf } from './meilisearch/client'
-import { findOutsideDrift } from './meilisearch/drift'
+import { createClients } from './meilisearch/client'
+import { findExternalDrift } from './meilisearch/drift'
 import { meilisearchEngine } from './meilisearch/engine'
 import { rebuild } from './meilisearch/rebuild'
 import { disconnectIndex } from './meilisearch/target'
 import { drainOutbox } from './outbox'
 import {
   findDrift,
-  mendDrift,
+  repairDrift,
   recipeBatches,
   reindexAll,
   countDueRecipes,
@@ -118,7 +118,7 @@ describe('the index inside Postgres', () => {
     const drift = await findDrift(payload.db.pool)
     expect(drift.wrongRecipes.toSorted()).toEqual([lost.id, wrong.id].toSorted())
     expect(drift).toMatchObject({ goneRecipes: [stray], wrongSites: [siteId] })
-    await mendDrift(payload.db.pool, drift)
+    await repairDrift(payload.db.pool, drift)
     expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
   })
 
@@ -175,7 +175,7 @@ function describeKills(name: string, writes: number, start: () => Promise<Server
 
     it('are what is stored after a process was killed again and again while it wrote', async () => {
       const { url, key } = server
-      const clients = clientsOf({ url, key, index: 'recipes' })
+      const clients = createClients({ url, key, index: 'recipes' })
       await rebuild(clients, payload.db.pool)
       const { id: site } = await makeSite(payload)
       const script = join(import.meta.dirname, '..', 'src/testing/search/write-and-drain.ts')
@@ -192,7 +192,7 @@ function describeKills(name: string, writes: number, start: () => Promise<Server
         await drainOutbox(payload.db.pool, meilisearchEngine(clients, payload.db.pool))
       }
       expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
-      expect(await findOutsideDrift(clients, payload.db.pool)).toMatchObject({
+      expect(await findExternalDrift(clients, payload.db.pool)).toMatchObject({
         wrong: [],
         surplus: [],
       })

@@ -1,8 +1,10 @@
 import type { Database } from './postgres/database'
 
-/** Only one process at a time sends changes to an external engine, so that their order is kept. */
+/**
+ * Lock for sending changes to an external engine: one process at a time, so that their order is preserved.
+ */
 export const DRAIN_LOCK = 7_261_404
-/** One process at a time makes an index anew. */
+/** Lock for rebuilding an index: one process at a time. */
 export const REBUILD_LOCK = 7_261_405
 
 const TRY = 'select pg_try_advisory_lock($1) as "isOurs"'
@@ -24,7 +26,7 @@ export const withLock = <Result>(
     return rows[0]?.isOurs === true ? underLock(connection, lock, work) : instead
   })
 
-/** Runs work under an advisory lock, once whoever holds it has given it back. */
+/** Waits for an advisory lock, then runs work under it. */
 export const waitForLock = <Result>(
   pool: Pool,
   lock: number,

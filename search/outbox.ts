@@ -13,9 +13,9 @@ const TELL = `select pg_notify('content_changed', site) from unnest($1::text[]) 
 type OutboxRow = { id: string; recipeId: string; siteId: string }
 
 /**
- * Sends what has changed to an engine outside, oldest first, until nothing is left; gives how many
- * changes that were. A change is forgotten only once the engine has it: a process that is killed
- * leaves it to the next one. Sites whose search has changed let go of answers they keep.
+ * Sends pending changes to an external engine, oldest first, until none is left; returns their number.
+ * Deletes a change only once the engine has it, so that a killed process loses none. Clears cached
+ * responses of sites whose search has changed.
  */
 export async function drainOutbox(
   pool: Pool,

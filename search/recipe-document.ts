@@ -3,9 +3,9 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import type { Facet } from './engine'
 import { indexSynonyms, parseSynonyms } from './query/synonyms'
-import { fold, phraseOf, singular, stemsOf, wordsOf } from './query/words'
+import { fold, toPhrase, singular, toStems, wordsOf } from './query/words'
 
-/** A recipe as the database gives it to an engine outside: nothing of its steps or its story. */
+/** A recipe as read from the database for an external engine; excludes its steps and its story. */
 export type RecipeSource = Pick<Recipe, keyof typeof SEARCHED_RECIPE_FIELDS> & {
   id: string
   siteId: string
@@ -27,8 +27,8 @@ export type RecipeSource = Pick<Recipe, keyof typeof SEARCHED_RECIPE_FIELDS> & {
 type PlainTexts = Record<keyof typeof SEARCHED_RECIPE_FIELDS, string>
 
 /**
- * A recipe as it is sent to an engine outside: only what anyone may find it by. Its texts are folded
- * words in the singular, as those of a query, so that no engine has to fold or bend words itself.
+ * A document of an external engine: only public content. Its texts are folded words in the singular, like
+ * those of a query, so that engines need no language processing.
  */
 export type RecipeDocument = Record<Facet, readonly string[]> &
   PlainTexts & {
@@ -44,19 +44,19 @@ export type RecipeDocument = Record<Facet, readonly string[]> &
     collections: readonly string[]
     /** Words that do not begin as their singular does, so that their beginnings are found too. */
     otherForms: readonly string[]
-    /** Words of ingredients, each as one of it, and their other names: what can be made with them. */
+    /** Words of ingredients, in the singular, and their synonyms: for searches by ingredient. */
     ingredientStems: readonly string[]
-    /** All words as they are written, for suggestions. */
+    /** All words as written, for suggestions. */
     words: readonly string[]
     /** Seconds since 1970. */
     publishedAt: number
     totalMinutes: number | null
     isLocked: boolean
-    /** Stands for everything above: tells whether what an engine has is what is stored. */
+    /** Hash of all of the above: shows whether the indexed document is current. */
     fingerprint: string
   }
 
-/** Makes a document of a recipe. */
+/** Builds the document of a recipe. */
 export function recipeDocument(source: RecipeSource): RecipeDocument {
   const content = contentOf(source)
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
@@ -73,18 +73,18 @@ function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
   return {
     id,
     siteId,
-    title: stemsOf(title),
+    title: toStems(title),
     titleKey: fold(title),
-    ingredients: distinct(ingredients.map(stemsOf)),
-    keywords: distinct(keywords.map(stemsOf)),
-    terms: distinct(titles.map(stemsOf)),
+    ingredients: distinct(ingredients.map(toStems)),
+    keywords: distinct(keywords.map(toStems)),
+    terms: distinct(titles.map(toStems)),
     alsoCalled: alsoCalled(source, texts),
-    description: stemsOf(others.description),
-    collections: distinct(collections.map(stemsOf)),
+    description: toStems(others.description),
+    collections: distinct(collections.map(toStems)),
     otherForms: words.filter((word) => !word.startsWith(singular(word))),
     ingredientStems: distinct([
       ...ingredients.flatMap(wordsOf).map(singular),
-      ...source.otherNames.map(phraseOf),
+      ...source.otherNames.map(toPhrase),
     ]),
     words,
     ...slugsByFacet(source),
@@ -113,13 +113,13 @@ const plainTexts = (source: RecipeSource): PlainTexts => ({
 })
 
 /**
- * Further search terms: one-word synonyms of its ingredients (the words of longer ones would match by
- * themselves), and the site's own synonyms for anything it contains.
+ * Further search terms: one-word synonyms of its ingredients (the words of longer ones match anyway), and
+ * the site's own synonyms for anything it contains.
  */
 function alsoCalled({ otherNames, synonyms }: RecipeSource, texts: readonly string[]): string[] {
-  const single = otherNames.map(stemsOf).filter((name) => !name.includes(' '))
+  const single = otherNames.map(toStems).filter((name) => !name.includes(' '))
   const own = indexSynonyms(parseSynonyms(synonyms))
-  const held = texts.map((text) => ` ${phraseOf(text)} `)
+  const held = texts.map((text) => ` ${toPhrase(text)} `)
   const theirs = [...own]
     .filter(([name]) => held.some((text) => text.includes(` ${name} `)))
     .flatMap(([, names]) => names)

@@ -5,7 +5,7 @@ import type { PolicyOf } from '../policy'
 const editors = rule('editor', 'who edits a site brings recipes in')
 const counted = 'counted by the import while it runs'
 
-/** Imports with their progress; the path of the file is never shown. */
+/** Imports with their progress; the path of the file is hidden. */
 export const imports = {
   ...SERVER_WRITES_ONLY,
   belongs: 'site',

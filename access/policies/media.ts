@@ -6,7 +6,7 @@ const users = rule('editor', 'pictures and videos are for who edits the site, or
 const workers = rule('worker', 'who works on a site sends pictures for it')
 const measured = 'measured and named by the server when the file came'
 
-/** Pictures: the file itself is the only thing sent, all about it is found out here. */
+/** Pictures: clients send only the file; the server derives all other fields. */
 export const images = {
   belongs: 'site-or-uploader',
   ...allOperations(users),

@@ -33,7 +33,7 @@ export const events = {
   ],
 } as const satisfies PolicyOf<'events'>
 
-/** Old addresses and where they lead. */
+/** Old addresses and their targets. */
 export const redirects = {
   ...byEditors,
   fields: [

@@ -5,7 +5,7 @@ import type { FieldRule, PolicyOf } from '../policy'
 const editors = rule('editor', 'who edits a site talks with its readers')
 const admins = rule('admin', 'of the platform, not of one site')
 
-/** Comments: hidden and shown again here; written and deleted by their writers alone. */
+/** Comments: hidden and restored here; written and deleted only by their authors. */
 export const comments = {
   belongs: 'site',
   read: editors,
@@ -65,7 +65,7 @@ export const subscriptions = {
   ],
 } as const satisfies PolicyOf<'subscriptions'>
 
-/** Newsletters and how far they have come. */
+/** Newsletters and their progress. */
 export const newsletterSends = {
   ...SERVER_WRITES_ONLY,
   belongs: 'site',

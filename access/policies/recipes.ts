@@ -33,8 +33,7 @@ export const recipes = {
 } as const satisfies PolicyOf<'recipes'>
 
 /**
- * The whole of a recipe that is not public; its head matter is for anyone.
- * @see docs/product/recipes.md#locked-recipes
+ * The full content of a locked recipe; its metadata is public. @see docs/product/recipes.md#locked-recipes
  */
 export const readLockedRecipe = rule(
   'paying',

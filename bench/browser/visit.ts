@@ -2,19 +2,19 @@ import { chromium, devices } from '@playwright/test'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromiumFlags, testedChromium } from '@/src/e2e/support/browser/chromium.mjs'
 
-/** A visit to a page, as a browser saw it: kilobytes of script, shift, milliseconds. */
+/** Measurements of a page visit: kilobytes of script, layout shift, milliseconds. */
 export type Visit = { script: number; shift: number; paint: number; blocking: number }
 
 /** Latency and bandwidth of a visitor's connection. */
 export type Connection = { latency: number; bytesPerSecond: number }
 
 const SLOWDOWN = 4
-/** A task is long beyond this; the rest of it blocks. */
+/** Duration of a long task, in milliseconds; the time beyond it counts as blocking. */
 const LONG_TASK = 50
-/** Scripts that start later are not part of the page's coming. */
+/** Scripts that start later than this, in milliseconds, are not part of the page load. */
 const SETTLED = 2500
 
-/** Runs work with a Chromium that reaches nothing but this machine. */
+/** Runs work with a Chromium that can reach only this machine. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -30,10 +30,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/**
- * Opens a page on a phone's screen with the processor four times slower, nothing kept from an earlier
- * visit.
- */
+/** Opens a page on a phone's screen with an empty cache and the processor slowed down four times. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -70,7 +67,7 @@ async function seenOn(
   await page.waitForTimeout(SETTLED)
   return page.evaluate((longTask) => {
     const { shift, firstPaint, paint, tasks } = window.seen
-    // Total Blocking Time: before there is anything to see, nobody is kept from using it.
+    // Total Blocking Time counts from the first paint: before it there is nothing to use.
     const blocking = tasks
       .filter(({ end }) => end > firstPaint)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - longTask), 0)
@@ -78,7 +75,7 @@ async function seenOn(
   }, LONG_TASK)
 }
 
-/** Counts the bytes of scripts as they come over the network. */
+/** Counts the bytes of scripts as they arrive over the network. */
 export async function countScripts(session: CDPSession): Promise<() => number> {
   const scripts = new Set<string>()
   let bytes = 0
@@ -103,7 +100,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else; without names of its own, which a compiler would wrap. */
+/** Runs in the page before its own scripts; declares no named functions, which a compiler would wrap. */
 function observe(): void {
   window.seen = { shift: 0, firstPaint: 0, paint: 0, tasks: [] }
   for (const type of ['layout-shift', 'paint', 'largest-contentful-paint', 'longtask']) {

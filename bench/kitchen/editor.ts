@@ -3,7 +3,7 @@ import { countScripts } from '../browser/visit'
 import type { Figure } from '../figure'
 import { framesFigure, newContext, SETTLED } from './list'
 import type { Kitchen } from './list'
-import { longFrames, usualRound, whenSeen } from './observe'
+import { longFrames, medianRound, waitUntilSeen } from './observe'
 import type { LongFrames } from './observe'
 
 const WORDS = 'With lemon, thyme and a little patience'
@@ -52,8 +52,8 @@ const WORK: Readonly<Record<string, Work>> = {
 }
 
 /**
- * Clicks a place as a mouse does, found before the frames are counted: to look for it by its role, and to
- * see what a click would hit, keeps the page busy for longer than what is measured.
+ * Clicks at a position, found before the frames are counted: locating an element by role and hit-testing
+ * keep the page busy for longer than the measurement.
  */
 async function doing(
   { place, type }: Work,
@@ -78,7 +78,7 @@ export async function editorFigures(kitchen: Kitchen, rounds: number): Promise<F
   try {
     const scripts = await countScripts(session)
     await page.goto(await addressOfLarge(page, kitchen), { waitUntil: 'commit' })
-    await whenSeen(page, 'title')
+    await waitUntilSeen(page, 'title')
     const script = scripts() / 1000
     await page.waitForTimeout(SETTLED)
     const atOnce = await typing(page, session, { slowdown: 1, limit: 50, from: 0, rounds })
@@ -119,7 +119,7 @@ async function typing(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const measured: Record<string, LongFrames> = {}
   for (const [where, work] of Object.entries(WORK)) {
-    measured[where] = await usualRound(rounds, async (round) => {
+    measured[where] = await medianRound(rounds, async (round) => {
       const act = await doing(work, page, from + round)
       const frames = await longFrames(page, limit, act)
       await page.waitForTimeout(2000)

@@ -2,24 +2,24 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { countScripts } from '../browser/visit'
 import { median } from '../figure'
 import type { Figure } from '../figure'
-import { FRAME_ROUNDS, longFrames, lookAgain, observed, sincePress } from './observe'
-import { usualRound, whenSeen } from './observe'
+import { FRAME_ROUNDS, longFrames, resetSeen, observePages, sincePress } from './observe'
+import { medianRound, waitUntilSeen } from './observe'
 import type { LongFrames } from './observe'
 
-/** The kitchen that is measured: where it is, and as who. */
+/** The measured kitchen: browser, origin, site and session. */
 export type Kitchen = { browser: Browser; origin: string; slug: string; token: string }
 
 const DESK = { viewport: { width: 1440, height: 900 } }
 /** Turns of the wheel. */
 const TURNS = 120
 const ONE_TURN = 600
-/** The code of the other screens has come then. */
+/** Milliseconds after which the code of the other screens has loaded. */
 export const SETTLED = 4500
 
-/** A browser in which nobody has been in the kitchen yet. */
+/** Creates a browser context with an empty cache. */
 export async function newContext({ browser, token }: Kitchen): Promise<BrowserContext> {
   const context = await browser.newContext(DESK)
-  await observed(context, token)
+  await observePages(context, token)
   return context
 }
 
@@ -29,7 +29,7 @@ export async function listFigures(kitchen: Kitchen, rounds: number): Promise<Fig
   const page = await context.newPage()
   try {
     const opened = await openings(page, kitchen, rounds)
-    const scrolled = await usualRound(Math.min(rounds, FRAME_ROUNDS), () =>
+    const scrolled = await medianRound(Math.min(rounds, FRAME_ROUNDS), () =>
       longFrames(page, 50, () => scroll(page)),
     )
     const ways = await waysToEditor(page, kitchen, rounds)
@@ -41,7 +41,7 @@ export async function listFigures(kitchen: Kitchen, rounds: number): Promise<Fig
 
 type Openings = { first: number; later: number[]; script: number }
 
-/** The list by its address: once in a browser that knows nothing, then as often as wanted. */
+/** Opens the list by its URL: once with an empty cache, then repeatedly. */
 async function openings(page: Page, kitchen: Kitchen, rounds: number): Promise<Openings> {
   const session = await page.context().newCDPSession(page)
   const scripts = await countScripts(session)
@@ -59,7 +59,7 @@ async function openings(page: Page, kitchen: Kitchen, rounds: number): Promise<O
 
 async function openList(page: Page, { origin, slug }: Kitchen): Promise<number> {
   await page.goto(`${origin}/kitchen/${slug}/recipes`, { waitUntil: 'commit' })
-  return whenSeen(page, 'rows')
+  return waitUntilSeen(page, 'rows')
 }
 
 async function scroll(page: Page): Promise<void> {
@@ -81,11 +81,11 @@ async function waysToEditor(page: Page, kitchen: Kitchen, rounds: number): Promi
   await page.waitForTimeout(SETTLED)
   const ways: Ways = { there: [], back: [] }
   for (let round = 0; round < rounds; round += 1) {
-    await lookAgain(page, 'title')
+    await resetSeen(page, 'title')
     await page.locator('[data-row]').first().click()
     ways.there.push(await sincePress(page, 'title'))
     await page.waitForTimeout(2000)
-    await lookAgain(page, 'rows')
+    await resetSeen(page, 'rows')
     await page.evaluate(() => {
       window.kitchenSeen.pressed = performance.now()
       history.back()

@@ -3,24 +3,26 @@ import type { BrowserContext, Page } from '@playwright/test'
 declare global {
   interface Window {
     kitchenSeen: {
-      /** Times at which rows and the title of an editor appeared, on the page's clock; 0 for not yet. */
+      /**
+       * Times at which the rows and the title of an editor appeared, on the page's clock; 0 for not yet.
+       */
       rows: number
       title: number
-      /** The time at which a link was pressed. */
+      /** Time at which a link was pressed. */
       pressed: number
-      /** Frames of 50 ms and more, as the browser tells of them. */
+      /** Frames of 50 ms and more, as reported by the browser. */
       frames: { start: number; duration: number }[]
     }
   }
 }
 
-/** The part of the screen that the measurement waits for. */
+/** The part of the screen that a measurement waits for. */
 export type Awaited = 'rows' | 'title'
 
-/** Signs the pages of a context in, and has them note when what is waited for stands. */
-export async function observed(context: BrowserContext, token: string): Promise<void> {
+/** Signs in the pages of a context and records when the awaited part appears. */
+export async function observePages(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((authToken) => {
-    // A frame with a page of another site has no storage of ours, and is not measured.
+    // A frame with a page of another site has no access to our storage and is not measured.
     if (window.top !== window) return
     window.localStorage.setItem('authToken', authToken)
     window.kitchenSeen = { rows: 0, title: 0, pressed: 0, frames: [] }
@@ -54,31 +56,31 @@ export async function observed(context: BrowserContext, token: string): Promise<
   }, token)
 }
 
-/** Waits until a part of the screen has appeared; the time in milliseconds on the page's clock. */
-export async function whenSeen(page: Page, what: Awaited): Promise<number> {
+/** Waits until a part of the screen has appeared; returns the time in milliseconds on the page's clock. */
+export async function waitUntilSeen(page: Page, what: Awaited): Promise<number> {
   const seen = await page.waitForFunction((key) => Math.max(0, window.kitchenSeen[key]), what)
   return seen.jsonValue()
 }
 
-/** Looks for something anew. */
-export const lookAgain = (page: Page, what: Awaited): Promise<void> =>
+/** Resets the recorded time of a part, so that its next appearance is recorded. */
+export const resetSeen = (page: Page, what: Awaited): Promise<void> =>
   page.evaluate((key) => {
     window.kitchenSeen[key] = 0
   }, what)
 
-/** Milliseconds from the last press to what is waited for. */
+/** Returns the milliseconds from the last press to the appearance of the awaited part. */
 export async function sincePress(page: Page, what: Awaited): Promise<number> {
-  const at = await whenSeen(page, what)
+  const at = await waitUntilSeen(page, what)
   return at - (await page.evaluate(() => window.kitchenSeen.pressed))
 }
 
 /** Repetitions of an action while its long frames are counted. */
 export const FRAME_ROUNDS = 5
 
-/** Frames over a limit during some work. */
+/** Frames over a time limit during some work. */
 export type LongFrames = { count: number; longest: number }
 
-/** The long frames of a page while something is done there. */
+/** Measures the long frames of a page while an action runs. */
 export async function longFrames(
   page: Page,
   limit: number,
@@ -86,7 +88,7 @@ export async function longFrames(
 ): Promise<LongFrames> {
   const since = await page.evaluate(() => performance.now())
   await work()
-  // The browser tells of a frame some time after it.
+  // The browser reports a frame some time after it ends.
   await page.waitForTimeout(500)
   const frames = await page.evaluate(
     (from) => window.kitchenSeen.frames.filter(({ start }) => start >= from),
@@ -100,10 +102,10 @@ export async function longFrames(
 }
 
 /**
- * The usual one of several rounds, by its number of long frames: a shared machine stops for tens of
- * milliseconds now and then, whatever is drawn.
+ * Returns the median of several rounds, by number of long frames: a shared machine pauses for tens of
+ * milliseconds at random.
  */
-export async function usualRound(
+export async function medianRound(
   rounds: number,
   measure: (round: number) => Promise<LongFrames>,
 ): Promise<LongFrames> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { pause } from '@/src/runtime/process/processes'
 import type { Place } from '../servers/served'
 
-/** Somebody new with a site and published recipes, as calls of a server. */
+/** A new author with a site and published recipes, and a function for calls. */
 export type Author = {
   site: string
   recipes: readonly string[]
@@ -20,8 +20,8 @@ const RECIPES = 20
 const MAIL_SECONDS = 30
 
 /**
- * Makes an author through the inbox of the place, which sends the mail, and works on `port`, the server
- * that is measured: both have one database.
+ * Creates an author through the inbox of the place, which sends the mail; works on `port`, the measured
+ * server, which shares its database.
  */
 export async function makeAuthor(place: Place, port: number): Promise<Author> {
   const token = await signUp(place)
@@ -39,7 +39,7 @@ export async function makeAuthor(place: Place, port: number): Promise<Author> {
   return { site, recipes, call }
 }
 
-/** A recipe of the usual size; each edit gives it another title and other amounts. */
+/** Builds a recipe of the usual size; each edit changes its title and amounts. */
 export const recipeOf = (number: number, edit: number) => ({
   title: `Recipe ${number}, edit ${edit}`,
   slug: `recipe-${number}`,
@@ -76,7 +76,9 @@ async function signUp({ account, inbox }: Place): Promise<string> {
   }
 }
 
-/** A call as a program makes it: `fetch` says that it is a browser, whose sessions want a cookie. */
+/**
+ * Builds the headers of a program: `fetch` identifies itself as a browser, whose sessions need a cookie.
+ */
 function postAsProgram(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { method: 'POST' }, (response) => {
@@ -93,7 +95,7 @@ function postAsProgram(address: string): Promise<string> {
   })
 }
 
-/** Makes a call as somebody; a form is sent as it is, anything else as JSON. */
+/** Makes a call as a user; sends a form as it is, anything else as JSON. */
 async function callAs(
   port: number,
   token: string,

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { searchPlace } from '@/search'
-import { clientsOf } from '@/search/meilisearch/client'
+import { createClients } from '@/search/meilisearch/client'
 import { meilisearchEngine } from '@/search/meilisearch/engine'
 import { rebuild } from '@/search/meilisearch/rebuild'
 import { requestsOf, timesOf } from './search-load'
 
 /** Resources that Meilisearch needs to index all recipes, and its response times in milliseconds. */
-export type OutsideMeasured = {
+export type ExternalMeasurements = {
   documents: number
   seconds: number
   textP95: number
@@ -20,16 +20,16 @@ const INDEX = 'bench_recipes'
  * Indexes all recipes of a database in the Meilisearch at `MEILI_BENCH_URL` (`MEILI_BENCH_KEY`), and
  * searches a site there; null without one.
  */
-export async function measureOutside(
+export async function measureExternalEngine(
   pool: pg.Pool,
   siteId: string,
   rounds: number,
-): Promise<OutsideMeasured | null> {
+): Promise<ExternalMeasurements | null> {
   const meiliUrl = process.env['MEILI_BENCH_URL']
   const meiliKey = process.env['MEILI_BENCH_KEY']
   const place = searchPlace({ meiliUrl, meiliKey, meiliIndex: INDEX })
   if (!place) return null
-  const clients = clientsOf(place)
+  const clients = createClients(place)
   let documents = 0
   const startedAt = performance.now()
   await rebuild(clients, pool, (done) => {

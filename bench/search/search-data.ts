@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** A platform as large as wanted, for measuring search: sites and how many recipes each has. */
+/** The scale of a platform for search benchmarks: sites, and recipes in each. */
 export type SearchScale = { sites: number; recipesEach: number }
 
 const WORDS = {
@@ -98,7 +98,7 @@ const RECIPES = `
 
 const BATCH = 1_000
 
-/** Fills a database with sites of generated recipes; gives the sites' ids and the seconds it took. */
+/** Fills a database with sites of generated recipes; returns the sites' ids and the seconds it took. */
 export async function fillForSearch(
   client: pg.Client,
   { sites, recipesEach }: SearchScale,
@@ -133,7 +133,7 @@ const BESIDE = [
   select $2::uuid, places from search_sites where site_id = $1::uuid`,
 ]
 
-/** Lets the index grow to so many recipes by copies of sites; gives how many there are. */
+/** Grows the index to a number of recipes by copying sites; returns the actual number. */
 export async function copyForSearch(
   client: pg.Client,
   siteIds: readonly string[],

@@ -31,10 +31,10 @@ export const TEXTS = [
 
 type Kind = 'text' | 'facets' | 'both'
 
-/** Terms that are chosen together. */
+/** Terms that are selected together. */
 export type Selection = SearchRequest['facets']
 
-/** Requests of a kind on a site, by number; with the terms that people choose, or ones of its own. */
+/** Builds numbered requests of a kind on a site, with common terms or given ones. */
 export const requestsOf =
   (siteId: string, kind: Kind, selections: readonly Selection[] = FACETS) =>
   (number: number): SearchRequest => ({
@@ -50,7 +50,7 @@ export const requestsOf =
     wantsHighlights: false,
   })
 
-/** Most lead to nothing on the sites of the benchmark: what is there is in `usedTerms`. */
+/** Most find nothing on the sites of the benchmark: `usedTerms` has those that do. */
 const FACETS = [
   { meals: ['dinner'], diets: ['vegan'] },
   { meals: ['lunch', 'dinner'], diets: ['vegetarian'] },
@@ -61,7 +61,10 @@ const FACETS = [
 const USED = `select array_agg(t.slug order by c.recipes desc, t.slug) as slugs
   from search_counts c join search_terms t on t.no = c.term where c.site_id = $1 and t.facet = $2`
 
-/** Two facets at once, with the terms that most recipes of a site have: one meal, one or two diets. */
+/**
+ * Returns selections in two facets, of the terms that most recipes of a site have: one meal, one or two
+ * diets.
+ */
 export async function usedTerms(client: pg.Client, siteId: string): Promise<Selection[]> {
   const slugsOf = async (facet: string): Promise<string[]> => {
     const { rows } = await client.query<{ slugs: string[] | null }>(USED, [siteId, facet])
@@ -94,7 +97,7 @@ export async function timesOf(
 
 const CONNECTIONS = 8
 
-/** A process that has just begun is compiled as it runs: it takes five seconds to answer as it then does. */
+/** Warm-up: the code of a new process is compiled while it runs, for about five seconds. */
 const WARM_SECONDS = 5
 
 /** Searches per second that a running server answers over eight connections. */

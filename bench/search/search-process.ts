@@ -6,7 +6,7 @@ import { reindexAll } from '@/search/postgres/maintenance'
 import { migrate } from '@/src/runtime/launching/database/migrate'
 import { listRecipesAndFilters } from '@/src/server/recipes/reading/read'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
-import { measureOutside } from './outside'
+import { measureExternalEngine } from './outside'
 import { copyForSearch, fillForSearch } from './search-data'
 import { requestsOf, timesOf, TEXTS, throughputOf, usedTerms } from './search-load'
 import type { Selection } from './search-load'
@@ -54,7 +54,7 @@ async function measure(): Promise<SearchMeasured> {
     usedAnswer: await sample(payload, large, used),
     naivePerSecond: await naive(payload, large),
     indexedPerSecond: await indexing(payload, client),
-    outside: await measureOutside(pool, large, ROUNDS),
+    outside: await measureExternalEngine(pool, large, ROUNDS),
     small,
   }
   await pool.end()
@@ -84,7 +84,7 @@ async function sample(
   })
 }
 
-/** The same search as Payload does it by itself. */
+/** The same search by Payload's own query. */
 async function naive(payload: Payload, siteId: string): Promise<number> {
   const request = requestsOf(siteId, 'both')
   const { perSecond } = await timesOf(isQuick ? 5 : 20, (n) => {

@@ -34,7 +34,7 @@ export type SearchMeasured = z.infer<typeof Measured>
 
 const DATABASE = 'bench_search'
 
-/** The figures of search, measured in a process and a database of their own. */
+/** Measures the search figures in a separate process and database. */
 export async function searchFigures(place: Place, flags: readonly string[]): Promise<Figure[]> {
   const url = new URL(place.databaseUrl)
   const administer = (statement: string) =>
@@ -118,7 +118,7 @@ function figuresOf(measured: SearchMeasured): Figure[] {
   ]
 }
 
-/** Figures without a limit of their own, since they depend on the server. */
+/** Figures without a limit, since they depend on the server. */
 function outsideFigures(outside: SearchMeasured['outside']): Figure[] {
   if (!outside) return []
   const figure = (what: string, measured: number, unit: string): Figure => ({

@@ -9,12 +9,12 @@ export type BareAnswer = { path: string; headers: Record<string, string>; body: 
 /** A plain Node server that sends the same bytes as the product. */
 export type BareServer = {
   port: number
-  /** Takes over the product's answer as it came compressed over the wire; gives its size in bytes. */
+  /** Copies a compressed response of the product; returns its size in bytes. */
   copy: (from: { port: number; path: string; headers: Record<string, string> }) => Promise<number>
   stop: () => Promise<void>
 }
 
-/** Starts the bare server, in a process of its own. */
+/** Starts the bare server in a separate process. */
 export async function startBareServer(): Promise<BareServer> {
   const child = startChild('bare-process.ts')
   const { port } = z.object({ port: z.number() }).parse(await nextMessage(child))
@@ -37,7 +37,7 @@ export async function startBareServer(): Promise<BareServer> {
   }
 }
 
-/** One answer as it comes over the wire, not unpacked. */
+/** Requests a response without decompressing it. */
 export function getOnce(from: {
   port: number
   path: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { waitUntilGone } from '@/src/runtime/process/processes'
 
-/** Starts a script of this folder as a process of its own, which ends with ours. */
+/** Starts a script of this folder as a child process that ends with this one. */
 export const startChild = (script: string): ChildProcess =>
   fork(join(import.meta.dirname, script), {
     execArgv: [...NODE_FLAGS],
@@ -25,7 +25,7 @@ export function nextMessage(child: ChildProcess): Promise<unknown> {
   })
 }
 
-/** Ends a child and waits until it is gone, at most 12 s. */
+/** Ends a child process and waits until it has exited, at most 12 s. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return
   child.kill('SIGTERM')

@@ -4,8 +4,8 @@ import type { LoadRequest, LoadResult } from './load'
 import { responseReader } from './response-reader'
 
 /**
- * The generator of load, in a process of its own. It speaks HTTP on plain sockets: Node's own client
- * costs more than Node's server, and so would be measured in its place.
+ * The load generator, in a separate process. It speaks HTTP on plain sockets: Node's own client costs more
+ * than Node's server, and would be measured instead.
  */
 process.on('message', (request: LoadRequest) => {
   generate(request).then(
@@ -30,7 +30,7 @@ async function generate(request: LoadRequest): Promise<LoadResult> {
   return { perSecond: count / seconds, requests: count, p50: at(0.5), p95: at(0.95) }
 }
 
-/** One connection that asks again as soon as it has been answered, until the time is over. */
+/** A connection that sends the next request after each response, until the time is over. */
 function ask(request: LoadRequest, end: number, latencies: number[]): Promise<void> {
   const { port, path, headers, isAnew } = request
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

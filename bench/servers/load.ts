@@ -8,7 +8,7 @@ export type LoadRequest = {
   headers: Readonly<Record<string, string>>
   connections: number
   seconds: number
-  /** Whether each request is answered anew, by a parameter that keeps it apart from what is in memory. */
+  /** Whether each request bypasses the cache, by a unique parameter. */
   isAnew?: boolean
 }
 
@@ -25,7 +25,7 @@ export type LoadResult = z.infer<typeof Result>
 
 const Message = z.union([z.object({ result: Result }), z.object({ error: z.string() })])
 
-/** A generator of load in a process of its own; one load at a time. */
+/** A load generator in a separate process; runs one load at a time. */
 export type LoadGenerator = {
   run: (request: LoadRequest) => Promise<LoadResult>
   stop: () => Promise<void>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { z } from 'zod'
 
-/** A bare React server, in a process of its own: draws the elements of a page anew for each request. */
+/** A bare React server, in a separate process: renders the elements of a page for each request. */
 const Page = z.object({ html: z.string() })
 
 let page: ReactNode = null

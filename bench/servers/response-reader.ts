@@ -1,9 +1,9 @@
-/** Takes what arrives on a connection; gives the status once an answer is complete, else null. */
+/** Consumes chunks of a connection; returns the status once a response is complete, else null. */
 export type ResponseReader = (chunk: Buffer) => number | null
 
 /**
- * Reads one HTTP answer after the other, with `Content-Length` or in chunks, and keeps nothing of
- * them. Costs a few microseconds: the generator of load must never be what is measured.
+ * Reads consecutive HTTP responses, with `Content-Length` or chunked, without storing them. Costs a few
+ * microseconds a response, so that the load generator is not the bottleneck.
  */
 export function responseReader(): ResponseReader {
   let head: Buffer = Buffer.alloc(0)
@@ -27,7 +27,7 @@ export function responseReader(): ResponseReader {
   }
 }
 
-/** Takes bytes of a body; true once it is complete. */
+/** Consumes bytes of a body; returns true once it is complete. */
 type BodyReader = (bytes: Buffer) => boolean
 
 function bodyReader(fields: string, status: number): BodyReader {
@@ -43,7 +43,9 @@ function bodyReader(fields: string, status: number): BodyReader {
   }
 }
 
-/** `size CRLF bytes CRLF`, again and again; a size of 0 ends it, with an empty line after it. */
+/**
+ * Reads chunks of the form `size CRLF bytes CRLF`; a size of 0 ends the body, followed by an empty line.
+ */
 function chunkedBody(): BodyReader {
   let line = ''
   let toSkip = 0

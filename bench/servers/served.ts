@@ -24,9 +24,7 @@ export type Place = {
   stop: () => Promise<void>
 }
 
-/**
- * Starts the product as `npm start` does, on a port and in a folder of its own; builds if needed.
- */
+/** Prepares the product as `npm start` does, on its own port and folder; builds if needed. */
 export async function preparePlace(): Promise<Place> {
   const settings = await ownPlace()
   const start = startProduct({ ...settings, DEMO: 'true' })

@@ -1,11 +1,11 @@
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** Stands between the product and Postgres and counts what is asked. */
+/** A proxy in front of Postgres that counts statements. */
 export type StatementCounter = {
-  /** The database's address through the counter. */
+  /** URL of the database through the counter. */
   databaseUrl: string
-  /** Statements sent since the last call. */
+  /** Returns the number of statements sent since the last call. */
   take: () => number
   stop: () => void
 }
@@ -59,8 +59,8 @@ const EXECUTE = 'E'.charCodeAt(0)
 const QUERY = 'Q'.charCodeAt(0)
 
 /**
- * Reads the messages that a client sends (PostgreSQL's protocol 3: the first without a type, then a
- * type of one byte and a length of four) and tells how many of them run a statement.
+ * Parses the messages that a client sends (PostgreSQL protocol 3: the first without a type, then a type of
+ * one byte and a length of four) and reports the number that run a statement.
  */
 export function countStatements(tell: (statements: number) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)

@@ -1,7 +1,7 @@
 import type { CollapsibleField } from 'payload'
 
 /**
- * A crop in source pixels: the part of the picture that is shown. Rarely set by hand.
+ * A crop in source pixels: the visible part of the picture. Rarely set by hand.
  * @see docs/product/media.md#image-record
  */
 export const cropField = (

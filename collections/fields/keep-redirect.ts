@@ -3,10 +3,9 @@ import type { RecipeCollection, Recipe } from '@/payload-types'
 import { siteIdOf } from './site'
 
 /**
- * A page that readers know and that gets another slug still answers under the old one: by whatever
- * door it was changed.
- * @param root where such pages stand: `/recipes`
- * @param isKnown whether readers know a page as it was
+ * Builds a hook that creates a redirect when a public page gets another slug, however it was changed.
+ * @param root the parent path of such pages: `/recipes`
+ * @param isKnown whether the page was public before the change
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export const keepRedirect =
@@ -28,7 +27,10 @@ export const keepRedirect =
     return data
   }
 
-/** The page is still where it was while its redirect is made: what is checked by hand does not hold. */
+/**
+ * The page still has its old address while its redirect is created: the checks of manual redirects do not
+ * apply.
+ */
 const KEPT = { isKeptRedirect: true }
 
 /** Redirects to the old address are pointed at the new one, so that nobody is redirected twice. */

@@ -1,4 +1,4 @@
-/** The part of a document's form that leads to the screen of the kitchen it is edited in. */
+/** A part of a document's form that links to its editor in the kitchen. */
 export const kitchenLink = (
   screen:
     | 'recipes'

@@ -2,8 +2,8 @@ import type { CollectionAfterReadHook } from 'payload'
 import { createDataloaderCacheKey } from 'payload'
 
 /**
- * Fills a field with what the row's user is called, for people who may read the row and not its
- * user's account: the policy decides who reads the field. One question for all rows of a list.
+ * Builds a hook that fills a field with the display name of the row's user, for users who may read the row
+ * but not the account: the policy decides who may read the field. One query for all rows of a list.
  */
 export const fillFromUser =
   (name: string, from: 'displayName' | 'email'): CollectionAfterReadHook =>

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Stands in forms with arrays, unseen and not stored: see its component. */
+/** A hidden field of forms with arrays that is not stored: see its component. */
 export const refreshStuckRows: UIField = {
   name: 'refreshStuckRows',
   type: 'ui',

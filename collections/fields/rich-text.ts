@@ -29,7 +29,7 @@ import {
   MAX_EMBED_TITLE,
 } from '@/src/domain/rich-text/embeds/embed-address'
 import { Id } from '@/src/contract/basics'
-import { uuidOfRow } from './id'
+import { toRowUuid } from './id'
 
 /** Text of a reference or a measurement as its author wrote it. */
 const authorText = (description: string): TextField => ({
@@ -40,7 +40,7 @@ const authorText = (description: string): TextField => ({
   admin: { description },
 })
 
-/** An amount in running text, shown in the reader's own measures. */
+/** An amount in running text, shown in the reader's units. */
 const measurement: Block = {
   slug: 'measurement',
   interfaceName: 'MeasurementBlock',
@@ -115,10 +115,7 @@ const picture: Block = {
   ],
 }
 
-/**
- * Pictures of the site that are shown together.
- * @see docs/product/rich-text.md#galleries
- */
+/** Pictures of the site in a gallery. @see docs/product/rich-text.md#galleries */
 const gallery: Block = {
   slug: 'gallery',
   interfaceName: 'GalleryBlock',
@@ -223,7 +220,8 @@ export const recipeTextField = (name: string, label?: string): RichTextField => 
 })
 
 /**
- * Text with all types of blocks. Amounts, which any text may hold, are inline blocks as in recipes.
+ * A field for text with all types of blocks. Amounts, which any text may contain, are inline blocks as in
+ * recipes.
  * @see docs/product/rich-text.md#wider-texts
  */
 export const wideTextField = (name: string, label?: string): RichTextField => ({
@@ -238,7 +236,7 @@ function withUuidsOfRows(node: unknown): unknown {
   return Object.fromEntries(
     Object.entries(node).map(([key, value]): [string, unknown] => [
       key,
-      key === 'ingredientUsageId' ? uuidOfRow(value) : withUuidsOfRows(value),
+      key === 'ingredientUsageId' ? toRowUuid(value) : withUuidsOfRows(value),
     ]),
   )
 }

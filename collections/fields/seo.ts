@@ -3,7 +3,8 @@ import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
 import { usableUploads } from './site'
 
 /**
- * Search title, description and social preview of a page, each empty for those of the page itself.
+ * A group of search title, description and social preview of a page; empty values default to the page's
+ * own.
  * @see docs/product/site-pages.md#search-and-social
  */
 export const seoField = (

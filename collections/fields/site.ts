@@ -2,7 +2,7 @@ import type { FilterOptions, PayloadRequest, RelationshipField, Where } from 'pa
 import { accessContext } from '@/access/context'
 
 /**
- * The site a document belongs to; pickers offer the user's own sites only.
+ * The site that a document belongs to; pickers offer the user's own sites only.
  * @see docs/product/roles.md#payload-admin
  */
 export const siteField = (): RelationshipField => ({
@@ -14,7 +14,7 @@ export const siteField = (): RelationshipField => ({
   admin: {
     position: 'sidebar',
     allowCreate: false,
-    // Hidden from who has one site only.
+    // Hidden from users with only one site.
     components: { Field: '@/src/kitchen/admin/site-field#SiteField' },
   },
   // A user with one site gets it by default.
@@ -24,25 +24,25 @@ export const siteField = (): RelationshipField => ({
   },
   filterOptions: async ({ req }) => {
     const { isPlatformAdmin, siteIds, userId } = await accessContext(req)
-    // Use cases write without a Payload user: they have decided before.
+    // Use cases write without a Payload user: they have already checked access.
     return isPlatformAdmin || userId === null ? true : { id: { in: [...siteIds] } }
   },
 })
 
-/** Keeps a picker to documents of the same site as the document that is edited. */
+/** Limits a picker to documents of the same site as the edited document. */
 export const sameSite: FilterOptions = ({ data, user }) => {
-  // Use cases write without a Payload user: they have decided before.
+  // Use cases write without a Payload user: they have already checked access.
   if (!user) return true
   const site = siteIdOf(data)
   return site === null ? true : { site: { equals: site } }
 }
 
-/** Condition of documents that all sites share, or that are of the site of the edited document. */
+/** Filter for documents that all sites share or that belong to the site of the edited document. */
 export const sharedOrSameSite = (data: unknown): Where => ({
   or: [{ site: { exists: false } }, { site: { equals: siteIdOf(data) ?? '' } }],
 })
 
-/** The id of the site a form's data names, populated or not. */
+/** Returns the id of the site in a form's data, populated or not. */
 export function siteIdOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('site' in data)) return null
   const { site } = data
@@ -52,18 +52,18 @@ export function siteIdOf(data: unknown): string | null {
 }
 
 /**
- * Pictures and videos a document may show: its site's own, and those its writer has just sent, which
- * are no site's yet.
+ * Filter for pictures and videos that a document may show: those of its site, and the author's new uploads,
+ * which have no site yet.
  */
 export const usableUploads: FilterOptions = ({ data, user }) => forSite(siteIdOf(data), user?.id)
 
-/** The same for the fields of a site itself. */
+/** Filter for pictures and videos that the fields of a site may show. */
 export const usableUploadsOfSite: FilterOptions = ({ id, user }) =>
-  // A site that is made just now has no id yet.
+  // A site that is being created has no id yet.
   forSite(id ? String(id) : null, user?.id)
 
 function forSite(site: string | null, userId: string | undefined): Where | true {
-  // Use cases write without a Payload user: they have decided before.
+  // Use cases write without a Payload user: they have already checked access.
   if (userId === undefined) return true
   const own: Where = { and: [{ site: { exists: false } }, { uploadedBy: { equals: userId } }] }
   return site === null ? own : { or: [{ site: { equals: site } }, own] }

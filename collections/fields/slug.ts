@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { isSlug } from '@/src/domain/addresses/slug'
 import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 
-/** A slug, made from the title while it is empty. Unique only by the collection's own index. */
+/** A slug field, generated from the title while it is empty. Unique only by the collection's own index. */
 export function slugField(titleField = 'title'): TextField {
   return {
     name: 'slug',

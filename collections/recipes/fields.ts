@@ -181,7 +181,7 @@ export const stateFields: Field[] = [
   },
 ]
 
-/** Made harmless by whatever door it comes; what is stored was, so it is not looked through again. */
+/** Sanitised on every write; stored values are, so they are not checked again. */
 const keepHarmless: FieldHook = ({ value, previousValue }): unknown =>
   value === undefined || isDeepStrictEqual(value, previousValue) ? value : storedPost(value)
 

@@ -10,14 +10,14 @@ const CHOICES = ['ingredient', 'unit', 'quantityMin', 'quantityMax'] as const
 const isWritten = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 const isChosen = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
-/** Whether an ingredient line, as it is stored, says anything at all. */
+/** Returns whether a stored ingredient line has any content. */
 export const saysSomething = (line: Line): boolean =>
   WORDS.some((name) => isWritten(line[name])) ||
   CHOICES.some((name) => isChosen(line[name])) ||
   plainText(documentFromLexical(line['preparation'])).trim() !== ''
 
 /**
- * Drops ingredient lines that say nothing, so that they are neither stored nor counted.
+ * Removes empty ingredient lines, so that they are neither stored nor counted.
  * @see docs/product/recipes.md#ingredient-lines
  */
 export const withoutEmptyLines: CollectionBeforeValidateHook = ({ data }) => {

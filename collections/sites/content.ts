@@ -11,7 +11,7 @@ import { isWebAddress } from '@/src/domain/addresses/web-address'
 
 const label = (required: boolean): Field => ({ name: 'label', type: 'text', required })
 
-/** The author's introduction and the lead of the home page. */
+/** Fields of the author's introduction and of the home page's lead. */
 export const aboutFields: Field[] = [
   { name: 'aboutHeading', type: 'text' },
   { name: 'aboutShort', type: 'textarea', admin: { description: 'Two sentences for sidebars.' } },
@@ -28,7 +28,7 @@ export const aboutFields: Field[] = [
   },
 ]
 
-/** The sections of the home page, as far as they differ from the template. */
+/** Fields of the home page's sections, where they differ from the template. */
 export const homeSectionFields: Field[] = [
   {
     name: 'homeSections',

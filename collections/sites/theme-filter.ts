@@ -1,6 +1,6 @@
 import type { FilterOptions } from 'payload'
 
-/** Themes everyone may use, and those made for this site. */
+/** Filter for shared themes and those of this site. */
 export const themeFilter: FilterOptions = ({ id }: { id: string | number | undefined }) =>
   id === undefined
     ? { site: { exists: false } }

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { drainOutbox } from '@/search/outbox'
-import { clientsOf } from '@/search/meilisearch/client'
+import { createClients } from '@/search/meilisearch/client'
 import { meilisearchEngine } from '@/search/meilisearch/engine'
 import { rebuild } from '@/search/meilisearch/rebuild'
 import { describeGating } from '@/src/testing/gating/suite'
@@ -9,7 +9,7 @@ import { testPayload } from '@/src/testing/payload'
 
 const standIn = await startMeilisearchStandIn()
 const place = { url: standIn.url, key: standIn.key, index: 'recipes' }
-const clients = clientsOf(place)
+const clients = createClients(place)
 afterAll(() => standIn.stop())
 
 describeGating('Meilisearch', async () => {

@@ -1,7 +1,7 @@
-/** Bytes under a key never change. */
+/** Cache header of media: the bytes of a key never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Whether `If-None-Match` names a tag: in a list, weak, or any (RFC 9110 §13.1.2). */
+/** Returns whether `If-None-Match` matches a tag: in a list, weak, or any (RFC 9110 §13.1.2). */
 export function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false
   if (header.trim() === '*') return true
@@ -9,9 +9,7 @@ export function matchesEtag(header: string | null, etag: string): boolean {
   return tags.includes(etag)
 }
 
-/**
- * The response when nothing is stored under a key: not cached, since the file may be uploaded in a moment.
- */
+/** Builds the response for a key without a file: not cached, since the file may be uploaded in a moment. */
 export const mediaNotFound = (what: 'picture' | 'video'): Response =>
   new Response(`There is no such ${what}.`, {
     status: 404,
@@ -19,16 +17,16 @@ export const mediaNotFound = (what: 'picture' | 'video'): Response =>
   })
 
 /**
- * The store of files does not answer now.
+ * Builds the response when the file store does not respond.
  * @see docs/product/media.md#a-store-that-hangs
  */
-export const storeAway = (): Response =>
+export const storeUnavailable = (): Response =>
   new Response('This file cannot be read at the moment. Please try again.', {
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '10' },
   })
 
-/** More pictures are asked for than can be computed soon. */
+/** Builds the response when too many pictures are waiting to be computed. */
 export const tooManyPictures = (): Response =>
   new Response('Too many pictures are asked for at once. Please try again.', {
     status: 503,

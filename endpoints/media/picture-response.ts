@@ -3,18 +3,26 @@ import { mediaOf } from '@/media'
 import { BusyError } from '@/media/gate'
 import type { ServedPicture } from '@/media/serve'
 import { isMediaKey } from '@/media/storage/storage'
-import { isStoreAway } from '@/media/storage/store-away'
+import { isStoreUnavailable } from '@/media/storage/store-away'
 import { formatForAccept } from '@/media/transform'
 import { ImageQuery } from '@/src/contract/media/media'
-import { IMMUTABLE, matchesEtag, mediaNotFound, storeAway, tooManyPictures } from './media-answers'
-import { partyOfPicture } from '@/src/server/pictures/party'
+import {
+  IMMUTABLE,
+  matchesEtag,
+  mediaNotFound,
+  storeUnavailable,
+  tooManyPictures,
+} from './media-answers'
+import { findPictureParty } from '@/src/server/pictures/party'
 import { setLength } from '@/src/server/web/answer-length'
 import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 
-/** Drawings may carry script: they are shown in a sandbox where nothing of it runs. */
+/** Drawings may contain script: they are shown in a sandbox that runs none. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** The answer to `GET /media/{key}`: the picture as the browser can take it, kept for ever. */
+/**
+ * Answers `GET /media/{key}`: the picture in a format that the browser accepts, cacheable without expiry.
+ */
 export async function answerPicture(
   payload: Payload,
   request: Request,
@@ -27,14 +35,14 @@ export async function answerPicture(
     const { pictures } = mediaOf(payload.config.custom)
     const format = formatForAccept(request.headers.get('accept'))
     const picture = await pictures.serve(key, query.data, format, () =>
-      partyOfPicture(payload, key),
+      findPictureParty(payload, key),
     )
     if (!picture) return mediaNotFound('picture')
     answerIsForEveryone({ kind: 'file' })
     return send(request, picture)
   } catch (error) {
     if (error instanceof BusyError) return tooManyPictures()
-    if (isStoreAway(error)) return storeAway()
+    if (isStoreUnavailable(error)) return storeUnavailable()
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { isOwnOrigin } from '@/src/server/uploads/origins'
 import { receiveUpload } from '@/src/server/uploads/receive-upload'
 import { knownFailure } from '../errors'
 
-/** The answer to `PUT /media/uploads/{key}`, an address that `createUploadRequest` signed. */
+/** Answers `PUT /media/uploads/{key}`, a URL signed by `createUploadRequest`. */
 export async function answerUpload(
   payload: Payload,
   request: Request,
@@ -35,7 +35,7 @@ export async function answerUpload(
   }
 }
 
-/** The answer to the question browsers ask before they send a file to another host. */
+/** Answers the CORS preflight of a file upload. */
 export async function answerUploadPreflight(payload: Payload, request: Request): Promise<Response> {
   const headers = await sharing(payload, request.headers.get('origin'))
   if (headers.has('access-control-allow-origin')) {

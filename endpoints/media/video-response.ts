@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import type { ByteRange } from '@/media/storage/storage'
-import { isStoreAway } from '@/media/storage/store-away'
+import { isStoreUnavailable } from '@/media/storage/store-away'
 import { readRange } from '@/media/videos/range'
-import type { AskedRange } from '@/media/videos/range'
+import type { RequestedRange } from '@/media/videos/range'
 import { findVideo } from '@/src/server/uploads/find-video'
 import type { StoredVideo } from '@/src/server/uploads/find-video'
-import { IMMUTABLE, matchesEtag, mediaNotFound, storeAway } from './media-answers'
+import { IMMUTABLE, matchesEtag, mediaNotFound, storeUnavailable } from './media-answers'
 import { setLength } from '@/src/server/web/answer-length'
 
-/** The answer to `GET /media/videos/{key}`: the video or the part asked for, as a stream. */
+/** Answers `GET /media/videos/{key}`: streams the video or the requested range. */
 export async function answerVideo(
   payload: Payload,
   request: Request,
@@ -18,7 +18,7 @@ export async function answerVideo(
   try {
     return await findAndSend(payload, request, key)
   } catch (error) {
-    if (isStoreAway(error)) return storeAway()
+    if (isStoreUnavailable(error)) return storeUnavailable()
     throw error
   }
 }
@@ -37,7 +37,7 @@ async function findAndSend(payload: Payload, request: Request, key: string): Pro
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const range = askedRange(request, etag, video.size)
+  const range = requestedRange(request, etag, video.size)
   if (range.kind === 'outside') {
     headers.set('content-range', `bytes */${video.size}`)
     return new Response(null, { status: 416, headers })
@@ -45,8 +45,8 @@ async function findAndSend(payload: Payload, request: Request, key: string): Pro
   return send(request, key, video, range.kind === 'part' ? range : null, headers)
 }
 
-/** A part of what the browser has only fits when it is of the same bytes; HEAD knows no parts. */
-function askedRange(request: Request, etag: string, size: number): AskedRange {
+/** A range continues a partial download only when the bytes are the same; HEAD has no ranges. */
+function requestedRange(request: Request, etag: string, size: number): RequestedRange {
   const condition = request.headers.get('if-range')
   const fits = condition === null || condition.trim() === etag
   return readRange(fits && request.method === 'GET' ? request.headers.get('range') : null, size)
@@ -69,7 +69,9 @@ async function send(
   return stream ? new Response(webStream(stream), { status, headers }) : mediaNotFound('video')
 }
 
-/** Node's own conversion gives a stream of unknown parts; ours are bytes. Cancelling closes it. */
+/**
+ * Node's own conversion yields a stream of untyped chunks; ours are bytes. Cancelling closes the source.
+ */
 function webStream(stream: Readable): ReadableStream<Uint8Array> {
   const parts: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({

@@ -17,9 +17,9 @@ export type Described = {
 const UNNAMED = /^part \d+$/
 
 /**
- * Describes schemas as a caller meets them. All are taken from their input side: a text that becomes
- * a document on its way in is described as what may be sent, and objects of answers stay open, so
- * that a client does not break on a field that is new.
+ * Generates JSON schemas from the caller's view. Uses the input side of all schemas: a text that is parsed
+ * into a document is described as the accepted input, and response objects stay open, so that clients do
+ * not break on new fields.
  */
 export function describeSchemas(schemas: Iterable<z.ZodType>): Described {
   const names = namedSchemas()
@@ -56,7 +56,7 @@ function refine({ zodSchema, jsonSchema }: Refined): void {
   if (isEmpty(jsonSchema.properties)) delete jsonSchema.properties
 }
 
-// One kind of choice in the whole document, also where a field tells the choices apart.
+// One keyword for unions in the whole document, also for discriminated ones.
 function nameChoices(jsonSchema: Refined['jsonSchema']): void {
   if (!jsonSchema.oneOf) return
   jsonSchema.anyOf = jsonSchema.oneOf

@@ -2,11 +2,11 @@ import type { CallLevel } from '@/access/calls'
 import type { JsonSchema } from './json-schema'
 
 /*
- * The part of OpenAPI 3.1 that the document is made of, so that the page beside it and clients in
- * tests read it with types.
+ * The part of OpenAPI 3.1 that the document uses, so that the reference page and clients in tests read it
+ * with types.
  */
 
-/** Stands for something in `components`. */
+/** A reference to an object in `components`. */
 export type Reference = { $ref: string }
 
 export type Parameter = {

@@ -1,4 +1,4 @@
-import { levelOf } from '@/access/calls'
+import { requiredLevel } from '@/access/calls'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/src/contract/calls'
@@ -94,7 +94,7 @@ describe('the description of the API', () => {
 
   it('tells who may call: a token is required exactly where the contract requires it', () => {
     for (const [name] of calls) {
-      const isForAnyone = levelOf(name) === 'anyone'
+      const isForAnyone = requiredLevel(name) === 'anyone'
       const allowsNone = operationOf(name).security.some((way) => Object.keys(way).length === 0)
       expect(allowsNone, name).toBe(isForAnyone)
       expect('401' in operationOf(name).responses, name).toBe(

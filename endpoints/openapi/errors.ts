@@ -37,8 +37,8 @@ const WITH_BODY: readonly ErrorCode[] = [
   'validation_failed',
 ]
 
-/** The error codes of a call: those of its access level, of its parts, and its own. */
-export function errorCodesOf(schema: CallSchema, path: string, level: CallLevel): ErrorCode[] {
+/** Lists the error codes of a call: those of its access level, of its parts, and its own. */
+export function listErrorCodes(schema: CallSchema, path: string, level: CallLevel): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...EVERY_CALL,
     ...(schema.errors ?? []),

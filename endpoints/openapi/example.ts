@@ -13,10 +13,10 @@ import type { Components, JsonSchema } from './json-schema'
 type Place = { field: string; parent: string; refs: readonly string[] }
 
 /**
- * A value that a schema allows: always the same for the same schema, with sensible words by the names
- * of the fields. Recursive lists are left empty where they would begin again.
+ * Builds an example value of a schema, deterministically, with realistic texts by field name. Recursive
+ * lists are empty at the second level.
  */
-export function exampleOf(schema: JsonSchema, components: Components, field = ''): unknown {
+export function buildExample(schema: JsonSchema, components: Components, field = ''): unknown {
   return new Examples(components).value(schema, { field, parent: '', refs: [] })
 }
 
@@ -99,7 +99,7 @@ function number({ minimum = 0, maximum = Infinity }: JsonSchema, field: string):
   return Math.min(Math.max(NUMBER_EXAMPLES[field] ?? 1, minimum), maximum)
 }
 
-/** A UUID that is always the same for a field. */
+/** Derives a fixed UUID from a field name. */
 export function exampleId(field: string): string {
   const hex = createHash('sha256').update(field).digest('hex')
   const part = (from: number, to: number): string => hex.slice(from, to)

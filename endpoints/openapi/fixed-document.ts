@@ -21,7 +21,7 @@ const made = new Map<string, FixedDocument>()
 export const openApiResponse = (deployment: Deployment, headers: Headers): Response =>
   respond(deployment, headers, 'application/json', (document) => JSON.stringify(document))
 
-/** `GET /api/docs`: the same for people. */
+/** Answers `GET /api/docs`: the API reference as a page. */
 export const referencePageResponse = (deployment: Deployment, headers: Headers): Response =>
   respond(deployment, headers, 'text/html; charset=utf-8', referencePage)
 

@@ -2,9 +2,7 @@ import { z } from 'zod'
 
 type Scalar = string | number | boolean | null
 
-/**
- * The part of JSON Schema 2020-12 that the contract's schemas come out as.
- */
+/** The part of JSON Schema 2020-12 that the contract's schemas generate. */
 export type JsonSchema = {
   $ref?: string
   title?: string
@@ -34,8 +32,8 @@ const ScalarValue = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const Inner: z.ZodType<JsonSchema> = z.lazy(() => ReadJsonSchema)
 
 /**
- * Reads JSON Schema. What says nothing to a client is dropped: identifiers of the generator, and
- * `readOnly`, which in OpenAPI would mean "never send this".
+ * Parses JSON Schema. Drops keywords of no use to clients: identifiers of the generator, and `readOnly`,
+ * which in OpenAPI would mean "never send this".
  */
 export const ReadJsonSchema: z.ZodType<JsonSchema> = z.object({
   $ref: z.string().exactOptional(),
@@ -71,16 +69,16 @@ const PREFIX = '#/components/schemas/'
 export const refTo = (name: string): string => `${PREFIX}${name}`
 
 /** The schema name in a `$ref`. */
-export const nameOfRef = (ref: string): string => ref.slice(PREFIX.length)
+export const refName = (ref: string): string => ref.slice(PREFIX.length)
 
-/** The schema itself, where a `$ref` may stand for it. */
+/** Resolves a schema that may be a `$ref`. */
 export function resolveRef(schema: JsonSchema, components: Components): JsonSchema {
   if (schema.$ref === undefined) return schema
-  const found = components[nameOfRef(schema.$ref)]
+  const found = components[refName(schema.$ref)]
   if (!found) throw new Error(`Nothing is at ${schema.$ref}`)
   return found
 }
 
-/** The types a schema allows, `null` among them; none when it does not say. */
+/** Lists the types that a schema allows, including `null`; empty when it does not say. */
 export const typesOf = ({ type }: JsonSchema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type

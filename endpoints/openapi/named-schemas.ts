@@ -31,7 +31,7 @@ import * as term from '@/src/contract/recipe/term'
 import * as user from '@/src/contract/people/user'
 import * as videoWrite from '@/src/contract/media/video-write'
 
-/** Modules of the contract whose schemas have a name of their own in the document. */
+/** Modules of the contract whose schemas are named in the document. */
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   { Error: ErrorBody, Issue },
   image,
@@ -67,8 +67,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
 ]
 
 /**
- * The contract's schemas that are named in the document: all that its modules export under their own
- * names, and the nodes of rich text. Queries are not among them: they become parameters.
+ * Collects the schemas that are named in the document: all exports of the contract's modules, and the nodes
+ * of rich text. Excludes queries, which become parameters.
  */
 export function namedSchemas(): ReadonlyMap<z.ZodType, string> {
   const names = new Map<z.ZodType, string>()

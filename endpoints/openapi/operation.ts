@@ -1,13 +1,13 @@
-import { levelOf } from '@/access/calls'
+import { requiredLevel } from '@/access/calls'
 import type { CallLevel } from '@/access/calls'
 import type { CallSchema } from '@/src/contract/call-schema'
 import type { CallName } from '@/src/contract/calls'
 import { holdsWideText } from '../blocks'
 import type { Described } from './describe-schemas'
 import type { MediaType, Operation, Parameter, RequestBody, ResponseObject } from './document-shape'
-import { errorCodesOf, headerRef } from './errors'
+import { listErrorCodes, headerRef } from './errors'
 import type { ErrorResponses } from './errors'
-import { exampleOf } from './example'
+import { buildExample } from './example'
 import { resolveRef } from './json-schema'
 import type { JsonSchema } from './json-schema'
 import { BLOCKS_PARAMETER, headerParameters, pathParameters, queryParameters } from './parameters'
@@ -33,7 +33,7 @@ export function operationOf(
   described: Described,
   errors: ErrorResponses,
 ): Operation {
-  const level = levelOf(name)
+  const level = requiredLevel(name)
   const body = schema.body && resolveRef(described.of(schema.body), described.components)
   const parameters: Parameter[] = [
     ...pathParameters(path),
@@ -53,7 +53,7 @@ export function operationOf(
     responses: {
       [String(schema.status ?? 200)]: success(schema, described),
       ...(schema.redirects ? { '308': MOVED } : {}),
-      ...errors.of(errorCodesOf(schema, path, level)),
+      ...errors.of(listErrorCodes(schema, path, level)),
     },
   }
 }
@@ -102,5 +102,5 @@ function success({ answer, gives }: CallSchema, described: Described): ResponseO
 
 const example = (schema: JsonSchema, { components }: Described): MediaType => ({
   schema,
-  example: exampleOf(schema, components),
+  example: buildExample(schema, components),
 })

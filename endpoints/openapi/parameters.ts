@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CallSchema } from '@/src/contract/call-schema'
 import { BLOCK_SETS } from '../blocks'
-import { exampleOf } from './example'
+import { buildExample } from './example'
 import type { Parameter } from './document-shape'
 import type { Described } from './describe-schemas'
 import type { JsonSchema } from './json-schema'
@@ -39,7 +39,13 @@ const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSch
 export const pathParameters = (path: string): Parameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const part = PATH_PARTS[name] ?? { description: '', schema: { type: 'string' } }
-    return { name, in: 'path', required: true, ...part, example: exampleOf(part.schema, {}, name) }
+    return {
+      name,
+      in: 'path',
+      required: true,
+      ...part,
+      example: buildExample(part.schema, {}, name),
+    }
   })
 
 /** The query parameters of a call. */
@@ -50,11 +56,11 @@ export function queryParameters(query: z.ZodType, described: Described): Paramet
     in: 'query',
     ...(required.includes(name) ? { required: true as const } : {}),
     ...valuesOf(schema, isList(query, name)),
-    example: exampleOf(schema, described.components, name),
+    example: buildExample(schema, described.components, name),
   }))
 }
 
-/** The description stands at the parameter, where readers of OpenAPI look for it, not in its schema. */
+/** Moves the description from the schema to the parameter, where readers of OpenAPI look for it. */
 function valuesOf(
   { description = '', ...schema }: JsonSchema,
   isJoined: boolean,

@@ -1,4 +1,4 @@
-/** The tags of the calls, in the order they are shown, each with its description. */
+/** Tags of the calls in display order, with their descriptions. */
 export const TAGS = {
   Accounts:
     'Sign-in and sign-up by emailed links, sessions, and the profile of the signed-in user.',
@@ -110,7 +110,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   webhooks: 'Webhooks',
 }
 
-/** The tag of a path; `Other` when none of its segments has one. */
+/** Returns the tag of a path; `Other` when none of its segments has one. */
 export function tagOf(path: string): Tag {
   const words = path.split('/').filter((word) => word in SUBJECTS)
   return SUBJECTS[words.at(-1) ?? ''] ?? 'Other'

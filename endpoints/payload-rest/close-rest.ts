@@ -21,8 +21,8 @@ const OF_USERS = new Set(['get /me', 'get /init', 'post /logout', 'post /refresh
 const OF_PREFERENCES = new Set(['get /:key', 'post /:key', 'delete /:key'])
 
 /**
- * Payload's REST is a second front door: takes away what nobody needs, and sends what people write
- * through the schemas and references of the API, without control characters as there.
+ * Restricts Payload's REST, a second public API: removes unused endpoints, and validates users' writes with
+ * the schemas and references of our own API.
  */
 export function restrictRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -85,12 +85,12 @@ const unlessMissing = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'>
 const notFound = (): Response =>
   Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
 
-/** Payload adds these where nobody else has them: a picture of any words, drawn for strangers. */
+/** Payload adds these endpoints unless they are overridden: one draws a picture of any text for anyone. */
 const GONE: readonly Endpoint[] = [
   { path: '/og', method: 'get', handler: () => Promise.resolve(notFound()) },
 ]
 
-/** Payload reads a body before it asks who sent it: from somebody without a session it is empty. */
+/** Payload reads a body before it authenticates the request: without a session it is empty. */
 const unreadFromStrangers = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
   ...endpoint,
   handler: (req) => {

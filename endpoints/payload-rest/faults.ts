@@ -12,7 +12,7 @@ const NOT_SENT = /addresses are not fetched|clientUploadContext|client upload/i
 /** Turns faults of the request that Payload would answer with 500 into 4xx responses. */
 export const answerRestErrors: AfterErrorHook = ({ error }) => faultAnswer(error)
 
-/** The same of an error alone; undefined for a fault of ours. */
+/** Converts an error to a refusal; undefined for an internal error. */
 export function faultAnswer(error: Error): ReturnType<typeof refusal> | undefined {
   if (NOT_SENT.test(error.message)) {
     return refusal('Send the file itself: addresses are not fetched.')

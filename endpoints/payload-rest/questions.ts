@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 import type { CollectionBeforeOperationHook, Field, PayloadRequest } from 'payload'
-import { standingAnywhere } from '@/access/conditions'
+import { getLevelsAnywhere } from '@/access/conditions'
 import { accessContext } from '@/access/context'
 import { allows } from '@/access/levels'
 import { COLLECTION_POLICY } from '@/access/policies'
@@ -30,9 +30,7 @@ const OPERATORS: Readonly<Partial<Record<Field['type'], readonly string[]>>> = {
   upload: [...ANY, 'contains'],
 }
 
-/**
- * Refuses a REST query that the user may not make, before Payload runs it; use cases are exempt.
- */
+/** Refuses a REST query that the user may not make, before Payload runs it; use cases are exempt. */
 export const checkRestQuery: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const asked: Readonly<Record<string, unknown>> = { ...args }
   if (asked['overrideAccess'] === true) return args
@@ -68,16 +66,16 @@ async function readableFields(
   slug: string,
   fields: readonly Field[],
 ): Promise<Named> {
-  const standing = standingAnywhere(await accessContext(req))
+  const levels = getLevelsAnywhere(await accessContext(req))
   const policy = Object.entries(COLLECTION_POLICY).find(([name]) => name === slug)?.[1]
   const isReadable = (name: string): boolean => {
     const found = fieldRuleOf(policy ?? NO_ACCESS, name)
-    return found !== null && allows(found.read, standing)
+    return found !== null && allows(found.read, levels)
   }
   return new Map(named(fields).filter(([name]) => isReadable(name)))
 }
 
-/** Fields in rows and tabs stand beside the others. */
+/** Fields in rows and tabs are siblings of the others. */
 const named = (fields: readonly Field[]): [string, Field][] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => named(tab.fields))
@@ -101,7 +99,7 @@ const saysSomething = (where: unknown): boolean =>
   )
 
 function checkFilter(fields: Named, where: unknown, depth: number): void {
-  // Payload passes over what is no condition: a list of such would mean all documents.
+  // Payload ignores invalid conditions: a list of them would match all documents.
   if (!isRecord(where)) throw notAsked('what is no condition')
   if (depth > MAX_DEPTH) throw notAsked('so many conditions')
   // Of two lists side by side Payload heeds the last one alone.

@@ -7,9 +7,9 @@ const NO_ROWS: readonly unknown[] = [undefined, null, 0, '0']
 const NONE_CHOSEN: readonly unknown[] = [undefined, null, '']
 
 /**
- * Sees to it that lists are lists and groups are groups, all the way down: what looks at a document
- * before Payload itself does takes that for granted.
- * @throws APIError 400, with the path of what is neither
+ * Checks that lists are lists and groups are groups at every level: hooks that run before Payload's own
+ * validation rely on it.
+ * @throws APIError 400, with the path of the invalid value
  */
 export function checkShapes(fields: readonly Field[], data: object, path = ''): void {
   for (const field of fields) {

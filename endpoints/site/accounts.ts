@@ -62,6 +62,6 @@ export const siteAccountHandlers = {
       caller,
       clientAddress,
       host: req.headers.get('host'),
-      wish: body,
+      body,
     }),
 } satisfies Partial<Handlers>

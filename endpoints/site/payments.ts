@@ -2,13 +2,13 @@ import { invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
 import { getCheckoutSession } from '@/src/server/payments/checkout/checkout-session'
 import { checkoutPages } from '@/src/server/payments/checkout/pages'
-import { offerOfCoupon } from '@/src/server/payments/coupons/coupon-offer'
+import { describeCoupon } from '@/src/server/payments/coupons/coupon-offer'
 import { startGift } from '@/src/server/payments/gifts/start-gift'
 import { countAttempt, MAIL_PER_ADDRESS } from '@/src/server/rate-limits/rate-limit'
-import { networkOf } from '@/src/server/rate-limits/rate-subject'
+import { toNetwork } from '@/src/server/rate-limits/rate-subject'
 import type { Handlers } from '../call'
 
-/** A gift to oneself is a subscription that does not renew itself: nobody means that. */
+/** A gift to oneself would be a subscription that does not renew: never intended. */
 const OWN_ADDRESS = 'This is your own address. Subscribe instead, or give it to somebody else.'
 /** The payment service puts the id of the checkout in here. */
 const GIFT_SUCCESS = '/subscribe/gift/success/{CHECKOUT_SESSION_ID}'
@@ -24,14 +24,14 @@ export const sitePaymentHandlers = {
   createGift: async ({ req, payload, site, caller, clientAddress, body }) => {
     const email = caller?.email ?? body.email
     if (email === undefined) throw invalidField('email', REQUIRED)
-    await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
+    await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(clientAddress))
     if (email === body.recipientEmail) throw invalidField('recipientEmail', OWN_ADDRESS)
     const pages = { success: body.next ?? GIFT_SUCCESS, cancel: body.return ?? '/subscribe/gift' }
     const urls = await checkoutPages(payload, site, pages, req.headers.get('host'))
-    const wish = { site, userId: caller?.userId ?? null, email, gift: body, urls }
-    return { checkout: { url: await startGift(payload, wish) } }
+    const request = { site, userId: caller?.userId ?? null, email, gift: body, urls }
+    return { checkout: { url: await startGift(payload, request) } }
   },
   getCouponOffer: async ({ payload, site, params, clientAddress }) => ({
-    coupon: await offerOfCoupon(payload, site.id, params.code, clientAddress),
+    coupon: await describeCoupon(payload, site.id, params.code, clientAddress),
   }),
 } satisfies Partial<Handlers>

@@ -37,7 +37,7 @@ async function redirectOrMissing(
 }
 
 /**
- * Reads of visitors; all but those that depend on a caller's plan are the same for everyone.
+ * Handlers for visitors' reads; all but those that depend on a caller's plan are the same for everyone.
  * @see docs/product/api.md#two-families
  */
 export const siteRecipeHandlers = {

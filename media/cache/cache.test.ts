@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keptBytes } from './kept-bytes'
+import { createByteCache } from './kept-bytes'
 import { diskCache } from './disk-cache'
 import { removeOldest } from './size-limiter'
 
@@ -65,7 +65,7 @@ describe('pictures in memory', () => {
   const picture = (bytes: number) => ({ data: new Uint8Array(bytes) })
 
   it('stay up to a total of bytes, the ones asked for last', () => {
-    const memory = keptBytes(1000)
+    const memory = createByteCache(1000)
     for (let index = 0; index < 10; index += 1) memory.set(`${index}`, picture(100))
     expect(memory.get('0')).toBeDefined()
     memory.set('new', picture(100))
@@ -75,7 +75,7 @@ describe('pictures in memory', () => {
   })
 
   it('are counted once when they are set twice, and never push out all others', () => {
-    const memory = keptBytes(1000)
+    const memory = createByteCache(1000)
     for (let index = 0; index < 30; index += 1) memory.set('same', picture(100))
     memory.set('other', picture(100))
     memory.set('huge', picture(900))

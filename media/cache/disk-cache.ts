@@ -5,8 +5,8 @@ import { writeWhole } from '../storage/disk'
 import { sizeLimiter } from './size-limiter'
 
 /**
- * Computed pictures in a folder, a folder for each source picture. It may be deleted at any time and
- * be shared by several processes: files appear whole, and whoever finds one gone computes it again.
+ * A disk cache of computed pictures, with a folder for each source picture. It may be deleted at any time
+ * and shared by several processes: files are written atomically, and a missing one is computed again.
  */
 export type DiskCache = {
   read: (key: string, name: string) => Promise<Buffer | null>
@@ -19,10 +19,10 @@ export type DiskCache = {
   removeAll: (key: string) => Promise<void>
 }
 
-/** Minimum interval between two updates of a file's time of use, in milliseconds. */
+/** Minimum interval between two updates of a file's last-used time, in milliseconds. */
 const MARK_EVERY = 3_600_000
 
-/** A disk cache of at most `maxBytes`; evicts the least recently used files. */
+/** Creates a disk cache of at most `maxBytes`; evicts the least recently used files. */
 export function diskCache(folder: string, maxBytes: number): DiskCache {
   const folderOf = (key: string): string => join(folder, key.slice(0, 2), key)
   const room = sizeLimiter(folder, maxBytes)
@@ -50,7 +50,7 @@ export function diskCache(folder: string, maxBytes: number): DiskCache {
   }
 }
 
-/** The time of change serves as time of use: many disks do not note when a file was read. */
+/** Stores the last-used time as modification time: many disks do not record reads. */
 async function markUsed(path: string): Promise<void> {
   const now = new Date()
   const found = await unlessMissing(stat(path))

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Keeps bytes in memory, `maxBytes` in all; the entry used longest ago goes first. What is larger than
- * an eighth of all would push out too much else, and is not kept.
+ * Creates an in-memory LRU cache of bytes, `maxBytes` in total. Does not cache entries larger than an
+ * eighth of the total, which would evict too many others.
  */
-export const keptBytes = <Value extends { data: Uint8Array }>(
+export const createByteCache = <Value extends { data: Uint8Array }>(
   maxBytes: number,
 ): LRUCache<string, Value> =>
   new LRUCache({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 8),
-    // Nothing has no size that the library takes.
+    // The library does not accept a size of 0.
     sizeCalculation: ({ data }) => Math.max(1, data.length),
   })

@@ -17,7 +17,10 @@ export type SizeLimiter = {
   written: (bytes: number) => void
 }
 
-/** Watches over a folder; the first look is at the first file, since others may have filled it. */
+/**
+ * Limits the size of a folder; measures it at the first added file, since other processes may have filled
+ * it.
+ */
 export function sizeLimiter(folder: string, maxBytes: number): SizeLimiter {
   let unseen = Infinity
   let looking = false
@@ -52,7 +55,7 @@ export async function removeOldest(folder: string, maxBytes: number): Promise<nu
     }
     return removed
   } catch {
-    // Another process empties the same folder: the next look sees what is left.
+    // Another process evicts from the same folder: the next scan sees the result.
     return 0
   }
 }

@@ -7,7 +7,7 @@ import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-fam
 import type { FontFamily } from '@/src/domain/appearance/font-families'
 import { fontShelf } from './fonts'
 import type { FontShelf } from './fonts'
-import { drawWords, setWords } from './lettering'
+import { renderTextAtSize, fitText } from './lettering'
 import { composeSharePicture } from './share-picture'
 import { composeSiteIcon } from './site-icon'
 import { packagedFonts } from './testing/packaged-fonts'
@@ -40,7 +40,7 @@ const share = (title: string) =>
   })
 const BOX = { colour: '#000000', width: 560, height: 290, maxSize: 84 }
 const lettering = (words: string, name = 'Inter', weight = 400) =>
-  setWords(shelf, {
+  fitText(shelf, {
     words,
     family: family(name),
     weight,
@@ -92,7 +92,7 @@ describe('words', () => {
     ])
     expect(light?.data.equals(bold?.data ?? Buffer.alloc(0))).toBe(false)
     expect(light?.data.equals(other?.data ?? Buffer.alloc(0))).toBe(false)
-    const fallback = await drawWords(
+    const fallback = await renderTextAtSize(
       'Ham',
       { path: '', name: 'none-such' },
       { ...BOX, weight: weights[0] },

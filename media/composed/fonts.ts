@@ -8,16 +8,16 @@ import { renameFamily } from './rename-family'
 /** A font file that text can be set in, and the name it answers to. */
 export type SetFont = { path: string; name: string }
 
-/** Finds the files of a family: the Latin letters first, then those of more languages. */
+/** Finds the font files of a family: Latin first, then other scripts. */
 export type FontShelf = (family: FontFamily) => Promise<readonly SetFont[]>
 
 const SUBSETS = ['latin', 'latin-ext'] as const
 
 /**
- * The fonts that pages are served with, made ready for setting text into pictures: what draws text
- * there does not read WOFF2, so each file is unpacked once into the cache.
+ * Converts the fonts of pages for rendering text into pictures: the renderer does not read WOFF2, so each
+ * file is decompressed once into the cache.
  * @param served folder of the WOFF2 files
- * @param cache folder for the unpacked ones
+ * @param cache folder for the decompressed files
  */
 export function fontShelf(served: string, cache: string): FontShelf {
   const ready = new Map<string, Promise<readonly SetFont[]>>()

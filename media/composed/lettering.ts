@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { FontFamily } from '@/src/domain/appearance/font-families'
 import type { FontShelf, SetFont } from './fonts'
 
-/** Words to be set into a box; with a height, in the largest size that fits it. */
+/** Text to lay out in a box; with a height, in the largest size that fits. */
 export type Lettering = {
   words: string
   family: FontFamily
@@ -12,46 +12,46 @@ export type Lettering = {
   /** Pixels. */
   width: number
   height: number
-  /** Letters no taller than this, in pixels. */
+  /** Maximum letter size in pixels. */
   maxSize: number
 }
 
-/** Words as a picture with a clear ground, as large as they came out. */
-export type SetWords = { data: Buffer; width: number; height: number }
+/** Rendered text as a picture with a transparent background, with its actual size. */
+export type RenderedText = { data: Buffer; width: number; height: number }
 
-/** At 72 dots an inch a point is a pixel. */
+/** At 72 DPI a point is a pixel. */
 const DPI = 72
-/** Sizes that are tried, each a bit smaller than the one before. */
+/** Ratio of each tried font size to the previous one. */
 const STEP = 0.88
 const SMALLEST = 16
 
-/** Sets words in a family into a box; null when there is nothing to set. */
-export async function setWords(shelf: FontShelf, asked: Lettering): Promise<SetWords | null> {
+/** Renders text in a font family, fitted into a box; null for an empty text. */
+export async function fitText(shelf: FontShelf, asked: Lettering): Promise<RenderedText | null> {
   const words = asked.words.trim()
   if (words === '') return null
   const [font, ...others] = await shelf(asked.family)
   if (!font) return null
-  // Once named, a file serves every text of its family: so letters of more languages are found.
-  for (const { path, name } of others) await drawWords('.', { path, name }, asked, SMALLEST)
+  // A named file serves every text of its family, so letters of more languages are found.
+  for (const { path, name } of others) await renderTextAtSize('.', { path, name }, asked, SMALLEST)
   let size = asked.maxSize
-  let drawn = await drawWords(words, font, asked, size)
+  let drawn = await renderTextAtSize(words, font, asked, size)
   while (isTooLarge(drawn, asked) && size * STEP >= SMALLEST) {
     size *= STEP
-    drawn = await drawWords(words, font, asked, size)
+    drawn = await renderTextAtSize(words, font, asked, size)
   }
   return isTooLarge(drawn, asked) ? cut(drawn, asked) : drawn
 }
 
-const isTooLarge = (drawn: SetWords, { width, height }: Lettering): boolean =>
+const isTooLarge = (drawn: RenderedText, { width, height }: Lettering): boolean =>
   drawn.height > height || drawn.width > width
 
-/** Draws words in a font, in one size (pixels), broken into lines of a width. */
-export async function drawWords(
+/** Renders text in a font and a size (pixels), wrapped at a width. */
+export async function renderTextAtSize(
   words: string,
   font: SetFont,
   { weight, colour, width }: Pick<Lettering, 'weight' | 'colour' | 'width'>,
   size: number,
-): Promise<SetWords> {
+): Promise<RenderedText> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}" weight="${weight}">${escapeMarkup(words)}</span>`,
@@ -68,7 +68,7 @@ export async function drawWords(
   return { data, width: info.width, height: info.height }
 }
 
-async function cut(drawn: SetWords, { width, height }: Lettering): Promise<SetWords> {
+async function cut(drawn: RenderedText, { width, height }: Lettering): Promise<RenderedText> {
   const box = { width: Math.min(width, drawn.width), height: Math.min(height, drawn.height) }
   const data = await sharp(drawn.data)
     .extract({ left: 0, top: 0, ...box })
@@ -77,7 +77,7 @@ async function cut(drawn: SetWords, { width, height }: Lettering): Promise<SetWo
   return { data, ...box }
 }
 
-/** XML forbids most control characters; the rest of a text is anybody's. */
+/** XML forbids most control characters; the rest of the text is user input. */
 const escapeMarkup = (words: string): string =>
   words
     // eslint-disable-next-line no-control-regex -- these are what has to go

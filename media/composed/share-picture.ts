@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { FontFamily } from '@/src/domain/appearance/font-families'
 import type { FontShelf } from './fonts'
-import { setWords } from './lettering'
+import { fitText } from './lettering'
 import type { Lettering } from './lettering'
 
 /** The colours a picture is composed in, each `#rrggbb`. */
@@ -66,7 +66,7 @@ export async function composeSharePicture(
   ]
   const layers = await Promise.all(
     words.map(async ([lettering, top]) => {
-      const set = await setWords(shelf, lettering)
+      const set = await fitText(shelf, lettering)
       return set ? [{ input: set.data, left: MARGIN, top: top(set.height) }] : []
     }),
   )

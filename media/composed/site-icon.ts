@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { FontFamily } from '@/src/domain/appearance/font-families'
 import type { FontShelf } from './fonts'
-import { setWords } from './lettering'
+import { fitText } from './lettering'
 
 /** The mark of a site that has uploaded none: its first letter on its accent. */
 export type SiteIcon = {
@@ -22,7 +22,7 @@ const LETTER_SHARE = 0.5
 export async function composeSiteIcon(shelf: FontShelf, icon: SiteIcon): Promise<Buffer> {
   const { size, ground: background, letter: colour } = icon
   const box = Math.round(size * LETTER_SHARE)
-  const set = await setWords(shelf, {
+  const set = await fitText(shelf, {
     words: firstLetter(icon.title),
     family: icon.display,
     weight: icon.displayWeight,

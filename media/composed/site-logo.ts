@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { SharpOptions } from 'sharp'
 import { DECODE_SECONDS, MAX_PIXELS } from '../limits'
 
-/** The size of a composed logo in pixels, twice what it is shown in. */
+/** The size of a composed logo in pixels, twice its displayed size. */
 export const LOGO_SIZE = { width: 480, height: 128 } as const
 
 /** The space around a logo on a plate, in pixels. */
@@ -11,7 +11,7 @@ const PLATE_SPACE = 16
 const DRAWING_DENSITY = 72
 const MAX_DENSITY = 1200
 
-/** A logo on the ground it is shown on. */
+/** A logo on its background. */
 export type SiteLogo = {
   file: Buffer
   /** `#rrggbb` */
@@ -47,7 +47,7 @@ export async function composeSiteLogo({ file, ground, plate }: SiteLogo): Promis
     .toBuffer()
 }
 
-/** Drawings are read as large as they are shown; other pictures have one size. */
+/** Renders drawings at their displayed size; other pictures have one size. */
 async function readingOptions(
   file: Buffer,
   box: { width: number; height: number },

@@ -1,4 +1,4 @@
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 import { boxes, findBox } from './boxes'
 import type { Box } from './boxes'
 import { itemExtents } from './item-locations'
@@ -9,13 +9,13 @@ const TELLING_BOXES = new Set(['uuid', 'udta', 'free', 'skip'])
 const CONTAINERS = new Set(['moov', 'trak', 'mdia'])
 
 /**
- * An AVIF without Exif, XMP and the like. Everything in it is found by its place in the file, so
- * nothing is taken out: it is overwritten with zeros. How it is turned does not stand in Exif here.
+ * Removes Exif, XMP and similar metadata from an AVIF. All parts are referenced by file offset, so the
+ * metadata is overwritten with zeros instead of cut out. Exif does not hold the orientation here.
  */
 export function cleanAvif(data: Buffer): Buffer {
   const copy = Buffer.from(data)
   const meta = findBox(copy, ['meta'])
-  if (!meta) throw damagedPicture()
+  if (!meta) throw damagedPictureError()
   blankBoxes(copy, 0, copy.length)
   blankItems(copy, meta)
   return copy
@@ -34,7 +34,7 @@ function blankItems(data: Buffer, meta: Box): void {
   const children = [...boxes(data, meta.start + 4, meta.end)]
   const items = children.find(({ type }) => type === 'iinf')
   const locations = children.find(({ type }) => type === 'iloc')
-  if (!items || !locations) throw damagedPicture()
+  if (!items || !locations) throw damagedPictureError()
   const idat = children.find(({ type }) => type === 'idat') ?? null
   const telling = tellingItems(data, items)
   if (telling.size === 0) return

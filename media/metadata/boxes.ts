@@ -1,6 +1,6 @@
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 
-/** A box of the ISO base media format (HEIC, AVIF): its kind, and where its content lies. */
+/** A box of the ISO base media format (HEIC, AVIF): its type, and the offsets of its content. */
 export type Box = { type: string; at: number; start: number; end: number }
 
 /** The boxes between two places of a file, in order. */
@@ -15,12 +15,12 @@ export function* boxes(data: Buffer, start: number, end: number): Generator<Box>
 function boxAt(data: Buffer, at: number, limit: number): Box {
   const size = data.readUInt32BE(at)
   const isLarge = size === 1
-  if (isLarge && at + 16 > limit) throw damagedPicture()
-  // 0 means: to the end of what it stands in.
+  if (isLarge && at + 16 > limit) throw damagedPictureError()
+  // 0 means: to the end of the enclosing box.
   const length = isLarge ? Number(data.readBigUInt64BE(at + 8)) : size === 0 ? limit - at : size
   const start = at + (isLarge ? 16 : 8)
   const end = at + length
-  if (end > limit || end < start) throw damagedPicture()
+  if (end > limit || end < start) throw damagedPictureError()
   return { type: data.toString('latin1', at + 4, at + 8), at, start, end }
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { halves, notedPhoto, plainPhoto } from '../testing/photo'
-import { withoutMetadata } from './clean'
+import { removeMetadata } from './clean'
 
 const TELLING = ['Secretcam', 'GPSLatitude', '48,12.5N', 'rdf:RDF']
 const hasSamePixels = async (one: Buffer, other: Buffer): Promise<boolean> => {
@@ -21,7 +21,7 @@ describe('what a camera notes beside the picture', () => {
   it.each(kinds)('goes from $type, while the coded picture stays', async ({ type, encode }) => {
     const data = await encode()
     expect(tells(data)).not.toEqual([])
-    const cleaned = await withoutMetadata(data, type)
+    const cleaned = await removeMetadata(data, type)
     expect(tells(cleaned)).toEqual([])
     const [before, after] = [await sharp(data).metadata(), await sharp(cleaned).metadata()]
     expect(after.xmp).toBeUndefined()
@@ -31,8 +31,8 @@ describe('what a camera notes beside the picture', () => {
   })
 
   it.each(kinds)('is taken out of $type once: cleaning again changes nothing', async (kind) => {
-    const once = await withoutMetadata(await kind.encode(), kind.type)
-    expect((await withoutMetadata(once, kind.type)).equals(once)).toBe(true)
+    const once = await removeMetadata(await kind.encode(), kind.type)
+    expect((await removeMetadata(once, kind.type)).equals(once)).toBe(true)
   })
 
   it('goes from a GIF, which keeps its frames and their timing', async () => {
@@ -44,33 +44,33 @@ describe('what a camera notes beside the picture', () => {
     ])
     const at = 13 + 3 * 2 ** ((gif.readUInt8(10) & 7) + 1)
     const noted = Buffer.concat([gif.subarray(0, at), comment, gif.subarray(at), comment])
-    const cleaned = await withoutMetadata(noted, 'image/gif')
+    const cleaned = await removeMetadata(noted, 'image/gif')
     expect(tells(cleaned)).toEqual([])
     expect(cleaned.equals(gif)).toBe(true)
   })
 
   it('leaves a photo without notes as it is, byte for byte', async () => {
     const photo = await plainPhoto()
-    expect((await withoutMetadata(photo, 'image/jpeg')).equals(photo)).toBe(true)
+    expect((await removeMetadata(photo, 'image/jpeg')).equals(photo)).toBe(true)
   })
 
   it('goes with all that is hidden behind the picture', async () => {
     const film = Buffer.from('a film with GPSLatitude')
-    const jpeg = await withoutMetadata(Buffer.concat([await plainPhoto(), film]), 'image/jpeg')
+    const jpeg = await removeMetadata(Buffer.concat([await plainPhoto(), film]), 'image/jpeg')
     expect(tells(jpeg)).toEqual([])
     const png = await (await halves()).png().toBuffer()
-    expect(tells(await withoutMetadata(Buffer.concat([png, film]), 'image/png'))).toEqual([])
+    expect(tells(await removeMetadata(Buffer.concat([png, film]), 'image/png'))).toEqual([])
   })
 
   it('goes from photos in several scans, with restarts and stray bytes between their parts', async () => {
     const photo = await (await halves()).jpeg({ progressive: true, mozjpeg: true }).toBuffer()
-    expect(await hasSamePixels(await withoutMetadata(photo, 'image/jpeg'), photo)).toBe(true)
+    expect(await hasSamePixels(await removeMetadata(photo, 'image/jpeg'), photo)).toBe(true)
     const stray = Buffer.concat([
       photo.subarray(0, 2),
       Buffer.from([0xff, 0xff]),
       photo.subarray(3),
     ])
-    expect(await hasSamePixels(await withoutMetadata(stray, 'image/jpeg'), photo)).toBe(true)
+    expect(await hasSamePixels(await removeMetadata(stray, 'image/jpeg'), photo)).toBe(true)
   })
 
   it('is no reason to fall over a file whose parts lead nowhere', async () => {
@@ -78,7 +78,7 @@ describe('what a camera notes beside the picture', () => {
       const data = await encode()
       for (const length of [20, 40, 100, 300, Math.floor(data.length / 2)]) {
         const cut = data.subarray(0, length)
-        const answer = await withoutMetadata(cut, type).catch((error: unknown) => error)
+        const answer = await removeMetadata(cut, type).catch((error: unknown) => error)
         expect(answer instanceof Buffer || answer instanceof Error, `${type} ${length}`).toBe(true)
       }
     }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { DECODE_SECONDS, MAX_PIXELS } from '../limits'
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 import { cleanAvif } from './avif'
 import { cleanGif } from './gif'
 import { cleanJpeg } from './jpeg'
@@ -13,18 +13,18 @@ import { cleanWebp } from './webp'
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 
 /**
- * A photo without the place it was taken at and whatever else its camera noted. The coded pixels,
- * the colour profile and how it is turned stay.
- * @throws UnreadablePictureError when its parts do not fit together
+ * Removes the location and other camera metadata from a photo. Preserves the coded pixels, the colour
+ * profile and the orientation.
+ * @throws UnreadablePictureError when the file structure is invalid
  */
-export async function withoutMetadata(data: Buffer, type: PhotoType): Promise<Buffer> {
+export async function removeMetadata(data: Buffer, type: PhotoType): Promise<Buffer> {
   try {
     const cleaned = clean(data, type, (await sharp(data).metadata()).orientation)
-    // Another reader has the last word: what it still finds is not let through.
+    // A second parser checks the result: metadata that it still finds is refused.
     return tellsNothing(await sharp(cleaned).metadata()) ? cleaned : await codedAnew(data, type)
   } catch (error) {
-    // Numbers that point outside of the file: thrown by Buffer, whoever reads.
-    throw error instanceof RangeError ? damagedPicture(error) : error
+    // Offsets outside of the file: thrown by Buffer.
+    throw error instanceof RangeError ? damagedPictureError(error) : error
   }
 }
 
@@ -37,11 +37,11 @@ function clean(data: Buffer, type: PhotoType, orientation: number | undefined): 
 
 function tellsNothing({ exif, xmp, iptc, comments, orientation }: Metadata): boolean {
   if (xmp || iptc || (comments && comments.length > 0)) return false
-  // Its own copy of the note begins with `Exif` in some kinds of files.
+  // In some formats the metadata begins with another `Exif` marker.
   return !exif || orientationTiff(orientation ?? 1).equals(exif.subarray(-26))
 }
 
-/** Re-encodes a file with an unknown structure: the picture is good, its container is made anew. */
+/** Re-encodes a file with an unknown structure: the picture is valid, only its container is replaced. */
 async function codedAnew(data: Buffer, type: PhotoType): Promise<Buffer> {
   const picture = sharp(data, { limitInputPixels: MAX_PIXELS })
     .autoOrient()

@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** The checksum of a PNG chunk (ISO 3309); Node has one of its own from 22.2 on. */
+/** Computes the checksum of a PNG chunk (ISO 3309); Node has its own from 22.2 on. */
 export function crc32(data: Uint8Array): number {
   let value = 0xffffffff
   for (const byte of data) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] ?? 0)

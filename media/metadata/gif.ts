@@ -1,16 +1,16 @@
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 
 const EXTENSION = 0x21
 const FRAME = 0x2c
 const TRAILER = 0x3b
 const COMMENT = 0xfe
 const APPLICATION = 0xff
-/** Loops and colour profiles; XMP, which may carry places, comes the same way. */
+/** Loops and colour profiles; XMP, which may contain a location, has the same block type. */
 const KEPT_APPLICATIONS = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/
 
-/** A GIF with nothing in it but its frames, their timing and colours. */
+/** Removes from a GIF everything but its frames, their timing and colours. */
 export function cleanGif(data: Buffer): Buffer {
-  if (data.length < 13) throw damagedPicture()
+  if (data.length < 13) throw damagedPictureError()
   let at = 13 + tableSize(data.readUInt8(10))
   const parts = [data.subarray(0, at)]
   while (at < data.length && data[at] !== TRAILER) {
@@ -33,7 +33,7 @@ function isKept(data: Buffer, at: number): boolean {
 
 function endOfBlock(data: Buffer, at: number): number {
   if (data[at] === EXTENSION) return endOfSubBlocks(data, at + 2)
-  if (data[at] !== FRAME || at + 10 > data.length) throw damagedPicture()
+  if (data[at] !== FRAME || at + 10 > data.length) throw damagedPictureError()
   return endOfSubBlocks(data, at + 10 + tableSize(data.readUInt8(at + 9)) + 1)
 }
 
@@ -43,5 +43,5 @@ function endOfSubBlocks(data: Buffer, start: number): number {
     at += size + 1
     if (size === 0) return at
   }
-  throw damagedPicture()
+  throw damagedPictureError()
 }

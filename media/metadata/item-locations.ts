@@ -1,4 +1,4 @@
-import { damagedPicture } from '../unreadable'
+import { damagedPictureError } from '../unreadable'
 import type { Box } from './boxes'
 
 /** The range of a piece of an item in the file. */
@@ -17,7 +17,7 @@ class Reader {
     if (bytes === 0) return 0
     const at = this.at
     this.at += bytes
-    if (this.at > this.end) throw damagedPicture()
+    if (this.at > this.end) throw damagedPictureError()
     return bytes === 8 ? Number(this.data.readBigUInt64BE(at)) : this.data.readUIntBE(at, bytes)
   }
 }
@@ -41,7 +41,7 @@ export function* itemExtents(data: Buffer, iloc: Box, idat: Box | null): Generat
       reader.number(indexSize)
       const start = from + reader.number(offsetSize)
       const end = start + reader.number(lengthSize)
-      if (end > data.length) throw damagedPicture()
+      if (end > data.length) throw damagedPictureError()
       yield { item, start, end }
     }
   }
@@ -51,5 +51,5 @@ export function* itemExtents(data: Buffer, iloc: Box, idat: Box | null): Generat
 function startOf(method: number, idat: Box | null): number {
   if (method === 0) return 0
   if (method === 1 && idat) return idat.start
-  throw damagedPicture()
+  throw damagedPictureError()
 }

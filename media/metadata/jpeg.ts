@@ -1,5 +1,5 @@
-import { damagedPicture } from '../unreadable'
-import { isTurned, orientationTiff } from './orientation'
+import { damagedPictureError } from '../unreadable'
+import { isRotated, orientationTiff } from './orientation'
 
 const SOI = 0xd8
 const EOI = 0xd9
@@ -10,23 +10,26 @@ const APP2 = 0xe2
 const APP14 = 0xee
 const COMMENT = 0xfe
 const ICC = 'ICC_PROFILE\0'
-/** A segment's length counts its own two bytes, the identifier and two bytes of numbering. */
+/**
+ * Maximum bytes of a profile chunk: a segment's length includes its own two bytes, the identifier and two
+ * bytes of numbering.
+ */
 const ICC_CHUNK = 65_535 - 2 - ICC.length - 2
 
 /**
- * A JPEG with nothing in it but the picture, its colour profile and how it is turned; the coded
- * pixels stay byte for byte. What stands behind the picture (films of "live" photos) goes too.
+ * Removes from a JPEG everything but the picture, its colour profile and its orientation; the coded pixels
+ * stay byte for byte. Data after the picture (films of "live" photos) is removed too.
  */
 export function cleanJpeg(data: Buffer, orientation: number | undefined): Buffer {
   const parts: Buffer[] = []
-  if (isTurned(orientation)) {
+  if (isRotated(orientation)) {
     parts.push(segment(APP1, [Buffer.from('Exif\0\0', 'latin1'), orientationTiff(orientation)]))
   }
   for (const { marker, bytes } of segments(data)) if (isKept(marker, bytes)) parts.push(bytes)
   return Buffer.concat([Buffer.from([0xff, SOI]), ...parts])
 }
 
-/** Puts a colour profile into a JPEG that has none; the pixels are taken to be in it already. */
+/** Adds a colour profile to a JPEG that has none; assumes that the pixels already are in it. */
 export function withColourProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const count = Math.ceil(profile.length / ICC_CHUNK)
   if (count > 255) return jpeg
@@ -47,7 +50,7 @@ function segment(marker: number, content: readonly Buffer[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** JFIF, colour profile and Adobe's colour marker say how to read the pixels. */
+/** Whether a segment says how to read the pixels: JFIF, colour profile, Adobe's colour marker. */
 function isKept(marker: number, bytes: Buffer): boolean {
   if (marker === COMMENT) return false
   if (marker < APP0 || marker > 0xef) return true
@@ -57,13 +60,13 @@ function isKept(marker: number, bytes: Buffer): boolean {
 }
 
 /**
- * The segments behind the start, a scan's coded pixels with the marker before them, to the end; a
- * photo that is cut short has none, and stays so: that it is, decoding tells.
+ * Yields the segments after the start; a scan is one segment from its marker to its last coded pixel. Does
+ * not detect truncated files: decoding does.
  */
 function* segments(data: Buffer): Generator<{ marker: number; bytes: Buffer }> {
   let at = 2
   for (;;) {
-    // Stray bytes before a marker are passed over, as readers do; so is a marker's filling.
+    // Stray bytes before a marker are skipped, as decoders do; so is its padding.
     at = data.indexOf(0xff, at)
     if (at === -1) return
     while (data[at + 1] === 0xff) at += 1
@@ -82,13 +85,13 @@ function* segments(data: Buffer): Generator<{ marker: number; bytes: Buffer }> {
 function endOfSegment(data: Buffer, at: number, marker: number): number {
   // Markers without content: restarts and TEM.
   if ((marker >= 0xd0 && marker <= 0xd7) || marker === 0x01) return at + 2
-  if (at + 4 > data.length) throw damagedPicture()
+  if (at + 4 > data.length) throw damagedPictureError()
   const end = at + 2 + data.readUInt16BE(at + 2)
-  if (end > data.length) throw damagedPicture()
+  if (end > data.length) throw damagedPictureError()
   return marker === SOS ? endOfScan(data, end) : end
 }
 
-/** Coded pixels go on until a marker that is neither a stuffed zero nor a restart. */
+/** Finds the end of coded pixels: a marker that is neither a stuffed zero nor a restart. */
 function endOfScan(data: Buffer, start: number): number {
   let at = data.indexOf(0xff, start)
   while (at !== -1) {

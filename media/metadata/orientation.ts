@@ -15,6 +15,6 @@ export function orientationTiff(orientation: number): Buffer {
   return tiff
 }
 
-/** Whether a picture has to be turned at all; 1 and unknown values mean no. */
-export const isTurned = (orientation: number | undefined): orientation is number =>
+/** Returns whether a picture must be rotated; false for 1 and unknown values. */
+export const isRotated = (orientation: number | undefined): orientation is number =>
   orientation !== undefined && orientation > 1 && orientation <= 8

@@ -1,6 +1,6 @@
 import { crc32 } from './crc32'
-import { damagedPicture } from '../unreadable'
-import { isTurned, orientationTiff } from './orientation'
+import { damagedPictureError } from '../unreadable'
+import { isRotated, orientationTiff } from './orientation'
 
 const SIGNATURE_LENGTH = 8
 /** The picture, its colours and its frames; words, times and places are not among them. */
@@ -10,23 +10,23 @@ const KEPT = new Set(
   ),
 )
 
-/** A PNG with nothing in it but the picture, its colours and how it is turned; pixels untouched. */
+/** Removes from a PNG everything but the picture, its colours and orientation; pixels are unchanged. */
 export function cleanPng(data: Buffer, orientation: number | undefined): Buffer {
   const parts = [data.subarray(0, SIGNATURE_LENGTH)]
   for (let at = SIGNATURE_LENGTH; at < data.length;) {
-    if (at + 12 > data.length) throw damagedPicture()
+    if (at + 12 > data.length) throw damagedPictureError()
     const end = at + 12 + data.readUInt32BE(at)
-    if (end > data.length) throw damagedPicture()
+    if (end > data.length) throw damagedPictureError()
     const type = data.toString('latin1', at + 4, at + 8)
     if (KEPT.has(type)) parts.push(data.subarray(at, end))
-    if (type === 'IHDR' && isTurned(orientation)) {
+    if (type === 'IHDR' && isRotated(orientation)) {
       parts.push(chunk('eXIf', orientationTiff(orientation)))
     }
     // Data behind the end chunk is not part of the picture.
     if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }
-  throw damagedPicture()
+  throw damagedPictureError()
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -1,13 +1,13 @@
-import { damagedPicture } from '../unreadable'
-import { isTurned, orientationTiff } from './orientation'
+import { damagedPictureError } from '../unreadable'
+import { isRotated, orientationTiff } from './orientation'
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
 
-/** A WebP with nothing in it but the picture, its colour profile and how it is turned. */
+/** Removes from a WebP everything but the picture, its colour profile and orientation. */
 export function cleanWebp(data: Buffer, orientation: number | undefined): Buffer {
-  const isOriented = isTurned(orientation)
+  const isOriented = isRotated(orientation)
   const parts: Buffer[] = []
   for (const { type, bytes } of chunks(data)) {
     if (type === 'VP8X') parts.push(withFlags(bytes, isOriented))
@@ -24,9 +24,9 @@ function* chunks(data: Buffer): Generator<{ type: string; bytes: Buffer }> {
   const length = Math.min(data.length, 8 + data.readUInt32LE(4))
   for (let at = 12; at + 8 <= length;) {
     const size = data.readUInt32LE(at + 4)
-    // Chunks are padded to even lengths; of the last one writers forget it.
+    // Chunks are padded to even lengths; some writers omit the padding of the last one.
     const end = at + 8 + size + (size % 2)
-    if (at + 8 + size > length) throw damagedPicture()
+    if (at + 8 + size > length) throw damagedPictureError()
     yield { type: data.toString('latin1', at, at + 4), bytes: data.subarray(at, end) }
     at = end
   }

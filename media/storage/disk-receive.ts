@@ -6,8 +6,8 @@ import { hasErrorCode } from './file-errors'
 import type { Received } from './storage'
 
 /**
- * Takes a file as it comes in, without ever holding it whole, and puts it in its place only when it
- * is complete. Stops reading after `maxBytes`. A file that is there already is never replaced.
+ * Streams an incoming file to disk and publishes it only when it is complete. Stops reading after
+ * `maxBytes`. Never replaces an existing file.
  */
 export async function receiveFile(
   path: string,
@@ -50,7 +50,7 @@ async function writePart(
   }
 }
 
-/** A link, not a rename: of two that come at the same time one wins whole and the other is told. */
+/** A link, not a rename: of two concurrent uploads one wins whole and the other gets an error. */
 async function putInPlace(part: string, path: string, digest: string): Promise<Received> {
   try {
     await link(part, path)

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path'
 import type { Overwrite } from '../videos/overwrite'
 import { receiveFile } from './disk-receive'
 import { unlessMissing } from './file-errors'
-import { PENDING, withOwnNames } from './storage'
+import { PENDING, withValidNames } from './storage'
 import type { ByteRange, MediaStorage } from './storage'
 
 /** A store in a folder, spread over subfolders by the key's first two letters. */
 export function diskStorage(folder: string): MediaStorage {
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
-  return withOwnNames({
+  return withValidNames({
     uploads: {
       kind: 'through us',
       receive: (key, body, maxBytes) => receiveFile(pathOf(key), body, maxBytes),
@@ -24,12 +24,12 @@ export function diskStorage(folder: string): MediaStorage {
     stream: (key, range) => openStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
     removePending: (before) => removeOld(dirname(pathOf(PENDING)), before),
-    // A folder that is not there is made with its first file.
+    // A missing folder is created with its first file.
     state: () => Promise.resolve('ok'),
   })
 }
 
-/** Writes a file beside its place and renames it: a killed process never leaves half of one. */
+/** Writes a file atomically, by a temporary file and a rename. */
 export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
   const part = `${path}.${randomUUID()}.part`
   await mkdir(dirname(path), { recursive: true })
@@ -42,7 +42,7 @@ export async function writeWhole(path: string, data: Uint8Array): Promise<void> 
   }
 }
 
-/** Overwritten under its first name, which nobody is given: under the other one it is whole at once. */
+/** Overwritten under its unpublished name: under the other one it appears whole at once. */
 async function moveFile(
   from: string,
   to: string,
@@ -60,7 +60,7 @@ async function moveFile(
     await file.close()
   }
   await mkdir(dirname(to), { recursive: true })
-  // Of two at the same time one moves it.
+  // Of two concurrent calls one moves it.
   return (await unlessMissing(rename(from, to).then(() => true))) ?? false
 }
 
@@ -72,7 +72,7 @@ async function writeZeros(file: FileHandle, start: number, length: number): Prom
   }
 }
 
-/** Opened before it is given out, so that a missing file is told now and not while it is sent. */
+/** Opened first, so that a missing file is reported now and not while it is sent. */
 async function openStream(path: string, range: ByteRange | undefined) {
   const file = await unlessMissing(open(path))
   return file ? createReadStream(path, { ...range, fd: file }) : null

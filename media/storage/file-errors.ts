@@ -1,8 +1,8 @@
-/** Whether an error of Node carries a code, such as `ENOENT`. */
+/** Returns whether an error of Node has a code, such as `ENOENT`. */
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** The result, or null for a file that is not there; other errors stay errors. */
+/** Returns the result, or null for a missing file; rethrows other errors. */
 export async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
   try {
     return await promise

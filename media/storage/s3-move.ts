@@ -1,6 +1,6 @@
 import { CopyObjectCommand, DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { overwriting } from '../videos/overwrite'
+import { createOverwriteStream } from '../videos/overwrite'
 import { within } from './s3-time-limits'
 import type { TimeLimits } from './s3-time-limits'
 import type { MediaStorage } from './storage'
@@ -11,8 +11,8 @@ export type Bucket = { client: S3Client; name: string; limits: TimeLimits }
 type Change = Parameters<MediaStorage['move']>[2]
 
 /**
- * Renames an object: the store copies it by itself, unless parts of it are overwritten: then it is streamed
- * through the server, part by part.
+ * Renames an object: the store copies it, unless parts are overwritten; then it is streamed through the
+ * server in parts.
  */
 export async function moveObject(
   { client, name, limits }: Bucket,
@@ -56,7 +56,7 @@ async function passedOn(
   const ContentLength = await store.size(from)
   const stream = ContentLength === null ? null : await store.stream(from)
   if (ContentLength === null || !stream) return null
-  const Body = overwriting(overwrites)
+  const Body = createOverwriteStream(overwrites)
   stream.on('error', (error) => Body.destroy(error)).pipe(Body)
   return new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType: contentType })
 }

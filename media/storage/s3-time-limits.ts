@@ -50,7 +50,7 @@ export async function within<Result>(
   }
 }
 
-/** A body that fails when its next part does not come in time. A reader that rests is waited for. */
+/** Wraps a body so that it fails when its next chunk is late. A slow reader is waited for. */
 export const bodyWithin = (limit: number, body: Readable): Readable =>
   Readable.from(parts(limit, body), { objectMode: false })
 

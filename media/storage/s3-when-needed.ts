@@ -2,10 +2,10 @@ import type { S3Location } from './s3'
 import type { MediaStorage } from './storage'
 
 /**
- * A store in a bucket whose client is loaded when it is first used: it takes 0.3 s and 26 MB, which
- * a deployment that keeps its media on disk, or a script that touches none, need not spend.
+ * Creates a bucket store that loads its client on first use: loading takes 0.3 s and 26 MB, which
+ * deployments with media on disk and scripts without media save.
  */
-export function s3WhenNeeded(location: S3Location): MediaStorage {
+export function createLazyS3(location: S3Location): MediaStorage {
   let loaded: Promise<MediaStorage> | undefined
   const store = (): Promise<MediaStorage> =>
     (loaded ??= import('./s3').then(({ s3Storage }) => s3Storage(location)))

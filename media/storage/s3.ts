@@ -14,7 +14,7 @@ import { moveObject } from './s3-move'
 import type { Bucket } from './s3-move'
 import { bodyWithin, TIME_LIMITS, within } from './s3-time-limits'
 import type { TimeLimits } from './s3-time-limits'
-import { PENDING, withOwnNames } from './storage'
+import { PENDING, withValidNames } from './storage'
 import type { ByteRange, MediaStorage, StorageState } from './storage'
 
 /** An S3 bucket with its credentials; without an endpoint it is on AWS. */
@@ -38,7 +38,7 @@ export function s3Storage(location: S3Location, limits: TimeLimits = TIME_LIMITS
     stream: (Key: string, range?: ByteRange) => open(bucket, Key, range),
     size: (Key: string) => sizeOf(bucket, Key),
   }
-  return withOwnNames({
+  return withValidNames({
     uploads: {
       kind: 'direct',
       sign: (Key, ContentType, seconds) =>
@@ -107,7 +107,7 @@ async function sizeOf({ client, name, limits }: Bucket, Key: string): Promise<nu
   return head ? (head.ContentLength ?? 0) : null
 }
 
-/** A file that is not there is an answer; a bucket that is not there is a wrong setting. */
+/** A missing file is a result; a missing bucket is a misconfiguration. */
 async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
   try {
     return await promise
@@ -117,7 +117,7 @@ async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | nu
   }
 }
 
-/** `NotFound` is what HEAD answers, which has no body to tell more. */
+/** HEAD answers `NotFound`, since it has no body with a code. */
 const isMissingFile = ({ name }: S3ServiceException): boolean =>
   name === 'NoSuchKey' || name === 'NotFound'
 

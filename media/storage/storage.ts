@@ -1,15 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { Overwrite } from '../videos/overwrite'
 
-/** Part of a file in bytes; `end` is included. */
+/** A byte range of a file; `end` is inclusive. */
 export type ByteRange = { start: number; end: number }
 
-/**
- * The result of an upload: `same` and `different` compare it with a file that was already there.
- */
+/** The result of an upload: `same` and `different` compare it with an existing file. */
 export type Received = 'stored' | 'same' | 'different' | 'too_large' | 'empty'
 
-/** The way browsers upload files: straight to the store by a signed address, or through the server. */
+/** The way browsers upload files: directly to the store at a presigned URL, or through the server. */
 export type Uploads =
   | { kind: 'direct'; sign: (key: string, contentType: string, seconds: number) => Promise<string> }
   | {
@@ -18,37 +16,37 @@ export type Uploads =
     }
 
 /**
- * The state of a store: `missing` without its bucket, `refused` when its keys are refused, `away` when it
- * does not answer.
+ * The status of a store: `missing` without its bucket, `refused` when its keys are refused, `away` when it
+ * does not respond.
  */
 export type StorageState = 'ok' | 'missing' | 'refused' | 'away'
 
 /**
- * A store of files. Keys are flat names that the server makes: letters, digits, `-`, `_`, `.`. A missing file
+ * A file store. Keys are flat names made by the server: letters, digits, `-`, `_`, `.`. A missing file
  * gives null; any other failure throws.
  */
 export type MediaStorage = {
   uploads: Uploads
-  /** Stores a file whole; an existing one of that key is replaced. */
+  /** Stores a whole file; replaces an existing one with the same key. */
   write: (key: string, data: Uint8Array, contentType: string) => Promise<void>
   read: (key: string) => Promise<Buffer | null>
   /**
-   * Renames a file, with some of its parts overwritten; false when it does not exist. Copies nothing where
-   * that is possible.
+   * Renames a file, with some of its parts overwritten; false when it does not exist. Avoids copying where
+   * possible.
    */
   move: (
     from: string,
     to: string,
     change: { contentType: string; overwrites: readonly Overwrite[] },
   ) => Promise<boolean>
-  /** The file as a stream, or a part of it. */
+  /** Streams the file or a range of it. */
   stream: (key: string, range?: ByteRange) => Promise<Readable | null>
   /** Size in bytes. */
   size: (key: string) => Promise<number | null>
   remove: (key: string) => Promise<void>
   /** Removes unregistered uploads older than a time; returns their number. */
   removePending: (before: Date) => Promise<number>
-  /** Looks whether files can be kept there; never throws. */
+  /** Checks whether files can be stored; never throws. */
   state: () => Promise<StorageState>
 }
 
@@ -57,20 +55,18 @@ const KEY_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
 /** The prefix of unregistered uploads, which are not served. */
 export const PENDING = 'pending-'
 
-/** The name an upload is kept under until it is registered. */
+/** The name of an upload until it is registered. */
 export const pendingName = (key: string): string => `${PENDING}${key}`
 
-/**
- * Names of files that a store keeps: keys, and uploads under theirs that are not registered yet.
- */
+/** Whether a name is valid in a store: a key, or a key with the prefix of unregistered uploads. */
 const isStoredName = (name: string): boolean =>
   isMediaKey(name.startsWith(PENDING) ? name.slice(PENDING.length) : name)
 
 /**
- * A store that knows no name but those of our making, whoever asks and wherever the name comes from:
- * under any other nothing is there, and nothing is put there.
+ * Restricts a store to valid names, whatever the source of the name: reads of any other name find nothing,
+ * and writes of it are refused.
  */
-export function withOwnNames(store: MediaStorage): MediaStorage {
+export function withValidNames(store: MediaStorage): MediaStorage {
   const own = (name: string): string => {
     if (!isStoredName(name))
       throw new Error('A store was asked to keep a file under a foreign name.')
@@ -98,6 +94,8 @@ const withOwnUploads = (uploads: Uploads, own: (name: string) => string): Upload
     ? { ...uploads, sign: async (key, type, seconds) => uploads.sign(own(key), type, seconds) }
     : { ...uploads, receive: async (key, body, most) => uploads.receive(own(key), body, most) }
 
-/** Whether a text can be a key: nothing that leaves the store's folder or is not for everybody. */
+/**
+ * Returns whether a text can be a key: it cannot leave the store's folder or name an unregistered upload.
+ */
 export const isMediaKey = (key: string): boolean =>
   KEY_PATTERN.test(key) && !key.includes('..') && !key.startsWith(PENDING)

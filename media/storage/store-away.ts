@@ -3,11 +3,11 @@ import { StoreTimeoutError } from './s3-time-limits'
 const UNREACHABLE = /^(?:ECONN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|EAI_AGAIN)/
 
 /**
- * Whether an error says that the store of files cannot be reached now, or fails by itself: the same
- * call may succeed later.
+ * Returns whether an error means that the file store is unreachable or failing: the same call may succeed
+ * later.
  * @see docs/product/media.md#a-store-that-hangs
  */
-export function isStoreAway(error: unknown): boolean {
+export function isStoreUnavailable(error: unknown): boolean {
   if (error instanceof StoreTimeoutError) return true
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && UNREACHABLE.test(error.code)) return true

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { diskStorage } from './disk'
 import type { MediaStorage } from './storage'
-import { withEarlier } from './with-earlier'
+import { withPreviousStore } from './with-earlier'
 
 let folder: string
 let before: MediaStorage
@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-earlier-'))
   before = diskStorage(join(folder, 'before'))
   now = diskStorage(join(folder, 'now'))
-  both = withEarlier(now, before)
+  both = withPreviousStore(now, before)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

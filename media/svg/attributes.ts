@@ -1,4 +1,4 @@
-import { isHarmlessValue } from './css'
+import { isSafeValue } from './css'
 import { ANIMATIONS, PICTURE_ELEMENTS } from './vocabulary'
 
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9-]*$/
@@ -9,8 +9,8 @@ const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s
 /** Attributes that an animation must not set: URLs and styles. */
 const NOT_ANIMATED = /^(?:on.*|(?:xlink:)?href|style|class|id)$/i
 
-/** An attribute as it may stay; null when it has to go. */
-export function harmlessAttribute(
+/** Sanitises an attribute; null when it must be removed. */
+export function sanitiseAttribute(
   element: string,
   name: string,
   value: string,
@@ -20,7 +20,7 @@ export function harmlessAttribute(
   }
   if (name === 'xml:space') return [name, value]
   const isDrawing = isDrawingName(name) && !setsMoreThanLooks(element, name, value)
-  return isDrawing && isHarmlessValue(value) ? [name, value] : null
+  return isDrawing && isSafeValue(value) ? [name, value] : null
 }
 
 const isDrawingName = (name: string): boolean =>
@@ -29,7 +29,10 @@ const isDrawingName = (name: string): boolean =>
 const setsMoreThanLooks = (element: string, name: string, value: string): boolean =>
   ANIMATIONS.has(element) && name === 'attributeName' && NOT_ANIMATED.test(value.trim())
 
-/** Parts of the same drawing; in pictures also dots as data. Drawings within may hold script. */
+/**
+ * References to parts of the same drawing; in pictures also raster data. Nested drawings may contain
+ * script.
+ */
 function isHarmlessAddress(element: string, value: string): boolean {
   const address = value.trim()
   if (address.startsWith('#')) return true

@@ -4,10 +4,10 @@ const DANGEROUS =
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi
 
 /**
- * Whether a value of an attribute or a style fetches nothing from outside and runs nothing: `url()`
- * may only name a part of the same drawing.
+ * Returns whether a value of an attribute or a style is safe: it fetches nothing external and runs nothing;
+ * `url()` may only refer to a part of the same drawing.
  */
-export function isHarmlessValue(value: string): boolean {
+export function isSafeValue(value: string): boolean {
   const plain = value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
   if (DANGEROUS.test(plain)) return false
   const rest = plain.replace(ADDRESS, (_, double?: string, single?: string, bare?: string) =>
@@ -17,11 +17,11 @@ export function isHarmlessValue(value: string): boolean {
 }
 
 /** A style sheet without its comments, and without the rules that reach outside of the drawing. */
-export function harmlessStyles(css: string): string {
+export function sanitiseStyles(css: string): string {
   const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
-  if (isHarmlessValue(plain)) return plain
-  // Rules inside of rules (`@media`) go with what holds them.
+  if (isSafeValue(plain)) return plain
+  // Nested rules (`@media`) are removed with their parent.
   const rules = plain.match(/[^{}]*\{[^{}]*\}/g) ?? []
-  const kept = rules.filter((rule) => isHarmlessValue(rule) && !rule.trim().startsWith('@'))
+  const kept = rules.filter((rule) => isSafeValue(rule) && !rule.trim().startsWith('@'))
   return kept.join('')
 }

@@ -2,7 +2,7 @@ import { UnreadablePictureError } from '../unreadable'
 
 /** Elements of a drawing at most, with every repetition by a reference counted. */
 const MAX_EXPANDED = 100_000
-/** References that lead on from one to the next, at most. */
+/** Maximum length of a chain of references. */
 const MAX_CHAIN = 500
 
 /** The cost of drawing an element, in plain elements, where it is more than one. */
@@ -29,8 +29,8 @@ type Part = {
 }
 
 /**
- * Counts what a drawing costs when all its references are drawn: a few elements that use each other
- * several times over many levels make millions.
+ * Counts the elements of a drawing with all references expanded: a few elements that refer to each other
+ * over several levels can expand to millions.
  */
 export class Expansion {
   readonly #open: Part[] = []
@@ -88,7 +88,7 @@ export class Expansion {
     if (root && this.#costOf(root, new Map(), 0) > MAX_EXPANDED) throw tooRepetitive()
   }
 
-  /** Each reference costs at least one, so the rest is not looked at once they are too many. */
+  /** Each reference costs at least one, so counting stops beyond the limit. */
   #applyRules(): void {
     const isKnown = ({ id }: Reference): boolean => this.#byId.has(id)
     for (const rule of new Set([...this.#rules.values()].flat())) {
@@ -110,7 +110,7 @@ export class Expansion {
     }
   }
 
-  /** The cost of a part with all that is in it; parts whose cost is being counted are marked by null. */
+  /** Returns the cost of an element with its content; null marks elements being counted. */
   #costOf(part: Part, known: Map<Part, number | null>, chain: number): number {
     const found = known.get(part)
     if (found === null || chain > MAX_CHAIN) throw tooRepetitive()

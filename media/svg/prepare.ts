@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { MAX_PIXELS, MAX_SVG_BYTES } from '../limits'
-import { tooManyPixels, UnreadablePictureError } from '../unreadable'
+import { tooManyPixelsError, UnreadablePictureError } from '../unreadable'
 import { sanitiseSvg } from './sanitise'
 
 const EMBEDDED = /href="data:image\/[a-z]+;base64,([^"]*)"/g
 
 /**
- * A drawing as it is kept: sanitised, and with no picture in it that is too large to decode.
+ * Sanitises a drawing for storage and refuses one that embeds a picture too large to decode.
  * @throws UnreadablePictureError
  */
 export async function prepareDrawing(data: Buffer): Promise<Buffer> {
@@ -19,12 +19,12 @@ export async function prepareDrawing(data: Buffer): Promise<Buffer> {
   let pixels = 0
   for (const [, embedded = ''] of drawing.toString().matchAll(EMBEDDED)) {
     pixels += await pixelsOf(Buffer.from(embedded, 'base64'))
-    if (pixels > MAX_PIXELS) throw tooManyPixels()
+    if (pixels > MAX_PIXELS) throw tooManyPixelsError()
   }
   return drawing
 }
 
-/** The number of pixels of a drawing; of one that cannot be rendered, none. */
+/** Counts the pixels of a drawing; 0 for one that cannot be rendered. */
 async function pixelsOf(data: Buffer): Promise<number> {
   try {
     const { width, height } = await sharp(data).metadata()

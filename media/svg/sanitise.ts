@@ -1,20 +1,19 @@
 import { Parser } from 'htmlparser2'
-import { damagedPicture, UnreadablePictureError } from '../unreadable'
-import { harmlessAttribute } from './attributes'
-import { harmlessStyles } from './css'
+import { damagedPictureError, UnreadablePictureError } from '../unreadable'
+import { sanitiseAttribute } from './attributes'
+import { sanitiseStyles } from './css'
 import { Expansion } from './expansion'
 import { DRAWING_ELEMENTS } from './vocabulary'
 
-/** Deeper drawings are made to break readers. */
+/** Deeper drawings are attacks on parsers. */
 const MAX_DEPTH = 200
 const MAX_ELEMENTS = 100_000
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 /**
- * A drawing with nothing left that runs or fetches: written anew from the elements and attributes
- * that draw, so that what no list of ours names is not there. Document types and their entities,
- * instructions and comments go too.
- * @throws UnreadablePictureError when it is no drawing, or one made to break its readers
+ * Sanitises a drawing: rewrites it from an allowlist of drawing elements and attributes, so that nothing
+ * left can run or fetch. Document types, entities, instructions and comments are removed too.
+ * @throws UnreadablePictureError when it is no drawing, or one made to overload a parser
  * @see docs/product/media.md#drawings
  */
 export function sanitiseSvg(data: Buffer): Buffer {
@@ -46,14 +45,14 @@ function decode(data: Buffer): string {
   try {
     return new TextDecoder(named?.[1] ?? 'utf-8').decode(data)
   } catch (error) {
-    throw damagedPicture(error)
+    throw damagedPictureError(error)
   }
 }
 
 /** Streams the allowed elements to the output without building a tree. */
 class DrawingWriter {
   private readonly parts: string[] = []
-  /** Open elements, kept and dropped; `null` is a dropped one. */
+  /** Open elements, allowed and dropped; `null` is a dropped one. */
   private readonly path: (string | null)[] = []
   private elements = 0
   private styles: string | null = null
@@ -62,8 +61,8 @@ class DrawingWriter {
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.count()
     const isRoot = this.path.length === 0
-    // One outermost element, and it is a drawing.
-    if (isRoot && (name !== 'svg' || this.parts.length > 0)) throw damagedPicture()
+    // One root element, and it is a drawing.
+    if (isRoot && (name !== 'svg' || this.parts.length > 0)) throw damagedPictureError()
     const isKept = DRAWING_ELEMENTS.has(name) && (isRoot || this.isInside())
     this.path.push(isKept ? name : null)
     if (!isKept) return
@@ -79,7 +78,7 @@ class DrawingWriter {
     }
   }
 
-  /** Within something that is kept, and not among the words of a style sheet. */
+  /** Whether the position is within an allowed element and not in the text of a style sheet. */
   private isInside(): boolean {
     return this.path.at(-1) !== null && this.styles === null
   }
@@ -95,7 +94,7 @@ class DrawingWriter {
     if (!name) return
     this.expansion.close()
     if (name === 'style') {
-      const styles = harmlessStyles(this.styles ?? '')
+      const styles = sanitiseStyles(this.styles ?? '')
       this.expansion.styles(styles)
       this.parts.push(escape(styles))
       this.styles = null
@@ -104,7 +103,7 @@ class DrawingWriter {
   }
 
   result(): string {
-    if (this.parts.length === 0) throw damagedPicture()
+    if (this.parts.length === 0) throw damagedPictureError()
     this.expansion.check()
     return this.parts.join('')
   }
@@ -112,13 +111,13 @@ class DrawingWriter {
 
 function attributesOf(element: string, attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => harmlessAttribute(element, name, value))
+    .map(([name, value]) => sanitiseAttribute(element, name, value))
     .filter((attribute) => attribute !== null)
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join('')
 }
 
-/** Characters that XML has no place for would make the whole drawing unreadable. */
+/** Characters that XML forbids would make the whole drawing unreadable. */
 const escape = (text: string): string =>
   text
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')

@@ -1,8 +1,8 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /**
- * The elements of SVG 1.1 and 2 that draw. Everything else goes with all that is in it: script,
- * foreignObject, links, frames, media, handlers, and what editors keep for themselves.
+ * The drawing elements of SVG 1.1 and 2. All others are removed with their content: script, foreignObject,
+ * links, frames, media, handlers, and data of editors.
  */
 export const DRAWING_ELEMENTS = words(`
   svg g defs symbol use switch title desc style view
@@ -14,8 +14,8 @@ export const DRAWING_ELEMENTS = words(`
   feSpotLight feTile feTurbulence
   animate animateTransform animateMotion mpath`)
 
-/** Elements that change an attribute while the drawing is shown. */
+/** Elements that animate an attribute. */
 export const ANIMATIONS = words('animate animateTransform animateMotion')
 
-/** Elements that may hold a picture of dots as data. */
+/** Elements that may contain a raster picture as data. */
 export const PICTURE_ELEMENTS = words('image feImage')

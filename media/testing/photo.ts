@@ -23,7 +23,7 @@ export const plainPhoto = async (): Promise<Buffer> =>
 
 /** A photo with a camera's metadata: place, device, and orientation. */
 export async function notedPhoto(orientation = 6): Promise<Sharp> {
-  // Grain: a picture without any is the same again when it is coded anew.
+  // Grain: without any, re-encoding would produce the same picture.
   const noise = { type: 'gaussian', mean: 210, sigma: 20 } as const
   const grain = await sharp({
     create: { width: 800, height: 600, channels: 3, background: '#808080', noise },

@@ -4,8 +4,8 @@ const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
 /**
- * Whether a service that keeps to AWS Signature Version 4 would take a PUT of this content type at a
- * presigned address. The S3 server of our tests does not look at these signatures.
+ * Returns whether a service that follows AWS Signature Version 4 would accept a PUT of this content type at
+ * a presigned URL. The S3 server of our tests does not check these signatures.
  */
 export function isTaken(address: string, contentType: string, secretAccessKey: string): boolean {
   const url = new URL(address)

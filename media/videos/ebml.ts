@@ -1,13 +1,13 @@
-/** An element of a WebM file (RFC 8794): places in bytes from the start of the file. */
+/** An element of a WebM file (RFC 8794); offsets in bytes from the start of the file. */
 export type EbmlElement = {
   id: number
   start: number
   body: number
-  /** Null where the file does not say: such an element ends with the file. */
+  /** Null when the size is unknown: such an element ends with the file. */
   end: number | null
 }
 
-/** The length of a number in bytes, from the zeros before its first bit (RFC 8794 §4). */
+/** Returns the length of a number in bytes, from the zeros before its first bit (RFC 8794 §4). */
 function lengthAt(data: Buffer, at: number, most: number): number | null {
   const first = data[at]
   if (first === undefined || first === 0) return null
@@ -15,8 +15,8 @@ function lengthAt(data: Buffer, at: number, most: number): number | null {
   return length <= most && at + length <= data.length ? length : null
 }
 
-/** The element at a place of `data`, which stands at `offset` in the file; null for none. */
-export function elementAt(data: Buffer, offset: number, start: number): EbmlElement | null {
+/** Parses the element at a position of `data`, which begins at `offset` in the file; null for none. */
+export function parseElement(data: Buffer, offset: number, start: number): EbmlElement | null {
   const at = start - offset
   const idLength = lengthAt(data, at, 4)
   const sizeLength = idLength === null ? null : lengthAt(data, at + idLength, 8)
@@ -27,7 +27,7 @@ export function elementAt(data: Buffer, offset: number, start: number): EbmlElem
   return { id: data.readUIntBE(at, idLength), start, body, end }
 }
 
-/** A size without the bit that says its length; null when all its bits are set, for unknown. */
+/** Parses a size without its length bit; null when all bits are set, which means unknown. */
 function sizeOf(bytes: Buffer): number | null {
   const [first = 0, ...rest] = bytes
   const value = first & (0xff >> bytes.length)
@@ -35,8 +35,8 @@ function sizeOf(bytes: Buffer): number | null {
   return isUnknown ? null : rest.reduce((sum, byte) => sum * 256 + byte, value)
 }
 
-/** The elements between two places, as far as `data` has their heads. None reaches behind `to`. */
-export function elementsIn(
+/** Yields the elements between two positions whose headers are in `data`. None extends beyond `to`. */
+export function listElements(
   data: Buffer,
   offset: number,
   from: number,
@@ -46,7 +46,7 @@ export function elementsIn(
   const elements: EbmlElement[] = []
   let at = from
   while (at < end) {
-    const element = elementAt(data, offset, at)
+    const element = parseElement(data, offset, at)
     if (!element || (to !== null && (element.end ?? 0) > to)) return elements
     elements.push(element)
     if (element.end === null) return elements
@@ -55,6 +55,6 @@ export function elementsIn(
   return elements
 }
 
-/** The bytes of an element's body, as far as they are in `data`. */
+/** Returns the bytes of an element's body, as far as they are in `data`. */
 export const bodyOf = (data: Buffer, offset: number, { body, end }: EbmlElement): Buffer =>
   data.subarray(body - offset, end === null ? undefined : end - offset)

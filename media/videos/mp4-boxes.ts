@@ -1,19 +1,19 @@
 import type { VideoSource } from './video-source'
-import { damagedVideo } from './unreadable-video'
+import { damagedVideoError } from './unreadable-video'
 
-/** A box of an MP4 file (ISO/IEC 14496-12 §4.2): places in bytes from the start of the file. */
+/** A box of an MP4 file (ISO/IEC 14496-12 §4.2); offsets in bytes from the start of the file. */
 export type Mp4Box = { type: string; start: number; body: number; end: number }
 
-/** Size of a box header in bytes, the longer form of its size included. */
+/** Size of a box header in bytes, including the longer form of its size. */
 const HEAD = 16
 
 /**
- * Boxes at the top of a file: a cut of some minutes has about ten, one in fragments a few for each
- * second. So many are looked at; behind them nothing is that we need.
+ * Maximum number of top-level boxes to read. A clip of some minutes has about ten, a fragmented one a few
+ * for each second; the boxes that we need come before this limit.
  */
 const MOST_TOP_BOXES = 200
 
-/** The box whose head stands at the start of `head`; null for what is none, or reaches too far. */
+/** Parses the box at the start of `head`; null when there is none, or when it extends beyond the limit. */
 export function boxAt(head: Buffer, start: number, limit: number): Mp4Box | null {
   if (head.length < 8) return null
   const type = head.toString('latin1', 4, 8)
@@ -28,24 +28,26 @@ export function boxAt(head: Buffer, start: number, limit: number): Mp4Box | null
 }
 
 /**
- * The boxes at the top of a file.
- * @throws UnreadableVideoError where one reaches beyond the end of the file
+ * Reads the top-level boxes of a file.
+ * @throws UnreadableVideoError when one extends beyond the end of the file
  */
 export async function topBoxes({ size, read }: VideoSource): Promise<Mp4Box[]> {
   const boxes: Mp4Box[] = []
   let at = 0
-  // A few bytes behind the last box harm nobody.
+  // A few bytes after the last box are harmless.
   while (at + 8 <= size && boxes.length < MOST_TOP_BOXES) {
     const box = boxAt(await read(at, HEAD), at, size)
-    if (!box) throw damagedVideo()
+    if (!box) throw damagedVideoError()
     boxes.push(box)
     at = box.end
   }
   return boxes
 }
 
-/** The boxes in a part of `data`, which stands at `offset` in the file. Damaged ones end the list. */
-export function boxesIn(data: Buffer, offset: number, from: number, to: number): Mp4Box[] {
+/**
+ * Parses the boxes in a range of `data`, which begins at `offset` in the file. A damaged box ends the list.
+ */
+export function listBoxes(data: Buffer, offset: number, from: number, to: number): Mp4Box[] {
   const boxes: Mp4Box[] = []
   let at = from
   while (at + 8 <= to) {

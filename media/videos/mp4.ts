@@ -1,9 +1,14 @@
 import type { KeptVideoType } from '@/src/domain/video-type'
-import { boxesIn, topBoxes } from './mp4-boxes'
+import { listBoxes, topBoxes } from './mp4-boxes'
 import type { Mp4Box } from './mp4-boxes'
 import { zeros } from './overwrite'
 import type { Overwrite } from './overwrite'
-import { damagedVideo, notAVideo, soundOnly, unplayable } from './unreadable-video'
+import {
+  damagedVideoError,
+  unsupportedVideoError,
+  audioOnlyError,
+  unplayableVideoError,
+} from './unreadable-video'
 import type { VideoSource } from './video-source'
 
 /** The type of a video, and the byte ranges that are blanked when it is stored. */
@@ -12,7 +17,7 @@ export type VideoFacts = { type: KeptVideoType; overwrites: Overwrite[] }
 /** An index of tracks is some kilobytes a minute; more than this is none. */
 const MAX_INDEX = 16 * 1024 * 1024
 
-/** Pictures in a file of this kind that all browsers play. */
+/** Video codecs in this format that all browsers play. */
 const PLAYED = new Set(['avc1', 'avc3'])
 
 const CODEC_NAMES: Readonly<Record<string, string>> = {
@@ -33,23 +38,23 @@ const CODEC_NAMES: Readonly<Record<string, string>> = {
   ap4h: 'ProRes',
 }
 
-/** Kinds of tracks that are kept: pictures, sound and subtitles. Others hold notes of cameras. */
+/** Track types that are kept: video, audio and subtitles. Others contain camera metadata. */
 const KEPT_TRACKS = new Set(['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp'])
 
 /** Boxes in which cameras note places, devices and names. */
 const NOTES = new Set(['udta', 'meta', 'uuid'])
 
 /**
- * Reads what an MP4 or QuickTime file is: whole, with pictures that browsers play.
- * @throws UnreadableVideoError with what is wrong and what to do
+ * Validates an MP4 or QuickTime file: complete, with a video track that browsers play.
+ * @throws UnreadableVideoError with the problem and its solution
  */
 export async function readMp4(source: VideoSource): Promise<VideoFacts> {
   const boxes = await topBoxes(source)
   const index = boxes.find(({ type }) => type === 'moov')
-  // A HEIC picture is made of boxes, too, and says so in one at the top.
-  if (!index && boxes.some(({ type }) => type === 'meta')) throw notAVideo()
+  // A HEIC picture consists of boxes, too, and declares its type in a top-level one.
+  if (!index && boxes.some(({ type }) => type === 'meta')) throw unsupportedVideoError()
   const hasPictures = boxes.some(({ type }) => type === 'mdat')
-  if (!index || !hasPictures || index.end - index.start > MAX_INDEX) throw damagedVideo()
+  if (!index || !hasPictures || index.end - index.start > MAX_INDEX) throw damagedVideoError()
   const data = await source.read(index.start, index.end - index.start)
   const reader = readerOf(data, index.start)
   const tracks = reader.children(index).filter(({ type }) => type === 'trak')
@@ -70,7 +75,7 @@ type Reader = ReturnType<typeof readerOf>
 /** Reads boxes within the index, which stands at `offset` in the file. */
 function readerOf(data: Buffer, offset: number) {
   const children = ({ body, end }: Mp4Box, skip = 0): Mp4Box[] =>
-    boxesIn(data, offset, body + skip, end)
+    listBoxes(data, offset, body + skip, end)
   /** The box under a path of names, the first of each. */
   const under = (box: Mp4Box, ...path: string[]): Mp4Box | undefined =>
     path.reduce<Mp4Box | undefined>(
@@ -133,8 +138,8 @@ function checkPictures(tracks: readonly Track[]): void {
   const pictures = tracks.filter(({ kind }) => kind === 'vide').flatMap(({ codecs }) => codecs)
   const [first] = pictures
   if (first === undefined) {
-    throw tracks.some(({ kind }) => kind === 'soun') ? soundOnly() : damagedVideo()
+    throw tracks.some(({ kind }) => kind === 'soun') ? audioOnlyError() : damagedVideoError()
   }
   if (!pictures.some((codec) => PLAYED.has(codec)))
-    throw unplayable(CODEC_NAMES[first] ?? 'something unknown')
+    throw unplayableVideoError(CODEC_NAMES[first] ?? 'something unknown')
 }

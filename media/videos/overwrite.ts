@@ -1,20 +1,24 @@
 import { Transform } from 'node:stream'
 
 /**
- * A part of a file that gets other bytes, so that nothing behind it moves: `head`, then zeros up to
+ * A range of a file to overwrite in place, so that nothing after it moves: `head`, then zeros up to
  * `length`.
  */
 export type Overwrite = { start: number; head: Uint8Array; length: number }
 
-/** Zeros in the place of bytes. */
+/** Overwrites a range with zeros. */
 export const zeros = (start: number, length: number): Overwrite => ({
   start,
   head: new Uint8Array(),
   length,
 })
 
-/** Overwrites what of a part of a file stands in it; `at` is where the part stands in the file. */
-export function overwriteIn(part: Uint8Array, at: number, overwrites: readonly Overwrite[]): void {
+/** Applies the overwrites that fall into a part of a file; `at` is the offset of the part in the file. */
+export function applyOverwrites(
+  part: Uint8Array,
+  at: number,
+  overwrites: readonly Overwrite[],
+): void {
   for (const { start, head, length } of overwrites) {
     const from = Math.max(start, at)
     const to = Math.min(start + length, at + part.length)
@@ -25,13 +29,13 @@ export function overwriteIn(part: Uint8Array, at: number, overwrites: readonly O
   }
 }
 
-/** A stream of a whole file with parts of it overwritten. */
-export function overwriting(overwrites: readonly Overwrite[]): Transform {
+/** Creates a stream that overwrites parts of a whole file. */
+export function createOverwriteStream(overwrites: readonly Overwrite[]): Transform {
   let at = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const part = Buffer.from(chunk)
-      overwriteIn(part, at, overwrites)
+      applyOverwrites(part, at, overwrites)
       at += part.length
       done(null, part)
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { box, mp4, track, webm } from '../testing/videos'
-import { overwriteIn } from './overwrite'
+import { applyOverwrites } from './overwrite'
 import { readVideo } from './read-video'
 import { UnreadableVideoError } from './unreadable-video'
 import { bytesSource } from './video-source'
@@ -12,7 +12,7 @@ const read = (data: Uint8Array) => readVideo(bytesSource(data))
 async function kept(data: Buffer): Promise<Buffer> {
   const { overwrites } = await read(data)
   const copy = Buffer.from(data)
-  overwriteIn(copy, 0, overwrites)
+  applyOverwrites(copy, 0, overwrites)
   return copy
 }
 
@@ -153,7 +153,7 @@ describe('notes of cameras', () => {
 
 describe('overwriting', () => {
   it('gives the same bytes in whatever parts a file comes', async () => {
-    const { overwriting } = await import('./overwrite')
+    const { createOverwriteStream } = await import('./overwrite')
     const overwrite = fc.record({
       start: fc.nat(120),
       head: fc.uint8Array({ maxLength: 9 }),
@@ -169,8 +169,8 @@ describe('overwriting', () => {
           length: head.length + more,
         }))
         const whole = Buffer.concat(parts)
-        overwriteIn(whole, 0, overwrites)
-        const stream = overwriting(overwrites)
+        applyOverwrites(whole, 0, overwrites)
+        const stream = createOverwriteStream(overwrites)
         for (const part of parts) stream.write(part)
         stream.end()
         expect(Buffer.concat(await stream.toArray())).toEqual(whole)

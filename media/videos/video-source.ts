@@ -1,6 +1,6 @@
 import type { MediaStorage } from '../storage/storage'
 
-/** A video that is looked at without being held whole. */
+/** A video with random access, which is never in memory whole. */
 export type VideoSource = {
   /** Bytes of the file. */
   size: number

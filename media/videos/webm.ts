@@ -1,13 +1,13 @@
-import { bodyOf, elementAt, elementsIn } from './ebml'
+import { bodyOf, parseElement, listElements } from './ebml'
 import type { EbmlElement } from './ebml'
 import type { VideoFacts } from './mp4'
 import type { Overwrite } from './overwrite'
 import {
-  damagedVideo,
-  notAVideo,
-  soundOnly,
+  damagedVideoError,
+  unsupportedVideoError,
+  audioOnlyError,
   UnreadableVideoError,
-  unplayable,
+  unplayableVideoError,
 } from './unreadable-video'
 import type { VideoSource } from './video-source'
 
@@ -38,16 +38,16 @@ const CODEC_NAMES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads what a WebM file is: whole, with pictures that browsers play.
- * @throws UnreadableVideoError with what is wrong and what to do
+ * Validates a WebM file: complete, with a video track that browsers play.
+ * @throws UnreadableVideoError with the problem and its solution
  */
 export async function readWebm(source: VideoSource): Promise<VideoFacts> {
   const data = await source.read(0, HEAD)
   const segment = segmentOf(data, source.size)
-  const parts = elementsIn(data, 0, segment.body, segment.end)
+  const parts = listElements(data, 0, segment.body, segment.end)
   const tracks = parts.find(({ id }) => id === TRACKS)
   const isCutOff = tracks === undefined || tracks.end === null || tracks.end > data.length
-  if (isCutOff || !(await hasPictures(source, parts))) throw damagedVideo()
+  if (isCutOff || !(await hasPictures(source, parts))) throw damagedVideoError()
   checkCodecs(codecsOf(data, tracks))
   return {
     type: 'video/webm',
@@ -59,50 +59,54 @@ export async function readWebm(source: VideoSource): Promise<VideoFacts> {
 }
 
 function segmentOf(data: Buffer, size: number): EbmlElement {
-  const [head, segment] = elementsIn(data, 0, 0, null)
-  const docType = head && elementsIn(data, 0, head.body, head.end).find(({ id }) => id === DOC_TYPE)
+  const [head, segment] = listElements(data, 0, 0, null)
+  const docType =
+    head && listElements(data, 0, head.body, head.end).find(({ id }) => id === DOC_TYPE)
   const kind = docType && bodyOf(data, 0, docType).toString('latin1').replace(/\0+$/, '')
   if (kind === 'matroska') {
     throw new UnreadableVideoError(
       'This file is a Matroska (MKV) video, which browsers do not play. Save it as MP4 with H.264 and send that.',
     )
   }
-  if (kind !== 'webm') throw notAVideo()
-  if (segment?.id !== SEGMENT || (segment.end ?? 0) > size) throw damagedVideo()
+  if (kind !== 'webm') throw unsupportedVideoError()
+  if (segment?.id !== SEGMENT || (segment.end ?? 0) > size) throw damagedVideoError()
   return segment
 }
 
-/** Whether some pictures follow what is said of them. */
+/** Whether frames follow the headers. */
 async function hasPictures(source: VideoSource, parts: readonly EbmlElement[]): Promise<boolean> {
   if (parts.some(({ id }) => id === CLUSTER)) return true
   const next = parts.at(-1)?.end ?? source.size
   const head = await source.read(next, 12)
-  return elementAt(head, next, next)?.id === CLUSTER
+  return parseElement(head, next, next)?.id === CLUSTER
 }
 
 const codecsOf = (data: Buffer, tracks: EbmlElement): string[] =>
-  elementsIn(data, 0, tracks.body, tracks.end)
+  listElements(data, 0, tracks.body, tracks.end)
     .filter(({ id }) => id === TRACK)
-    .flatMap((track) => elementsIn(data, 0, track.body, track.end))
+    .flatMap((track) => listElements(data, 0, track.body, track.end))
     .filter(({ id }) => id === CODEC)
     .map((codec) => bodyOf(data, 0, codec).toString('latin1').replace(/\0+$/, ''))
 
 function checkCodecs(codecs: readonly string[]): void {
   const [first] = codecs.filter((codec) => codec.startsWith('V_'))
-  if (first === undefined) throw codecs.length > 0 ? soundOnly() : damagedVideo()
+  if (first === undefined) throw codecs.length > 0 ? audioOnlyError() : damagedVideoError()
   if (!codecs.some((codec) => PLAYED.has(codec)))
-    throw unplayable(CODEC_NAMES[first] ?? 'something unknown')
+    throw unplayableVideoError(CODEC_NAMES[first] ?? 'something unknown')
 }
 
 /** The time and title of a recording; a sum over them would not fit any more. */
 function infoNotes(data: Buffer, parts: readonly EbmlElement[]): EbmlElement[] {
   return parts
     .filter(({ id }) => id === INFO)
-    .flatMap((info) => elementsIn(data, 0, info.body, info.end))
+    .flatMap((info) => listElements(data, 0, info.body, info.end))
     .filter(({ id }) => id === DATE || id === TITLE || id === CHECKSUM)
 }
 
-/** The tags, in which programs note places and devices: before the pictures, or where the index says. */
+/**
+ * Finds the tags, in which programs store locations and devices: before the frames, or where the index
+ * says.
+ */
 async function tagsOf(
   source: VideoSource,
   data: Buffer,
@@ -111,19 +115,19 @@ async function tagsOf(
 ): Promise<EbmlElement[]> {
   const places = parts
     .filter(({ id }) => id === SEEK_HEAD)
-    .flatMap((index) => elementsIn(data, 0, index.body, index.end))
+    .flatMap((index) => listElements(data, 0, index.body, index.end))
     .flatMap((entry) => (entry.id === SEEK ? placeOfTags(data, entry) : []))
   const found = parts.filter(({ id }) => id === TAGS)
   for (const place of places) {
     const at = segment.body + place
-    const element = elementAt(await source.read(at, 12), at, at)
+    const element = parseElement(await source.read(at, 12), at, at)
     if (element?.id === TAGS) found.push(element)
   }
   return found
 }
 
 function placeOfTags(data: Buffer, entry: EbmlElement): number[] {
-  const parts = elementsIn(data, 0, entry.body, entry.end)
+  const parts = listElements(data, 0, entry.body, entry.end)
   const numberIn = (wanted: number): number | null => {
     const part = parts.find(({ id }) => id === wanted)
     const bytes = part ? bodyOf(data, 0, part) : Buffer.alloc(0)

@@ -4,14 +4,14 @@ import { parseQuery } from '@/search/query/read-query'
 import { searchRequest } from '@/src/testing/search/search-request'
 import { readAnswer } from './answer'
 import { filterOf, isSymbol } from './filter'
-import { queriesOf } from './queries'
+import { buildQueries } from './queries'
 
 const SITE = '11111111-1111-1111-1111-111111111111'
 const request = (parts: Partial<SearchRequest>) =>
   searchRequest({ siteId: SITE, orderBy: 'relevance', ...parts })
 const queries = (parts: Partial<SearchRequest>) => {
   const asked = request(parts)
-  return queriesOf(asked, parseQuery(asked.text, asked.ingredients), 'recipes')
+  return buildQueries(asked, parseQuery(asked.text, asked.ingredients), 'recipes')
 }
 
 describe('a search in the words of Meilisearch', () => {

@@ -1,15 +1,15 @@
 import type { MultiSearchResult } from 'meilisearch'
-import { FACETS, noCounts } from '@/search/engine'
+import { FACETS, createEmptyCounts } from '@/search/engine'
 import type { FacetCounts, SearchRequest } from '@/search/engine'
 
 /** The fields of a document in search results. */
 export type FoundDocument = { id: string }
 type Result = MultiSearchResult<FoundDocument>
 
-/** The result of a search: ids of one page in order, the total, and facet counts where they are wanted. */
+/** The result of a search: ids of one page in order, the total, and facet counts if requested. */
 export type Found = { recipeIds: string[]; total: number; facets: FacetCounts | null }
 
-/** The answers of one request, put together. */
+/** Combines the responses of one request. */
 export function readAnswer(
   { limit, wantsFacets }: Pick<SearchRequest, 'limit' | 'wantsFacets'>,
   results: readonly Result[],
@@ -24,7 +24,7 @@ export function readAnswer(
 }
 
 function facetCounts(results: readonly Result[]): FacetCounts {
-  const all = noCounts()
+  const all = createEmptyCounts()
   for (const { facetDistribution = {} } of results) {
     for (const facet of FACETS) {
       for (const [slug, recipes] of Object.entries(facetDistribution[facet] ?? {})) {

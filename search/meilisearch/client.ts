@@ -9,7 +9,7 @@ const SEARCH_TIMEOUT = 1_500
 const WRITE_TIMEOUT = 30_000
 
 /**
- * Compressed answers come in chunks, the last of which the server holds back until the first are
+ * Compressed responses arrive in chunks, the last of which the server delays until the first are
  * acknowledged: 40 ms on most searches.
  */
 const PLAIN = { headers: { 'accept-encoding': 'identity' } } as const
@@ -17,8 +17,8 @@ const PLAIN = { headers: { 'accept-encoding': 'identity' } } as const
 /** The two ways we talk to it, for readers and for writing, and the index it is about. */
 export type Clients = { reading: Meilisearch; writing: Meilisearch; uid: string }
 
-/** Makes the clients of a place; searches give up after `searchTimeout` milliseconds. */
-export function clientsOf(
+/** Creates the clients of a server; searches time out after `searchTimeout` milliseconds. */
+export function createClients(
   { url, key, index }: MeilisearchPlace,
   searchTimeout: number = SEARCH_TIMEOUT,
 ): Clients {

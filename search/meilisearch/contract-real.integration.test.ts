@@ -7,7 +7,7 @@ import { describeSearchContract } from '@/src/testing/search/contract'
 import type { EngineUnderTest } from '@/src/testing/search/contract/tried-engine'
 import { describeWordsContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
-import { clientsOf } from './client'
+import { createClients } from './client'
 import { meilisearchEngine } from './engine'
 import { rebuild } from './rebuild'
 
@@ -31,7 +31,7 @@ async function open(): Promise<EngineUnderTest> {
   if (given === undefined) server = await startRealMeilisearch()
   const { url, key } = server ?? { url: given ?? '', key: givenKey }
   // An index of the tests' own: the server may be somebody's.
-  const clients = clientsOf({ url, key, index: 'recipes_of_tests' }, SEARCH_TIMEOUT)
+  const clients = createClients({ url, key, index: 'recipes_of_tests' }, SEARCH_TIMEOUT)
   const engine = meilisearchEngine(clients, pool)
   await rebuild(clients, pool)
   const settled = async () => {

@@ -5,7 +5,7 @@ import { describeSearchContract } from '@/src/testing/search/contract'
 import type { EngineUnderTest } from '@/src/testing/search/contract/tried-engine'
 import { describeWordsContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
-import { clientsOf } from './client'
+import { createClients } from './client'
 import { meilisearchEngine } from './engine'
 import { rebuild } from './rebuild'
 
@@ -22,7 +22,7 @@ const start = (): Promise<EngineUnderTest> => (started ??= open())
 async function open(): Promise<EngineUnderTest> {
   const payload = await testPayload()
   const { pool } = payload.db
-  const clients = clientsOf(
+  const clients = createClients(
     { url: standIn.url, key: standIn.key, index: 'recipes_of_tests' },
     SEARCH_TIMEOUT,
   )

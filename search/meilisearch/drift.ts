@@ -7,7 +7,7 @@ import type { Clients } from './client'
 const PAGE = 1_000
 
 /** Differences between Meilisearch and the stored recipes. */
-export type OutsideDrift = {
+export type ExternalDrift = {
   documents: number
   /** Recipes it does not know, or knows as something else. */
   wrong: string[]
@@ -16,13 +16,13 @@ export type OutsideDrift = {
 }
 
 /** Compares Meilisearch with the stored recipes; changes nothing. */
-export async function findOutsideDrift(
+export async function findExternalDrift(
   clients: Clients,
   database: Database,
   onProgress: (done: number) => void = () => undefined,
-): Promise<OutsideDrift> {
+): Promise<ExternalDrift> {
   const known = await knownDocuments(clients)
-  const drift: OutsideDrift = { documents: known.size, wrong: [], surplus: [] }
+  const drift: ExternalDrift = { documents: known.size, wrong: [], surplus: [] }
   const rightful = new Set<string>()
   let done = 0
   for await (const ids of recipeBatches(database)) {

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
-import { noCounts } from '@/search/engine'
+import { createEmptyCounts } from '@/search/engine'
 import type { Database } from '@/search/postgres/database'
 import { findCorrections } from '@/search/postgres/corrections'
 import { findHighlights } from '@/search/postgres/highlights'
@@ -16,8 +16,8 @@ import type { Found, FoundDocument } from './answer'
 import type { Clients } from './client'
 import { filterOf } from './filter'
 import { hasIndex } from './indexes'
-import { queriesOf } from './queries'
-import { buildingIndex } from './target'
+import { buildQueries } from './queries'
+import { getBuildingIndex } from './target'
 import { putDocuments, deleteDocuments } from './write'
 
 /** A search engine on a Meilisearch server, fed from the database. */
@@ -77,19 +77,19 @@ async function find(
   request: SearchRequest,
   query: ParsedQuery,
 ): Promise<Found> {
-  const queries = queriesOf(request, query, uid)
+  const queries = buildQueries(request, query, uid)
   const { results } = await reading.multiSearch<{ queries: typeof queries }, FoundDocument>({
     queries,
   })
   return readAnswer(request, results)
 }
 
-/** The index is not there any more: it has to be made again before anything is written to it. */
+/** Error of a missing index: it must be rebuilt before any write. */
 export class IndexGoneError extends Error {
   override readonly name = 'IndexGoneError'
 }
 
-/** Writes to the index, and to the one that is being made to take its place. */
+/** Writes to the index, and to its replacement while that is being built. */
 async function write(
   { writing, uid }: Clients,
   database: Database,
@@ -99,7 +99,7 @@ async function write(
   if (!(await hasIndex(writing, uid))) {
     throw new IndexGoneError(`Meilisearch has no index ${uid} any more`)
   }
-  const building = await buildingIndex(database)
+  const building = await getBuildingIndex(database)
   const sources = await readSources(database, recipeIds)
   const known = new Set(sources.map(({ id }) => id))
   const gone = recipeIds.filter((id) => !known.has(id))
@@ -130,7 +130,7 @@ async function findCorrected(
 const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
   recipeIds: [],
   total: 0,
-  facets: wantsFacets ? noCounts() : null,
+  facets: wantsFacets ? createEmptyCounts() : null,
   highlights: new Map(),
   didYouMean: null,
 })

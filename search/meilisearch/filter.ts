@@ -4,8 +4,8 @@ import { otherNames } from '@/search/query/read-query'
 import type { ParsedQuery } from '@/search/query/read-query'
 
 /**
- * Values that Meilisearch's filters can hold without doubt. Its quoted strings know no way to write a
- * backslash before the closing quote; no slug of ours has one.
+ * Values that Meilisearch's filters can express. Its quoted strings cannot contain a backslash before the
+ * closing quote; no slug of ours does.
  */
 const isPlain = (value: string): boolean => !/["\\]/.test(value)
 
@@ -16,10 +16,13 @@ const quoted = (value: string): string => `"${isPlain(value) ? value : NOTHING}"
 const all = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' AND ')
 const any = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' OR ')
 
-/** Signs without a letter or digit divide words there, and would be no condition at all. */
+/**
+ * Returns whether a word contains no letter or digit: Meilisearch treats it as a separator, so it would
+ * filter nothing.
+ */
 export const isSymbol = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word)
 
-/** The filter of a search, apart from its words; `except` leaves out one facet's choice. */
+/** Builds the filter of a search, without its words; `except` leaves out one facet's selection. */
 export function filterOf(
   request: Pick<SearchRequest, 'siteId' | 'facets' | 'maxMinutes' | 'isLocked'>,
   query: Pick<ParsedQuery, 'words' | 'ingredients'>,

@@ -26,7 +26,7 @@ export const INDEX_SETTINGS = {
     'collections',
     'otherForms',
   ],
-  // Cards come from Postgres: nothing else is ever shown.
+  // Cards come from Postgres: the index returns nothing else.
   displayedAttributes: ['id'],
   filterableAttributes: [
     'siteId',
@@ -38,19 +38,19 @@ export const INDEX_SETTINGS = {
     ...FACETS,
   ],
   sortableAttributes: ['publishedAt', 'titleKey'],
-  // An order that is asked for counts before all; without one, the newest of equals come first.
+  // A requested order takes precedence; without one, the newest of equal matches come first.
   rankingRules: ['sort', 'words', 'attributeRank', 'proximity', 'exactness', 'publishedAt:desc'],
   synonyms: Object.fromEntries(
     [...COMMON_SYNONYM_INDEX].map(([name, others]) => [name, [...others]]),
   ),
-  // Words are corrected from those of the site (search/query/corrected.ts), for both engines alike.
+  // Words are corrected from those of the site (search/query/corrected.ts), in both engines.
   typoTolerance: { enabled: false },
   faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: MAX_TOTAL_HITS },
   searchCutoffMs: CUTOFF_MS,
 } satisfies Settings
 
-/** Goes up when documents are made otherwise, though the settings stay. */
+/** Incremented when documents change while the settings do not. */
 const DOCUMENT_VERSION = 4
 
 /** A hash of the settings an index was created with. */

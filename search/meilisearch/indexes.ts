@@ -9,11 +9,11 @@ const PAGE = 100
 const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof MeilisearchApiError && error.response.status === status
 
-/** Whether there is an index of this name. */
+/** Returns whether an index of this name exists. */
 export const hasIndex = async (client: Meilisearch, uid: string): Promise<boolean> =>
   (await identityOf(client, uid)) !== null
 
-/** The names of all indexes that the key may see. */
+/** Lists the names of all indexes that the key can see. */
 export async function indexUids(client: Meilisearch): Promise<string[]> {
   const names: string[] = []
   for (;;) {
@@ -23,12 +23,12 @@ export async function indexUids(client: Meilisearch): Promise<string[]> {
   }
 }
 
-/** Pause in milliseconds and greatest number of checks whether two indexes have been swapped. */
+/** Interval in milliseconds and maximum number of checks whether two indexes have been swapped. */
 const LOOKS = { pause: 100, most: 1_200 } as const
 
 /**
- * Lets two indexes change places. A key for some indexes does not see the task of a swap, which
- * belongs to none of them: then the index itself tells, by the time it was made.
+ * Swaps two indexes. A key restricted to some indexes cannot see the task of a swap, which belongs to none
+ * of them: the creation time of the index then shows the result.
  * @throws when they do not change places within two minutes
  */
 export async function swapIndexes(client: Meilisearch, uid: string, other: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function swapIndexes(client: Meilisearch, uid: string, other: strin
   throw new Error(`Meilisearch did not swap ${uid} and ${other}`)
 }
 
-/** The creation time of an index, which it keeps under another name; null where there is none. */
+/** Returns the creation time of an index, which survives a rename; null when there is none. */
 async function identityOf(client: Meilisearch, uid: string): Promise<string | null> {
   try {
     return (await withRight('indexes.get', () => client.getRawIndex(uid))).createdAt

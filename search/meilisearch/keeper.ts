@@ -1,11 +1,11 @@
 import type { Pool } from '@/search/locks'
 import { drainOutbox } from '@/search/outbox'
 import type { Database } from '@/search/postgres/database'
-import { clientsOf } from './client'
+import { createClients } from './client'
 import type { Clients, MeilisearchPlace } from './client'
 import { IndexGoneError, meilisearchEngine } from './engine'
-import { mendOutside } from './mend'
-import { makeWhenNeeded } from './rebuild'
+import { repairExternalIndex } from './mend'
+import { buildIfNeeded } from './rebuild'
 import { isDenied, MissingRightsError } from './rights'
 import { connectIndex } from './target'
 
@@ -14,26 +14,26 @@ type Log = {
   warn: (error: unknown, message: string) => void
 }
 
-/** Interval at which settings and document counts are compared while the product runs, in milliseconds. */
+/** Interval between comparisons of settings and document counts, in milliseconds. */
 const CHECK_EVERY = 3_600_000
 
 const STORED = `select count(*)::int as recipes from search_recipes where published_at is not null`
 
-/** Without the rights it needs, search stays in Postgres until the next check. */
+/** State of the index. Without the required rights, search stays in Postgres until the next check. */
 type State = 'unmade' | 'ready' | 'refused'
 
 /**
- * One turn of keeping an index: it is checked at first and then hourly, made where it is not as this
- * version wants it, and told what has changed. Gives whether it is kept by now, or can be no more for an
- * hour. Throws when the server is away: the next turn goes on.
+ * Creates a step that maintains an external index: checks it at first and then hourly, rebuilds it when
+ * this version requires other settings, and sends changes. Each run returns whether the index is up to
+ * date, or cannot be for an hour. Throws when the server is unavailable: the next run continues.
  */
-export function outsideKeeper(
+export function createIndexMaintainer(
   database: Database & Pool,
   place: MeilisearchPlace,
   log: Log,
   now: () => number = Date.now,
 ): () => Promise<boolean> {
-  const clients = clientsOf(place)
+  const clients = createClients(place)
   const engine = meilisearchEngine(clients, database)
   const told = new Set<string>()
   let state: State = 'unmade'
@@ -46,7 +46,7 @@ export function outsideKeeper(
   }
   const makeReady = async (): Promise<State> => {
     await connectIndex(database)
-    const made = await makeWhenNeeded(clients, database, () => log.info('Making the search index'))
+    const made = await buildIfNeeded(clients, database, () => log.info('Making the search index'))
     if (made === 'busy') return 'unmade'
     if (made !== null) {
       log.info(`The search index is made: ${made.sent} recipes`)
@@ -70,7 +70,7 @@ export function outsideKeeper(
       return state !== 'unmade'
     } catch (error) {
       if (error instanceof IndexGoneError) {
-        // The next turn makes it again.
+        // The next run creates it again.
         state = 'unmade'
         return false
       }
@@ -84,9 +84,9 @@ export function outsideKeeper(
   }
 }
 
-/** Compares how many recipes the index has with how many it should have, and mends what differs. */
+/** Compares the number of recipes in the index with the expected number, and repairs differences. */
 async function mendByNumbers(clients: Clients, database: Database & Pool): Promise<number> {
   const { rows } = await database.query<{ recipes: number }>(STORED)
   const { total } = await clients.writing.index(clients.uid).getDocuments({ limit: 0 })
-  return total === rows[0]?.recipes ? 0 : mendOutside(clients, database)
+  return total === rows[0]?.recipes ? 0 : repairExternalIndex(clients, database)
 }

@@ -5,8 +5,8 @@ import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { startMeilisearchStandIn } from '@/src/testing/meilisearch/server'
 import { testPayload } from '@/src/testing/payload'
 import { searchRequest } from '@/src/testing/search/search-request'
-import { clientsOf } from './client'
-import { findOutsideDrift } from './drift'
+import { createClients } from './client'
+import { findExternalDrift } from './drift'
 import { meilisearchEngine } from './engine'
 import { rebuild } from './rebuild'
 import { isUpToDate } from './state'
@@ -15,7 +15,7 @@ import { deleteDocuments, TaskFailedError } from './write'
 
 const standIn = await startMeilisearchStandIn()
 const place = { url: standIn.url, key: standIn.key, index: 'recipes' }
-const clients = clientsOf(place)
+const clients = createClients(place)
 
 const payload = await testPayload()
 const siteId = (await makeSite(payload)).id
@@ -106,11 +106,11 @@ describe('Meilisearch', () => {
     const documents = standIn.indexes.get('recipes')?.documents
     documents?.set(id, { id, siteId, title: 'Something else', fingerprint: 'x' })
     documents?.set('stray', { id: 'stray', siteId })
-    const drift = await findOutsideDrift(clients, payload.db.pool)
+    const drift = await findExternalDrift(clients, payload.db.pool)
     expect(drift).toMatchObject({ wrong: [id], surplus: ['stray'] })
     await engine().index(drift.wrong)
     await engine().remove(drift.surplus)
-    expect(await findOutsideDrift(clients, payload.db.pool)).toMatchObject({
+    expect(await findExternalDrift(clients, payload.db.pool)).toMatchObject({
       wrong: [],
       surplus: [],
     })
@@ -143,7 +143,7 @@ describe('Meilisearch', () => {
 
   it('is asked four times in all while it does not answer, and once for what it refuses', async () => {
     const call = 'POST /indexes/recipes/documents/delete-batch'
-    const { writing } = clientsOf({ ...place, key: 'wrong' })
+    const { writing } = createClients({ ...place, key: 'wrong' })
     standIn.requests.length = 0
     await expect(deleteDocuments(writing, 'recipes', ['x'])).rejects.toThrow()
     expect(standIn.requests).toEqual([call])
@@ -166,7 +166,7 @@ describe('Meilisearch', () => {
     const documents = standIn.indexes.get('recipes')?.documents
     expect(documents?.size).toBe(sent)
     for (let n = 0; n < 1_100; n += 1) documents?.set(`stray-${n}`, { id: `stray-${n}`, siteId })
-    const drift = await findOutsideDrift(clients, payload.db.pool)
+    const drift = await findExternalDrift(clients, payload.db.pool)
     expect(drift).toMatchObject({ documents: sent + 1_100, wrong: [] })
     expect(drift.surplus).toHaveLength(1_100)
   })

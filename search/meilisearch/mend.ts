@@ -4,25 +4,25 @@ import type { Database } from '@/search/postgres/database'
 import { recipeDocument } from '@/search/recipe-document'
 import { readSources } from '@/search/recipe-sources'
 import type { Clients } from './client'
-import { findOutsideDrift } from './drift'
-import type { OutsideDrift } from './drift'
+import { findExternalDrift } from './drift'
+import type { ExternalDrift } from './drift'
 import { deleteDocuments, putDocuments } from './write'
 
 const BATCH = 500
 
-/** Somebody else may have put documents there whose ids are none of ours. */
+/** Another program may have stored documents there with foreign ids. */
 const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 /**
- * Sends what is missing or wrong in the index, and takes out what should not be there; gives how many
- * recipes those were. Changes wait meanwhile, so that none is overtaken by what was stored before it.
+ * Sends missing and wrong recipes to the index and deletes others; returns the number of differences.
+ * Pauses changes meanwhile, so that none is overwritten by older content.
  */
-export async function mendOutside(
+export async function repairExternalIndex(
   clients: Clients,
   pool: Pool & Database,
-  found?: OutsideDrift,
+  found?: ExternalDrift,
 ): Promise<number> {
-  const { wrong, surplus } = found ?? (await findOutsideDrift(clients, pool))
+  const { wrong, surplus } = found ?? (await findExternalDrift(clients, pool))
   const { writing, uid } = clients
   const ids = [...wrong, ...surplus]
   for (let from = 0; from < ids.length; from += BATCH) {

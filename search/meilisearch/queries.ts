@@ -12,10 +12,10 @@ const SORTS = {
 } as const
 
 /**
- * A search as queries of one request: the page; the exact number, with the facets in which nothing is
- * chosen; and each chosen facet by itself, without its own choice.
+ * Builds the queries of one search request: the page; the exact total, with the facets without a selection;
+ * and each facet with a selection, without that selection.
  */
-export function queriesOf(
+export function buildQueries(
   request: SearchRequest,
   query: ParsedQuery,
   uid: string,
@@ -32,7 +32,7 @@ export function queriesOf(
     q,
     filter: filterOf(request, query, except),
     matchingStrategy: 'all',
-    // Pages are numbered where their number is to be exact; none of them is wanted here.
+    // The exact total requires pagination; no results of it are needed here.
     page: 1,
     hitsPerPage: 0,
     ...(counted.length > 0 ? { facets: [...counted] } : {}),

@@ -7,11 +7,11 @@ import { startRealMeilisearch } from '@/src/testing/servers/meilisearch'
 import type { RealMeilisearch } from '@/src/testing/servers/meilisearch'
 import { hasServer } from '@/src/testing/servers/programs'
 import { testPayload } from '@/src/testing/payload'
-import { clientsOf } from './client'
-import { findOutsideDrift } from './drift'
+import { createClients } from './client'
+import { findExternalDrift } from './drift'
 import { meilisearchEngine } from './engine'
-import { outsideKeeper } from './keeper'
-import { mendOutside } from './mend'
+import { createIndexMaintainer } from './keeper'
+import { repairExternalIndex } from './mend'
 import { rebuild } from './rebuild'
 import { MissingRightsError } from './rights'
 import { indexState, isUpToDate } from './state'
@@ -43,7 +43,7 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
   })
 
   const pool = () => payload.db.pool
-  const clients = (key = server.key) => clientsOf({ url: server.url, key, index: uid })
+  const clients = (key = server.key) => createClients({ url: server.url, key, index: uid })
   const drain = () => drainOutbox(pool(), meilisearchEngine(clients(), pool()))
   const names = async (): Promise<string[]> => {
     const { results } = await clients().writing.getRawIndexes({ limit: 1_000 })
@@ -57,7 +57,7 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
   const keeper = (key = server.key) => {
     const told: string[] = []
     const clock = { now: 0 }
-    const keep = outsideKeeper(
+    const keep = createIndexMaintainer(
       pool(),
       { url: server.url, key, index: uid },
       {
@@ -89,7 +89,7 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
     })
     await edited
     await drain()
-    expect(await findOutsideDrift(clients(), pool())).toMatchObject(NO_DRIFT)
+    expect(await findExternalDrift(clients(), pool())).toMatchObject(NO_DRIFT)
     expect(await names()).toEqual([uid])
   })
 
@@ -102,7 +102,7 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
     })
     await Promise.all(seen)
     await drain()
-    expect(await findOutsideDrift(clients(), pool())).toMatchObject(NO_DRIFT)
+    expect(await findExternalDrift(clients(), pool())).toMatchObject(NO_DRIFT)
     const { total } = await meilisearchEngine(clients(), pool()).search(asked('late'))
     expect(total).toBe(30)
   })
@@ -117,7 +117,7 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
     expect(await keep()).toBe(false)
     expect(await keep()).toBe(true)
     expect(await indexState(clients())).toBe('ok')
-    expect(await findOutsideDrift(clients(), pool())).toMatchObject(NO_DRIFT)
+    expect(await findExternalDrift(clients(), pool())).toMatchObject(NO_DRIFT)
   })
 
   it('is found without its settings, at start and hourly, and mended', async () => {
@@ -146,12 +146,12 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
     clock.now = 3_600_000
     await keep()
     expect(told.at(-1)).toMatch(/mended: \d+ recipes/)
-    expect(await findOutsideDrift(clients(), pool())).toMatchObject(NO_DRIFT)
+    expect(await findExternalDrift(clients(), pool())).toMatchObject(NO_DRIFT)
   })
 
   it('is told apart from what is stored, and mended document by document', async () => {
     await rebuild(clients(), pool())
-    const drift = await findOutsideDrift(clients(), pool())
+    const drift = await findExternalDrift(clients(), pool())
     expect(drift).toMatchObject({ documents: 30, ...NO_DRIFT })
     const { results } = await clients().writing.index(uid).getDocuments({ limit: 2 })
     const [lost, wrong] = results.map(({ id }) => String(id))
@@ -162,10 +162,10 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
       { id: 'stray', siteId },
     ]
     await index.addDocuments(others).waitTask({ timeout: 60_000 })
-    const found = await findOutsideDrift(clients(), pool())
+    const found = await findExternalDrift(clients(), pool())
     expect([found.wrong.toSorted(), found.surplus]).toEqual([[lost, wrong].toSorted(), ['stray']])
-    expect(await mendOutside(clients(), pool(), found)).toBe(3)
-    expect(await findOutsideDrift(clients(), pool())).toMatchObject(NO_DRIFT)
+    expect(await repairExternalIndex(clients(), pool(), found)).toBe(3)
+    expect(await findExternalDrift(clients(), pool())).toMatchObject(NO_DRIFT)
   })
 
   it('is made once with a key for its own names only, which does not see the swap', async () => {
@@ -190,7 +190,7 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
     await keep()
     expect(told.filter((line) => line.includes('`indexes.create`'))).toHaveLength(1)
     expect(await indexState(clients())).toBe('ok')
-    expect(await findOutsideDrift(clients(), pool())).toMatchObject(NO_DRIFT)
+    expect(await findExternalDrift(clients(), pool())).toMatchObject(NO_DRIFT)
   })
 
   it('is left alone, and that said once, with a key that may not write', async () => {
@@ -204,9 +204,9 @@ describe.skipIf(!hasServer('meilisearch'))('the index of a real server', () => {
     expect(told.filter((line) => line.includes('MEILI_KEY may not do'))).toHaveLength(1)
     expect(await names()).toEqual([uid])
     expect(await indexState(clients('not a key'))).toBe('refused')
-    expect(await indexState(clientsOf({ url: 'http://127.0.0.1:1', key: 'k', index: uid }))).toBe(
-      'away',
-    )
+    expect(
+      await indexState(createClients({ url: 'http://127.0.0.1:1', key: 'k', index: uid })),
+    ).toBe('away')
   })
 
   it('leaves no other index behind when it could not be made, or was killed', async () => {

@@ -7,10 +7,10 @@ import { readSources } from '@/search/recipe-sources'
 import type { Clients } from './client'
 import { INDEX_SETTINGS, PRIMARY_KEY, settingsVersion } from './index-settings'
 import { hasIndex, indexUids, swapIndexes } from './indexes'
-import { mendOutside } from './mend'
+import { repairExternalIndex } from './mend'
 import { isDenied, MissingRightsError, withRight } from './rights'
 import { isUpToDate } from './state'
-import { noteBuilding, noteMade } from './target'
+import { setBuildingIndex, setBuiltVersion } from './target'
 import { putDocuments, waitForTask } from './write'
 
 const BATCH = 1_000
@@ -19,10 +19,10 @@ const NEXT = `select recipe_id as id from search_recipes
   where recipe_id > $1 and published_at is not null order by recipe_id limit $2`
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-/** The result of a rebuild: the number of recipes sent, and the right that is missing for a swap. */
+/** The result of a rebuild: the number of recipes sent, and the missing right for a swap. */
 export type Rebuilt = { sent: number; missing: MissingRightsError | null }
 
-/** The connections of a rebuild: its queries have one of their own, which holds the lock. */
+/** The connections of a rebuild: its queries use a connection of their own, which holds the lock. */
 type Work = {
   clients: Clients
   pool: Pool & Database
@@ -31,9 +31,9 @@ type Work = {
 }
 
 /**
- * Makes the index anew beside the one in use, then puts it in its place: readers miss nothing
- * meanwhile, and changes go to both. A key that may not do that makes it in place instead, and the
- * answer says which right is missing. One process at a time does this; others wait.
+ * Rebuilds the index beside the live one, then swaps them: readers miss nothing meanwhile, and changes go
+ * to both. With a key that may not do that, rebuilds in place and returns the missing right. One process at
+ * a time rebuilds; others wait.
  * @throws MissingRightsError where the key may not even write to the index
  */
 export const rebuild = (
@@ -44,11 +44,11 @@ export const rebuild = (
   waitForLock(pool, REBUILD_LOCK, (database) => make({ clients, pool, database, onProgress }))
 
 /**
- * Makes the index where it is not as this version wants it, and clears away what rebuilds that were
- * killed have left. Null where nothing was to be made; `busy` while another process makes it.
+ * Builds the index when this version requires other settings, and removes the remains of killed rebuilds.
+ * Returns null when there was nothing to do; `busy` while another process builds it.
  * @throws MissingRightsError as `rebuild`
  */
-export const makeWhenNeeded = (
+export const buildIfNeeded = (
   clients: Clients,
   pool: Pool & Database,
   onStart: () => void,
@@ -73,21 +73,21 @@ async function make(work: Work): Promise<Rebuilt> {
   }
 }
 
-/** Names of indexes that are made beside another one. */
+/** Generates the name of an index that is built beside another one. */
 const besideName = (uid: string): string => `${uid}_${randomBytes(4).toString('hex')}`
 const isBeside = (uid: string, name: string): boolean =>
   name.startsWith(`${uid}_`) && /^[0-9a-f]{8}$/.test(name.slice(uid.length + 1))
 
-/** Removes what a rebuild that was killed has left. Only under the lock of rebuilds. */
+/** Removes the remains of a killed rebuild. Requires the lock of rebuilds. */
 async function removeAbandoned({ clients: { writing, uid }, pool }: Work): Promise<void> {
-  await waitForLock(pool, DRAIN_LOCK, (connection) => noteBuilding(connection, null))
+  await waitForLock(pool, DRAIN_LOCK, (connection) => setBuildingIndex(connection, null))
   const names = await indexUids(writing).catch(unlessDenied)
   for (const name of (names ?? []).filter((each) => isBeside(uid, each))) {
     await waitForTask(() => writing.deleteIndex(name)).catch(unlessDenied)
   }
 }
 
-/** A missing right of the key is reported only where the index cannot be made without it. */
+/** A missing right of the key is reported only where the index cannot be built without it. */
 const unlessDenied = (error: unknown): undefined => {
   if (!isDenied(error) && !(error instanceof MissingRightsError)) throw error
 }
@@ -100,31 +100,31 @@ async function makeBeside(work: Work): Promise<number> {
   try {
     if (!(await hasIndex(client, uid))) await create(clients, uid)
     await applySettings(clients, beside)
-    // Before the first recipe is read: what changes from now on goes to both.
-    await noteBuilding(database, beside)
+    // Before the first recipe is read: later changes go to both.
+    await setBuildingIndex(database, beside)
     const sent = await fill(work, beside)
-    // No change may be on its way to the two while they change places.
+    // No change may be in flight to either index while they are swapped.
     await waitForLock(pool, DRAIN_LOCK, async (connection) => {
       await withRight('indexes.swap', () => swapIndexes(client, uid, beside))
-      await noteMade(connection, settingsVersion())
-      await noteBuilding(connection, null)
+      await setBuiltVersion(connection, settingsVersion())
+      await setBuildingIndex(connection, null)
     })
     return sent
   } finally {
-    await waitForLock(pool, DRAIN_LOCK, (connection) => noteBuilding(connection, null))
-    // After the swap it is the old one. What cannot be removed now is removed before the next rebuild.
+    await waitForLock(pool, DRAIN_LOCK, (connection) => setBuildingIndex(connection, null))
+    // After the swap it is the old one. A failed removal is repeated before the next rebuild.
     await waitForTask(() => client.deleteIndex(beside)).catch(() => undefined)
   }
 }
 
-/** Without an index beside it: readers may miss something until it is done. */
+/** Rebuilds without a second index: readers may miss something until it is done. */
 async function makeInPlace(work: Work): Promise<number> {
   const { clients, pool, database } = work
   if (!(await hasIndex(clients.writing, clients.uid))) await create(clients, clients.uid)
   await applySettings(clients, clients.uid)
   const sent = await fill(work, clients.uid)
-  await mendOutside(clients, pool)
-  await noteMade(database, settingsVersion())
+  await repairExternalIndex(clients, pool)
+  await setBuiltVersion(database, settingsVersion())
   return sent
 }
 

@@ -1,6 +1,6 @@
 import { MeilisearchApiError } from 'meilisearch'
 
-/** A key that may not do what keeping the index needs. */
+/** Error of a key that lacks a right for maintaining the index. */
 export class MissingRightsError extends Error {
   override readonly name = 'MissingRightsError'
   constructor(readonly right: string) {
@@ -15,7 +15,7 @@ export class MissingRightsError extends Error {
 export const isDenied = (error: unknown): boolean =>
   error instanceof MeilisearchApiError && [401, 403].includes(error.response.status)
 
-/** Does what needs a right, and says which where the key has it not. */
+/** Runs work that needs a right; names the right when the key lacks it. */
 export async function withRight<Result>(
   right: string,
   work: () => Promise<Result>,

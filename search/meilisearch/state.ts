@@ -3,15 +3,15 @@ import type { Database } from '@/search/postgres/database'
 import type { Clients } from './client'
 import { INDEX_SETTINGS, settingsVersion } from './index-settings'
 import { isDenied } from './rights'
-import { madeVersion } from './target'
+import { getBuiltVersion } from './target'
 
 /**
- * The state of the index: `unmade` when it does not exist or has other settings, `refused` when the key is
- * refused, `away` when the server does not answer.
+ * The status of the index: `unmade` when it does not exist or has other settings, `refused` when the key is
+ * refused, `away` when the server does not respond.
  */
 export type IndexState = 'ok' | 'unmade' | 'refused' | 'away'
 
-/** Looks whether the index is there and has the settings of this version. Never throws. */
+/** Checks whether the index exists and has the settings of this version. Never throws. */
 export async function indexState({ reading, uid }: Clients): Promise<IndexState> {
   try {
     const settings = await reading.index(uid).getSettings()
@@ -24,14 +24,14 @@ export async function indexState({ reading, uid }: Clients): Promise<IndexState>
 }
 
 /**
- * Whether the index was made by this version and is as it was made.
- * @throws when the server does not answer, or refuses the key
+ * Returns whether the index was built by this version and is unchanged.
+ * @throws when the server does not respond, or refuses the key
  */
 export async function isUpToDate(
   { writing, reading, uid }: Clients,
   database: Database,
 ): Promise<boolean> {
-  if ((await madeVersion(database)) !== settingsVersion()) return false
+  if ((await getBuiltVersion(database)) !== settingsVersion()) return false
   const state = await indexState({ writing, reading: writing, uid })
   if (state === 'ok' || state === 'unmade') return state === 'ok'
   // Once more for the error itself.
@@ -39,7 +39,7 @@ export async function isUpToDate(
   return false
 }
 
-/** Lists whose order says nothing: the server gives them back sorted. */
+/** Lists without a meaningful order: the server returns them sorted. */
 const SETS: ReadonlySet<string> = new Set([
   'filterableAttributes',
   'sortableAttributes',
@@ -47,7 +47,7 @@ const SETS: ReadonlySet<string> = new Set([
   'synonyms',
 ])
 
-/** Whether settings of the server say what ours say; it names others too. */
+/** Whether the server's settings match ours; it returns others too. */
 function holds(actual: unknown, wanted: unknown, list = ''): boolean {
   if (Array.isArray(wanted)) return Array.isArray(actual) && isSameList(actual, wanted, list)
   if (!isRecord(wanted)) return actual === wanted

@@ -31,7 +31,7 @@ export async function putDocuments(
   )
 }
 
-/** Takes documents out, and resolves when searches miss them. */
+/** Deletes documents, and resolves when searches no longer find them. */
 export async function deleteDocuments(
   client: Meilisearch,
   uid: string,

@@ -5,13 +5,13 @@ const BLOCK = 4096
 const NONE = `0::bit(${BLOCK})`
 
 /**
- * A value of a statement, hidden from its planner: with values it knows, Postgres makes a new plan for
- * each search that looks a little better, which takes longer than the search.
+ * Hides a value of a statement from the planner: with known values, Postgres makes a new plan for each
+ * search, which takes longer than the search.
  */
-export const unplanned = (value: string, type: string): string => `(select ${value}::${type})`
+export const hideFromPlanner = (value: string, type: string): string => `(select ${value}::${type})`
 
-/** The site that is searched: `$1` of every statement. */
-export const SITE = unplanned('$1', 'uuid')
+/** The id of the searched site: `$1` of every statement. */
+export const SITE = hideFromPlanner('$1', 'uuid')
 
 /**
  * Recipes of a site that have appeared since their row was written: not counted yet. Written so that
@@ -20,13 +20,13 @@ export const SITE = unplanned('$1', 'uuid')
 export const DUE_RECIPES = `search_recipes where not is_counted and published_at <= now()
     and site_id is not distinct from ${SITE}`
 
-/** Whether there are any. Not as exists: Postgres would hope for one among the first rows. */
+/** Whether there are any. Not by `exists`: Postgres would expect one among the first rows. */
 export const HAS_DUE_RECIPES = `(select count(*) from ${DUE_RECIPES}) > 0`
 
 /** Bits of a site's counted recipes per term; term 0 has all recipes. */
 const COUNTED = `select term, block, bits from search_bits where site_id = ${SITE}`
 
-/** The same with those that are not counted yet, which there seldom are. */
+/** Those, and recipes that are not counted yet, which are rare. */
 const COUNTED_AND_DUE = `${COUNTED}
     union all
     select term, place / ${BLOCK}, set_bit(${NONE}, place % ${BLOCK}, 1)
@@ -52,10 +52,11 @@ export const bitsByBlock = (rows: string): string =>
 export type Choice = { facet: Facet; slugs: string }
 
 /**
- * Recipes left per block (`base`) once filters are chosen: `found` has those that match all choices, and the
- * column of a facet those that match every choice but its own; null where a block has none.
+ * Remaining recipes of each block (`base`) once filters are selected: `found` has those that match all
+ * selections, and the column of a facet those that match every selection but its own; null where a block
+ * has none.
  */
-export function chosenSets(choices: readonly Choice[]): string {
+export function selectedSets(choices: readonly Choice[]): string {
   const ownOf = ({ facet }: Choice) => `of_${facet}.bits`
   const allOf = (some: readonly Choice[]) => ['base.bits', ...some.map(ownOf)].join(' & ')
   const without = choices.map(
@@ -72,9 +73,9 @@ export function chosenSets(choices: readonly Choice[]): string {
 
 /** The numbers of the selected terms of a facet; unused terms have none. */
 export const termsOf = ({ facet, slugs }: Choice): string =>
-  `select no from search_terms where facet = '${facet}' and slug = any(${unplanned(slugs, 'text[]')}::text[])`
+  `select no from search_terms where facet = '${facet}' and slug = any(${hideFromPlanner(slugs, 'text[]')}::text[])`
 
-/** Counts the recipes of `sets` per term: a chosen facet is counted without its own choice. */
+/** Counts the recipes of `sets` by term: a selected facet is counted without its own selection. */
 export function countsOf(choices: readonly Choice[]): string {
   const own = choices.map(({ facet }) => `when '${facet}' then s.without_${facet}`)
   const among = own.length > 0 ? `case t.facet ${own.join(' ')} else s.found end` : 's.found'

@@ -1,17 +1,17 @@
 import { editDistance } from '@/search/query/edit-distance'
-import { soundOf } from '@/search/query/sound'
+import { phoneticKey } from '@/search/query/sound'
 import { isWithinTypos } from '@/search/query/allowed-typos'
-import { unplanned, SITE } from './bits'
+import { hideFromPlanner, SITE } from './bits'
 import type { Database } from './database'
 import type { Bound } from './statements'
 
 /** The words to search: of published recipes, or of all stored ones. */
 type Column = 'published' | 'stored'
 
-/** Words near those that a site has none of, with how many recipes hold each. */
+/** Similar words for each word that a site lacks, with the number of recipes that contain each. */
 const NEAR = (column: Column, begins: string): string => `
   select given.word, near.word as near, near.${column} as recipes
-  from unnest(${unplanned('$2', 'text[]')}) as given(word)
+  from unnest(${hideFromPlanner('$2', 'text[]')}) as given(word)
   cross join lateral (
     select w.word, w.${column},
       least(levenshtein_less_equal(given.word, w.word, 2),
@@ -24,7 +24,7 @@ const NEAR = (column: Column, begins: string): string => `
     select from search_words w where w.site_id = ${SITE} and w.${column} > 0
       and w.word >= given.word and w.word < given.word || U&'\\+10FFFF')`
 
-/** Asks for words near the ones given, in what readers see or in all that is stored. */
+/** Selects words similar to the given ones, in public content or in all stored content. */
 const nearWords = (
   siteId: string,
   words: readonly string[],
@@ -36,11 +36,11 @@ const nearWords = (
   values: [siteId, words.filter((word) => isWithinTypos(word) > 0)],
 })
 
-/** Most typos leave the first letter as it is, and a tenth of the words begin with it. */
+/** Most typos keep the first letter, and a tenth of the words begin with it. */
 const SAME_BEGINNING = `
       and w.word >= left(given.word, 1) and w.word < left(given.word, 1) || U&'\\+10FFFF'`
 
-/** Finds corrections for words that a site does not have, nearest first. */
+/** Finds corrections for words that a site does not contain, nearest first. */
 export async function findCorrections(
   database: Database,
   siteId: string,
@@ -62,7 +62,7 @@ type NearRow = { word: string; near: string; recipes: number }
 const MAX_NEAR = 5
 
 /** Whether two words that differ by two letters sound alike, and so count as one. */
-const soundsLike = (word: string, near: string): boolean => soundOf(word) === soundOf(near)
+const soundsLike = (word: string, near: string): boolean => phoneticKey(word) === phoneticKey(near)
 
 /**
  * The nearest words of each one typed, the most frequent first; a swap of two letters is one typo.

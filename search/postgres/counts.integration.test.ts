@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { makeSite } from '@/src/testing/builders'
-import { findDrift, mendDrift } from './maintenance'
+import { findDrift, repairDrift } from './maintenance'
 import { USED, apply, change, payload, run } from '@/src/testing/search/stories'
 import type { Change } from '@/src/testing/search/stories'
 import { askedBy, expectTrue, question } from '@/src/testing/search/questions'
@@ -135,7 +135,7 @@ describe('the counts of the index', () => {
     await run('update search_recipes set place = 3 where site_id = $1', [places])
     const drift = await findDrift(payload.db.pool)
     expect(drift.wrongSites.toSorted()).toEqual([bits, places].toSorted())
-    await mendDrift(payload.db.pool, drift)
+    await repairDrift(payload.db.pool, drift)
     expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
     const asking = askedBy({ text: '', maxMinutes: null, chosen: { meals: ['two'] } })
     for (const siteId of [bits, places]) await expectTrue(siteId, asking)

@@ -1,4 +1,4 @@
-import { chosenFacets, FACETS, noCounts } from '@/search/engine'
+import { chosenFacets, FACETS, createEmptyCounts } from '@/search/engine'
 import type { Facet, FacetCounts, SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import { correctedQuery, correctedText } from '@/search/query/corrected'
 import { otherNames, parseQuery } from '@/search/query/read-query'
@@ -80,7 +80,7 @@ const hasWords = (query: ParsedQuery): boolean =>
 
 type Understood = { found: Found; readings: Readings; query: ParsedQuery }
 
-/** Reads words in the site's own way, and as ones it has, where that finds something else. */
+/** Reads words with the site's synonyms and corrections, where these find more. */
 async function readAnew(
   database: Database,
   request: SearchRequest,
@@ -103,7 +103,7 @@ async function readAnew(
   return { readings, query: corrected, found: await find(database, request, corrected, readings) }
 }
 
-/** Whether a site's own names lead further than those that are known anyway. */
+/** Whether the site's own synonyms add to the common ones. */
 const addsNames = (query: ParsedQuery, synonyms: SynonymIndex): boolean =>
   synonyms.size > 0 &&
   [query.words, ...query.ingredients].some(
@@ -130,7 +130,7 @@ async function find(
 
 const NOTHING: SearchRow = { total: 0, recipeIds: null, counts: null }
 
-/** The less is asked for, the less has to be looked through. */
+/** Requests only what is needed: each option costs time. */
 function statementOf(request: SearchRequest, reading: Reading): Bound {
   const isOfRows = request.maxMinutes !== null || request.isLocked !== undefined
   if (hasWords(reading.query) || isOfRows) return searchStatement(request, reading)
@@ -140,7 +140,7 @@ function statementOf(request: SearchRequest, reading: Reading): Bound {
 }
 
 function facetCounts({ counts }: Found): FacetCounts {
-  const all = noCounts()
+  const all = createEmptyCounts()
   for (const line of counts?.split('\n') ?? []) {
     const [facet = '', recipes, ...slug] = line.split(' ')
     if (isFacet(facet)) all[facet].set(slug.join(' '), Number(recipes))
@@ -153,7 +153,7 @@ const isFacet = (name: string): name is Facet => FACETS.some((facet) => facet ==
 const nothing = ({ wantsFacets }: SearchRequest): SearchAnswer => ({
   recipeIds: [],
   total: 0,
-  facets: wantsFacets ? noCounts() : null,
+  facets: wantsFacets ? createEmptyCounts() : null,
   highlights: new Map(),
   didYouMean: null,
 })

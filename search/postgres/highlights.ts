@@ -19,7 +19,7 @@ const TEXTS = {
     from recipes r where r.id = any($1::uuid[])`,
 }
 
-/** The matched words of each recipe. One statement. */
+/** Finds the matched words of each recipe. One statement. */
 export async function findHighlights(
   database: Database,
   recipeIds: readonly string[],

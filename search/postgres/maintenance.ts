@@ -5,10 +5,7 @@ const NIL = '00000000-0000-0000-0000-000000000000'
 const DUE = `select search_settle(array(select recipe_id from search_recipes
   where published_at <= now() and not is_counted limit 500)) as changes`
 
-/**
- * Counts recipes whose publication time has passed since their row was written; returns their
- * number.
- */
+/** Counts recipes whose publication time has passed since their row was written; returns their number. */
 export async function countDueRecipes(database: Database): Promise<number> {
   const { rows } = await database.query<{ changes: number }>(DUE)
   return rows[0]?.changes ?? 0
@@ -17,7 +14,7 @@ export async function countDueRecipes(database: Database): Promise<number> {
 const NEXT_DUE = `select (extract(epoch from min(published_at) - now()) * 1000)::float8 as "in"
   from search_recipes where published_at is not null and not is_counted`
 
-/** Milliseconds until the next recipe appears by itself; Infinity when none is scheduled. */
+/** Returns the milliseconds until the next scheduled recipe is published; Infinity when there is none. */
 export async function nextDueRecipe(database: Database): Promise<number> {
   const { rows } = await database.query<{ in: number | null }>(NEXT_DUE)
   const wait = rows[0]?.in ?? null
@@ -27,11 +24,11 @@ export async function nextDueRecipe(database: Database): Promise<number> {
 /** Differences between an index and the stored recipes. */
 export type Drift = {
   recipes: number
-  /** Recipes whose row is missing or says something else. */
+  /** Recipes whose row is missing or outdated. */
   wrongRecipes: string[]
-  /** Rows of recipes that are gone. */
+  /** Rows of deleted recipes. */
   goneRecipes: string[]
-  /** Sites whose words or counts are wrong. */
+  /** Sites with wrong words or counts. */
   wrongSites: string[]
 }
 
@@ -71,8 +68,8 @@ const SITE_IS_WRONG = `
     or not search_is_placed($1) as "isWrong"`
 
 /**
- * Compares the whole index with what is stored; writes nothing. Recipes that have just appeared by
- * themselves are not wrong: `settleDue` counts them.
+ * Compares the whole index with the stored recipes; writes nothing. Ignores recipes whose publication time
+ * has just passed: `settleDue` counts them.
  */
 export async function findDrift(
   database: Database,
@@ -95,7 +92,7 @@ export async function findDrift(
 }
 
 /** Repairs the differences that `findDrift` found. */
-export async function mendDrift(
+export async function repairDrift(
   database: Database,
   { wrongRecipes, goneRecipes, wrongSites }: Drift,
 ): Promise<void> {
@@ -110,9 +107,7 @@ const recount = async (database: Database, site: string): Promise<void> => {
   await database.query('select search_recount($1::uuid)', [site])
 }
 
-/**
- * Sites that are written at the same time: each keeps a processor of the database's machine busy.
- */
+/** Number of sites written at the same time: each keeps a processor of the database server busy. */
 const WRITERS = 2
 
 /** Rewrites every index row that differs; returns the number of recipes. */
@@ -136,8 +131,8 @@ export async function reindexAll(
 type Place = { id: string; siteId: string }
 
 /**
- * All recipes there are, some at a time. Where a batch has recipes of several sites, it ends with the
- * last one's last recipe: two batches at once seldom wait for each other, as those do that share a site.
+ * Yields all recipes in batches. A batch that spans several sites ends with the last recipe of one, so that
+ * two concurrent batches rarely wait for each other's locks.
  */
 export async function* recipeBatches(database: Database, atMost = BATCH): AsyncGenerator<string[]> {
   for (let after: Place = { id: NIL, siteId: NIL }; ;) {
@@ -150,14 +145,14 @@ export async function* recipeBatches(database: Database, atMost = BATCH): AsyncG
   }
 }
 
-/** Without the last site's, of which more may follow; all of them where they are one site's. */
+/** Leaves out the last site, of which more may follow; all rows when they are of one site. */
 function wholeSites(rows: readonly Place[]): readonly Place[] {
   const last = rows.at(-1)?.siteId
   const whole = rows.filter(({ siteId }) => siteId !== last)
   return whole.length > 0 ? whole : rows
 }
 
-/** Counts the words and terms of every site anew. */
+/** Recounts the words and terms of every site. */
 export async function recountAll(database: Database): Promise<void> {
   const { rows } = await database.query<{ id: string }>(SITES, [])
   for (const { id } of rows) await recount(database, id)

@@ -4,11 +4,11 @@ import type { ParsedQuery } from '@/search/query/read-query'
 import {
   bitsOf,
   BLOCK_OF,
-  chosenSets,
+  selectedSets,
   countsOf,
   DUE_RECIPES,
   HAS_DUE_RECIPES,
-  unplanned,
+  hideFromPlanner,
   isAmong,
   bitsByBlock,
   SITE,
@@ -18,8 +18,8 @@ import { bothConditions, facetsCondition, rankingQuery, wordsCondition } from '.
 import type { Readings } from './tsquery'
 
 /**
- * A statement with its values. One with a name is parsed and planned once a connection, which adds to
- * the name what tells statements apart (`src/server/database/database-client.ts`).
+ * A statement with its values. A named one is parsed and planned once a connection, which makes the name
+ * unique (`src/server/database/database-client.ts`).
  */
 export type Bound = { name?: string; text: string; values: unknown[] }
 
@@ -30,22 +30,19 @@ const ORDERS = {
   relevance: 'rank desc, published_at desc, recipe_id',
 } as const satisfies Record<SearchOrder, string>
 
-/**
- * Up to so many recipes of chosen terms are put in order; of more, lists are read until a page is
- * full.
- */
+/** Maximum number of recipes to sort for selected terms; beyond it, lists are read until a page is full. */
 const FEW = 400
 
-/** A page of ids out of rows in order: as one text, which is read faster than an array. */
+/** Selects a page of ids from ordered rows: as one text, which is read faster than an array. */
 const asIds = (rows: string): string =>
   `(select string_agg(recipe_id::text, ',') from (${rows}) page)`
 
-/** Terms with how many recipes they have, a line each: facet, number and slug. */
+/** Selects terms with their recipe counts, one a line: facet, number and slug. */
 const asCounts = (rows: string): string =>
   `(select string_agg(t.facet || ' ' || n.recipes || ' ' || t.slug, E'\\n')
     from (${rows}) n join search_terms t on t.no = n.term where n.recipes > 0)`
 
-/** All terms of a site, from the kept counts. */
+/** All terms of a site, from the stored counts. */
 const KEPT = `
   select term, sum(recipes)::int as recipes from (
     select term, recipes from search_counts where site_id = ${SITE}
@@ -58,7 +55,7 @@ const KEPT_TOTAL = `
   select 0 as term, (coalesce((select recipes from search_counts where site_id = ${SITE} and term = 0), 0)
     + (select count(*) from ${DUE_RECIPES}))::int as recipes`
 
-/** A site's list as it is opened: nothing is looked for, so nothing is counted anew. */
+/** Builds the statement of a site's unfiltered list, which uses the stored counts. */
 export function listAllStatement({
   siteId,
   orderBy,
@@ -78,7 +75,7 @@ export function listAllStatement({
   }
 }
 
-/** Without words to be relevant to, the newest come first. */
+/** Without words there is no relevance: the newest come first. */
 const withoutWords = (order: SearchOrder): Exclude<SearchOrder, 'relevance'> =>
   order === 'relevance' ? 'published_at_desc' : order
 
@@ -86,13 +83,13 @@ const withoutWords = (order: SearchOrder): Exclude<SearchOrder, 'relevance'> =>
 const LISTED = `search_recipes where site_id = ${SITE} and published_at <= now()`
 
 /**
- * Rows that meet a condition, by the index of words: see `search_by_index` of the database. Written so that
- * the planner finds no other index useful, which would read the whole site first.
+ * Selects rows that match a condition, by the index of words: see `search_by_index` of the database.
+ * Written so that the planner finds no other index useful, which would read the whole site first.
  */
 const matchingRows = (condition: string | null): string =>
   condition === null
     ? LISTED
-    : `search_recipes where document @@ ${unplanned(condition, 'tsquery')}
+    : `search_recipes where document @@ ${hideFromPlanner(condition, 'tsquery')}
         and search_by_index(recipe_id) and site_id = ${SITE} and coalesce(published_at <= now(), false)`
 
 /** Collects the values of a statement; returns the placeholder of each. */
@@ -103,7 +100,7 @@ function valuesOf(siteId: string): Values {
   return { all, add: (given) => `$${all.push(given)}` }
 }
 
-/** Recipes of chosen terms, without a look at any but those of the page. */
+/** Builds the statement of a list filtered by terms; it reads only the recipes of the page. */
 export function listFilteredStatement(request: SearchRequest, hasDue: boolean): Bound {
   const { siteId, facets, orderBy, wantsFacets } = request
   const values = valuesOf(siteId)
@@ -114,7 +111,7 @@ export function listFilteredStatement(request: SearchRequest, hasDue: boolean): 
   const found = `(select s.found from sets s where s.block = ${BLOCK_OF('r')})`
   const text = `with ${bitsOf(hasDue)},
     base as (select block, bit_or(bits) as bits from bits where term = 0 group by block),
-    sets as materialized (${chosenSets(choices)}),
+    sets as materialized (${selectedSets(choices)}),
     counted as materialized (${TOTAL})
     select (select total from counted) as total,
       case when (select total from counted) <= ${FEW}
@@ -132,17 +129,15 @@ const TOTAL = 'select coalesce(sum(bit_count(found)), 0)::int as total from sets
 const choicesOf = ({ facets }: SearchRequest, values: Values): Choice[] =>
   chosenFacets(facets).map((facet) => ({ facet, slugs: values.add([...(facets[facet] ?? [])]) }))
 
-/**
- * The whole title comes before everything; a word in it counts more than one in the ingredients.
- */
+/** Ranks the exact title first; a word in the title counts more than one in the ingredients. */
 const rank = (ranking: string, title: string): string =>
-  `ts_rank('{0, 0, 0.3, 1}', ranking, ${unplanned(ranking, 'tsquery')})
-    + case when title_key = ${unplanned(title, 'text')} then 100 else 0 end`
+  `ts_rank('{0, 0, 0.3, 1}', ranking, ${hideFromPlanner(ranking, 'tsquery')})
+    + case when title_key = ${hideFromPlanner(title, 'text')} then 100 else 0 end`
 
 /** A parsed search, and whether it includes recipes that are not counted yet. */
 export type Reading = { query: ParsedQuery; readings: Readings; hasDue: boolean }
 
-/** A search by words, time or lock: page, number and counts in one statement. */
+/** Builds the statement of a search by words, time or lock: page, number and counts at once. */
 export function searchStatement(request: SearchRequest, reading: Reading): Bound {
   const { wantsFacets } = request
   const values = valuesOf(request.siteId)
@@ -163,7 +158,10 @@ export function searchStatement(request: SearchRequest, reading: Reading): Bound
   return { ...named(text, choices), values: values.all }
 }
 
-/** Recipes that match the words, within the time limit; more than those chosen where counts are wanted. */
+/**
+ * Selects recipes that match the words, within the time limit; includes unselected ones where counts are
+ * wanted.
+ */
 function hitsOf(
   request: SearchRequest,
   { query, readings }: Reading,
@@ -178,16 +176,16 @@ function hitsOf(
   const minutes =
     request.maxMinutes === null
       ? ''
-      : ` and total_minutes <= ${unplanned(values.add(request.maxMinutes), 'int')}`
+      : ` and total_minutes <= ${hideFromPlanner(values.add(request.maxMinutes), 'int')}`
   const locked =
     request.isLocked === undefined
       ? ''
-      : ` and is_locked = ${unplanned(values.add(request.isLocked), 'boolean')}`
+      : ` and is_locked = ${hideFromPlanner(values.add(request.isLocked), 'boolean')}`
   return `select recipe_id, place, published_at, title_key, ${ranked} as rank
       from ${matchingRows(condition && values.add(condition))}${minutes}${locked}`
 }
 
-/** Facts about the words: the site's own synonyms, and which words are unknown here. */
+/** Selects facts about the words: the site's own synonyms, and which words are unknown here. */
 function wordsOf({ words, ingredients }: ParsedQuery, total: string, values: Values): string {
   const typed = [...new Set([...words, ...ingredients.flat()])]
   return typed.length === 0
@@ -199,7 +197,9 @@ function wordsOf({ words, ingredients }: ParsedQuery, total: string, values: Val
 
 const dueOf = (hasDue: boolean): string => (hasDue ? 'false' : HAS_DUE_RECIPES)
 
-/** Recipes to scan: everything that is counted matches every choice, or every one but its own facet's. */
+/**
+ * Selects recipes to scan: everything counted matches every selection, or every one but its own facet's.
+ */
 function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
   if (!wantsFacets) return facetsCondition(siteId, facets)
   const [first, second] = chosenFacets(facets)
@@ -213,16 +213,16 @@ function toLookThrough({ siteId, facets, wantsFacets }: SearchRequest): string {
 const marksOf = (choices: readonly Choice[], hasDue: boolean): string => `,
     ${bitsOf(hasDue)},
     base as (${bitsByBlock('hits')}),
-    sets as materialized (${chosenSets(choices)})`
+    sets as materialized (${selectedSets(choices)})`
 
 const AMONG_FOUND = `join sets s on s.block = ${BLOCK_OF('h')} where ${isAmong('h', 's.found')}`
 
-/** The words that no published recipe of the site holds, nor begins with. */
+/** Selects the words that no published recipe of the site contains or begins with. */
 const unknownOf = (words: string): string => `array(
-        select typed.word from unnest(${unplanned(words, 'text[]')}) as typed(word)
+        select typed.word from unnest(${hideFromPlanner(words, 'text[]')}) as typed(word)
         where not exists (select from search_words w where w.site_id = ${SITE} and w.published > 0
           and w.word >= typed.word and w.word < typed.word || U&'\\+10FFFF'))`
 
-/** Few shapes are asked for often; the others would only fill the connections' memory. */
+/** Only frequent shapes are named; the others would only fill the connections' memory. */
 const named = (text: string, choices: readonly Choice[]): Pick<Bound, 'name' | 'text'> =>
   choices.length > 2 ? { text } : { name: 'search_list', text }

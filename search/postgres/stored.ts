@@ -4,8 +4,8 @@ import type { Database } from './database'
 import { AS_TYPED, wordsCondition } from './tsquery'
 
 /**
- * The condition of words on everything a site has stored, drafts and the bin too, for statements of
- * those who work on it: `search_recipes.document @@ condition`. Null when a text holds no word.
+ * Builds the search condition on all stored recipes of a site, including drafts and the bin, for staff:
+ * `search_recipes.document @@ condition`. Null when a text contains no word.
  */
 export function storedCondition(siteId: string, text: string): string | null {
   const query = parseQuery(text, [])
@@ -13,7 +13,7 @@ export function storedCondition(siteId: string, text: string): string | null {
 }
 
 /**
- * The same with each word the site has none of read as the ones near it; null when none is near.
+ * Builds that condition with unknown words replaced by similar ones of the site; null when there are none.
  */
 export async function nearCondition(
   database: Database,

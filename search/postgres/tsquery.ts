@@ -1,14 +1,14 @@
 import type { FacetSelection } from '@/search/engine'
 import { chosenFacets } from '@/search/engine'
-import { otherNames, wordRunsOf } from '@/search/query/read-query'
+import { otherNames, listWordRuns } from '@/search/query/read-query'
 import type { ParsedQuery } from '@/search/query/read-query'
 import type { SynonymIndex } from '@/search/query/synonyms'
-import { lettersOf, otherPlural, singular } from '@/search/query/words'
+import { splitLetters, irregularPlural, singular } from '@/search/query/words'
 
 /** Lexemes carry the end of their site's id, as `search_key` of the database writes it. */
 const keyOf = (siteId: string): string => siteId.slice(-8)
 
-/** A lexeme as `tsquery` reads it, whatever stands in it. */
+/** Escapes a lexeme for `tsquery`. */
 const quoted = (lexeme: string): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
@@ -21,18 +21,18 @@ const joined = (parts: readonly string[], by: string): string =>
 export type Readings = {
   /** Corrections by word. */
   corrections: ReadonlyMap<string, readonly string[]>
-  /** Names the site's author holds for the same. */
+  /** Synonyms of the site's author. */
   synonyms: SynonymIndex | null
 }
 
-/** Words are read as they stand. */
+/** Readings without corrections: words as typed. */
 export const AS_TYPED: Readings = { corrections: new Map(), synonyms: null }
 
 /** Words of two letters and more may be the beginning of longer ones; the last one always. */
 const isPrefix = (words: readonly string[], place: number): boolean =>
-  place === words.length - 1 || lettersOf(words[place] ?? '').length > 2
+  place === words.length - 1 || splitLetters(words[place] ?? '').length > 2
 
-/** The condition of a query's words and ingredients on a site; empty when there are none. */
+/** Builds the condition of a query's words and ingredients on a site; empty without any. */
 export function wordsCondition(siteId: string, query: ParsedQuery, readings: Readings): string {
   const key = keyOf(siteId)
   return all([
@@ -41,10 +41,10 @@ export function wordsCondition(siteId: string, query: ParsedQuery, readings: Rea
   ])
 }
 
-/** Each word has to be met: as itself, by what it may mean, or by another name it is part of. */
+/** Each word must match: itself, by a correction, or by a synonym it is part of. */
 function wordClauses(key: string, words: readonly string[], readings: Readings): string[] {
   const names = otherNames(words, readings.synonyms)
-  const runs = wordRunsOf(words)
+  const runs = listWordRuns(words)
   return words.map((word, place) => {
     const covers = ({ from, to }: { from: number; to: number }) => from <= place && place < to
     return any([
@@ -58,7 +58,7 @@ function wordClauses(key: string, words: readonly string[], readings: Readings):
   })
 }
 
-/** A name of several words, each of which may stand in its plural. */
+/** A name of several words, each of which may be in the plural. */
 const called = (key: string, name: readonly string[]): string =>
   all(
     name.map((word) =>
@@ -66,9 +66,9 @@ const called = (key: string, name: readonly string[]): string =>
     ),
   )
 
-/** Documents hold words as they are written: a plural with another beginning has to be asked for. */
+/** Documents contain words as written: a plural with another stem is a separate term. */
 const pluralLexemes = (key: string, word: string): string[] => {
-  const plural = otherPlural(word)
+  const plural = irregularPlural(word)
   return plural === null ? [] : [quoted(`${key}:${plural}`)]
 }
 
@@ -99,11 +99,11 @@ export function facetsCondition(siteId: string, facets: FacetSelection): string 
   )
 }
 
-/** Both conditions as one; null when there is nothing to hold. */
+/** Combines both conditions; null when both are empty. */
 export const bothConditions = (words: string, facets: string): string | null =>
   all([words, facets].filter((part) => part !== '')) || null
 
-/** The ranking query: words in title and ingredients, whole words above prefixes. */
+/** Builds the ranking query: words in title and ingredients, whole words above prefixes. */
 export function rankingQuery({ words }: ParsedQuery, readings: Readings): string {
   const parts = words.flatMap((word) => [
     quoted(word),

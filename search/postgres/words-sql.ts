@@ -1,9 +1,7 @@
 import { STOP_WORDS } from '@/search/query/stop-words'
 import { LETTERS, MAX_WORD, PLURALS, SEPARATOR_RANGES } from '@/search/query/word-rules'
 
-/**
- * The functions by which Postgres folds and divides words, as `collections/sql/search-words.sql`.
- */
+/** Generates the Postgres functions that fold and split words, as `collections/sql/search-words.sql`. */
 export function wordsSql(): string {
   return `-- Written by \`npm run generate:sql\` from search/query/word-rules.ts. Do not edit.
 -- Without STRICT, which would keep Postgres from putting them into the statements that call them.
@@ -12,7 +10,7 @@ ${FUNCTIONS.map((text) => `${text}\n`).join('\n')}`
 }
 
 const hex = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`
-// Postgres' text holds no U+0000.
+// Postgres cannot store U+0000 in a text.
 const SEPARATORS = `[${SEPARATOR_RANGES.map(([first, last]) => {
   const from = Math.max(first, 1)
   return from === last ? hex(from) : `${hex(from)}-${hex(last)}`

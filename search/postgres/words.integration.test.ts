@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, phraseOf, singular, wordsOf } from '@/search/query/words'
+import { fold, toPhrase, singular, wordsOf } from '@/search/query/words'
 import { testPayload } from '@/src/testing/payload'
 
 const payload = await testPayload()
@@ -40,6 +40,6 @@ describe('words in the database', () => {
       [given],
     )
     expect(rows.map(({ one }) => one)).toEqual(given.map(singular))
-    expect(rows.map(({ phrase }) => phrase)).toEqual(given.map((word) => phraseOf(`Fresh ${word}`)))
+    expect(rows.map(({ phrase }) => phrase)).toEqual(given.map((word) => toPhrase(`Fresh ${word}`)))
   })
 })

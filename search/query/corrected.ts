@@ -1,10 +1,10 @@
 import type { ParsedQuery } from './read-query'
 import { singular, wordsOf } from './words'
 
-/** The nearest words that a site has, best first, by a word as it was typed that it has not. */
+/** The nearest words of a site, best first, by an unknown word as typed. */
 export type Corrections = ReadonlyMap<string, readonly string[]>
 
-/** A query whose unknown words are replaced by the nearest ones that the site has. */
+/** Replaces unknown words of a query by the nearest ones of the site. */
 export const correctedQuery = (query: ParsedQuery, corrections: Corrections): ParsedQuery => {
   const better = (word: string): string => corrections.get(word)?.[0] ?? word
   return {
@@ -15,7 +15,7 @@ export const correctedQuery = (query: ParsedQuery, corrections: Corrections): Pa
 }
 
 /**
- * The text as it was meant, every other word as it was typed; null where nothing was corrected.
+ * Returns the corrected text, with every other word as typed; null without corrections.
  * @see docs/product/search.md#did-you-mean
  */
 export function correctedText(text: string, corrections: Corrections): string | null {

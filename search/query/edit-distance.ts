@@ -1,11 +1,11 @@
-import { lettersOf } from './words'
+import { splitLetters } from './words'
 
 /**
  * The number of letters to add, remove, change or swap with the next one until a typed word is a prefix of
  * another, or all of it.
  */
 export function editDistance(typed: string, word: string): number {
-  const [from, to] = [lettersOf(typed), lettersOf(word)]
+  const [from, to] = [splitLetters(typed), splitLetters(word)]
   let beforeLast: number[] = []
   let last = to.map((_, column) => column + 1)
   last.unshift(0)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { isWithinTypos } from './allowed-typos'
 import { beginsLike, matchedRanges, matchedTexts } from './highlight'
 import { ingredientsInQuestion } from './question'
-import { otherNames, parseQuery, wordRunsOf } from './read-query'
+import { otherNames, parseQuery, listWordRuns } from './read-query'
 import { COMMON_SYNONYM_INDEX, COMMON_SYNONYMS, indexSynonyms, parseSynonyms } from './synonyms'
-import { phraseOf } from './words'
+import { toPhrase } from './words'
 
 describe('words that were found in a text', () => {
   const soup = beginsLike(['soup', 'bechamel'])
@@ -88,7 +88,7 @@ describe('a search as it is read', () => {
 
 describe('runs of words', () => {
   it('are of one to three words, in the singular, from every place', () => {
-    expect(wordRunsOf(['spring', 'onions', 'and', 'peas'])).toEqual([
+    expect(listWordRuns(['spring', 'onions', 'and', 'peas'])).toEqual([
       { from: 0, to: 1, phrase: 'spring' },
       { from: 0, to: 2, phrase: 'spring onion' },
       { from: 0, to: 3, phrase: 'spring onion and' },
@@ -99,7 +99,7 @@ describe('runs of words', () => {
       { from: 2, to: 4, phrase: 'and pea' },
       { from: 3, to: 4, phrase: 'pea' },
     ])
-    expect(wordRunsOf([])).toEqual([])
+    expect(listWordRuns([])).toEqual([])
   })
 
   it('are known by common names and a site’s own together, each once', () => {
@@ -132,7 +132,7 @@ describe('synonyms', () => {
   it('that every site knows lead from each name to all others of its group', () => {
     for (const group of COMMON_SYNONYMS) {
       for (const name of group) {
-        expect(phraseOf(name)).toBe(name)
+        expect(toPhrase(name)).toBe(name)
         const others = group.filter((other) => other !== name)
         expect(COMMON_SYNONYM_INDEX.get(name)).toEqual(expect.arrayContaining(others))
         expect(COMMON_SYNONYM_INDEX.get(name)).not.toContain(name)

@@ -3,7 +3,7 @@ const QUESTION =
   /^(?:what\s+(?:(?:can|could|should|do)\s+(?:i|we|you)\s+)?(?:to\s+)?(?:make|cook|bake|do|eat)|(?:recipes?|something|anything|dishes|meals?|ideas?))\s+(?:with|from|out\s+of|using|for)\s+(.+?)[?!.\s]*$/i
 
 /**
- * The ingredients a question names ("what can I make with chickpeas and spinach?"), or null when the
+ * Extracts the ingredients from a question ("what can I make with chickpeas and spinach?"); null when the
  * text is no such question.
  */
 export function ingredientsInQuestion(text: string): string[] | null {

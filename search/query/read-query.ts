@@ -2,21 +2,21 @@ import { ingredientsInQuestion } from './question'
 import { STOP_WORDS } from './stop-words'
 import { COMMON_SYNONYM_INDEX } from './synonyms'
 import type { SynonymIndex } from './synonyms'
-import { singular, tellingWords, wordsOf } from './words'
+import { singular, removeStopWords, wordsOf } from './words'
 
-/** A search of more words than this goes on with the first ones. */
+/** Maximum number of words in a search; further ones are ignored. */
 const MAX_WORDS = 12
 const MAX_INGREDIENTS = 20
-/** Names of up to three words are known by other names. */
+/** Maximum number of words in a name with synonyms. */
 const MAX_NAME = 3
 
-/** A text as it was understood. */
+/** A parsed query. */
 export type ParsedQuery = {
-  /** The words that count, folded, in order. */
+  /** The significant words, folded, in order. */
   words: readonly string[]
-  /** Each ingredient as its words, each as one of it. */
+  /** Each ingredient as its words, in the singular. */
   ingredients: readonly (readonly string[])[]
-  /** Something was typed that holds no word: nothing can match it. */
+  /** Whether something was typed that contains no word: nothing can match it. */
   isUnreadable: boolean
 }
 
@@ -25,10 +25,10 @@ export function parseQuery(text: string, ingredients: readonly string[]): Parsed
   const asked = ingredientsInQuestion(text)
   const named = [...ingredients, ...(asked ?? [])]
   const typed = asked ? [] : wordsOf(text)
-  const telling = tellingWords(typed)
-  const read = named.map((name) => tellingWords(wordsOf(name)).map(singular))
+  const telling = removeStopWords(typed)
+  const read = named.map((name) => removeStopWords(wordsOf(name)).map(singular))
   return {
-    // Of stop words alone the last may be the beginning of another word.
+    // The last of several stop words may be the beginning of another word.
     words: (telling.some(isTelling) ? telling : typed.slice(-1)).slice(0, MAX_WORDS),
     ingredients: read.filter((words) => words.length > 0).slice(0, MAX_INGREDIENTS),
     isUnreadable:
@@ -39,15 +39,15 @@ export function parseQuery(text: string, ingredients: readonly string[]): Parsed
 
 const isTelling = (word: string): boolean => !STOP_WORDS.has(word)
 
-/** Other names for a run of words, and which words it covers. */
+/** Synonyms of a run of words, and the words it covers. */
 export type OtherName = { from: number; to: number; names: readonly (readonly string[])[] }
 
-/** All runs of up to three words that are known by other names too. */
+/** Finds all runs of up to three words that have synonyms. */
 export function otherNames(
   words: readonly string[],
   own: SynonymIndex | null = null,
 ): readonly OtherName[] {
-  return wordRunsOf(words).flatMap(({ from, to, phrase }) => {
+  return listWordRuns(words).flatMap(({ from, to, phrase }) => {
     const names = [...(COMMON_SYNONYM_INDEX.get(phrase) ?? []), ...(own?.get(phrase) ?? [])]
     return names.length === 0
       ? []
@@ -55,8 +55,10 @@ export function otherNames(
   })
 }
 
-/** Every run of one to three words, as names are kept: `to` is the place after its last word. */
-export function wordRunsOf(
+/**
+ * Lists every run of one to three words in the stored form of names; `to` is the index after its last word.
+ */
+export function listWordRuns(
   words: readonly string[],
 ): readonly { from: number; to: number; phrase: string }[] {
   const stems = words.map(singular)

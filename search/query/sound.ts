@@ -1,4 +1,4 @@
-/** Sounds of letters, for food names that are spelled as they are heard; applied in order. */
+/** Sounds of letters, for phonetic spellings of food names; applied in order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/c(?=[eiy])/g, 's'],
@@ -13,8 +13,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * An approximate sound of a folded word: words that sound alike are one word spelled in two ways.
+ * Computes an approximate phonetic key of a folded word: words with the same key are spellings of one word.
  * @see docs/product/search.md#spelling
  */
-export const soundOf = (word: string): string =>
+export const phoneticKey = (word: string): string =>
   SOUNDS.reduce((heard, [letters, sound]) => heard.replace(letters, sound), word)

@@ -1,7 +1,6 @@
 /**
- * Alternative spellings of food names, by the language a name comes from: mostly those that are written down
- * as they are heard. Mistakes of a letter or two are no spellings: they are corrected, and the reader is
- * told. One group a line.
+ * Alternative spellings of food names, by the language of the name: mostly phonetic ones. Excludes typos of
+ * a letter or two: those are corrected, and the reader sees the correction. One group a line.
  * @see docs/product/search.md#spelling
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Words that say nothing about a recipe: searches go on without them. */
+/** Stop words, which searches ignore. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an and any are as at be by can do for from have how i in is it make making
   me my of on or our recipe recipes some something that the their this to us want we what when with

@@ -1,7 +1,7 @@
 import { SPELLINGS } from './spellings'
-import { phraseOf } from './words'
+import { toPhrase } from './words'
 
-/** Names of one thing; each is a word or a few, as `phraseOf` writes them. */
+/** Names of one thing; each is a word or a few, as `toPhrase` writes them. */
 export type SynonymGroup = readonly string[]
 
 /** Synonyms that differ between British and American English. */
@@ -41,7 +41,7 @@ const COMMON = `
 export const parseSynonyms = (text: string | null | undefined): SynonymGroup[] =>
   (text ?? '')
     .split('\n')
-    .map((line) => [...new Set(line.split(',').map(phraseOf))].filter((name) => name !== ''))
+    .map((line) => [...new Set(line.split(',').map(toPhrase))].filter((name) => name !== ''))
     .filter((group) => group.length > 1)
 
 /** The groups every site knows: other names, and other spellings of one name. */
@@ -53,7 +53,7 @@ export const COMMON_SYNONYMS: readonly SynonymGroup[] = [
 /** Maps each name to all other names of the same things. */
 export type SynonymIndex = ReadonlyMap<string, readonly string[]>
 
-/** Makes groups quick to look into. */
+/** Builds an index of synonym groups. */
 export function indexSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
   const index = new Map<string, string[]>()
   for (const group of groups) {

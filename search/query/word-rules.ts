@@ -1,12 +1,9 @@
 /**
- * The rules by which words are told apart and compared, in one home: `words.ts` applies them here, and
- * `npm run generate:sql` writes the functions by which Postgres does (`collections/sql/search-words.sql`).
+ * Rules by which words are separated and compared. `words.ts` applies them here, and `npm run generate:sql`
+ * writes the equivalent Postgres functions (`collections/sql/search-words.sql`).
  */
 
-/**
- * Code points that divide words, first and last: ASCII and general punctuation, spaces, arrows,
- * signs.
- */
+/** Ranges of code points that separate words: ASCII and general punctuation, spaces, arrows, signs. */
 export const SEPARATOR_RANGES = [
   [0x0, 0x2f],
   [0x3a, 0x40],
@@ -32,7 +29,7 @@ export const SEPARATOR_RANGES = [
   [0xff5b, 0xff65],
 ] as const
 
-/** Letters that are not a plain letter with a mark, and what they are compared as. */
+/** Letters that do not decompose into a base letter and a mark, with their replacements. */
 export const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -45,14 +42,14 @@ export const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** Characters of a word that are kept: nobody types longer ones. */
+/** Maximum length of a word; longer ones are cut. */
 export const MAX_WORD = 40
 
-/** The rules that turn the plural of an English noun into its singular: the first that fits. */
+/** Rules that turn the plural of an English noun into its singular; the first match applies. */
 export const PLURALS = {
-  /** Shorter words stay as they are. */
+  /** Shorter words are not changed. */
   shortest: 4,
-  /** Endings of words that are no plurals. */
+  /** Endings of words that are not plurals. */
   singularEndings: ['ss', 'us', 'is'],
   /** Their singular ends in f. */
   inF: ['leaves', 'loaves', 'halves', 'calves'],

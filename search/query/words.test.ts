@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, otherPlural, phraseOf, singular, wordsOf } from './words'
+import { fold, irregularPlural, toPhrase, singular, wordsOf } from './words'
 
 describe('words', () => {
   it('are compared without marks and capitals', () => {
@@ -38,7 +38,7 @@ describe('words', () => {
   })
 
   it('make names with each as one of it', () => {
-    expect(phraseOf('Spring  Onions')).toBe('spring onion')
+    expect(toPhrase('Spring  Onions')).toBe('spring onion')
   })
 })
 
@@ -50,6 +50,6 @@ describe('a plural that begins otherwise', () => {
     ['bean', null],
     ['cookie', null],
   ])('of %s is %s', (word, plural) => {
-    expect(otherPlural(word)).toBe(plural)
+    expect(irregularPlural(word)).toBe(plural)
   })
 })

@@ -9,10 +9,10 @@ const SEPARATORS = new RegExp(
 
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
-/** The letters of a word, also those that take two units. */
-export const lettersOf = (word: string): string[] => Array.from(word)
+/** Splits a word into code points. */
+export const splitLetters = (word: string): string[] => Array.from(word)
 
-/** A text as it is compared: without marks and capitals, as `search_fold` of the database. */
+/** Folds a text for comparison: removes marks and capitals, as `search_fold` of the database. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -20,23 +20,24 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
 
-/** The words of a text, folded, in order. */
+/** Splits a text into folded words, in order. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(SEPARATORS)
     .filter((word) => word !== '')
-    .map((word) => lettersOf(word).slice(0, MAX_WORD).join(''))
+    .map((word) => splitLetters(word).slice(0, MAX_WORD).join(''))
 
 const endsInOneOf = (word: string, endings: readonly string[]): boolean =>
   endings.some((ending) => word.endsWith(ending))
 const isOneOf = (word: string, words: readonly string[]): boolean => words.includes(word)
 
 /**
- * The singular of an English noun; other words as they are. As `search_singular` of the database.
+ * Returns the singular of an English noun; other words unchanged. Matches `search_singular` of the
+ * database.
  */
 export function singular(word: string): string {
   const { shortest, singularEndings, inF, inIe, esEndings } = PLURALS
-  if (!word.endsWith('s') || lettersOf(word).length < shortest) return word
+  if (!word.endsWith('s') || splitLetters(word).length < shortest) return word
   if (endsInOneOf(word, singularEndings)) return word
   if (isOneOf(word, inF)) return `${word.slice(0, -3)}f`
   if (isOneOf(word, inIe)) return word.slice(0, -1)
@@ -44,26 +45,26 @@ export function singular(word: string): string {
   return word.slice(0, endsInOneOf(word, esEndings) ? -2 : -1)
 }
 
-/** The plural of a word in the singular where that does not begin as the word does (leaf, berry). */
-export function otherPlural(word: string): string | null {
+/** Returns the plural of a singular word when it does not begin with that word (leaf, berry). */
+export function irregularPlural(word: string): string | null {
   const inF = PLURALS.inF.find((plural) => singular(plural) === word)
   if (inF !== undefined) return inF
   const plural = `${word.slice(0, -1)}ies`
   return /[^aeiou]y$/.test(word) && singular(plural) === word ? plural : null
 }
 
-/** Words without those that say nothing, unless there are no others. */
-export function tellingWords(words: readonly string[]): readonly string[] {
+/** Removes stop words, unless there are no others. */
+export function removeStopWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   return telling.length > 0 ? telling : words
 }
 
 /**
- * A text as other names are kept: the words that say something, in the singular, between single
- * spaces. As `search_phrase` of the database.
+ * Converts a text to the stored form of names: the significant words, in the singular, separated by single
+ * spaces. Matches `search_phrase` of the database.
  */
-export const phraseOf = (text: string): string =>
-  tellingWords(wordsOf(text)).map(singular).join(' ')
+export const toPhrase = (text: string): string =>
+  removeStopWords(wordsOf(text)).map(singular).join(' ')
 
-/** A text as an engine outside gets it: its words in the singular, between single spaces. */
-export const stemsOf = (text: string): string => wordsOf(text).map(singular).join(' ')
+/** Converts a text for an external engine: its words in the singular, separated by single spaces. */
+export const toStems = (text: string): string => wordsOf(text).map(singular).join(' ')

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { BusyError, retryAfterOf } from './busy-error'
+import { BusyError, parseRetryAfter } from './busy-error'
 import { call } from './call'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const waitFor = (headers: Record<string, string>) => retryAfterOf(new Headers(headers))
+const waitFor = (headers: Record<string, string>) => parseRetryAfter(new Headers(headers))
 const now = 'Thu, 26 Nov 2026 12:00:00 GMT'
 
 test('an answer says in seconds when to try again', () => {

@@ -8,8 +8,8 @@ import type { CallOptions } from './call'
 const unanswered = new Map<string, string>()
 
 /**
- * Makes a call that must be done once only: when an answer is lost on its way and the same is asked
- * again, it carries the same `Idempotency-Key`, and the server answers without doing it twice.
+ * Makes a call that must run only once: a retry after a lost response carries the same `Idempotency-Key`,
+ * and the server answers without running it twice.
  * @throws as `call`
  */
 export async function callOnce<Name extends CallName>(
@@ -29,7 +29,7 @@ export async function callOnce<Name extends CallName>(
   }
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing where a site is served without TLS. */
+/** Generates 128 random bits; `crypto.randomUUID` is missing where a site is served without TLS. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

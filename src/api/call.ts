@@ -4,10 +4,10 @@ import type { ErrorBody } from '@/src/contract/error'
 import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
 import { ApiError } from './api-error'
 import { readAuthToken } from './auth-token'
-import { BusyError, retryAfterOf } from './busy-error'
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-calls'
+import { BusyError, parseRetryAfter } from './busy-error'
+import { discardEarlyResponses, takeEarlyResponse } from './early-calls'
 import { jsonBody } from './json-body'
-import { tellUnauthorized } from './unauthorized'
+import { notifyUnauthorized } from './unauthorized'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [key in Key]?: undefined }
@@ -32,7 +32,7 @@ export type CallOptions<Name extends CallName> = Asked<Name> &
 
 /**
  * Makes a call of the API from the browser, with the stored token as bearer.
- * @throws ApiError for any answer that is not a success, TypeError when the network fails
+ * @throws ApiError for any response that is not a success, TypeError when the network fails
  * @see docs/product/accounts.md#sessions
  */
 export async function call<Name extends CallName>(
@@ -43,7 +43,7 @@ export async function call<Name extends CallName>(
   return body as CallAnswer<Name> // the server checks its answers against the contract in tests
 }
 
-/** The same, with the answer as it came: for files. @throws as `call` */
+/** Makes a call and returns the raw response, for files. @throws as `call` */
 export async function send<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
@@ -81,9 +81,9 @@ async function earlyAnswer<Name extends CallName>(
 ): Promise<Response | null> {
   if (window.earlyCalls === undefined) return null
   if (split(CALLS[name]).method === 'GET') {
-    return takeEarlyAnswer(urlOf(name, options), token)
+    return takeEarlyResponse(urlOf(name, options), token)
   }
-  forgetEarlyAnswers()
+  discardEarlyResponses()
   return null
 }
 
@@ -104,8 +104,8 @@ export const requestOf = <Name extends CallName>(
 })
 
 /**
- * The error of a response to a call that was made with this token: a `BusyError` where it says when to
- * try again. A 401 is reported to the listeners of `onUnauthorized`.
+ * Builds the error of a response to a call with this token: a `BusyError` with `Retry-After`. Reports a 401
+ * to the listeners of `onUnauthorized`.
  */
 export function errorOf(
   status: number,
@@ -114,8 +114,8 @@ export function errorOf(
   token: string | null,
 ): ApiError {
   const told = isErrorBody(body) ? body : null
-  if (status === 401) tellUnauthorized(token)
-  const wait = retryAfterOf(headers)
+  if (status === 401) notifyUnauthorized(token)
+  const wait = parseRetryAfter(headers)
   return wait === null ? new ApiError(status, told) : new BusyError(status, told, wait)
 }
 

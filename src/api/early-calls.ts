@@ -1,10 +1,10 @@
 import { AUTH_TOKEN_KEY } from './auth-token'
 
-/** A call that the page made before its scripts came. */
+/** A call that the page made before its scripts loaded. */
 type EarlyCall = {
-  /** The token that it carried. */
+  /** The token of the request. */
   token: string
-  /** The time of the request, as `Date.now()`. */
+  /** Time of the request, as `Date.now()`. */
   at: number
   response: Promise<Response>
 }
@@ -16,13 +16,13 @@ declare global {
   }
 }
 
-/** Greatest age of a response that is used, in milliseconds. */
+/** Maximum age of a usable response, in milliseconds. */
 const USABLE = 30_000
 
 /**
- * An inline script that makes calls while the scripts of the page are still being fetched and parsed, for
- * `takeEarlyAnswer`. It makes none when nobody is signed in, and none when the address carries a mailed
- * link, which may sign in somebody else.
+ * Builds an inline script that makes calls while the scripts of the page are still loading, for
+ * `takeEarlyResponse`. It makes none when nobody is signed in, and none when the URL carries a mailed link,
+ * which may sign in another user.
  * @param urls GET calls, as `urlOf` gives them
  */
 export const earlyCallsScript = (urls: readonly string[]): string =>
@@ -34,11 +34,14 @@ made[url]={token:token,at:Date.now(),response:response}})
 })(${JSON.stringify(urls).replaceAll('<', '\\u003c')})`
 
 /**
- * The answer to a call that the page made early, once: who asks again wants to know anew.
+ * Takes the response to an early call of the page, once: a second request needs fresh data.
  * @returns null when there is none, or it is for another user or too old
  * @throws TypeError when the network failed
  */
-export async function takeEarlyAnswer(url: string, token: string | null): Promise<Response | null> {
+export async function takeEarlyResponse(
+  url: string,
+  token: string | null,
+): Promise<Response | null> {
   const early = window.earlyCalls?.[url]
   if (!early) return null
   delete window.earlyCalls?.[url]
@@ -46,7 +49,7 @@ export async function takeEarlyAnswer(url: string, token: string | null): Promis
   return isUsable ? early.response : null
 }
 
-/** Forgets the answers that were not used: something is being changed. */
-export function forgetEarlyAnswers(): void {
+/** Discards the unused early responses before a write. */
+export function discardEarlyResponses(): void {
   delete window.earlyCalls
 }

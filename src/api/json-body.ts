@@ -3,8 +3,8 @@ const ESCAPED = /\\u(?:0000|d[89a-f])/
 const UNSTORABLE = /[\0\p{Surrogate}]/gu
 
 /**
- * The JSON of a body without the null characters and halves of surrogate pairs that a paste or a cut may
- * leave in a text: the API refuses them, and nobody sees them to take them out.
+ * Serialises a body as JSON without null characters and lone surrogates, which pasting or truncation can
+ * leave in a text: the API refuses them, and users cannot see them.
  * @see docs/product/api.md#requests
  */
 export function jsonBody(body: unknown): string {

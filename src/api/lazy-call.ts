@@ -3,8 +3,8 @@ import type { CallAnswer } from '@/src/contract/schemas'
 import type { CallOptions } from './call'
 
 /**
- * `call`, for what is on every page: what makes calls is fetched for the first one. Who only reads
- * makes none.
+ * Makes a call like `call`, but loads its code on first use: for scripts of every page, most of whose
+ * readers make no call.
  * @throws as `call`
  */
 export async function lazyCall<Name extends CallName>(

@@ -3,7 +3,7 @@ import type { CallOptions } from './call'
 import { send } from './call'
 
 /**
- * Makes a call that answers with a file, and lets the browser save it.
+ * Makes a call that returns a file, and saves it as a browser download.
  * @throws as `call`
  */
 export async function saveFile<Name extends CallName>(

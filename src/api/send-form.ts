@@ -4,11 +4,12 @@ import { readAuthToken } from './auth-token'
 import { errorOf, requestOf } from './call'
 import { headersOf } from './sent-headers'
 
-/** Options to follow a form that is being sent: `onProgress` gets the share that was sent, 0 to 1. */
+/** Options of a form upload: `onProgress` receives the sent share, 0 to 1. */
 export type FollowedForm = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /**
- * Makes a call that takes a form with files. `fetch` tells nothing of what was sent so far.
+ * Makes a call that takes a form with files. Uses XMLHttpRequest, because `fetch` does not report upload
+ * progress.
  * @throws as `call`; AbortError when it was cancelled
  */
 export function sendForm<Name extends CallName>(
@@ -27,7 +28,7 @@ export function sendForm<Name extends CallName>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const body = readJson(request.responseText)
-      // The server checks its answers against the contract in tests.
+      // The contract of responses is checked on the server, in tests.
       if (request.status < 300) resolve(body as CallAnswer<Name>)
       else reject(errorOf(request.status, body, headersOf(request), token))
     }

@@ -3,7 +3,7 @@ type Listener = (token: string | null) => void
 const listeners = new Set<Listener>()
 
 /**
- * Calls the listener for each call that is refused with 401, with the token that it was made with.
+ * Calls the listener for each call refused with 401, with its token.
  * @returns a function that removes the listener
  */
 export function onUnauthorized(listener: Listener): () => void {
@@ -11,7 +11,7 @@ export function onUnauthorized(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Reports a call that was made with this token and refused with 401. */
-export function tellUnauthorized(token: string | null): void {
+/** Reports a call with this token that was refused with 401. */
+export function notifyUnauthorized(token: string | null): void {
   for (const listener of listeners) listener(token)
 }

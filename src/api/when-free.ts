@@ -1,7 +1,7 @@
-import { pauseAfter } from './busy-error'
+import { getRetryPause } from './busy-error'
 
 /**
- * Makes a call, and makes it again when a busy server says when to: a few times, within a minute each.
+ * Makes a call and retries it when a busy server says when: a few times, each within a minute.
  * @throws as the call; AbortError when it was cancelled meanwhile
  * @see docs/product/kitchen.md#a-busy-server
  */
@@ -13,7 +13,7 @@ export async function whenFree<Answer>(
     try {
       return await ask()
     } catch (error) {
-      const pause = pauseAfter(error, count)
+      const pause = getRetryPause(error, count)
       if (pause === null) throw error
       const isOver = beginWait()
       await waited(pause, signal).finally(isOver)
@@ -24,7 +24,7 @@ export async function whenFree<Answer>(
 let waits = 0
 const listeners = new Set<() => void>()
 
-/** Whether somebody waits for a busy server just now. */
+/** Returns whether a call is waiting for a busy server. */
 export const isAwaitingServer = (): boolean => waits > 0
 
 /** Calls back whenever waits for a busy server begin and end; returns the way to stop. */
@@ -33,7 +33,7 @@ export function onAwaitingServer(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Notes that a wait has begun; returns what notes its end. */
+/** Records the start of a wait; returns a function that records its end. */
 function beginWait(): () => void {
   const count = (by: number): void => {
     waits += by

@@ -6,7 +6,7 @@ import { EMAIL_PATTERN, isWebAddress } from '@/src/domain/addresses/web-address'
 import { isSiteSlug, isSlug } from '@/src/domain/addresses/slug'
 import { INVALID_EMAIL, INVALID_INPUT, INVALID_URL, REQUIRED } from './messages'
 
-/** An id of anything stored: a UUID. */
+/** The id of any stored object: a UUID. */
 export const Id = z.uuid({ error: INVALID_INPUT })
 /** A text that must not be empty. */
 export const NonEmpty = z
@@ -14,7 +14,7 @@ export const NonEmpty = z
   .trim()
   .min(1, { error: REQUIRED, abort: true })
 /**
- * One plain email address, as its mail is delivered: lower case, in punycode.
+ * One plain email address in its normal form: lower case, in punycode.
  * @see docs/product/accounts.md#email-addresses
  */
 export const Email = z
@@ -24,22 +24,22 @@ export const Email = z
   .regex(EMAIL_PATTERN, { error: INVALID_EMAIL, abort: true })
   .refine((typed) => normaliseEmail(typed) !== null, { error: INVALID_EMAIL })
   .transform((typed) => normaliseEmail(typed) ?? typed)
-/** The SHA-256 of a secret that stays in the browser that asks. */
+/** The SHA-256 of a secret that stays in the requesting browser. */
 export const Challenge = z.string().regex(CHALLENGE_PATTERN, { error: INVALID_INPUT })
 /** An absolute http, https or mailto link. */
 export const WebAddress = z
   .string({ error: requiredOrInvalid })
   .max(2048, { error: INVALID_URL })
   .refine(isWebAddress, { error: INVALID_URL })
-/** The last part of an address. */
+/** The last segment of a path. */
 export const Slug = NonEmpty.refine(isSlug, { error: INVALID_INPUT })
-/** The slug of a site: it is a label of its host name, too. */
+/** The slug of a site, which is also a label of its host name. */
 export const SiteSlug = NonEmpty.refine(isSiteSlug, { error: INVALID_INPUT })
-/** A moment: ISO 8601 in UTC. */
+/** A time: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime({ error: INVALID_INPUT })
 
 /**
- * The message for a value of a wrong type: missing ones are called so.
+ * Returns the message for a value of a wrong type: missing values have their own.
  * @see docs/product/api.md#validation-messages
  */
 function requiredOrInvalid(issue: { input?: unknown }): string {

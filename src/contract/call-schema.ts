@@ -11,12 +11,12 @@ export type CallSchema = {
   /** The status of success when it is not 200. */
   status?: 201 | 202
   /**
-   * Whether `Idempotency-Key` is honoured: the second of two equal calls gets the first's answer.
-   * `stored`: the key is stored in the transaction of the call. `by-nature`: the call itself, made
-   * again, finds what it has made; it takes long or sends mail, which no transaction waits for.
+   * The support of `Idempotency-Key`: a repetition gets the first response. `stored`: the key is stored in
+   * the transaction of the call. `by-nature`: a repeated call finds its own result; it takes long or sends
+   * mail, so that no transaction can wait for it.
    */
   idempotent?: 'stored' | 'by-nature'
-  /** Codes beside those that every call of its access and parts can answer with. */
+  /** Error codes beyond those of every call with its access level and parts. */
   errors?: readonly ErrorCode[]
   /** Whether a former slug is answered with a redirect (308) to the current one. */
   redirects?: true

@@ -1,6 +1,6 @@
 /**
- * Every call of the API: its name, method and path. Read this first. What a call takes and answers
- * stands in `schemas/` under the same name.
+ * Every call of the API: its name, method and path. Read this first. The schemas of requests and responses
+ * are in `schemas/` under the same names.
  * @see docs/product/api.md#two-families
  */
 export const CALLS = {

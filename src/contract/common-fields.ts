@@ -5,19 +5,19 @@ import { Id, Instant } from './basics'
  * Fields that several schemas have, described once.
  */
 
-/** The id of the object that holds it. */
+/** The id of the object itself. */
 export const OwnId = Id.describe('Id of the object; it never changes.')
 
-/** The id of a row in a list that is written whole. */
+/** The id of a row in a list that is written as a whole. */
 export const WrittenRowId = Id.optional().describe(
   'Id of the row, to keep it the same row; a row without an id gets a new one.',
 )
 
-/** A time in a response, described as "`what`: ISO 8601 in UTC." */
+/** Builds the schema of a time in a response, described as "`what`: ISO 8601 in UTC." */
 export const timeOf = (what: string): z.ZodString =>
   z.string().describe(`${what}: ISO 8601 in UTC.`)
 
-/** Like `timeOf`; `absence` says what null means. */
+/** Builds that schema for a nullable time; `absence` describes null. */
 export const nullableTimeOf = (what: string, absence: string): z.ZodNullable<z.ZodString> =>
   z.string().nullable().describe(`${what}: ISO 8601 in UTC; null ${absence}.`)
 
@@ -76,7 +76,7 @@ export const SiteTimeZone = z
   .describe('Time zone of the days and times of the site: an IANA name such as `Europe/Berlin`.')
 
 /**
- * Whether an answer holds a text that was reduced for its client.
+ * Whether a text of the response was reduced for its client.
  * @see docs/product/rich-text.md#reduced-texts
  */
 export const Reduced = z

@@ -28,7 +28,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /**
- * Reasons why a magic link is refused: shown to the person, with one status for all.
+ * Reasons for the refusal of a magic link: shown to the user, with one status for all.
  * @see docs/product/accounts.md#confirming-a-link
  */
 export const TOKEN_FAILURES = ['unknown', 'expired', 'used', 'elsewhere'] as const

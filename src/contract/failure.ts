@@ -6,12 +6,12 @@ export type FailureDetails = {
   reason?: TokenFailure
   /** With `conflict`: the stored version, in the shape of the call's response. */
   current?: unknown
-  /** Seconds until the same call may work. */
+  /** Seconds until the same call may succeed. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A call that cannot be answered as asked: thrown anywhere, made into an answer in one place. */
+/** A failed call: thrown anywhere, converted to a response in one place. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly issues: readonly Issue[] | undefined
@@ -32,21 +32,21 @@ export class Failure extends Error {
   }
 }
 
-/** Something that is not there, or not for the caller to know of. */
+/** Builds the failure for an object that does not exist or is hidden from the caller. */
 export const notFound = (what: string): Failure => new Failure('not_found', `${what} not found.`)
 
-/** A field that cannot be as it was sent, for reasons only the stored data knows. */
+/** Builds the failure for a field that the stored data makes invalid. */
 export const invalidField = (path: string, message: string): Failure =>
   new Failure('validation_failed', 'Some fields need another look.', {
     issues: [{ path, message }],
   })
 
-/** A slug that another one of the same site has. */
+/** Builds the failure for a slug that another object of the same site has. */
 export const slugTaken = (): Failure =>
   new Failure('conflict', 'This address is already taken.', {
     issues: [{ path: 'slug', message: 'Already taken' }],
   })
 
-/** Something that needs a part of the product that is not set up. */
+/** Builds the failure for a feature that is not configured. */
 export const notImplemented = (what: string): Failure =>
   new Failure('not_implemented', `${what} is not available on this installation yet.`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NonEmpty } from './basics'
 import { INVALID_URL, REQUIRED } from './messages'
 
-/** Programs whose sites can be read at their address. */
+/** Blog software whose sites can be imported by URL. */
 export const SITE_PROGRAMS = ['wordpress', 'ghost'] as const
 
 /** Body of an import from the address of a site. @see docs/product/import-and-export.md#from-an-address */

@@ -5,8 +5,8 @@ import { ImportTable } from './import-table'
 import { ImportItemType, MAX_IMPORT_TYPES } from './import-types'
 import { INVALID_INPUT } from './messages'
 
-/** Names of a source that can be mapped at most; further ones are filed as without a mapping. */
-export const MOST_MAPPED_NAMES = 2_000
+/** Maximum number of mapped names of a source; further ones are treated as unmapped. */
+export const MAX_MAPPED_NAMES = 2_000
 
 const SourceName = NonEmpty.max(500)
 
@@ -53,14 +53,14 @@ export const TermChoice = z
 export type TermChoice = z.output<typeof TermChoice>
 
 /**
- * Decisions about the authors, categories, tags and old addresses of a source. Names that are left out are
- * treated as without a mapping.
+ * Decisions about the authors, categories, tags and old addresses of a source. Omitted names are treated as
+ * unmapped.
  * @see docs/product/import-and-export.md#mapping
  */
 export const ImportMapping = z
   .strictObject({
-    authors: z.array(AuthorChoice).max(MOST_MAPPED_NAMES).describe('Authors.'),
-    terms: z.array(TermChoice).max(MOST_MAPPED_NAMES).describe('Categories and tags.'),
+    authors: z.array(AuthorChoice).max(MAX_MAPPED_NAMES).describe('Authors.'),
+    terms: z.array(TermChoice).max(MAX_MAPPED_NAMES).describe('Categories and tags.'),
     redirects: z.boolean().describe('Whether old addresses lead to the new ones.'),
   })
   .describe('Decisions about authors, categories, tags and old addresses.')
@@ -77,7 +77,7 @@ export const ImportFindings = z
           suggestion: AuthorChoice.describe('The likeliest choice.'),
         }),
       )
-      .describe(`Authors, those of most recipes first; at most ${MOST_MAPPED_NAMES}.`),
+      .describe(`Authors, those of most recipes first; at most ${MAX_MAPPED_NAMES}.`),
     terms: z
       .array(
         z.object({
@@ -87,7 +87,7 @@ export const ImportFindings = z
           suggestion: TermChoice.describe('The likeliest choice.'),
         }),
       )
-      .describe(`Categories and tags, those of most recipes first; at most ${MOST_MAPPED_NAMES}.`),
+      .describe(`Categories and tags, those of most recipes first; at most ${MAX_MAPPED_NAMES}.`),
     people: z
       .array(
         z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TABLE_FIELD_NAMES } from '@/src/domain/table-fields'
 
-/** Tables of an import whose columns are shown, at most. */
+/** Maximum number of tables of an import whose columns are shown. */
 export const MAX_IMPORT_TABLES = 20
 
 /** The field of a column, by the name of the column; `nothing` leaves it out. */

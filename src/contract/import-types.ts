@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Types of items of one import that can be chosen, at most. */
+/** Maximum number of selectable item types of an import. */
 export const MAX_IMPORT_TYPES = 50
 
 /**
- * Types of items that are imported besides posts and recipes.
+ * Types of items to import besides posts and recipes.
  * @see docs/product/import-and-export.md#pages-and-other-types
  */
 export const TypeChoices = z
@@ -17,7 +17,7 @@ export const TypeChoices = z
   )
 export type TypeChoices = z.output<typeof TypeChoices>
 
-/** A type of items in a source that is imported only by choice. */
+/** A type of items in a source that is imported only on request. */
 export const ImportItemType = z
   .object({
     name: z.string().describe('Name of the type, such as `page`.'),

@@ -1,5 +1,5 @@
 /**
- * Messages for what a form or a caller got wrong.
+ * Validation messages for forms and callers.
  * @see docs/product/api.md#validation-messages
  */
 export const REQUIRED = 'Required'

@@ -15,9 +15,9 @@ type ColumnType =
 export type PlainField = Readonly<{
   column: string
   type: ColumnType
-  /** The readers who see it; each table has its own levels for that. */
+  /** The access level for reading it; each table has its own levels. */
   shown: string
-  /** The level that may set it: anyone who may write the entity unless a table says otherwise. */
+  /** The access level for writing it: anyone who may write the entity by default. */
   by?: 'owner' | 'server'
   /** Rich text: a document in API shapes, Lexical in the database; `wide` with all types of blocks. */
   isRich?: true | 'wide'
@@ -59,8 +59,8 @@ type EmptyOf<Value, By> = By extends 'server'
 type SetBy<By> = By extends undefined ? { by?: never } : { by: By }
 
 /**
- * The line of a field table for a field whose contract type is `Value`: a column that can hold it, and a
- * default if it may be left out but not be null.
+ * The line of a field table for a field whose contract type is `Value`: a column of that type, and a
+ * default if it is optional but not nullable.
  */
 export type FieldFor<Value, Shown extends string, By extends PlainField['by']> = {
   column: string
@@ -70,12 +70,12 @@ export type FieldFor<Value, Shown extends string, By extends PlainField['by']> =
   EmptyOf<Value, By> &
   SetBy<By>
 
-/** The names of fields that are shown as `Shown`. */
+/** The names of fields with the read level `Shown`. */
 export type NamesShown<Table extends FieldTable, Shown extends string> = {
   [Name in keyof Table & string]: Table[Name]['shown'] extends Shown ? Name : never
 }[keyof Table & string]
 
-/** The names of fields that a write may hold. */
+/** The names of writable fields. */
 export type NamesWritten<Table extends FieldTable> = {
   [Name in keyof Table & string]: Table[Name] extends { by: 'server' } ? never : Name
 }[keyof Table & string]
@@ -90,14 +90,14 @@ type NamesOfOwner<Table extends FieldTable> = {
   [Name in keyof Table & string]: Table[Name] extends { by: 'owner' } ? Name : never
 }[keyof Table & string]
 
-/** The part of a table that is shown as one of some kinds. */
+/** Returns the fields of a table with one of some read levels. */
 export const fieldsShown = <Table extends FieldTable, const Shown extends string>(
   table: Table,
   ...shown: readonly Shown[]
 ): Pick<Table, NamesShown<Table, Shown>> =>
   subTable(table, (field) => shown.some((each) => each === field.shown))
 
-/** The part of a table that a write may hold. */
+/** Returns the writable fields of a table. */
 export const fieldsWritten = <Table extends FieldTable>(
   table: Table,
 ): Pick<Table, NamesWritten<Table>> => subTable(table, ({ by }) => by !== 'server')
@@ -107,7 +107,7 @@ export const fieldsOfOwner = <Table extends FieldTable>(
   table: Table,
 ): Pick<Table, NamesOfOwner<Table>> => subTable(table, ({ by }) => by === 'owner')
 
-/** The part of a table that everyone sets who may write the entity. */
+/** Returns the fields of a table that everyone may set who may write the entity. */
 export const fieldsOfEditors = <Table extends FieldTable>(
   table: Table,
 ): Pick<Table, Exclude<NamesWritten<Table>, NamesOfOwner<Table>>> =>
@@ -123,7 +123,7 @@ function subTable<Table extends FieldTable, Name extends keyof Table>(
   isIn: (field: PlainField) => boolean,
 ): Pick<Table, Name> {
   const entries = Object.entries(table).filter(([, field]) => isIn(field))
-  // `fromEntries` forgets the names; they are those of `table` that the caller's type tells apart.
+  // `fromEntries` loses the literal keys; they are those of `table`, which the caller's type has.
   return Object.fromEntries(entries) as Pick<Table, Name>
 }
 
@@ -131,22 +131,22 @@ function subTable<Table extends FieldTable, Name extends keyof Table>(
 export const fieldNames = <Table extends FieldTable>(table: Table): (keyof Table & string)[] =>
   Object.keys(table)
 
-/** The fields of a table that something holds, and nothing else of it. */
+/** Picks the fields of a table from an object. */
 export function pickFields<Name extends string, Shape extends Readonly<Record<Name, unknown>>>(
   table: Readonly<Record<Name, PlainField>>,
   from: Shape,
 ): Pick<Shape, Name> {
   const names = Object.keys(table) as Name[]
-  // `keys` and `fromEntries` forget the names; they are those of `table`.
+  // `keys` and `fromEntries` lose the literal keys; they are those of `table`.
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<Shape, Name>
 }
 
-/** Fields without a value, as the contract gives them; null for those that have to have one. */
+/** Returns the empty values of fields in the contract; null for required ones. */
 export function emptyFields<Shape extends object, Name extends keyof Shape & string>(
   table: Readonly<Record<Name, PlainField>>,
 ): Pick<Shape, Name> {
   const entries = Object.entries<PlainField>(table).map(([name, field]) => [name, emptyOf(field)])
-  // `fromEntries` forgets the names; they are those of `table`.
+  // `fromEntries` loses the literal keys; they are those of `table`.
   return Object.fromEntries(entries) as Pick<Shape, Name>
 }
 

@@ -56,7 +56,7 @@ type Output<Name extends CallName, Part extends 'query' | 'body'> = Schemas[Name
   ? z.output<Schema>
   : undefined
 
-/** The request of a call, as sent by a caller. */
+/** The query of a call, as sent by a caller. */
 export type CallQuery<Name extends CallName> = Input<Name, 'query'>
 export type CallBody<Name extends CallName> = Input<Name, 'body'>
 /** The request of a call after validation, as a handler receives it. */

@@ -57,7 +57,7 @@ export const SeoWrite = z
   .describe('How search engines and shared links show a page.')
 export type SeoWrite = z.output<typeof SeoWrite>
 
-/** Describes a field that holds these settings. */
+/** Describes a field with these settings. */
 export const seoOf = (page: string): string =>
   `How search engines and shared links show ${page}; null for its title, description and picture.`
 

@@ -6,7 +6,7 @@ import { malformedParts } from './well-formed'
 import { withoutControls } from '@/src/domain/language/control-characters'
 
 /**
- * A value by its schema without control characters, or every issue at once.
+ * Parses a value by its schema, without control characters; reports all issues at once.
  * @throws Failure `validation_failed` with paths
  */
 export function parsePart<Schema extends z.ZodType>(
@@ -22,12 +22,12 @@ export function parsePart<Schema extends z.ZodType>(
 }
 
 /**
- * The issues of a value, in words for people.
+ * Converts the errors of a value to issues with user-facing messages.
  * @see docs/product/api.md#validation-messages
  */
 export const issuesIn = (error: z.ZodError): Issue[] => error.issues.flatMap(issuesAt)
 
-/** A field too many is named by its own path, so that a misspelt one is found at once. */
+/** Reports an unknown field by its own path, so that a misspelt one is found at once. */
 function issuesAt(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys') {
@@ -49,7 +49,7 @@ function wordsFor(issue: z.core.$ZodIssue): string {
 /** The unit of each kind of value with a bound. */
 const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
-/** A bound in words for people, where the schema has none of its own. */
+/** A user-facing message for a limit whose schema has none. */
 function boundWords(issue: z.core.$ZodIssue): string | null {
   if (issue.code === 'too_big' && issue.message.startsWith('Too big')) {
     return `${issue.maximum.toLocaleString('en')}${COUNTED[issue.origin] ?? ''} at most`

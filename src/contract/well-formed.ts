@@ -1,14 +1,14 @@
 import type { Issue } from './error'
 import { INVALID_INPUT } from './messages'
 
-/** Deeper than any body of the contract: rich text in a recipe needs about twenty levels. */
+/** Maximum nesting, beyond any body of the contract: rich text in a recipe needs about twenty levels. */
 const MAX_DEPTH = 64
-/** Most issues in one response. */
+/** Maximum number of issues in one response. */
 const MAX_ISSUES = 100
 
 /**
- * Texts that no database holds (the null character, halves of a surrogate pair), and nesting that
- * would exhaust the stack of whoever walks it. Walks without a stack of its own.
+ * Finds texts that no database can store (the null character, lone surrogates), and nesting that would
+ * overflow the stack of a recursive function. Iterates without recursion.
  */
 export function malformedParts(value: unknown): Issue[] {
   const issues: Issue[] = []
@@ -30,5 +30,5 @@ export function malformedParts(value: unknown): Issue[] {
 
 const TOO_DEEP = 'Nested too deeply'
 
-/** Whether Postgres can hold a text: well-formed Unicode without the null character. */
+/** Returns whether Postgres can store a text: well-formed Unicode without the null character. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')

@@ -7,7 +7,7 @@ import { addressesOf, announcement } from '@/src/runtime/launching/start/announc
 import { buildWhenChanged, copyFonts } from '@/src/runtime/launching/start/build'
 import { cannotWrite } from '@/src/runtime/launching/start/cannot-write'
 import { checkMedia } from '@/src/runtime/launching/start/check-media'
-import { checkPort, takeDataDir } from '@/src/runtime/launching/start/checks'
+import { checkPort, claimDataDir } from '@/src/runtime/launching/start/checks'
 import { prepareDatabase } from '@/src/runtime/launching/start/prepare-database'
 import { startProduct } from '@/src/runtime/launching/start/product'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   })
   dataDir = settings.dataDir
   await checkPort(settings.port, settings.dataDir)
-  teardown.add(await takeDataDir(settings.dataDir))
+  teardown.add(await claimDataDir(settings.dataDir))
   const secrets = await openSecrets(settings.dataDir)
   const lost = (error: unknown) => {
     fail(error)

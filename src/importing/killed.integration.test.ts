@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
-import { pause, whenExited } from '@/src/runtime/process/processes'
+import { pause, waitForExit } from '@/src/runtime/process/processes'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -59,7 +59,7 @@ async function outcome(siteId: string, importId: string): Promise<unknown> {
 async function runAndKill(siteId: string, importId: string, after: number): Promise<number> {
   const script = join('src', 'testing', 'run-import.ts')
   const child = spawn(process.execPath, [...NODE_FLAGS, script, importId], { env: process.env })
-  const exited = whenExited(child)
+  const exited = waitForExit(child)
   for (;;) {
     const { done } = await getImport(payload, siteId, importId)
     if (done >= after || child.exitCode !== null) break

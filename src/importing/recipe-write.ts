@@ -6,7 +6,7 @@ import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { CatalogueIndex } from '../server/parsing/catalogue-index'
 import { draftRecipe } from '../server/parsing/draft-recipe'
 import { slugOfTitle } from '../server/parsing/slug-of-title'
-import { toldLanguage } from '../server/parsing/told-language'
+import { declaredLanguage } from '../server/parsing/told-language'
 import type { ImportedRecipe } from './import-row'
 import { ImportProblem } from './import-problem'
 import { storable } from './storable'
@@ -47,7 +47,7 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
     privacySetting: recipe.isForSubscribers ? 'subscribers_only' : 'public',
     seo: recipe.seo,
     difficultyLevel: recipe.difficulty ?? null,
-    language: toldLanguage(recipe.language),
+    language: declaredLanguage(recipe.language),
     storyMore: recipe.story,
     note: recipe.note,
     legacyRecipeData: recipe.legacyHtml === null ? null : { content: recipe.legacyHtml },

@@ -6,7 +6,7 @@ import { bundleEntries } from './bundles/bundle-entries.mjs'
 
 /** `npm run build`: what `npm run serve` serves. Does nothing when the sources are those built. */
 const root = process.cwd()
-// Not in `.next`: what the build begins with is to empty that.
+// Not in `.next`, which the build empties first.
 const logFile = join(root, 'node_modules', '.cache', 'recipes-build.log')
 mkdirSync(dirname(logFile), { recursive: true })
 const report = (line: string): void => {

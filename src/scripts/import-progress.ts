@@ -10,7 +10,7 @@ const BAR = {
   notTTYSchedule: 5_000,
 }
 
-/** Shows in the terminal how far an import has come. */
+/** Shows the progress of an import in the terminal. */
 export function importProgress(isDryRun: boolean): {
   watcher: ImportWatcher
   end: () => void

@@ -71,7 +71,7 @@ async function importInto(payload: Payload, slug: string): Promise<number> {
   return done.status === 'done' ? 0 : 1
 }
 
-/** The import to go on with: one of the same files that was stopped, or a new one. */
+/** The import to continue: an interrupted one of the same files, or a new one. */
 async function importToRun(payload: Payload, siteId: string): Promise<string> {
   const { createImport } = await import('@/src/importing/jobs/create-import')
   const { findStopped } = await import('@/src/importing/jobs/find-stopped')

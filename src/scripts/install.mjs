@@ -18,7 +18,7 @@ export function checkNode() {
   process.exit(1)
 }
 
-/** Installs the packages when they are not there or not those of the lock file. */
+/** Installs the packages when they are missing or differ from the lock file. */
 export function installWhenNeeded() {
   if (!isInstallNeeded()) return
   console.log('Installing packages (some minutes, once)')

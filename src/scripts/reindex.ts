@@ -1,5 +1,10 @@
 import { reindexAll } from '@/search/postgres/maintenance'
-import { rebuildOutside, runCommand, withBar, withSearchTools } from '@/src/scripts/search-tools'
+import {
+  rebuildExternalIndex,
+  runCommand,
+  withBar,
+  withSearchTools,
+} from '@/src/scripts/search-tools'
 
 /**
  * `npm run reindex`: writes the search index anew, in Postgres and in Meilisearch where one is named.
@@ -10,7 +15,7 @@ runCommand(() =>
   withSearchTools(async (tools) => {
     const { pool, recipes } = tools
     await withBar('Postgres', recipes, (onProgress) => reindexAll(pool, onProgress))
-    await rebuildOutside(tools)
+    await rebuildExternalIndex(tools)
     console.log(`${recipes} recipes are indexed.`)
     return 0
   }),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clientsOf } from '@/search/meilisearch/client'
-import { findOutsideDrift } from '@/search/meilisearch/drift'
+import { createClients } from '@/search/meilisearch/client'
+import { findExternalDrift } from '@/search/meilisearch/drift'
 import { indexState } from '@/search/meilisearch/state'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { startRealMeilisearch } from '@/src/testing/servers/meilisearch'
@@ -21,7 +21,7 @@ describe.skipIf(!hasServer('meilisearch'))('the commands of search, with a real 
   })
   afterAll(() => server.stop())
 
-  const clients = () => clientsOf({ url: server.url, key: server.key, index: 'recipes' })
+  const clients = () => createClients({ url: server.url, key: server.key, index: 'recipes' })
   const run = (name: string, ...args: string[]) =>
     new Promise<{ code: number | null; said: string }>((resolve) => {
       const script = join(import.meta.dirname, `${name}.ts`)
@@ -52,7 +52,7 @@ describe.skipIf(!hasServer('meilisearch'))('the commands of search, with a real 
     const { pool } = (await testPayload()).db
     await clients().writing.index('recipes').deleteAllDocuments().waitTask({ timeout: 60_000 })
     expect((await run('search-check')).said).toContain('2 recipes were missing or wrong')
-    expect(await findOutsideDrift(clients(), pool)).toMatchObject({ wrong: [], surplus: [] })
+    expect(await findExternalDrift(clients(), pool)).toMatchObject({ wrong: [], surplus: [] })
     const again = await run('search-check', '--dry-run')
     expect([again.code, again.said]).toEqual([0, expect.stringContaining('says what is stored')])
   })

@@ -1,8 +1,13 @@
-import { findOutsideDrift } from '@/search/meilisearch/drift'
-import { mendOutside } from '@/search/meilisearch/mend'
+import { findExternalDrift } from '@/search/meilisearch/drift'
+import { repairExternalIndex } from '@/search/meilisearch/mend'
 import { isUpToDate } from '@/search/meilisearch/state'
-import { findDrift, mendDrift, countDueRecipes } from '@/search/postgres/maintenance'
-import { rebuildOutside, runCommand, withBar, withSearchTools } from '@/src/scripts/search-tools'
+import { findDrift, repairDrift, countDueRecipes } from '@/search/postgres/maintenance'
+import {
+  rebuildExternalIndex,
+  runCommand,
+  withBar,
+  withSearchTools,
+} from '@/src/scripts/search-tools'
 import type { SearchTools } from '@/src/scripts/search-tools'
 
 const isDryRun = process.argv.includes('--dry-run')
@@ -28,7 +33,7 @@ async function checkInside({ pool, recipes }: SearchTools): Promise<number> {
     `  ${wrongRecipes.length} recipes were missing or wrong, ${goneRecipes.length} were gone, ` +
       `${wrongSites.length} sites were counted wrong.`,
   )
-  if (!isDryRun) await mendDrift(pool, drift)
+  if (!isDryRun) await repairDrift(pool, drift)
   return wrongRecipes.length + goneRecipes.length + wrongSites.length
 }
 
@@ -36,14 +41,14 @@ async function checkOutside({ pool, meilisearch, recipes }: SearchTools): Promis
   if (!meilisearch) return 0
   if (!(await isUpToDate(meilisearch, pool))) {
     console.log('  The index of Meilisearch is missing, or has other settings than it should.')
-    if (!isDryRun) await rebuildOutside({ pool, meilisearch, recipes })
+    if (!isDryRun) await rebuildExternalIndex({ pool, meilisearch, recipes })
     return 1
   }
   const drift = await withBar('Meilisearch', recipes, (onProgress) =>
-    findOutsideDrift(meilisearch, pool, onProgress),
+    findExternalDrift(meilisearch, pool, onProgress),
   )
   const { wrong, surplus } = drift
   console.log(`  ${wrong.length} recipes were missing or wrong, ${surplus.length} were too many.`)
-  if (!isDryRun) await mendOutside(meilisearch, pool, drift)
+  if (!isDryRun) await repairExternalIndex(meilisearch, pool, drift)
   return wrong.length + surplus.length
 }

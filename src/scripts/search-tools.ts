@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress'
 import pg from 'pg'
 import { searchPlace } from '@/search'
-import { clientsOf } from '@/search/meilisearch/client'
+import { createClients } from '@/search/meilisearch/client'
 import type { Clients } from '@/search/meilisearch/client'
 import { rebuild } from '@/search/meilisearch/rebuild'
 import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
@@ -13,11 +13,11 @@ export type SearchTools = {
   pool: pg.Pool
   /** Null where search runs in Postgres alone. */
   meilisearch: Clients | null
-  /** The number of recipes, drafts and deleted ones included. */
+  /** Number of recipes, including drafts and deleted ones. */
   recipes: number
 }
 
-/** Runs a command beside the running product, or against what the environment names. */
+/** Runs a command beside the running product, or with the services that the environment names. */
 export async function withSearchTools(
   work: (tools: SearchTools) => Promise<number>,
 ): Promise<number> {
@@ -33,15 +33,19 @@ export async function withSearchTools(
       'select count(*)::int as recipes from recipes',
     )
     const place = searchPlace(settings)
-    const meilisearch = place && clientsOf(place)
+    const meilisearch = place && createClients(place)
     return await work({ pool, meilisearch, recipes: rows[0]?.recipes ?? 0 })
   } finally {
     await pool.end()
   }
 }
 
-/** Makes the index outside anew, where there is one; says which right its key has not for that. */
-export async function rebuildOutside({ pool, meilisearch, recipes }: SearchTools): Promise<void> {
+/** Rebuilds the external index, where there is one; prints the right that its key lacks for that. */
+export async function rebuildExternalIndex({
+  pool,
+  meilisearch,
+  recipes,
+}: SearchTools): Promise<void> {
   if (!meilisearch) return
   const { missing } = await withBar('Meilisearch', recipes, (onProgress) =>
     rebuild(meilisearch, pool, onProgress),
@@ -49,7 +53,7 @@ export async function rebuildOutside({ pool, meilisearch, recipes }: SearchTools
   if (missing) console.log(`  It was made in place. ${missing.message}`)
 }
 
-/** Shows how far some work over recipes has come. */
+/** Shows the progress of work on recipes. */
 export async function withBar<Result>(
   what: string,
   total: number,
@@ -71,7 +75,7 @@ export async function withBar<Result>(
   }
 }
 
-/** Ends the process as a command does: 0 when all is well, with the message when it is not. */
+/** Ends the process with the result of a command: its exit code, or 1 and the error message. */
 export function runCommand(command: () => Promise<number>): void {
   command().then(
     (code) => process.exit(code),

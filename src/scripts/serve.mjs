@@ -10,7 +10,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const args = [...builtEntry('serve'), ...process.argv.slice(2)]
 const child = spawn(process.execPath, args, {
   env: { ...ALLOCATOR_ENV, ...process.env },
-  // The channel tells the child when this process is gone, however it went.
+  // The channel closes when this process ends, for any reason, and stops the child.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -15,7 +15,7 @@ const isDev = process.argv.includes('--dev')
 if (!isDev) await bundleEntries(process.cwd())
 const { flags, file } = isDev ? sourceEntry('start') : bundledEntry('start')
 const args = [...flags, file, ...process.argv.slice(2)]
-// The channel tells the child when this process is gone, however it went.
+// The channel closes when this process ends, for any reason, and stops the child.
 const child = spawn(process.execPath, args, {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

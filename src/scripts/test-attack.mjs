@@ -83,7 +83,7 @@ function runBrowser(name, files) {
   }))
 }
 
-/** A runner that ended badly without a failed test did not hold either. */
+/** A runner that crashed without a failed test counts as a failure. */
 function counted(status, file, read) {
   try {
     const { tried, held } = read(JSON.parse(readFileSync(file, 'utf8')))

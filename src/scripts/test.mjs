@@ -124,7 +124,7 @@ async function runBrowserTests() {
   count(code, file, (report) => readBrowserReport(report, knownFlaky))
 }
 
-/** Adds a runner's own counts; one that ended badly without a failed test counts as a failure. */
+/** Adds a runner's own counts; one that crashed without a failed test counts as a failure. */
 function count(code, file, read) {
   const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   try {

@@ -9,7 +9,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 if (existsSync('.env')) process.loadEnvFile('.env')
 const child = spawn(process.execPath, builtEntry('work'), {
   env: { ...ALLOCATOR_ENV, NODE_ENV: 'production', ...process.env },
-  // The channel tells the child when this process is gone, however it went.
+  // The channel closes when this process ends, for any reason, and stops the child.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

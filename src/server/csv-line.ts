@@ -1,10 +1,8 @@
-/**
- * A line of CSV with its end: quoted where that asks for it, and no cell a spreadsheet would run.
- */
+/** Formats a line of CSV with its line break: quotes cells where necessary and escapes formulas. */
 export const csvLine = (cells: readonly (string | null)[]): string =>
   `${cells.map(cell).join(',')}\r\n`
 
-/** Spreadsheets of some languages take the wide signs of a formula for the narrow ones. */
+/** Full-width formula signs count too: spreadsheets in some languages accept them. */
 const FORMULA = /^(?='*[=+\-@＝＋－＠\t\r\n])/
 
 /** Escapes text that a spreadsheet would run as a formula; `csvValue` undoes it. */
@@ -13,5 +11,5 @@ function cell(value: string | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The value of a cell that may have been written by `csvLine`. */
+/** Unescapes a cell that may have been written by `csvLine`. */
 export const csvValue = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '')

@@ -48,7 +48,7 @@ export type Environment = {
   /** Addresses of the own network that pages and pictures may be fetched from. */
   privateAddresses: string[]
   secret: string
-  /** The folder for what is kept on disk. */
+  /** The folder for data on disk. */
   dataDir: string
   /** Days after which an unused picture is removed; 0 for never. */
   unusedPictureDays: number

@@ -1,7 +1,7 @@
 import { Failure } from '@/src/contract/failure'
 import { codeOf, hasCause } from './error-causes'
 
-/** Codes of Node and Postgres (53100) for a disk, a quota or a file that takes no more. */
+/** Codes of Node and Postgres (53100) for a full disk, quota or file. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
 /** Whether a write failed because the disk is full, of the server or of its database. */

@@ -19,14 +19,14 @@ const OUTDATED = {
   site_invitations: `expires_at < now() - interval '30 days'`,
   webhook_deliveries: `status <> 'waiting'
     and greatest(created_at, attempted_at) < now() - interval '30 days'`,
-  // Stripe tells of nothing that is older than 30 days.
+  // Stripe does not report events older than 30 days.
   stripe_events: `applied_at is not null and received_at < now() - interval '45 days'`,
   job_workers: `seen_at < now() - interval '1 hour'`,
 } as const
 
 /**
- * Recipes that were begun in the kitchen a day ago and hold no word: whoever closes the tab instead of
- * leaving the editor leaves one behind. They lie in the bin like any that was deleted.
+ * Moves empty recipes that were created in the kitchen a day ago to the bin, where they can be restored:
+ * closing the tab instead of leaving the editor leaves one behind.
  * @see docs/product/kitchen.md#recipe-editor
  */
 const LEFT_EMPTY = `update recipes r set deleted_at = now()
@@ -41,7 +41,7 @@ const LEFT_EMPTY = `update recipes r set deleted_at = now()
 /** Limits of a recipe's history; both are whole numbers. */
 export type HistoryBounds = { versionsPerRecipe: number; versionDays: number }
 
-/** The latest published version of a recipe stays, however old it is. */
+/** Retains the latest published version of a recipe, whatever its age. */
 const outdatedVersions = ({ versionsPerRecipe, versionDays }: HistoryBounds): string =>
   `id in (select id from (
       select id, created_at, kind, row_number() over (partition by recipe_id order by created_at desc, id) as place,
@@ -51,10 +51,9 @@ const outdatedVersions = ({ versionsPerRecipe, versionDays }: HistoryBounds): st
       and (place > ${versionsPerRecipe} or created_at < now() - interval '${versionDays} days'))`
 
 /**
- * Deletes what has had its time: sites and recipes that were deleted 30 days ago, links and sessions that
- * have run out, counted attempts, answers kept for repeated calls, bulk
- * jobs with their reports, failed jobs, versions of recipes beyond their bounds. Recipes that were left
- * without a word go into the bin. Several processes may do it.
+ * Deletes expired records: sites and recipes deleted 30 days ago, expired links and sessions, rate-limit
+ * counts, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, recipe versions
+ * beyond their limits. Moves abandoned empty recipes to the bin. Safe to run concurrently.
  */
 export async function deleteExpired(
   run: (statement: string) => Promise<unknown>,

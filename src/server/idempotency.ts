@@ -3,13 +3,13 @@ import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from './database/statements'
 import { inWholeTransaction } from './database/one-transaction'
 
-/** A key that is the caller's to answer, or the answer that was given before. */
+/** A key claimed for the caller to answer, or the stored response. */
 export type KeyClaim =
   { kind: 'mine'; id: string } | { kind: 'answered'; status: number; answer: unknown }
 
-/** A call that has not ended after so many seconds died with its process. */
+/** Seconds after which an unfinished call counts as lost with its process. */
 const ABANDONED_SECONDS = 60
-/** Longest wait of a second caller for the first, and its interval, in milliseconds. */
+/** Maximum wait of a second caller for the first, and its polling interval, in milliseconds. */
 const PATIENCE = 10_000
 const LOOK_EVERY = 50
 
@@ -39,8 +39,8 @@ const RELEASE = {
 }
 
 /**
- * Takes a key for a call, or waits for whoever has it and gives that answer.
- * @throws Failure `conflict` when the key stands for another call, or its call takes too long
+ * Claims a key for a call, or waits for its current holder and returns that response.
+ * @throws Failure `conflict` when the key belongs to another call, or its call takes too long
  */
 export async function claimKey(
   payload: Payload,
@@ -58,7 +58,7 @@ export async function claimKey(
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
 
-/** The key, or its answer; null while somebody else has it. */
+/** Claims the key or returns its response; null while another call holds it. */
 async function claimOnce(
   payload: Payload,
   key: string,
@@ -86,12 +86,12 @@ const TRY_LOCK = {
 }
 
 /**
- * Does a call's work once for a key, in one transaction with the key and the answer: whoever is
- * killed in between has done nothing, or everything. Another one with the same key waits, without a
- * connection, and gets the first one's answer.
+ * Runs a call's work once for a key, in one transaction with the key and the response, so that a killed
+ * process leaves all or nothing. A concurrent call with the same key waits, without a connection, and gets
+ * the first one's response.
  * @throws Failure `conflict` as `claimKey` does
  */
-export async function onceStored(
+export async function runOnceStored(
   payload: Payload,
   key: string,
   fingerprint: string,

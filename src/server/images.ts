@@ -22,7 +22,9 @@ export const IMAGE_COLUMNS = (alias: string): string =>
   `'id', ${alias}.id, 'key', ${alias}.key, 'width', ${alias}.width, 'height', ${alias}.height,
    'lqip', ${alias}.lqip, 'alt', ${alias}.alt`
 
-/** The arguments of `jsonb_build_object` for a crop whose columns have this prefix: `ri.share_crop`. */
+/**
+ * Builds the arguments of `jsonb_build_object` for a crop whose columns have this prefix: `ri.share_crop`.
+ */
 export const CROP_COLUMNS = (prefix: string): string =>
   `'width', ${prefix}_width, 'height', ${prefix}_height, 'x', ${prefix}_x, 'y', ${prefix}_y`
 

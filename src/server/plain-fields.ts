@@ -55,8 +55,8 @@ export type FieldRow<Table extends FieldTable, Shape extends object> = {
 }
 
 /**
- * The fields of the table in the contract's shape; anything else that the row holds is left out. Rich
- * text that was never stored is an empty document.
+ * Converts a row to the fields of the table in the contract's shape; drops all others. Rich text that was
+ * never stored becomes an empty document.
  */
 export const presentFields = <Shape extends object, Name extends keyof Shape & string>(
   table: Readonly<Record<Name, PlainField>>,
@@ -67,14 +67,14 @@ export const presentFields = <Shape extends object, Name extends keyof Shape & s
     return isList ? (row[name] ?? []) : row[name]
   }) as Pick<Shape, Name>
 
-/** All fields of the table as Payload stores them; those that the write leaves out are empty. */
+/** Converts a write to all fields of the table as Payload stores them; omitted ones are empty. */
 export const storedFields = <Stored extends object, Name extends keyof Stored & string>(
   table: Readonly<Record<Name, PlainField>>,
   write: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
 ): Pick<Stored, Name> =>
   mapped(table, (field, name) => storedValue(field, write[name])) as Pick<Stored, Name>
 
-/** The same for a partial write: fields that it leaves out are undefined, so that they stay as stored. */
+/** Converts a partial write to stored fields: omitted ones are undefined, so that they do not change. */
 export const sentFields = <Stored extends object, Name extends keyof Stored & string>(
   table: Readonly<Record<Name, PlainField>>,
   write: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
@@ -103,7 +103,7 @@ export const storedColumns = <Name extends string>(
 export const columnTypes = (table: FieldTable): Record<string, string> =>
   Object.fromEntries(Object.values(table).map(({ column, type }) => [column, type]))
 
-/** The fields of a Payload document in the shape in which the API takes them, not validated. */
+/** Converts the fields of a Payload document to the write form of the API, not validated. */
 export const writtenFields = <Name extends string>(
   table: Readonly<Record<Name, PlainField>>,
   stored: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
@@ -135,7 +135,7 @@ const documentOf = (isRich: true | 'wide', stored: unknown): WideDocument =>
   isRich === 'wide' ? wideFromLexical(stored) : documentFromLexical(stored)
 
 const entriesOf = <Name extends string>(table: Readonly<Record<Name, PlainField>>) =>
-  // `entries` forgets the names of what it is given.
+  // `entries` loses the literal keys of its argument.
   Object.entries<PlainField>(table) as [Name, PlainField][]
 
 /** An object with a value for each field; the type of the table says which names and values these are. */

@@ -7,7 +7,7 @@ import { testPayload } from '@/src/testing/payload'
 import { makePeople } from '@/src/testing/roles'
 import { inTransaction } from './database/statements'
 import { createRecipe } from './recipes/write'
-import { adoptUploads, checkReferences, reference, references } from './references'
+import { assignUploads, checkReferences, reference, references } from './references'
 import type { ReferenceKind } from './references'
 import { resolveLines } from './recipes/lines/resolve-lines'
 
@@ -146,7 +146,7 @@ describe('pictures that are shown on a site', () => {
     const bobs = await make({ uploadedBy: people.ids.editor })
     const elsewhere = await make({ site: people.others.id, uploadedBy: people.site.owner })
     const left = await make({ uploadedBy: people.site.owner })
-    await adoptUploads(payload, writer, [
+    await assignUploads(payload, writer, [
       ...references('images', 'image', [mine, bobs, elsewhere]),
       ...reference('video', 'video', left),
     ])

@@ -18,18 +18,18 @@ export type ReferenceKind =
   | 'type-theme'
   | `term-${TermKind}`
 
-/** An id in something that is written, and where it stands. */
+/** An id in a written document, with its path. */
 export type BodyReference = { path: string; kind: ReferenceKind; id: string }
 
-/** The ids of a kind among `$2`, as pairs: kind and id. */
+/** Selects the ids of a kind among `$2`, as pairs: kind and id. */
 const among = (kind: string, table: string, where: string): string =>
   `select ${kind} as kind, t.id from ${table} t where t.id = any($2::uuid[]) and ${where}`
 const upload = `(t.site_id = $1 or t.uploaded_by_id = $3)`
 const shared = `(t.site_id is null or t.site_id = $1)`
 
 /**
- * The condition of `user`, an SQL expression of an id, that a recipe of site `site` may name as a contributor: who works
- * there, and who is named in one of its recipes already.
+ * Builds the SQL condition that a recipe of site `site` may name `user`, an SQL expression of an id, as a
+ * contributor: staff of the site, and contributors of its recipes.
  * @see docs/product/recipes.md#fields
  */
 export const mayContribute = (site: string, user: string): string =>
@@ -59,9 +59,9 @@ const USABLE = {
 }
 
 /**
- * Sees to it that everything pointed at is there, and for this site to use: its own, the caller's own
+ * Checks that every referenced object exists and may be used by this site: its own, the caller's own
  * uploads, or shared. One statement for any number of ids.
- * @throws Failure `validation_failed` with the path of each id that is not
+ * @throws Failure `validation_failed` with the path of each id that does not
  */
 export async function checkReferences(
   source: DatabaseSource,
@@ -103,10 +103,10 @@ const ADOPT = {
 }
 
 /**
- * Pictures used on a site belong to it from then on, so that all who work there may use them. They and
- * videos that are used are not on their way out any more.
+ * Assigns pictures used on a site to it, so that all its staff may use them. Cancels the scheduled removal
+ * of used pictures and videos.
  */
-export async function adoptUploads(
+export async function assignUploads(
   source: DatabaseSource,
   { siteId, userId }: { siteId: string; userId: string },
   references: readonly BodyReference[],
@@ -118,14 +118,14 @@ export async function adoptUploads(
   await rowsFrom(source, ADOPT, [siteId, images, userId, videos])
 }
 
-/** Every id in a list, each with its place. */
+/** Lists the ids of a list, each with its path. */
 export const references = (
   path: string,
   kind: ReferenceKind,
   ids: readonly string[] | undefined,
 ): BodyReference[] => (ids ?? []).map((id, index) => ({ path: `${path}.${index}`, kind, id }))
 
-/** One id, where there may be none. */
+/** Lists an optional id with its path. */
 export const reference = (
   path: string,
   kind: ReferenceKind,

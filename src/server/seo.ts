@@ -16,7 +16,7 @@ type StoredSeo = NonNullable<Recipe['seo']>
 /** The settings as our statements select them. */
 export type SeoRow = Omit<Seo, 'socialImage'> & { socialImage: ImageRow | null }
 
-/** A JSON object of the settings whose columns have this prefix: `r.seo`. */
+/** Builds a JSON object of the settings whose columns have this prefix: `r.seo`. */
 export const seoColumns = (prefix: string): string =>
   `jsonb_build_object('title', ${prefix}_title, 'description', ${prefix}_description,
     'socialTitle', ${prefix}_social_title, 'socialDescription', ${prefix}_social_description,
@@ -42,7 +42,7 @@ export const storedSeo = (seo: SeoWrite | null | undefined): Required<StoredSeo>
 
 const wordsOrNull = (text: string | null | undefined): string | null => text?.trim() || null
 
-/** Settings of a Payload document as they would be written over the API, not validated. */
+/** Converts the settings of a Payload document to the write form of the API, not validated. */
 export const seoWriteOf = (stored: StoredSeo | null | undefined): Record<string, unknown> => ({
   title: textOf(stored?.title),
   description: textOf(stored?.description),

@@ -1,6 +1,6 @@
 import { Failure } from '@/src/contract/failure'
 
-/** The version somebody edited: when it was stored, to the millisecond or to the second. */
+/** The version that an edit is based on: its storage time, to the millisecond or to the second. */
 export type BasedOn = { at: number; isExact: boolean }
 
 /** Whether something was stored again after the version an edit was based on. */
@@ -10,7 +10,7 @@ export function isStale(storedAt: Date, basedOn: BasedOn | null): boolean {
   return basedOn.isExact ? stored !== basedOn.at : Math.floor(stored / 1000) * 1000 > basedOn.at
 }
 
-/** Refuses an edit of an older version, with what is stored now. */
+/** Builds the failure for an edit of an older version, with the current one. */
 export const staleEdit = (current: unknown): Failure =>
   new Failure(
     'conflict',

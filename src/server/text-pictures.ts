@@ -5,8 +5,8 @@ import { reference } from './references'
 import type { BodyReference } from './references'
 
 /**
- * A text for its readers with the pictures that it shows, each once in the order of the text. Pictures
- * that are not among `images` were deleted, or are not for the site to use: the text is without them.
+ * Returns a text for its readers with its pictures, each once in the order of the text. Removes pictures
+ * that are not among `images`: they were deleted, or the site may not use them.
  * @see docs/product/rich-text.md#pictures
  */
 export function withPictures<Picture extends Pick<Image, 'id'>>(

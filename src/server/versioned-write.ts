@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { slugConflict } from './database/conflicts'
 import { inTransaction } from './database/statements'
-import { adoptUploads, checkReferences } from './references'
+import { assignUploads, checkReferences } from './references'
 import type { BodyReference } from './references'
 import { isStale, staleEdit } from './stale'
 import type { BasedOn } from './stale'
@@ -10,10 +10,10 @@ import type { BasedOn } from './stale'
 export type SiteWriter = { siteId: string; userId: string }
 
 /**
- * Creates something of a site: `create` runs in a transaction, and images it shows become the site's in
- * the same one.
- * @throws Failure `validation_failed` for references that are not the site's to use, `conflict` for a
- *   slug that is taken, and whatever `create` throws
+ * Creates an object of a site: `create` runs in a transaction, which also assigns the used images to the
+ * site.
+ * @throws Failure `validation_failed` for references that the site may not use, `conflict` for a slug that
+ *   is taken, and any error of `create`
  */
 export async function createOnSite<Result>(
   payload: Payload,
@@ -24,7 +24,7 @@ export async function createOnSite<Result>(
   await checkReferences(payload, writer, references)
   return inTransaction(payload, async (req) => {
     const created = await create(req)
-    await adoptUploads(req, writer, references)
+    await assignUploads(req, writer, references)
     return created
   }).catch(slugConflict)
 }
@@ -44,10 +44,10 @@ export type VersionedUpdate<Stored extends { updatedAt: Date }, Current> = {
 }
 
 /**
- * Updates something of a site unless it was stored again since: all of it in one transaction, images
- * that it shows become the site's with it or not at all. Gives what is stored then.
- * @throws Failure `validation_failed` for references that are not the site's to use, `conflict` for a
- *   slug that is taken or a stale version, and whatever `lock` and `store` throw
+ * Updates an object of a site unless it was stored again since, in one transaction, which also assigns the
+ * used images to the site. Returns the stored object.
+ * @throws Failure `validation_failed` for references that the site may not use, `conflict` for a slug that
+ *   is taken or a stale version, and any error of `lock` and `store`
  */
 export async function updateVersioned<Stored extends { updatedAt: Date }, Current>(
   payload: Payload,
@@ -60,7 +60,7 @@ export async function updateVersioned<Stored extends { updatedAt: Date }, Curren
     const stored = await update.lock(req)
     if (isStale(stored.updatedAt, basedOn)) return false
     await update.store(req, stored)
-    await adoptUploads(req, writer, references)
+    await assignUploads(req, writer, references)
     return true
   }).catch(slugConflict)
   const current = await update.read()

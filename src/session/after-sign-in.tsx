@@ -7,8 +7,8 @@ import { SignInForm } from './sign-in-form'
 import styles from './session.module.css'
 
 /**
- * The page mailed links lead to: 'Signing In...' while it loads, then on to `next`; without a user
- * the link was spent or has run out, and a new one is offered.
+ * The page that mailed links open: 'Signing In...' while it loads, then redirects to `next`; without a user
+ * the link was used or has expired, and a new one is offered.
  * @see docs/product/accounts.md#callback-page
  */
 export function AfterSignIn() {
@@ -20,7 +20,7 @@ export function AfterSignIn() {
       window.location.replace(nextPath(window.location))
     }
   }, [user])
-  // The question in front is all there is to say.
+  // The question about the link replaces the page.
   if (link === 'question') return null
   if (user === null) return link === 'declined' ? <SignInForm /> : <LinkClaimed />
   return (
@@ -43,7 +43,7 @@ function LinkClaimed() {
 }
 
 /**
- * Sends whoever is signed in already on to `/`.
+ * Redirects a signed-in user to `/`.
  * @see docs/product/accounts.md#sign-in-pages
  */
 export function RedirectSignedIn() {

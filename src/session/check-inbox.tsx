@@ -3,7 +3,7 @@
 import { Button } from '@/src/ui/button'
 import styles from './session.module.css'
 
-/** Said after a link was mailed (stage CONFIRM). */
+/** A note that a link was mailed (stage CONFIRM). */
 export function CheckInbox({ email, onChangeEmail }: { email: string; onChangeEmail: () => void }) {
   return (
     <div className={styles.form} role="status">

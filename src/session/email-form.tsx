@@ -18,16 +18,16 @@ type EmailFormProps = {
   initialEmail?: string
   /** Sends the mail; rejects when it could not. */
   onSend: (email: string) => Promise<void>
-  /** Takes over what was entered into the fields of `above` before the script was there. */
+  /** Takes values entered into the fields of `above` before the script was loaded. */
   onEarlyInput?: (name: string, value: string) => void
-  /** Stands between the address and the button. */
+  /** Rendered between the address and the button. */
   above?: ReactNode
-  /** Stands below the button. */
+  /** Rendered below the button. */
   below?: ReactNode
 }
 
 /**
- * Asks for an address and sends it: checked on sending, the error goes on edit.
+ * A form for an email address: validated on submit, the error clears on edit.
  * @see docs/product/accounts.md#sign-in-pages
  */
 export function EmailForm({
@@ -72,7 +72,7 @@ export function EmailForm({
   )
 }
 
-/** The state of the form: value, error and submission. */
+/** Holds the state of the form: value, error and submission. */
 function useEmailForm(
   label: string,
   initialEmail: string,
@@ -114,7 +114,7 @@ function useEmailForm(
   return { form, email, edit, error, failure, isBusy, send }
 }
 
-/** The error message of a failed request. */
+/** Returns the error message of a failed request. */
 function wordsFor(reason: unknown): string {
   const isTelling =
     reason instanceof ApiError && ['rate_limited', 'mail_unavailable'].includes(reason.code ?? '')

@@ -3,18 +3,18 @@ import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 import { challengeOf, newVerifier } from './secrets'
 
 /*
- * The way of a reader from a site's host to the account host, signed in: the account host begins it with
- * a secret of its own, the site sends the browser back with a link that only that secret opens
+ * The handover of a signed-in reader from a site's host to the account host: the account host starts it
+ * with a secret of its own, the site sends the browser back with a link that only that secret opens
  * (decision 011).
  */
 
 const KEY = 'accountHandshake'
-/** Longer than two pages take to open. */
+/** Lifetime in milliseconds: longer than two pages take to load. */
 const LIFETIME = 60_000
-/** The name of a site's host below the root domain. */
+/** The label of a site's host below the root domain. */
 const LABEL = /^[a-z0-9-]{1,63}$/
 
-/** The address on the account host that starts the handshake: it ends at `path`. */
+/** Builds the URL on the account host that starts the handshake and ends at `path`. */
 export function handshakeStart(accountOrigin: string, site: string, path: string): string {
   const url = new URL('/redirecting', accountOrigin)
   url.searchParams.set('next', path)
@@ -22,7 +22,7 @@ export function handshakeStart(accountOrigin: string, site: string, path: string
   return url.href
 }
 
-/** The name of this very host; null on a custom domain, where sessions reach no further. */
+/** Returns the label of this host; null on a custom domain, where sessions are limited to it. */
 function labelHere(accountOrigin: string): string | null {
   const end = `.${new URL(accountOrigin).host}`
   const { host } = window.location
@@ -30,8 +30,8 @@ function labelHere(accountOrigin: string): string | null {
 }
 
 /**
- * Begins: keeps a secret in this tab and gives the page of the site that makes the link. Null when the
- * address asks for none.
+ * Starts a handshake: stores a secret in this tab and returns the URL of the site's page that makes the
+ * link. Null when the address requires none.
  */
 export async function beginHandshake(accountOrigin: string, next: string): Promise<string | null> {
   const label = new URLSearchParams(window.location.search).get('from') ?? ''
@@ -41,11 +41,11 @@ export async function beginHandshake(accountOrigin: string, next: string): Promi
   if (challenge === null) return null
   if (!writeJsonItem('sessionStorage', KEY, [verifier, Date.now(), next])) return null
   const { protocol, host } = new URL(accountOrigin)
-  // In the fragment, so that the page is the same for everybody.
+  // In the fragment, so that the page can be cached for everyone.
   return `${protocol}//${label}.${host}/redirecting#${challenge}`
 }
 
-/** The verifier and destination of the current handshake; null if there is none. */
+/** Returns the verifier and destination of the current handshake; null if there is none. */
 export function currentHandshake(): { verifier: string; next: string } | null {
   const stored = readJsonItem('sessionStorage', KEY)
   if (!Array.isArray(stored)) return null
@@ -54,7 +54,7 @@ export function currentHandshake(): { verifier: string; next: string } | null {
   return Date.now() - Number(at) < LIFETIME ? { verifier, next } : null
 }
 
-/** Forgets the secret: the link was spent, or there is none. */
+/** Removes the stored secret: the link was used, or there is none. */
 export function endHandshake(): void {
   writeItem('sessionStorage', KEY, null)
 }

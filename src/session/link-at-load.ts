@@ -4,11 +4,11 @@ import { currentHandshake } from './handshake'
 
 const PARAMETER = 'mgk'
 
-/** The magic link a page was opened with. */
+/** The magic link that a page was opened with. */
 export type LinkAtLoad = {
   token: string | null
   /**
-   * The secret that shows that this browser asked for it; null when it may not have.
+   * The secret that proves that this browser requested it; null when it may not have.
    * @see docs/product/accounts.md#confirming-a-link
    */
   verifier: string | null
@@ -18,9 +18,7 @@ const NONE: LinkAtLoad = { token: null, verifier: null }
 
 let loaded: LinkAtLoad | undefined
 
-/**
- * The link in the address when the page was opened: the address loses it while it is dealt with.
- */
+/** Returns the link in the URL when the page was opened: it is removed from the URL while it is handled. */
 export function linkAtLoad(): LinkAtLoad {
   loaded ??= read()
   return loaded
@@ -36,12 +34,11 @@ function read(): LinkAtLoad {
   return { token, verifier: verifier ?? null }
 }
 
-/** Whether a link still stands in the address, not yet dealt with. */
-export const isLinkInAddress = (): boolean =>
-  new URLSearchParams(window.location.search).has(PARAMETER)
+/** Returns whether the URL contains a link that has not been handled. */
+export const isLinkInUrl = (): boolean => new URLSearchParams(window.location.search).has(PARAMETER)
 
-/** Takes the token out of the address, so that it is neither kept nor shared. */
-export function cleanAddress(): void {
+/** Removes the token from the URL, so that it is neither saved nor shared. */
+export function removeTokenFromUrl(): void {
   const url = new URL(window.location.href)
   url.searchParams.delete(PARAMETER)
   window.history.replaceState(window.history.state, '', url)

@@ -6,9 +6,9 @@ const KEY = 'signInAsked'
 const LIFETIME = 30 * 60_000
 
 /**
- * Notes that this browser asks for a link, and gives what goes with the request: with the secret
- * that stays here it may spend that link by itself. Any other browser, and so a scanner that opens
- * links of mails, is shown a button first; so is this one for a link somebody else asked for.
+ * Records that this browser requests a link, and returns the challenge to send: the stored secret lets this
+ * browser use that link automatically. Any other browser, including a scanner of mail links, first shows a
+ * button; so does this one for a link that another browser requested.
  * @see docs/product/accounts.md#confirming-a-link
  */
 export async function rememberLinkRequest(): Promise<{ challenge?: string }> {
@@ -19,7 +19,7 @@ export async function rememberLinkRequest(): Promise<{ challenge?: string }> {
   return writeItem('localStorage', KEY, `${verifier} ${Date.now()}`) ? { challenge } : {}
 }
 
-/** The secret of links this browser asked for a short while ago; null when it asked for none. */
+/** Returns the secret of links that this browser requested recently; null without one. */
 export function linkRequestVerifier(): string | null {
   const [verifier = '', at] = (readItem('localStorage', KEY) ?? '').split(' ')
   return verifier !== '' && Date.now() - Number(at) < LIFETIME ? verifier : null

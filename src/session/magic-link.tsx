@@ -12,10 +12,9 @@ import type { SessionScope, SessionStore } from './session-store'
 import styles from './session.module.css'
 
 /**
- * Deals with a token in the address. A link that this browser asked for is spent at once, unless
- * somebody else is signed in here; otherwise a button comes first that says as whom one would go
- * on: programs that open the links of mails do not press buttons, and a link from a stranger signs
- * nobody in as the stranger unseen. The default export, as `lazy` wants it.
+ * Handles a token in the URL. Uses a link that this browser requested at once, unless another user is
+ * signed in here; otherwise first shows a button that names the account, because mail scanners do not press
+ * buttons and a stranger's link must not sign in anybody unnoticed. The default export, as `lazy` requires.
  * @see docs/product/accounts.md#confirming-a-link
  */
 export default function MagicLink({ store }: { store: SessionStore }) {
@@ -32,7 +31,7 @@ export default function MagicLink({ store }: { store: SessionStore }) {
 
   if (token === null || stage === 'pending') return null
   const isStrayHandover = isHandover(token) && verifier === null
-  // The page that mailed links lead to says itself why one did not work.
+  // The page that mailed links open shows the error itself.
   if (isFailure(stage) && isCallback(window.location.pathname)) return null
   return (
     <Dialog
@@ -103,9 +102,7 @@ function Choice({ stage, onConfirm }: { stage: LinkStage; onConfirm: () => void 
   )
 }
 
-/**
- * The mail was opened in another browser than the one that asked: this one is signed in elsewhere.
- */
+/** Shown when the mail was opened in another browser than the requesting one, which is now signed in. */
 function OtherBrowser({ scope }: { scope: SessionScope }) {
   const { protocol, host } = new URL(scope.accountOrigin)
   const own = `${scope.site}.${host}`

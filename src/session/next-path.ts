@@ -1,7 +1,7 @@
 /** Maximum length of `next`, in characters. */
 const MAX_LENGTH = 1_000
 
-/** The target named by `next` in an address: a path of its own host, `/` otherwise. */
+/** Returns the target of `next` in a URL: a path of its own host, `/` otherwise. */
 export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>): string {
   const next = new URLSearchParams(search).get('next') ?? '/'
   const target = URL.canParse(next, origin) ? new URL(next, origin) : null
@@ -13,7 +13,7 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
 
 const CALLBACK = '/sign-in/callback'
 
-/** Whether a path is that of the page mailed links lead to. */
+/** Returns whether a path is the callback page of mailed links. */
 export const isCallback = (pathname: string): boolean => pathname === CALLBACK
 
 /**

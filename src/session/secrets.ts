@@ -1,11 +1,11 @@
 import { CHALLENGE_PATTERN } from '@/src/domain/accounts'
 
-/** A secret that stays in this browser: 256 random bits. */
+/** Generates a secret of this browser: 256 random bits. */
 export const newVerifier = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
 /**
- * The challenge of a verifier, its SHA-256: safe to show to others. Null where pages are served
- * without TLS and browsers make none; a button is shown there instead.
+ * Computes the challenge of a verifier, its SHA-256, which is safe to send. Null where pages are served
+ * without TLS and browsers cannot compute it; a button is shown there instead.
  */
 export async function challengeOf(verifier: string): Promise<string | null> {
   const { subtle } = crypto as Partial<Crypto>

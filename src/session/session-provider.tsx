@@ -37,8 +37,7 @@ export type SessionHandle = Session & {
 }
 
 /**
- * Knows who is signed in on this host, and deals with `mgk` in the address of any page: see
- * `MagicLink`.
+ * Provides the session on this host, and handles `mgk` in the URL of any page: see `MagicLink`.
  * @see docs/product/accounts.md#mailed-links
  */
 export function SessionProvider({ scope, children }: { scope: SessionScope; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { readAuthToken, storeAuthToken } from '@/src/api/auth-token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 
 /**
- * The session: not yet known, nobody, or a user.
+ * The session: unknown, signed out, or a user.
  * @see docs/product/accounts.md#who-is-signed-in
  */
 export type Session = {
@@ -12,10 +12,7 @@ export type Session = {
   siteUserData: 'pending' | null | SiteUserData
 }
 
-/**
- * Whether something about a mailed link of the page's address is in front of it: nothing, or a
- * question, or the person has put the question aside.
- */
+/** The state of a mailed link in the page's URL: nothing to show, a question, or a declined question. */
 export type LinkInFront = 'none' | 'question' | 'declined'
 
 /** The scope of a session: a site, or (with null) the account host. */
@@ -49,7 +46,7 @@ export class SessionStore {
   /** The message about a link in front of the page. */
   readonly getLink = (): LinkInFront => this.#link
 
-  /** Notes what stands in front of the page about its link. */
+  /** Sets the state of the page's link. */
   noteLink(link: LinkInFront): void {
     this.#link = link
     for (const listener of this.#listeners) listener()
@@ -64,8 +61,8 @@ export class SessionStore {
   }
 
   /**
-   * Loads who is signed in. 404 and 401 mean signed out and clear the token, unless another tab
-   * has stored a new one meanwhile; any other error is raised.
+   * Loads the signed-in user. 404 and 401 mean signed out and clear the token, unless another tab has
+   * stored a new one meanwhile; any other error is thrown.
    * @see docs/product/accounts.md#who-is-signed-in
    */
   async load(): Promise<void> {
@@ -108,19 +105,19 @@ export class SessionStore {
   }
 
   /**
-   * Spends a magic-link token, with the secret of the browser that asked where this is the one:
-   * success signs in, failure signs out.
+   * Redeems a magic-link token, with the secret of the requesting browser if this is it: success signs in,
+   * failure signs out.
    * @see docs/product/accounts.md#confirming-a-link
    */
   async confirm(token: string, verifier: string | null): Promise<void> {
     try {
       const { authToken, handoverUrl, ...session } = await this.#spend(token, verifier)
       storeAuthToken(authToken)
-      // The browser that asked waits on the site's own domain; this one may be it.
+      // The requesting browser waits on the site's own domain; this one may be it.
       if (handoverUrl !== undefined) window.location.replace(handoverUrl)
       else this.#set(session)
     } catch (error) {
-      // Not this browser's link is no failure yet: a person may be asked.
+      // A link requested by another browser is not a failure yet: the user can confirm it.
       if (!isElsewhere(error)) {
         storeAuthToken(null)
         this.#set(SIGNED_OUT)

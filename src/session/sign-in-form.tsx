@@ -76,7 +76,7 @@ export function SignUpForm({ isNewsletterOffered = false }: SignUpFormProps) {
             setSentTo(email)
           }}
           above={
-            // Readers of a site are asked for a name when they comment.
+            // Readers of a site enter a name when they comment.
             scope.site === null ? (
               <NameField name={name} />
             ) : isNewsletterOffered ? (
@@ -105,7 +105,7 @@ type DisplayName = {
   edit: (value: string) => void
   /** Whether the name can be sent; shows the reason where it cannot. */
   check: () => boolean
-  /** The name as it is sent; nothing without one. */
+  /** The name to send; undefined without one. */
   written: { displayName?: string }
 }
 

@@ -18,7 +18,7 @@ type SignInPromptProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A dialog that asks the reader to sign in; the emailed link returns to this page. */
+/** A dialog that prompts the reader to sign in; the emailed link returns to this page. */
 export function SignInPrompt({ reason, isOpen, onOpenChange }: SignInPromptProps): ReactElement {
   return (
     <Dialog title={`Sign in to ${reason}`} isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -2,7 +2,7 @@ import { ApiError } from '@/src/api/api-error'
 import { readAuthToken } from '@/src/api/auth-token'
 import { lazyCall } from '@/src/api/lazy-call'
 import { isAccountLink, isHandover } from '@/src/domain/accounts'
-import { cleanAddress } from './link-at-load'
+import { removeTokenFromUrl } from './link-at-load'
 import type { LinkAtLoad } from './link-at-load'
 import type { SessionStore } from './session-store'
 
@@ -11,11 +11,11 @@ export type LinkStage = 'pending' | 'done' | LinkQuestion | { failure: string }
 
 /** The question that is shown before a link is confirmed. */
 export type LinkQuestion = {
-  /** The masked address of the user it would sign in; null when the link could not be looked at. */
+  /** The masked address of the account; null when the link could not be read. */
   email: string | null
   /** The signed-in user whose session the link would replace; null for none. */
   replaces: string | null
-  /** The secret to spend it with; null for a mailed link, which needs none. */
+  /** The secret to use it with; null for a mailed link, which needs none. */
   verifier: string | null
   isBusy: boolean
 }
@@ -24,21 +24,18 @@ type OpenedLink = LinkAtLoad & { token: string }
 
 let beginning: Promise<LinkStage> | undefined
 
-/**
- * Deals with the page's link as far as that goes without a person, once however often it is asked
- * to.
- */
+/** Handles the page's link as far as possible without a confirmation, once for repeated calls. */
 export function beginLink(store: SessionStore, link: OpenedLink): Promise<LinkStage> {
   beginning ??= decide(store, link)
   return beginning
 }
 
 async function decide(store: SessionStore, { token, verifier }: OpenedLink): Promise<LinkStage> {
-  cleanAddress()
+  removeTokenFromUrl()
   if (verifier !== null && readAuthToken() === null) return spendOrAsk(store, token, verifier)
   const seen = await look(token)
   if (isDead(seen)) return signOutFor(store, seen)
-  // Somebody else is signed in, or this browser did not ask: that is a question.
+  // Another user is signed in, or another browser requested the link: confirm first.
   if (seen?.isCurrentUser !== true) return ask(store, token, keepFor(token, verifier), seen)
   if (isAccountLink(token)) return stay(store)
   return verifier === null ? ask(store, token, null, seen) : spendOrAsk(store, token, verifier)
@@ -54,12 +51,12 @@ async function spendOrAsk(
 }
 
 /**
- * A dead link fails like one that is refused: it signs out.
+ * Signs out for a dead link, as for a refused one.
  * @see docs/product/accounts.md#confirming-a-link
  */
 async function signOutFor(store: SessionStore, dead: Dead): Promise<LinkStage> {
   if (readAuthToken() === null) await store.load()
-  // Signed out here also when the server could not be reached.
+  // Signed out here even when the server could not be reached.
   else await store.signOut().catch(() => undefined)
   return dead
 }
@@ -70,13 +67,13 @@ async function stay(store: SessionStore): Promise<LinkStage> {
   return 'done'
 }
 
-/** Links between hosts count only with their secret, mailed ones also without. */
+/** Links between hosts require their secret, mailed ones do not. */
 const keepFor = (token: string, verifier: string | null): string | null =>
   isAccountLink(token) || isHandover(token) ? verifier : null
 
-/** Whom a link would sign in; null when that could not be asked. */
+/** The account that a link would sign in; null when the request failed. */
 type Seen = { email: string; isCurrentUser: boolean } | null
-/** A link that signs nobody in any more, in the server's words. */
+/** A link that can no longer sign in, with the server's message. */
 type Dead = { failure: string }
 
 const isDead = (seen: Seen | Dead): seen is Dead => seen !== null && 'failure' in seen
@@ -102,7 +99,7 @@ async function ask(
   return { email: found?.email ?? null, replaces, verifier, isBusy: false }
 }
 
-/** Spends a link that a person said yes to. */
+/** Uses a link that the user has confirmed. */
 export async function confirmLink(
   store: SessionStore,
   token: string,
@@ -113,7 +110,7 @@ export async function confirmLink(
 }
 
 const ELSEWHERE = 'This sign in link belongs to another browser.'
-/** The message about a text that cannot be the token of a link. */
+/** The message for a text that cannot be the token of a link. */
 const NO_LINK = 'This sign in link is not known. Please ask for a new one.'
 const FAILED = 'Something went wrong. Please try again.'
 

@@ -169,13 +169,13 @@ describe('a connected account', () => {
       capabilities: { transfers: { requested: true } },
     })
     const price = await makePrice(room, 1000)
-    const wish = {
+    const params = {
       subscription_data: {
         transfer_data: { destination: account.id },
         application_fee_percent: 12.5,
       },
     }
-    await expect(startCheckout(room, price.id, wish)).rejects.toMatchObject({
+    await expect(startCheckout(room, price.id, params)).rejects.toMatchObject({
       code: 'insufficient_capabilities_for_transfer',
     })
     await expect(room.stripe.accounts.createLoginLink(account.id)).rejects.toThrow('onboarding')
@@ -197,7 +197,7 @@ describe('a connected account', () => {
       account: account.id,
       data: { object: { charges_enabled: true }, previous_attributes: { charges_enabled: false } },
     })
-    await subscribe(room, price.id, wish)
+    await subscribe(room, price.id, params)
     const { data } = await room.stripe.paymentIntents.list()
     expect(data).toMatchObject([
       { application_fee_amount: 125, transfer_data: { destination: account.id } },

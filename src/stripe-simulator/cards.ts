@@ -19,7 +19,7 @@ const declining = (number: string, code: string, declineCode: string | null, mes
   decline: { code, declineCode, message },
 })
 
-/** The cards that the simulator knows: Stripe's own test numbers. */
+/** Supported test cards: Stripe's own numbers. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', effect: 'pays', decline: null },
   { number: '4000002500003155', effect: 'asks', decline: null },
@@ -59,6 +59,6 @@ export function cardOf(written: string): TestCard {
   return known ?? { number, effect: 'declines', decline: UNKNOWN }
 }
 
-/** The reason as pages tell it apart: Stripe's decline code where that says more. */
-export const reasonOf = (decline: Decline): string =>
+/** Returns the reason of a decline: Stripe's decline code where it is more specific. */
+export const getDeclineReason = (decline: Decline): string =>
   decline.declineCode === 'insufficient_funds' ? decline.declineCode : decline.code

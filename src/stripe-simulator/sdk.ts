@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
 import type { WireAnswer, WireRequest } from './resources/answering'
 
-/** Anything that answers requests: a simulator, or one that is loaded and stored around each request. */
+/** A request handler: a simulator, or one that is loaded and stored around each request. */
 export type Responder = (request: WireRequest) => WireAnswer | Promise<WireAnswer>
 
-/** A `fetch` for the SDK that asks a simulator in place of the network. */
-export const fetchOf =
+/** Builds a `fetch` for the SDK that calls a simulator instead of the network. */
+export const createFetch =
   (respond: Responder): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
@@ -19,10 +19,10 @@ export const fetchOf =
     return new Response(body, { status, headers })
   }
 
-/** The real SDK in front of a simulator. */
+/** Creates the real SDK with a simulator as its backend. */
 export const clientOf = (simulator: { respond: Responder }): Stripe =>
   new Stripe('sk_test_simulated', {
-    httpClient: Stripe.createFetchHttpClient(fetchOf((request) => simulator.respond(request))),
+    httpClient: Stripe.createFetchHttpClient(createFetch((request) => simulator.respond(request))),
     maxNetworkRetries: 0,
     telemetry: false,
   })

@@ -1,10 +1,15 @@
 import type Stripe from 'stripe'
-import { forgetOld, liveUntil } from './billing/clock'
+import { discardOldRecords, advanceTo } from './billing/clock'
 import { days } from './billing/periods'
 import { expireSession } from './checkout/expiring'
 import { type CheckoutResult, openSession, paySession } from './checkout/paying'
 import { type CheckoutView, checkoutView } from './pages/checkout-view'
-import { cancelAtOnce, cancelWithPeriod, changeCard, payWhatIsOwed } from './pages/customer-actions'
+import {
+  cancelAtOnce,
+  cancelWithPeriod,
+  changeCard,
+  payOpenInvoices,
+} from './pages/customer-actions'
 import { type PortalView, portalView } from './pages/portal-view'
 import { completeAccount } from './resources/accounts'
 import { answer, type WireAnswer, type WireRequest } from './resources/answering'
@@ -17,12 +22,12 @@ export type { SimulatorOptions } from './state/world'
 export { SimulatorError } from './wire/errors'
 export { TEST_CARDS, type TestCard } from './cards'
 
-/** Greatest move of the clock, in days. */
+/** Maximum clock advance in days. */
 const FARTHEST_DAYS = 800
 
 /**
- * A simulated Stripe for test mode: answers the SDK's requests, does what its pages do, and moves its own
- * clock. Changes the state it is given in place; whoever owns the state stores it after each use.
+ * A simulated Stripe for test mode: answers the SDK's requests, performs the actions of Stripe's pages, and
+ * has a clock that can be moved. Mutates the given state; the caller stores it after each use.
  * @see docs/stripe-simulator.md
  */
 export class StripeSimulator {
@@ -32,13 +37,13 @@ export class StripeSimulator {
     this.world = new World(state, options)
   }
 
-  /** Answers a request of the SDK. Never throws for what a caller did wrong: that is an answer, too. */
+  /** Answers a request of the SDK. Never throws for a caller's mistake: that is a response, too. */
   respond(request: WireRequest): WireAnswer {
     this.catchUp()
     return answer(this.world, request)
   }
 
-  /** Events that came about since the last call, oldest first. */
+  /** Returns the events since the last call, oldest first. */
   takeEvents(): Stripe.Event[] {
     this.catchUp()
     const taken = this.world.state.untaken.map((id) => this.world.need('events', id))
@@ -46,13 +51,13 @@ export class StripeSimulator {
     return structuredClone(taken) as unknown as Stripe.Event[]
   }
 
-  /** The content of a checkout's page. @throws SimulatorError */
+  /** Returns the content of a checkout page. @throws SimulatorError */
   checkout(sessionId: string): CheckoutView {
     this.catchUp()
     return checkoutView(this.world, sessionId)
   }
 
-  /** Pays a checkout with a card's number, or tries to. @throws SimulatorError when it is not open */
+  /** Attempts to pay a checkout with a card number. @throws SimulatorError when it is not open */
   payCheckout(
     sessionId: string,
     card: string,
@@ -62,14 +67,14 @@ export class StripeSimulator {
     return paySession(this.world, sessionId, card, isConfirmed)
   }
 
-  /** Ends an open checkout unpaid. @throws SimulatorError when it is not open */
+  /** Expires an open checkout. @throws SimulatorError when it is not open */
   expireCheckout(sessionId: string): void {
     this.catchUp()
     openSession(this.world, sessionId)
     expireSession(this.world, sessionId)
   }
 
-  /** The onboarding of a connected account: where it leads back to. @throws SimulatorError */
+  /** Returns the onboarding URLs of a connected account. @throws SimulatorError */
   account(accountId: string): {
     email: string | null
     isFinished: boolean
@@ -85,13 +90,13 @@ export class StripeSimulator {
     }
   }
 
-  /** Finishes the onboarding of a connected account. @throws SimulatorError */
+  /** Completes the onboarding of a connected account. @throws SimulatorError */
   finishAccount(accountId: string): void {
     this.catchUp()
     completeAccount(this.world, accountId)
   }
 
-  /** The content of a customer portal page. @throws SimulatorError */
+  /** Returns the content of a customer portal page. @throws SimulatorError */
   portal(sessionId: string): PortalView {
     this.catchUp()
     return portalView(this.world, sessionId)
@@ -103,25 +108,25 @@ export class StripeSimulator {
     changeCard(this.world, customerId, card)
   }
 
-  /** Lets a subscription end with its period, or go on after all. @throws SimulatorError */
+  /** Cancels a subscription at the end of its period, or withdraws that. @throws SimulatorError */
   cancelAtPeriodEnd(subscriptionId: string, value: boolean): void {
     this.catchUp()
     cancelWithPeriod(this.world, subscriptionId, value)
   }
 
-  /** Ends a subscription now. @throws SimulatorError */
+  /** Cancels a subscription now. @throws SimulatorError */
   cancelNow(subscriptionId: string): void {
     this.catchUp()
     cancelAtOnce(this.world, subscriptionId)
   }
 
-  /** Pays what a subscription owes, with its card. @throws SimulatorError when that is declined */
+  /** Pays the open invoices of a subscription with its card. @throws SimulatorError when it is declined */
   payOpenInvoice(subscriptionId: string): void {
     this.catchUp()
-    payWhatIsOwed(this.world, subscriptionId)
+    payOpenInvoices(this.world, subscriptionId)
   }
 
-  /** Moves the clock on; everything due until then happens in order of time. @throws SimulatorError */
+  /** Advances the clock; everything due until then happens in order. @throws SimulatorError */
   advance(to: Date | { days: number }): void {
     const from = this.now().getTime()
     const until = to instanceof Date ? to.getTime() : from + to.days * days(1) * 1000
@@ -132,20 +137,20 @@ export class StripeSimulator {
         'too_far',
         `Move the clock by at most ${FARTHEST_DAYS} days at a time.`,
       )
-    liveUntil(this.world, Math.floor(until / 1000))
+    advanceTo(this.world, Math.floor(until / 1000))
     this.world.state.clockOffset += until - from
-    forgetOld(this.world)
+    discardOldRecords(this.world)
   }
 
-  /** The simulated time. */
+  /** Returns the simulated time. */
   now(): Date {
     const { options, state } = this.world
     return new Date(options.now().getTime() + state.clockOffset)
   }
 
-  /** Lives through what became due by itself since the last use. */
+  /** Processes everything that became due since the last use. */
   private catchUp(): void {
-    liveUntil(this.world, this.world.seconds)
-    forgetOld(this.world)
+    advanceTo(this.world, this.world.seconds)
+    discardOldRecords(this.world)
   }
 }

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopLeftover } from '@/src/runtime/launching/embedded/postgres-leftover'
-import { lockHolder } from '@/src/runtime/launching/start/lock'
+import { getLockHolder } from '@/src/runtime/launching/start/lock'
 
 /** Milliseconds that a folder without a holder is left alone: a test of another run kills its product. */
 const SETTLED = 30 * 60_000
@@ -18,7 +18,7 @@ export async function removeLeftovers(prefix: string, lockFile: string): Promise
   for (const name of names) {
     const folder = join(tmpdir(), name)
     const lock = join(folder, lockFile)
-    if (!existsSync(lock) || (await lockHolder(lock)) !== undefined) continue
+    if (!existsSync(lock) || (await getLockHolder(lock)) !== undefined) continue
     if ((await stat(folder)).mtimeMs > Date.now() - SETTLED) continue
     await stopLeftover(join(folder, 'postgres'))
     await rm(folder, { recursive: true, force: true })

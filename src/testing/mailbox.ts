@@ -1,4 +1,4 @@
-import { wentTo } from '@/src/runtime/launching/embedded/inbox/message'
+import { isSentTo } from '@/src/runtime/launching/embedded/inbox/message'
 import { startSmtpReceiver } from '@/src/runtime/launching/embedded/inbox/smtp-receiver'
 import { pause } from '@/src/runtime/process/processes'
 import type { InboxMessage } from '@/src/runtime/launching/embedded/inbox/message'
@@ -10,7 +10,7 @@ const received: InboxMessage[] = []
 export const mailbox = {
   /** All mails to an address, newest first. */
   to(address: string): InboxMessage[] {
-    return received.filter((message) => wentTo(message, address))
+    return received.filter((message) => isSentTo(message, address))
   },
   /** All mails, newest first. */
   all(): InboxMessage[] {

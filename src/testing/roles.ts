@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { ADMIN_COOKIE } from '@/access/admin-session'
-import { standingOf } from '@/access/levels'
-import type { Standing } from '@/access/levels'
+import { getAccessLevels } from '@/access/levels'
+import type { AccessLevels } from '@/access/levels'
 import type { CallName } from '@/src/contract/calls'
 import { createSession } from '@/src/server/accounts/sessions'
 import { inTransaction } from '@/src/server/database/statements'
@@ -22,24 +22,24 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** The standing of each role towards objects of the site. */
-export const STANDINGS: Readonly<Record<Role, Standing>> = {
-  signedOut: standingOf({ userId: null }),
-  signedIn: standingOf({ userId: 'somebody' }),
-  free: standingOf({ userId: 'somebody' }),
-  paid: standingOf({ userId: 'somebody', isPaying: true }),
-  editor: standingOf({ userId: 'somebody', isEditor: true }),
-  author: standingOf({ userId: 'somebody', isOwner: true }),
-  admin: standingOf({ userId: 'somebody', isPlatformAdmin: true }),
-  otherAuthor: standingOf({ userId: 'somebody', isWorker: true }),
+/** The levels of each role towards objects of the site. */
+export const ROLE_LEVELS: Readonly<Record<Role, AccessLevels>> = {
+  signedOut: getAccessLevels({ userId: null }),
+  signedIn: getAccessLevels({ userId: 'somebody' }),
+  free: getAccessLevels({ userId: 'somebody' }),
+  paid: getAccessLevels({ userId: 'somebody', isPaying: true }),
+  editor: getAccessLevels({ userId: 'somebody', isEditor: true }),
+  author: getAccessLevels({ userId: 'somebody', isOwner: true }),
+  admin: getAccessLevels({ userId: 'somebody', isPlatformAdmin: true }),
+  otherAuthor: getAccessLevels({ userId: 'somebody', isWorker: true }),
 }
 
-/** The standing of each role towards objects without a site. */
-export const STANDINGS_NOWHERE: Readonly<Record<Role, Standing>> = {
-  ...STANDINGS,
-  paid: STANDINGS.signedIn,
-  editor: STANDINGS.otherAuthor,
-  author: STANDINGS.otherAuthor,
+/** The levels of each role towards objects without a site. */
+export const ROLE_LEVELS_WITHOUT_SITE: Readonly<Record<Role, AccessLevels>> = {
+  ...ROLE_LEVELS,
+  paid: ROLE_LEVELS.signedIn,
+  editor: ROLE_LEVELS.otherAuthor,
+  author: ROLE_LEVELS.otherAuthor,
 }
 
 /** Two sites, and a person of each role; null for nobody. */

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { Worker } from '@/src/runtime/working/worker'
-import type { Lane } from '@/src/server/jobs/lane'
+import type { JobQueue } from '@/src/server/jobs/lane'
 
-/** Does what waits in lanes, as a worker would, until nothing is left. */
-export async function workOff(payload: Payload, ...lanes: readonly Lane[]): Promise<void> {
+/** Does what waits in queues, as a worker would, until nothing is left. */
+export async function workOff(payload: Payload, ...queues: readonly JobQueue[]): Promise<void> {
   let end: () => void = () => undefined
   const idle = new Promise<void>((resolve) => {
     end = resolve
   })
-  const worker = new Worker(payload, { lanes, onIdle: () => end() })
+  const worker = new Worker(payload, { queues, onIdle: () => end() })
   worker.wake()
   await idle
   await worker.stop()

@@ -6,7 +6,7 @@ import {
   startOnboarding,
 } from '@/src/server/payments/accounts/payment-account'
 import {
-  offeredAppPlans,
+  listAppPlans,
   openAppPortal,
   startAppCheckout,
 } from '@/src/server/payments/app/app-checkout'
@@ -19,7 +19,7 @@ import {
 } from '@/src/server/payments/coupons/manage-coupons'
 import { getAppSubscription } from '@/src/server/subscriptions/lists'
 import { cancelSubscription, resumeSubscription } from '@/src/server/subscriptions/renewal'
-import { pagesOfApp } from '@/src/server/payments/app/app-pages'
+import { appPageUrls } from '@/src/server/payments/app/app-pages'
 import type { Handlers } from '../../call'
 
 /**
@@ -70,10 +70,10 @@ export const paymentHandlers = {
   }),
   getCurrentAppSubscription: async ({ payload, site }) => ({
     currentAppSubscription: await getAppSubscription(payload, site.id),
-    appPlans: offeredAppPlans(payload),
+    appPlans: listAppPlans(payload),
   }),
   createAppSubscription: async ({ payload, site, caller, body }) => {
-    const pages = await pagesOfApp(payload, site, body)
+    const pages = await appPageUrls(payload, site, body)
     const url = await startAppCheckout(payload, { site, caller, plan: body.plan, ...pages })
     return { checkout: { url } }
   },

@@ -1,7 +1,7 @@
 import { importSubscribers } from '@/src/importing/subscribers/bring-in'
 import {
   createSubscriber,
-  noteSubscriber,
+  updateSubscriberNote,
   removeSubscriber,
   restoreSubscriber,
 } from '@/src/server/subscriptions/subscribers/change'
@@ -16,7 +16,7 @@ import {
 import type { Handlers } from '../../call'
 import { csvAnswer } from '../../csv'
 
-/** Readers of a site, for who works on it. @see docs/product/kitchen.md#subscribers */
+/** Handlers for the subscribers of a site. @see docs/product/kitchen.md#subscribers */
 export const subscriberHandlers = {
   listSubscribers: ({ payload, site, query }) => listSubscribers(payload, site.id, query),
   exportSubscribers: ({ payload, site, query, headers }) => {
@@ -31,7 +31,7 @@ export const subscriberHandlers = {
     subscriber: await getSubscriber(payload, site.id, params.id),
   }),
   updateSubscriber: async ({ payload, site, params, body }) => ({
-    subscriber: await noteSubscriber(payload, site.id, params.id, body.note),
+    subscriber: await updateSubscriberNote(payload, site.id, params.id, body.note),
   }),
   removeSubscriber: async ({ payload, site, params, body }) => ({
     subscriber: await removeSubscriber(payload, site.id, params.id, body.at),

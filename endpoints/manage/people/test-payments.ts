@@ -4,8 +4,8 @@ import { changeTestPortal, getTestPortal } from '@/src/server/payments/test-mode
 import type { Handlers } from '../../call'
 
 /**
- * The pages of the payment service in local test mode. Their ids cannot be guessed, as those of Stripe's own
- * pages.
+ * Handlers for the pages of the payment service in local test mode. Their ids are unguessable, like those
+ * of Stripe's own pages.
  * @see docs/product/payments.md#test-mode
  */
 export const testPaymentHandlers = {

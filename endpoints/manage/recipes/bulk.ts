@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../../call'
 import { csvAnswer } from '../../csv'
 
 /**
- * Changes of many recipes at once, and lists of them as a file.
+ * Handlers for bulk changes of recipes, and for recipe lists as a file.
  * @see docs/product/kitchen.md#bulk-changes
  */
 export const bulkHandlers = {

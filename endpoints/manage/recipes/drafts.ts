@@ -14,7 +14,7 @@ import {
 import type { Call, Handlers } from '../../call'
 
 /**
- * Drafts of recipes beside what is published, and their history.
+ * Handlers for drafts of recipes and their history.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export const draftHandlers = {

@@ -2,7 +2,7 @@ import { deleteSavedView, listSavedViews, saveView } from '@/src/server/recipes/
 import type { Call, Handlers } from '../../call'
 
 /**
- * Views of the recipe list that people keep for themselves.
+ * Handlers for saved views of the recipe list.
  * @see docs/product/kitchen.md#saved-views
  */
 export const savedViewHandlers = {

@@ -5,7 +5,7 @@ import { listDesignVersions, restoreDesignVersion } from '@/src/server/sites/des
 import type { Handlers } from '../../call'
 
 /**
- * The design of a site: its draft beside what readers see, and its history.
+ * Handlers for the design of a site: its draft and its history.
  * @see docs/product/site-design.md#drafts-of-the-design
  */
 export const designHandlers = {

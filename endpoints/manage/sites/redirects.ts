@@ -5,7 +5,7 @@ import { listRedirectVersions } from '@/src/server/redirects/versions'
 import { tryRedirect } from '@/src/server/redirects/try'
 import type { Handlers } from '../../call'
 
-/** Old addresses of a site and where they lead. @see docs/product/kitchen.md#redirects */
+/** Handlers for the redirects of a site. @see docs/product/kitchen.md#redirects */
 export const redirectHandlers = {
   listRedirects: ({ payload, site, query }) => listRedirects(payload, site.id, query),
   createRedirect: async ({ payload, site, body }) => ({

@@ -5,9 +5,9 @@ import { findFeedSite } from '@/src/server/feeds/feed-site'
 import { answerSiteMap } from '@/src/server/feeds/site-map-answer'
 import { listPublicSites } from '@/src/server/sites/list'
 import { getPublicSite } from '@/src/server/sites/read'
-import { LANES } from '@/src/runtime/working/lanes'
+import { JOB_QUEUES } from '@/src/runtime/working/lanes'
 import { sendWaiting, workOnJob } from '@/src/server/jobs/lane'
-import { PUBLISH_LANE } from '@/src/server/recipes/drafts/publish-lane'
+import { PUBLISH_QUEUE } from '@/src/server/recipes/drafts/publish-lane'
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
 import { callApi } from '@/src/testing/api/call-api'
@@ -143,7 +143,7 @@ describe('deleting a site', () => {
     )
     const waiting = async (): Promise<number> => {
       let sent = 0
-      for (const lane of LANES) sent += await sendWaiting(payload, lane, site.id)
+      for (const queue of JOB_QUEUES) sent += await sendWaiting(payload, queue, site.id)
       return sent
     }
     await remove()
@@ -151,11 +151,11 @@ describe('deleting a site', () => {
     // Nor is it done by a worker that has its job from before.
     const turn = { isOver: () => false, signal: AbortSignal.timeout(10_000) }
     const data = { id, siteId: site.id }
-    const lane = { ...PUBLISH_LANE, work: () => Promise.reject(new Error('Worked on')) }
-    await workOnJob(payload, lane, data, turn)
+    const queue = { ...PUBLISH_QUEUE, work: () => Promise.reject(new Error('Worked on')) }
+    await workOnJob(payload, queue, data, turn)
     await manage('POST', `deleted-sites/${site.id}/restore`)
     expect(await waiting()).toBe(1)
-    await expect(workOnJob(payload, lane, data, turn)).rejects.toThrow('Worked on')
+    await expect(workOnJob(payload, queue, data, turn)).rejects.toThrow('Worked on')
   })
 
   it('subscribes nobody whose mailed link comes late', async () => {

@@ -3,7 +3,7 @@ import { listSiteExports, openSiteExport } from '@/src/server/exporting/backgrou
 import type { Handlers } from '../../call'
 import { streamOf } from '../../stream'
 
-/** Exports that are made in the background. @see docs/product/import-and-export.md#exports-in-the-background */
+/** Handlers for background exports. @see docs/product/import-and-export.md#exports-in-the-background */
 export const siteExportHandlers = {
   listSiteExports: async ({ payload, site }) => ({
     exports: await listSiteExports(payload, site.id),

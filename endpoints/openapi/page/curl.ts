@@ -1,6 +1,6 @@
 import type { HttpMethod, Operation } from '../document-shape'
 
-/** A call as a line for the shell; `$TOKEN` stands for the token of a sign-in. */
+/** Formats a call as a curl command; `$TOKEN` is a placeholder for a session token. */
 export function curlLine(
   server: string,
   path: string,
@@ -20,7 +20,7 @@ export function curlLine(
   return parts.join(' \\\n  ')
 }
 
-/** The URL with its path parameters and required query parameters filled in. */
+/** Builds the URL with its path parameters and required query parameters filled in. */
 function address(server: string, path: string, { parameters = [] }: Operation): string {
   const values = new Map(parameters.map(({ name, example }) => [name, String(example)]))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')
@@ -30,7 +30,7 @@ function address(server: string, path: string, { parameters = [] }: Operation): 
   return `${server}${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`
 }
 
-/** A short body as it is, a long one as a file. */
+/** Formats a short body inline, a long one as a file. */
 function dataOf(example: unknown): string {
   const json = JSON.stringify(example)
   return json.length > 160 ? '@body.json' : quoted(json)

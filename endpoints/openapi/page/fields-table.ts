@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/src/domain/recipe-html/escape'
-import { nameOfRef, typesOf } from '../json-schema'
+import { refName, typesOf } from '../json-schema'
 import type { JsonSchema } from '../json-schema'
 import type { Parameter } from '../document-shape'
 import { inline } from './prose'
@@ -7,10 +7,10 @@ import { schemaLink, typeText } from './type-text'
 
 type FieldRow = { name: string; type: string; isRequired: boolean; note: string }
 
-/** The fields of a schema as a table, those of unnamed objects inside of it by their paths. */
+/** Renders the fields of a schema as a table; fields of nested unnamed objects are listed by path. */
 export function fieldsTable(schema: JsonSchema, caption: string): string {
   if (schema.$ref !== undefined) {
-    return `<p class="note">${escapeHtml(caption)}: ${schemaLink(nameOfRef(schema.$ref))}</p>`
+    return `<p class="note">${escapeHtml(caption)}: ${schemaLink(refName(schema.$ref))}</p>`
   }
   const rows = rowsOf(schema, '')
   if (rows.length > 0) return table(caption, rows)
@@ -19,7 +19,7 @@ export function fieldsTable(schema: JsonSchema, caption: string): string {
   return `<p class="note">${escapeHtml(caption)}: ${text}</p>`
 }
 
-/** The parameters of a call as tables, by where they stand. */
+/** Renders the parameters of a call as tables, by location. */
 export function parametersTables(parameters: readonly Parameter[]): string {
   const places = [
     ['path', 'In the path'],
@@ -60,7 +60,7 @@ function rowsOf(schema: JsonSchema, prefix: string): FieldRow[] {
   })
 }
 
-/** The object without a name that a field holds, one or many of it. */
+/** The unnamed object of a field, single or in a list. */
 function innerObject(field: JsonSchema): { schema: JsonSchema; isList: boolean } | undefined {
   const schema = field.anyOf?.find(({ properties, items }) => properties ?? items) ?? field
   if (schema.properties) return { schema, isList: false }

@@ -1,4 +1,4 @@
-/** The look of the reference page: one sheet, light and dark, from 320 px up. */
+/** The style sheet of the reference page, light and dark, from 320 px up. */
 export const STYLE = `
 :root{--text:#211d1a;--soft:#655d56;--line:#e4ddd4;--page:#fffdf9;--panel:#f6f1ea;--link:#8a2439;--get:#1c6b4a;--post:#8a4b08;--put:#4b3c9e;--delete:#a3232f}
 @media (prefers-color-scheme:dark){:root{--text:#ece6de;--soft:#a89f95;--line:#37312c;--page:#181513;--panel:#221e1b;--link:#f0a0b0;--get:#7fd0a8;--post:#f0b870;--put:#b8acf5;--delete:#f59aa2}}

@@ -1,10 +1,10 @@
 import { escapeHtml } from '@/src/domain/recipe-html/escape'
-import { nameOfRef, typesOf } from '../json-schema'
+import { refName, typesOf } from '../json-schema'
 import type { JsonSchema } from '../json-schema'
 
 /** The type of a field as short HTML; named schemas are links to their description. */
 export function typeText(schema: JsonSchema): string {
-  if (schema.$ref !== undefined) return schemaLink(nameOfRef(schema.$ref))
+  if (schema.$ref !== undefined) return schemaLink(refName(schema.$ref))
   if (schema.const !== undefined) return literal(schema.const)
   if (schema.enum) return schema.enum.map(literal).join(' | ')
   if (schema.anyOf) return schema.anyOf.map(typeText).join(' | ')

@@ -5,7 +5,7 @@ import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 
 const require = createRequire(import.meta.url)
 
-/** The font files of the packages in one folder, as a build puts them into `public/fonts`. */
+/** Copies the font files of the packages into one folder, as a build does into `public/fonts`. */
 export async function packagedFonts(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   for (const { slug } of FONT_FAMILIES) {

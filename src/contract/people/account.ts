@@ -10,7 +10,7 @@ const Currency = z.string().nullable().describe('ISO 4217 code of the currency, 
 const Amount = z.number().int().describe('Amount in cents.')
 
 /**
- * Everything that is stored of a person.
+ * All stored data of a user.
  * @see docs/product/accounts.md#export-and-deletion
  */
 export const AccountExport = z

@@ -151,7 +151,7 @@ export type CouponOffer = z.infer<typeof CouponOffer>
 const GiverName = z.string().transform(oneLine).pipe(z.string().max(100))
 
 /**
- * A subscription to give to somebody.
+ * Body of a gift subscription.
  * @see docs/product/payments.md#gifts
  */
 export const GiftCreate = z
@@ -180,7 +180,7 @@ export const GiftToken = z
   .strictObject({ token: NonEmpty.max(200).describe('The token of the link that was mailed.') })
   .describe('A gift, by its link.')
 
-/** A gift as who opens its link sees it. */
+/** A gift, as the holder of its link sees it. */
 export const Gift = z
   .object({
     site: SiteBrand.describe('The site whose recipes are given.'),

@@ -21,7 +21,7 @@ export const nameOf = (description: string) =>
     .describe(description)
 
 /**
- * Changes to the signed-in user's profile; fields that are left out keep their value.
+ * Changes to the signed-in user's profile; omitted fields do not change.
  * @see docs/product/accounts.md#profile
  */
 export const ProfileUpdate = z

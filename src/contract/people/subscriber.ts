@@ -44,7 +44,7 @@ export const SubscriptionChange = z
   })
   .describe('A change of a subscription.')
 
-/** One subscriber, with what is known of them on the site. */
+/** One subscriber with all data of them on the site. */
 export const SubscriberDetails = Subscriber.extend({
   note: z.string().nullable().describe('A note of the authors; null if there is none.'),
   consent: z
@@ -64,7 +64,7 @@ const Until = Instant.nullable()
   .optional()
   .describe('End of complimentary access: ISO 8601 in UTC; null for no end.')
 
-/** Body by which a subscriber is added by hand. */
+/** Body of a subscriber added by hand. */
 export const SubscriberCreate = z
   .strictObject({
     email: Email.describe('Email address of the reader.'),

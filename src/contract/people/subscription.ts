@@ -22,7 +22,7 @@ const Currency = z
 const PeriodEnd = nullableTimeOf('End of the paid period', 'if there is none')
 
 /**
- * Asks for a subscription to a site; `email` when nobody is signed in.
+ * Body of a new subscription to a site; `email` when nobody is signed in.
  * @see docs/product/subscriptions.md#subscribing
  */
 export const SubscriptionCreate = z

@@ -102,7 +102,7 @@ export const SignInLinkQuestion = z
     token: NonEmpty.max(200).describe('The token of the sign-in link: its `mgk` parameter.'),
   })
   .describe('A sign-in link to describe.')
-/** Whom a sign-in link would sign in. */
+/** The account of a sign-in link. */
 export const SignInLink = z
   .object({
     email: z.string().describe('The masked email address: `a•••@example.com`.'),

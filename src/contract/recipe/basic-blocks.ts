@@ -72,7 +72,7 @@ const ListNode = z
     },
   })
   .describe('A list.')
-/** The blocks that every rich text may hold. */
+/** The blocks of every rich text. */
 export const BASIC_BLOCKS = [
   z
     .strictObject({

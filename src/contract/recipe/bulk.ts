@@ -20,13 +20,13 @@ export const BULK_ACTIONS = [
 ] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 
-/** Actions on recipes in the bin; all others are on recipes that are not there. */
+/** Actions on recipes in the bin; all others apply to recipes outside of it. */
 export const BIN_ACTIONS: readonly BulkAction[] = ['restore', 'remove']
 
-/** Recipes named by their ids at most. */
+/** Maximum number of recipes selected by id. */
 const MAX_IDS = 10_000
 
-/** The recipes of a selection: some by their ids, or all that a filter finds but a few. */
+/** A selection of recipes: by their ids, or by a filter with exceptions. */
 export const RecipeSelection = z
   .strictObject({
     recipeIds: z

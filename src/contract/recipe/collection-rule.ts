@@ -7,7 +7,7 @@ import { INVALID_INPUT } from '../messages'
 import { PRIVACY_SETTINGS } from './recipe'
 import { RECIPE_ORDERS } from './recipes-index'
 
-/** Terms of one facet in a rule at most. */
+/** Maximum number of terms of one facet in a rule. */
 const MAX_RULE_TERMS = 50
 
 const slugsOf = (kind: string) =>
@@ -58,7 +58,7 @@ export const CollectionRule = z
   .describe('Filters that select the published recipes of a collection, their order and number.')
 export type CollectionRule = z.output<typeof CollectionRule>
 
-/** A collection rule that is tried on the current recipes. */
+/** Body of a collection rule to try on the current recipes. */
 export const RuleBody = z
   .strictObject({ rule: CollectionRule })
   .describe('A rule that is tried without being stored.')

@@ -79,7 +79,7 @@ export const CollectionCreate = z.strictObject(fields).describe('A new collectio
 export type CollectionCreate = z.output<typeof CollectionCreate>
 
 /**
- * Body of an update of a collection; fields that are left out keep their value.
+ * Body of an update of a collection; omitted fields do not change.
  * @see docs/product/recipes.md#collections
  */
 export const CollectionUpdate = z

@@ -5,7 +5,7 @@ import { Image, Video } from '../media/image'
 import { ManagedRecipe } from './recipe'
 import { RecipeDraftDocument } from './recipe-write'
 
-/** A person in the history of a recipe. */
+/** A user in the history of a recipe. */
 export const RecipeEditor = z
   .object({
     id: Id.describe('The id of the user.'),
@@ -17,7 +17,7 @@ export type RecipeEditor = z.infer<typeof RecipeEditor>
 const Revision = z.number().int().min(0).max(2_147_483_647)
 const BasedOn = 'The `updatedAt` of the stored recipe that the draft is based on'
 
-/** A draft as it is stored. */
+/** A stored draft. */
 export const StoredDraft = z
   .object({
     document: RecipeDraftDocument,
@@ -75,7 +75,7 @@ export const RecipeDraft = z
   .describe('A recipe with its draft.')
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
-/** Body of a save of a draft. */
+/** Body of a request that saves a draft. */
 export const RecipeDraftSave = z
   .strictObject({
     document: RecipeDraftDocument,
@@ -92,7 +92,7 @@ export const RecipeDraftSave = z
 export const DraftSaved = StoredDraft.omit({ document: true }).describe('A draft that was saved.')
 export type DraftSaved = z.infer<typeof DraftSaved>
 
-/** Body of the publication of a draft. */
+/** Body of a request that publishes a draft. */
 export const DraftPublish = z
   .strictObject({
     revision: Revision.describe('The revision to publish; 0 publishes the recipe as it is stored.'),
@@ -104,7 +104,7 @@ export const DraftPublish = z
   })
   .describe('The publication of a draft.')
 
-/** Body of a schedule of a draft. */
+/** Body of a request that schedules a draft. */
 export const DraftSchedule = z
   .strictObject({
     revision: Revision.min(1).describe('The revision that was seen; later saves go out as well.'),
@@ -134,14 +134,14 @@ export const RecipeVersionContent = RecipeVersion.extend({
 }).describe('A version of a recipe with its content.')
 export type RecipeVersionContent = z.infer<typeof RecipeVersionContent>
 
-/** Body of a restored version. */
+/** Body of a request that restores a version. */
 export const VersionRestore = z
   .strictObject({
     revision: Revision.describe('The revision of the draft that the version replaces; 0 if none.'),
   })
   .describe('The restoration of a version as the draft.')
 
-/** Body of a sign of presence. */
+/** Body of a presence signal. */
 export const PresenceSign = z
   .strictObject({
     clientId: Id.describe('Id of the open editor: one for each tab.'),
@@ -168,7 +168,7 @@ export const Presence = z
   .describe('Other editors of the recipe.')
 export type Presence = z.infer<typeof Presence>
 
-/** A link that shows a draft to whoever has it. */
+/** A link that shows a draft to everyone who has it. */
 export const DraftLink = z
   .object({
     id: OwnId,

@@ -16,7 +16,7 @@ export type LegacyPositionQuery = z.output<typeof LegacyPositionQuery>
 const neighbour = (what: string) => Id.nullable().describe(`Id of ${what}; null if there is none.`)
 
 /**
- * The place of a stored post among those of its site.
+ * The position of a stored post among those of its site.
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export const LegacyPosition = z

@@ -31,15 +31,15 @@ export const RECIPE_PARTS = {
 } as const satisfies { [Name in keyof Recipe]?: 'head' | 'preview' | 'withheld' }
 
 type PlainName = Exclude<keyof Recipe, keyof typeof RECIPE_PARTS>
-/** Cards hold what their schema names; of the rest each line decides who reads it. */
+/** Cards contain the fields of their schema; for the others each line sets the read level. */
 type Shown<Name> = Name extends keyof RecipeCard ? 'card' : 'head' | 'withheld'
 type By<Name> = Name extends keyof RecipeWriteInput ? undefined : 'server'
 
 /**
  * The plain fields of a recipe. Selects, presenters, writes, the bulk store, the import, forms, access
  * rules and search documents are derived from this table. Anyone may read `card` and `head`; `withheld`
- * is for readers of the whole recipe. A field of the contract without a line, or with a line that does
- * not fit it, does not compile.
+ * requires access to the whole recipe. A field of the contract with a missing or mismatched line does not
+ * compile.
  */
 export const RECIPE_FIELDS = {
   id: { column: 'id', type: 'uuid', shown: 'card', by: 'server' },

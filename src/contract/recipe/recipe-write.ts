@@ -116,7 +116,7 @@ const equipmentUsage = <Address extends z.ZodType<string>>(address: Address) => 
   equipmentTitleOverride: Words.describe('Name shown instead of that of the equipment.'),
 })
 
-/** The use of a piece of equipment in a recipe, as it was when the piece was deleted. */
+/** The use of a piece of equipment in a recipe before the piece was deleted. */
 export const DeletedEquipmentUse = z
   .strictObject({
     ...equipmentUsage(WebAddress),
@@ -233,7 +233,7 @@ const recipeFields = z.strictObject({
 })
 
 /**
- * A recipe in a request, complete: fields that are left out are empty.
+ * A whole recipe in a request: omitted fields are emptied.
  * @see docs/product/recipes.md#fields
  */
 export const RecipeWrite = recipeFields

@@ -135,8 +135,8 @@ export const RecipeCard = z
 export type RecipeCard = z.infer<typeof RecipeCard>
 
 /**
- * A recipe as a reader gets it. With `isLocked` it holds the head matter and at most three
- * ingredient lines: the rest has not left the server.
+ * A recipe for a reader. With `isLocked` it contains only the metadata and at most three ingredient lines;
+ * the server withholds the rest.
  * @see docs/product/recipes.md#locked-recipes
  */
 export const Recipe = RecipeCard.omit({ image: true })

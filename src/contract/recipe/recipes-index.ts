@@ -160,7 +160,7 @@ export const FiltersQuery = RecipesQuery.extend({
 export type FiltersQuery = z.infer<typeof FiltersQuery>
 
 /**
- * The filter of a managers' recipe list or bulk change; parts that are left out do not narrow it.
+ * The filter of a managers' recipe list or bulk change; omitted parts do not filter.
  * @see docs/product/kitchen.md#filters
  */
 export const managedFilter = {

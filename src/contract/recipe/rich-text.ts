@@ -15,7 +15,7 @@ export const RichText: z.ZodType<RichTextDocument, RichTextDocument> = z
   .describe('Rich text: a list of blocks.')
 
 /**
- * The rich text of stories and about pages, which may hold more types of blocks.
+ * The rich text of stories and about pages, which allows more types of blocks.
  * @see docs/product/rich-text.md#wider-texts
  */
 export const WideRichText: z.ZodType<WideDocument, WideDocument> = z
@@ -27,15 +27,15 @@ export const WideRichText: z.ZodType<WideDocument, WideDocument> = z
 
 const PlainText = z.string().max(100_000).transform(documentFromPlainText)
 
-/** Rich text on its way in, also as plain text: a paragraph a line. */
+/** Rich text in a request, also as plain text: a paragraph a line. */
 export const PlainOrRichText = z
   .union([RichText.check(refuseReduced), PlainText])
   .describe('Rich text, or plain text with one paragraph per line.')
 
-/** A wider text on its way in: one that was not reduced. */
+/** A wide text in a request, which must not be a reduced one. */
 export const WrittenWideText = WideRichText.check(refuseReduced)
 
-/** A wider text on its way in, also as plain text: a paragraph a line. */
+/** A wide text in a request, also as plain text: a paragraph a line. */
 export const PlainOrWideRichText = z
   .union([WrittenWideText, PlainText])
   .describe(
@@ -43,8 +43,8 @@ export const PlainOrWideRichText = z
   )
 
 /**
- * Refuses blocks that replace others for clients which know the basic types alone: written back, they
- * would take the place of what they were made from.
+ * Refuses blocks that replace others for clients with the basic types only: a write would overwrite the
+ * originals.
  * @see docs/product/rich-text.md#reduced-texts
  */
 function refuseReduced(payload: z.core.ParsePayload<readonly WideBlock[]>): void {

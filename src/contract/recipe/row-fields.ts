@@ -89,7 +89,7 @@ export const EQUIPMENT_FIELDS = {
   'equipment' | 'imageOverride'
 >
 
-/** The same fields without the id, which a write may leave to the server. */
+/** The group fields with an optional id, which the server generates when it is missing. */
 export const WRITTEN_GROUP_FIELDS = fieldsWritten(GROUP_FIELDS)
 export const WRITTEN_INGREDIENT_FIELDS = fieldsWritten(INGREDIENT_FIELDS)
 export const WRITTEN_STEP_FIELDS = fieldsWritten(STEP_FIELDS)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { OwnId } from '../common-fields'
 
-/** Views of the recipe list that one person keeps for a site at most. */
-export const MOST_SAVED_VIEWS = 30
+/** Maximum number of views of the recipe list that one user can save for a site. */
+export const MAX_SAVED_VIEWS = 30
 
-/** Body of a view that is saved. */
+/** Body of a request that saves a view. */
 export const SavedViewWrite = z
   .strictObject({
     name: z.string().trim().min(1).max(60).describe('Name; a view with the same name is replaced.'),
@@ -19,7 +19,7 @@ export const SavedViewWrite = z
   .describe('A view of the recipe list to keep.')
 export type SavedViewWrite = z.infer<typeof SavedViewWrite>
 
-/** A view of the recipe list that somebody has saved. */
+/** A saved view of the recipe list. */
 export const SavedView = z
   .object({
     id: OwnId,

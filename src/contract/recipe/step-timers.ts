@@ -7,7 +7,7 @@ import {
 import { NonEmpty } from '../basics'
 
 /**
- * Timers that an author sets beside `timerMinutes`.
+ * Timers of an author beside `timerMinutes`.
  * @see docs/product/cooking.md#timers
  */
 export const FurtherTimers = z
@@ -22,7 +22,7 @@ export const FurtherTimers = z
   .nullable()
   .describe('Timers beside `timerMinutes`, in order; null for the times in `content`.')
 
-/** The same in a request. */
+/** Those timers in a request. */
 export const FurtherTimersWrite = z
   .array(
     z

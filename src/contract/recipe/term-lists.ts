@@ -27,7 +27,7 @@ export const TERM_LISTS = {
 export type TermList = keyof typeof TERM_LISTS
 
 /** The names of the lists, in the order of the table. */
-// `keys` forgets the names.
+// `keys` loses the literal keys.
 export const TERM_LIST_NAMES = Object.keys(TERM_LISTS) as readonly TermList[]
 
 /** An object with a value for each list under its name in answers. */
@@ -42,7 +42,7 @@ export const termListsBy = <By extends keyof TermListLine, Value>(
   by: By,
   valueOf: (list: TermList) => Value,
 ): Record<(typeof TERM_LISTS)[TermList][By], Value> =>
-  // `fromEntries` forgets the names.
+  // `fromEntries` loses the literal keys.
   Object.fromEntries(
     TERM_LIST_NAMES.map((list) => [TERM_LISTS[list][by], valueOf(list)]),
   ) as Record<(typeof TERM_LISTS)[TermList][By], Value>

@@ -103,7 +103,7 @@ const EmbedNode = z
   })
   .describe('A video, a post, a sound or a link.')
 /**
- * The blocks that stories and about pages may hold beside the basic ones.
+ * The additional blocks of stories and about pages.
  * @see docs/product/rich-text.md#wider-texts
  */
 export const WIDE_BLOCKS = [

@@ -4,7 +4,7 @@ import { BulkJob, BulkJobCreate, RecipeListExport } from '../recipe/bulk'
 
 const OneJob = z.object({ job: BulkJob })
 
-/** Changes of many recipes at once, and lists of them as a file. */
+/** Schemas of bulk changes of recipes, and of recipe lists as a file. */
 export const bulkSchemas = {
   exportRecipeList: {
     summary: 'Returns the recipes of a selection as CSV, one line for each.',

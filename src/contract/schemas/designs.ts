@@ -8,7 +8,7 @@ import {
   SiteDesignVersion,
 } from '../site/design'
 
-/** The design of a site: its draft beside what readers see, and its history. */
+/** Schemas of the design of a site: its draft and its history. */
 export const designSchemas = {
   getSiteDesign: {
     summary:

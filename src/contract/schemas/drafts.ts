@@ -18,7 +18,7 @@ import { ManagedRecipe } from '../recipe/recipe'
 
 const Links = z.object({ links: z.array(DraftLink).describe('Links that work, newest first.') })
 
-/** Drafts of recipes beside what is published, and their history. */
+/** Schemas of recipe drafts and their history. */
 export const draftSchemas = {
   getRecipeDraft: {
     summary:

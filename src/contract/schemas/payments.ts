@@ -19,7 +19,7 @@ import { Checkout } from '../people/subscription'
 const Empty = z.object({})
 const changeErrors = ['not_found', 'forbidden', 'conflict', 'unavailable'] as const
 
-/** Changes of paid subscriptions, gifts, coupons, and where the money of a site goes. */
+/** Schemas of changes of paid subscriptions, gifts, coupons, and the payment account of a site. */
 export const paymentSchemas = {
   previewPlanChange: {
     summary: 'Says what it would cost to change the plan of a paid subscription now.',

@@ -46,7 +46,7 @@ const BookmarkCreate = z.strictObject({
 })
 const OneImport = z.object({ import: Import })
 
-/** Recipes, their pictures, their way in and out, and saving them. */
+/** Schemas of recipes, their pictures, parsing, export and bookmarks. */
 export const recipeSchemas = {
   listManagedRecipes: {
     summary:

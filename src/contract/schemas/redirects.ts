@@ -15,7 +15,7 @@ import {
 
 const OneRedirect = z.object({ redirect: Redirect })
 
-/** Old addresses of a site and where they lead. */
+/** Schemas of the redirects of a site. */
 export const redirectSchemas = {
   listRedirects: {
     summary: 'Lists the redirects of a site, by their old address.',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
-import { MOST_SAVED_VIEWS, SavedView, SavedViewWrite } from '../recipe/saved-view'
+import { MAX_SAVED_VIEWS, SavedView, SavedViewWrite } from '../recipe/saved-view'
 
-/** Views of the recipe list that people keep for themselves. */
+/** Schemas of saved views of the recipe list. */
 export const savedViewSchemas = {
   listSavedViews: {
     summary: 'Lists the views of the recipe list that the caller has saved for the site.',
     answer: z.object({
-      views: z.array(SavedView).describe(`Views by name, at most ${MOST_SAVED_VIEWS}.`),
+      views: z.array(SavedView).describe(`Views by name, at most ${MAX_SAVED_VIEWS}.`),
     }),
   },
   saveView: {

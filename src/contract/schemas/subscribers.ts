@@ -20,7 +20,7 @@ const OneSubscriber = z.object({ subscriber: SubscriberDetails })
 const SubscribersQuery = SubscriberFilter.extend(paging)
 export type SubscribersQuery = z.output<typeof SubscribersQuery>
 
-/** Readers of a site, for who works on it. */
+/** Schemas of a site's subscribers, for its staff. */
 export const subscriberSchemas = {
   listSubscribers: {
     summary: "Lists a site's subscribers, newest first unless another order is asked for.",

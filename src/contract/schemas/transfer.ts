@@ -5,7 +5,7 @@ import { AddressImportCreate } from '../import-address'
 import { ImportFindings } from '../import-mapping'
 import { SiteExport } from '../site/site-export'
 
-/** Moving in and out, beside the import of files. */
+/** Schemas of exports, and of imports other than files. */
 export const transferSchemas = {
   createAddressImport: {
     summary:

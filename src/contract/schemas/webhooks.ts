@@ -14,7 +14,7 @@ const OneWebhook = z.object({ webhook: Webhook })
 const WithSecret = z.object({ webhook: Webhook, secret: WebhookSecret })
 const OneDelivery = z.object({ delivery: WebhookDelivery })
 
-/** Events that the owner of a site has sent to other programs. */
+/** Schemas of a site's webhooks. */
 export const webhookSchemas = {
   listWebhooks: {
     summary: 'Lists the webhooks of a site, oldest first.',

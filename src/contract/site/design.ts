@@ -9,7 +9,7 @@ import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
 import { SiteUpdate } from './site-settings'
 import { TypeThemeWrite } from './theme-write'
 
-/** A person in the history of a design. */
+/** A user in the history of a design. */
 const Designer = z
   .object({
     id: Id.describe('The id of the user.'),
@@ -23,8 +23,8 @@ const DraftColour = (what: string) => z.string().max(9).describe(`${what}, as \`
 const written = SiteUpdate.shape
 
 /**
- * The appearance of a site as a draft holds it: all of it, and looser than what can be published, so
- * that half a link or an unreadable colour is kept while somebody works on it.
+ * The whole appearance of a site in a draft. Less strict than the published design, so that incomplete
+ * links and unreadable colours can be saved while editing.
  * @see docs/product/site-design.md#drafts-of-the-design
  */
 export const SiteDesignDocument = z
@@ -122,7 +122,7 @@ export const SiteDesignDocument = z
   .describe('The appearance of a site as a draft holds it.')
 export type SiteDesignDocument = z.output<typeof SiteDesignDocument>
 
-/** Places in the style sheet of a site that are left out. */
+/** Rules of a site's style sheet that are left out. */
 const CssProblem = z
   .object({
     line: z.number().describe('Line, from 1.'),
@@ -172,7 +172,7 @@ export const SiteDesign = z
   .describe('The design of a site with its draft.')
 export type SiteDesign = z.infer<typeof SiteDesign>
 
-/** Body of a save of a design. */
+/** Body of a request that saves a design. */
 export const SiteDesignSave = z
   .strictObject({
     document: SiteDesignDocument,
@@ -191,14 +191,14 @@ export const SiteDesignSaved = StoredDesign.omit({ document: true })
   .describe('A draft of a design that was saved.')
 export type SiteDesignSaved = z.infer<typeof SiteDesignSaved>
 
-/** Body of what is done with a draft of a known revision. */
+/** Body of a request about a draft of a known revision. */
 export const SiteDesignSeen = z
   .strictObject({
     revision: Revision.describe('The revision of the draft that was seen; 0 if none is stored.'),
   })
   .describe('Action on the draft of a design, as it was last read.')
 
-/** A design that was published. */
+/** A published design. */
 export const SiteDesignVersion = z
   .object({
     id: OwnId,

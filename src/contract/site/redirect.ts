@@ -4,7 +4,7 @@ import { NonEmpty } from '../basics'
 import { BaseVersion, OwnId, timeOf, Total, UpdatedAt } from '../common-fields'
 import { INVALID_INPUT } from '../messages'
 
-/** An old address and where it leads. @see docs/product/sites-and-hosts.md#old-addresses */
+/** An old address and its target. @see docs/product/sites-and-hosts.md#old-addresses */
 export const Redirect = z
   .object({
     id: OwnId,
@@ -70,7 +70,7 @@ export const RedirectPage = z
   .describe('A page of redirects.')
 export type RedirectPage = z.infer<typeof RedirectPage>
 
-/** Body of many redirects at once. */
+/** Body of a request that adds many redirects. */
 export const RedirectList = z
   .strictObject({
     redirects: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NonEmpty } from '../basics'
 import { OwnId, nullableTimeOf } from '../common-fields'
 
-/** Verification states of a custom domain; `lost` is one whose record has been gone for a week. */
+/** Verification statuses of a custom domain; `lost` when its record has been missing for a week. */
 export const DOMAIN_STATUSES = ['pending', 'verified', 'failed', 'lost'] as const
 
 /** A custom domain of a site, with its verification records. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CreatedAt, nullableTimeOf, OwnId } from '../common-fields'
 
-/** An export of a site that is made in the background. @see docs/product/import-and-export.md#exports-in-the-background */
+/** A background export of a site. @see docs/product/import-and-export.md#exports-in-the-background */
 export const SiteExport = z
   .object({
     id: OwnId,

@@ -146,11 +146,11 @@ export const SITE_FIELDS = {
 
 /** The plain fields that visitors get. */
 export const PUBLIC_SITE_FIELDS = fieldsShown(SITE_FIELDS, 'public')
-/** The plain fields that only those get who work on the site. */
+/** The plain fields that only staff of the site can read. */
 export const MANAGED_SITE_FIELDS = fieldsShown(SITE_FIELDS, 'managers')
 /** The plain fields that its owner and its editors write. */
 export const WRITTEN_SITE_FIELDS = fieldsWritten(SITE_FIELDS)
 /** The plain fields that its editors write. */
 export const EDITORS_SITE_FIELDS = fieldsOfEditors(SITE_FIELDS)
-/** The plain fields that its owner alone writes. */
+/** The plain fields that only the owner can write. */
 export const OWNERS_SITE_FIELDS = fieldsOfOwner(SITE_FIELDS)

@@ -6,8 +6,8 @@ import { OwnId, OwnSiteSlug, SiteUrl, timeOf } from '../common-fields'
 export const INVITATION_KINDS = ['editor', 'owner'] as const
 export type InvitationKind = (typeof INVITATION_KINDS)[number]
 
-/** Open invitations of a site at most. */
-export const MOST_INVITATIONS = 20
+/** Maximum number of open invitations of a site. */
+export const MAX_INVITATIONS = 20
 
 const Kind = z
   .enum(INVITATION_KINDS)
@@ -23,7 +23,7 @@ export const SiteEditor = z
   .describe('An editor of a site.')
 export type SiteEditor = z.infer<typeof SiteEditor>
 
-/** An invitation that nobody has accepted yet, as the owner of the site sees it. */
+/** An open invitation, as the owner of the site sees it. */
 export const SiteInvitation = z
   .object({
     id: OwnId,
@@ -47,7 +47,7 @@ const TypedTitle = NonEmpty.max(200).describe(
 
 const NamedSite = z.string().trim().min(1).max(63).describe('Slug of the site.')
 
-/** Body of a transfer. */
+/** Body of a request that transfers a site. */
 export const TransferCreate = z
   .strictObject({
     site: NamedSite,
@@ -61,7 +61,7 @@ export const InvitationToken = z
   .strictObject({ token: NonEmpty.max(200).describe('Token from the link of the mail.') })
   .describe('The token of an invitation.')
 
-/** An invitation, as whoever opens its link sees it. */
+/** An invitation, as the holder of its link sees it. */
 export const OpenedInvitation = z
   .object({
     kind: Kind,
@@ -77,23 +77,23 @@ export const OpenedInvitation = z
   .describe('An invitation, as whoever opens its link sees it.')
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>
 
-/** A site somebody has come to work on. */
+/** A site that the user has joined. */
 export const JoinedSite = z
   .object({ slug: OwnSiteSlug, title: z.string().describe('Title of the site.'), kind: Kind })
   .describe('The site of an accepted invitation.')
 export type JoinedSite = z.infer<typeof JoinedSite>
 
-/** Body by which an editor leaves a site. */
+/** Body of a request by which an editor leaves a site. */
 export const DepartureCreate = z
   .strictObject({ site: NamedSite })
   .describe('The site that an editor leaves.')
 
-/** Body by which an owner deletes a site. */
+/** Body of a request by which an owner deletes a site. */
 export const SiteDeletionCreate = z
   .strictObject({ site: NamedSite, title: TypedTitle })
   .describe('The site to delete.')
 
-/** A site that its owner has deleted and can still restore. */
+/** A deleted site that its owner can still restore. */
 export const DeletedSite = z
   .object({
     id: OwnId,

@@ -42,6 +42,6 @@ const restored = {
   proof: NonEmpty.max(100).describe('Proof that the site had the term.'),
 }
 
-/** A term that was deleted, as its restoration takes it. */
+/** A deleted term, as accepted by its restoration. */
 export const DeletedTerm = z.strictObject(restored).describe('A term that was deleted.')
 export type DeletedTerm = z.output<typeof DeletedTerm>

@@ -11,7 +11,7 @@ const Colour = (name: keyof typeof ColorTheme.shape) =>
     .describe(`${ColorTheme.shape[name].description ?? ''} As \`#rrggbb\` or \`#rrggbbaa\`.`)
 
 /**
- * Eight colours that a site gets as its own.
+ * Eight colours of a site's own theme.
  * @see docs/product/sites-and-hosts.md#colours
  */
 export const ColorThemeWrite = z
@@ -39,7 +39,7 @@ const Family = (use: string) =>
 const Weight = (use: string) => z.number().int().min(100).max(900).describe(`${use}, 100 to 900.`)
 
 /**
- * Two font families that a site gets as its own.
+ * Two font families of a site's own theme.
  * @see docs/product/sites-and-hosts.md#type
  */
 export const TypeThemeWrite = z

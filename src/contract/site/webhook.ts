@@ -3,7 +3,7 @@ import { isWebhookAddress, WEBHOOK_EVENTS } from '@/src/domain/webhooks'
 import { CreatedAt, nullableTimeOf, OwnId, timeOf, Total, UpdatedAt } from '../common-fields'
 import { INVALID_URL, REQUIRED } from '../messages'
 
-/** Deliveries in an answer. */
+/** Number of deliveries in a page. */
 export const DELIVERIES_IN_A_PAGE = 50
 
 const Address = z
@@ -28,7 +28,7 @@ export const WebhookCreate = z
   .strictObject({ url: Address, events: Events })
   .describe('A new webhook.')
 
-/** Body of a change of a webhook. */
+/** Body of a request that changes a webhook. */
 export const WebhookUpdate = z
   .strictObject({
     url: Address.optional(),
@@ -37,7 +37,7 @@ export const WebhookUpdate = z
   })
   .describe('A change of a webhook; fields that are left out keep their value.')
 
-/** A webhook of a site. Its secret is told when it is made or rolled, and never again. */
+/** A webhook of a site. Its secret is returned only when it is created or rolled. */
 export const Webhook = z
   .object({
     id: OwnId,
@@ -61,7 +61,7 @@ export const Webhook = z
   .describe('An address that events of a site are sent to.')
 export type Webhook = z.infer<typeof Webhook>
 
-/** A secret that messages are signed with. */
+/** A secret for signing messages. */
 export const WebhookSecret = z
   .string()
   .describe('Secret of the signatures, `whsec_` and base64. It is told only in this answer.')
@@ -91,12 +91,12 @@ export const WebhookDelivery = z
   .describe('Delivery of an event to a webhook.')
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
-/** Query of the log of a webhook. */
+/** Query of a webhook's delivery log. */
 export const DeliveriesQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).optional().describe('Deliveries to skip.'),
 })
 
-/** A page of the log of a webhook. */
+/** A page of a webhook's delivery log. */
 export const DeliveryPage = z
   .object({
     deliveries: z.array(WebhookDelivery).describe('Deliveries, the latest event first.'),

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@/src/runtime/process/free-port'
-import { pause, waitUntilGone, whenExited } from '@/src/runtime/process/processes'
+import { pause, waitUntilGone, waitForExit } from '@/src/runtime/process/processes'
 import { settingNames } from '@/src/runtime/launching/settings/settings-schema'
 import type { ChildProcess } from 'node:child_process'
 
@@ -41,7 +41,7 @@ export function startProduct(
       output += chunk.toString()
     })
   }
-  return { child, output: () => output, ended: whenExited(child) }
+  return { child, output: () => output, ended: waitForExit(child) }
 }
 
 /** Waits until the start has written where everything is; throws with its output when it ends. */

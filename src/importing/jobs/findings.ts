@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { worksOnSite } from '@/access/conditions'
-import { MOST_MAPPED_NAMES } from '@/src/contract/import-mapping'
+import { MAX_MAPPED_NAMES } from '@/src/contract/import-mapping'
 import type { ImportFindings } from '@/src/contract/import-mapping'
 import { MAX_IMPORT_TYPES } from '@/src/contract/import-types'
 import { firstRow, rows } from '@/src/server/database/statements'
@@ -13,7 +13,7 @@ const AUTHORS = {
   name: 'import_found_authors',
   text: `select r.found ->> 'author' as name, count(*)::int as count from import_rows r
     where r.import_id = $1 and r.found ->> 'author' is not null
-    group by 1 order by count desc, name limit ${MOST_MAPPED_NAMES}`,
+    group by 1 order by count desc, name limit ${MAX_MAPPED_NAMES}`,
 }
 /** Names that are categories and tags are categories; capitals do not count. */
 const TERMS = {
@@ -25,7 +25,7 @@ const TERMS = {
       union all select r.id, 'tag', t
         from import_rows r, jsonb_array_elements_text(r.found -> 'tags') t
         where r.import_id = $1) n
-    group by lower(n.name) order by count desc, name limit ${MOST_MAPPED_NAMES}`,
+    group by lower(n.name) order by count desc, name limit ${MAX_MAPPED_NAMES}`,
 }
 const ADDRESSES = {
   name: 'import_found_addresses',

@@ -1,5 +1,5 @@
 import { rows } from '@/src/server/database/statements'
-import type { Lane } from '@/src/server/jobs/lane'
+import type { JobQueue } from '@/src/server/jobs/lane'
 import { takeWaitingJob } from './job'
 import { runImport } from './run-import'
 
@@ -21,8 +21,8 @@ const RESUME = {
  * Imports: those of a site one after the other, in the order in which they were sent.
  * @see docs/product/import-and-export.md#imports
  */
-export const IMPORT_LANE: Lane = {
-  queue: 'import',
+export const IMPORT_LANE: JobQueue = {
+  name: 'import',
   waiting: `select id, site_id, created_at as since from imports where file_path is not null
     and (status = 'queued' or (status = 'running' and seen_at < now() - ${LEFT_BEHIND}))`,
   work: async (payload, id, { signal }) => {
@@ -36,6 +36,6 @@ export const IMPORT_LANE: Lane = {
     await rows(payload, RESUME, [id])
   },
   // Each turn opens the file anew and goes through what was read before.
-  turn: 120_000,
+  sliceMs: 120_000,
   slots: 2,
 }

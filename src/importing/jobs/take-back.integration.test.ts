@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BULK_LANE } from '@/src/server/recipes/bulk/bulk-lane'
+import { BULK_QUEUE } from '@/src/server/recipes/bulk/bulk-lane'
 import { createBulkJob } from '@/src/server/recipes/bulk/create-job'
 import { getBulkJob } from '@/src/server/recipes/bulk/read-jobs'
 import { listManagedRecipes } from '@/src/server/recipes/managed'
@@ -43,7 +43,7 @@ describe('an import that is taken back', () => {
     const writer = { siteId: site.id, userId: site.owner }
     const filter = { importId: second }
     const { id } = await createBulkJob(payload, writer, { action: 'delete', filter })
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     expect(await getBulkJob(payload, site.id, id)).toMatchObject({ total: 1, changed: 1 })
     expect(await titles({})).toEqual(['Cake', 'My own'])
     expect(await titles({ status: 'deleted' })).toEqual(['Pie'])

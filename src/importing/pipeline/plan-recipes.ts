@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
-import { freeSlug } from '@/src/server/recipes/slugs'
+import { findFreeSlug } from '@/src/server/recipes/slugs'
 import type { PreparedRecipe } from '../prepared-recipe'
 import type { PreparedRow } from './prepared'
 import type { ImportTarget } from './target'
@@ -127,7 +127,7 @@ async function freeSlugs(
   const slugs = new Map<RecipeRow, string>()
   for (const row of fresh) {
     const wish = row.recipe.write.slug
-    const slug = taken.has(wish) ? await freeSlug(payload, siteId, wish, taken) : wish
+    const slug = taken.has(wish) ? await findFreeSlug(payload, siteId, wish, taken) : wish
     taken.add(slug)
     slugs.set(row, slug)
   }

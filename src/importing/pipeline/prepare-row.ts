@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
-import { importedLines } from '@/src/server/recipes/lines/resolve-lines'
+import { resolveImportedLines } from '@/src/server/recipes/lines/resolve-lines'
 import type { ImportedRecipe, ImportRow, OtherItem, RowContent } from '../import-row'
 import { ImportProblem, problemText } from '../import-problem'
 import { fitRecipe } from '../fit-recipe'
@@ -78,7 +78,7 @@ async function prepared(content: RowContent, catalogues: RowCatalogues): Promise
   }
   if (content.kind === 'own-recipe') {
     const own = await content.prepare(catalogues.lookup)
-    const recipe = { ...own, write: importedLines(own.write, catalogues.index) }
+    const recipe = { ...own, write: resolveImportedLines(own.write, catalogues.index) }
     const { title } = recipe.write
     return { kind: 'recipe', sourceKey, title, warnings: [], recipe, kept: null, found: null }
   }
@@ -133,7 +133,7 @@ function preparedRecipe(
   { contributorIds, addTo }: Pick<Mapped, 'contributorIds' | 'addTo'>,
 ): PreparedRecipe {
   const own = addTo({ ...recipeWriteOf(imported, index), contributorIds })
-  const write = importedLines(own, index)
+  const write = resolveImportedLines(own, index)
   return {
     write,
     sourceUrl: webAddress(imported.sourceUrl),

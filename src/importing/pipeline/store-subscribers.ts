@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { TransactionClient } from '@/src/server/database/statements'
-import { personMay } from '@/src/server/sites/person-may'
+import { mayMakeCall } from '@/src/server/sites/person-may'
 import { firstRow } from '@/src/server/database/statements'
 import { IS_OF_A_LIST, optOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
 import type { PreparedRow } from './prepared'
@@ -100,7 +100,7 @@ type Begun = { userId: string | null; isOfCommand: boolean }
 async function mayAdd(payload: Payload, siteId: string, begun: Begun): Promise<boolean> {
   const { userId, isOfCommand } = begun
   if (userId === null) return isOfCommand
-  return personMay(payload, { siteId, userId }, 'importSubscribers')
+  return mayMakeCall(payload, { siteId, userId }, 'importSubscribers')
 }
 
 const refused = ({ position, name, title, warnings }: SubscriberRow): PreparedRow => ({

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/src/api/api-error'
-import { BusyError, pauseAfter } from '@/src/api/busy-error'
+import { BusyError, getRetryPause } from '@/src/api/busy-error'
 
 /** Time for which responses that no screen shows are kept, in milliseconds. */
 const KEPT = 30 * 60_000
@@ -11,13 +11,13 @@ const KEPT = 30 * 60_000
  * @see docs/product/kitchen.md#a-busy-server
  */
 function isWorthRetrying(count: number, error: Error): boolean {
-  if (error instanceof BusyError) return pauseAfter(error, count) !== null
+  if (error instanceof BusyError) return getRetryPause(error, count) !== null
   return count < 2 && !(error instanceof ApiError && error.status < 500)
 }
 
 /** The pause before the next try, in milliseconds: what a busy server asks for, else doubled each time. */
 const pauseBefore = (count: number, error: Error): number =>
-  pauseAfter(error, count) ?? 1000 * 2 ** count
+  getRetryPause(error, count) ?? 1000 * 2 ** count
 
 /**
  * The kitchen's answers from the server, kept while the page is open: known ones show at once and are

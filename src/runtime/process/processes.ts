@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ChildProcess } from 'node:child_process'
 
-/** Whether a process with this id is there, whoever owns it. */
+/** Returns whether a process with this id exists, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Resolves true once the process is gone, false when it is still there after `limit` ms. */
+/** Resolves true once the process has ended, false when it still runs after `limit` ms. */
 export async function waitUntilGone(pid: number, limit: number): Promise<boolean> {
   const end = Date.now() + limit
   while (isAlive(pid) && !(await isZombie(pid))) {
@@ -21,8 +21,8 @@ export async function waitUntilGone(pid: number, limit: number): Promise<boolean
   return true
 }
 
-/** Resolves with the exit code when the child ends, -1 when a signal ended it. */
-export function whenExited(child: ChildProcess): Promise<number> {
+/** Resolves with the exit code of a child, -1 when a signal ended it. */
+export function waitForExit(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode)
   if (child.signalCode !== null) return Promise.resolve(-1)
   return new Promise((resolve, reject) => {
@@ -33,24 +33,24 @@ export function whenExited(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Waits the given number of milliseconds. */
+/** Waits a number of milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
 }
 
-/** Whether an error carries this system code, such as `ENOENT`. */
+/** Returns whether an error carries this system code, such as `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Distinguishes a process from a later one with the same id: its start time (Linux), else nothing. */
+/** Distinguishes a process from a later one with the same id by its start time (Linux); empty elsewhere. */
 export async function startTimeOf(pid: number): Promise<string> {
   return (await statOf(pid))[19] ?? ''
 }
@@ -59,7 +59,7 @@ async function isZombie(pid: number): Promise<boolean> {
   return (await statOf(pid))[0] === 'Z'
 }
 
-/** The fields of /proc/PID/stat after the name, or none where there is no such file. */
+/** The fields of /proc/PID/stat after the name; empty without such a file. */
 async function statOf(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '')
   return text.slice(text.lastIndexOf(')') + 2).split(' ')

@@ -7,10 +7,10 @@ const HOST = /(?:[^\s@<>()[\]/"',;:=?&]{1,250}\.[\p{L}\d-]{1,63}|localhost|\[[\w
 const LONGEST = 320
 
 /**
- * Takes mail addresses out of a text: quoted, of any script, and encoded as in addresses of pages. Looks
- * only at the surroundings of each `@`, so the time it takes grows as the text does.
+ * Removes mail addresses from a text: quoted, in any script, and URL-encoded. Examines only the
+ * surroundings of each `@`, so it runs in linear time.
  */
-export function withoutAddresses(text: string): string {
+export function removeAddresses(text: string): string {
   const parts: string[] = []
   let done = 0
   for (const { 0: mark, index } of text.matchAll(AT)) {

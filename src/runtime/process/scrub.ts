@@ -1,4 +1,4 @@
-import { withoutAddresses } from './scrub-addresses'
+import { removeAddresses } from './scrub-addresses'
 
 /** 256 random bits and more, as hex or base64url; a UUID (36 characters) is none. */
 const TOKEN = /[\w-]{43,}/g
@@ -7,9 +7,9 @@ const SECRET_KEYS =
   /^(authorization|cookie|set-cookie|password|secret|.*token|hash|salt|e-?mail|api-?key|mgk)$/i
 const DEEPEST = 6
 
-/** Takes mail addresses, tokens and logins out of a text meant for the log. */
+/** Removes mail addresses, tokens and credentials from a text for the log. */
 export function scrub(text: string): string {
-  return withoutAddresses(text.replace(LOGIN_IN_URL, '$1[login]@')).replace(TOKEN, '[token]')
+  return removeAddresses(text.replace(LOGIN_IN_URL, '$1[login]@')).replace(TOKEN, '[token]')
 }
 
 /** Scrubs all texts inside a value; values under the name of a secret are removed. */

@@ -6,14 +6,14 @@ import { restoreLength } from '@/src/server/web/answer-length'
 import { clientAddress } from '@/src/runtime/serving/client-address'
 import { deploymentFrom } from '@/src/runtime/launching/settings/deployment'
 import { completeHead } from '@/src/runtime/serving/door/complete-head'
-import { comesIn } from '@/src/runtime/serving/door/door'
+import { admitRequest } from '@/src/runtime/serving/door/door'
 import {
   mayBePage,
   newNonce,
   nonceForNext,
   securityHeaders,
 } from '@/src/runtime/serving/door/security-headers'
-import type { Surroundings } from '@/src/runtime/serving/door/security-headers'
+import type { SecurityContext } from '@/src/runtime/serving/door/security-headers'
 import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/launching/settings/logging'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
@@ -27,7 +27,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 type Parts = {
   settings: Settings
   logger: Logger
-  /** Null where every answer is made anew. */
+  /** Null where responses are not cached. */
   cache: AnswerCache | null
   /** Addresses of files that never change. */
   files: ReadonlySet<string>
@@ -42,7 +42,7 @@ type Parts = {
 
 const METRICS_PATH = '/metrics'
 
-/** Answers every request that is not answered from memory at once. */
+/** Creates the handler of requests that are not answered from the cache. */
 export function answerRequests(
   parts: Parts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -55,9 +55,9 @@ export function answerRequests(
     trustOnly(settings.trustProxy, request)
     const log = requestLogger(logger, requestId)
     logWhenDone(log, request, response, metrics)
-    if (!comesIn(request, response, deployment, isDev)) return
+    if (!admitRequest(request, response, deployment, isDev)) return
     // Under its normal spelling there may be one.
-    if (cache?.answerKept(request, response)) return
+    if (cache?.answerFromCache(request, response)) return
     const answered =
       metrics && pathOf(request) === METRICS_PATH
         ? metrics.answer(request, response)
@@ -72,7 +72,7 @@ export function answerRequests(
 
 function answerNew(
   { cache, files, fileSizes, render }: Parts,
-  surroundings: Surroundings,
+  surroundings: SecurityContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

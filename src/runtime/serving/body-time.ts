@@ -9,8 +9,8 @@ const BODY_TIMES: BodyTimes = { file: 1_800_000, other: 300_000 }
 const FILE = /^\/media\/uploads\//
 
 /**
- * Ends requests whose body takes too long, so that slow ones do not hold connections. Node knows one
- * time for all of them.
+ * Ends requests whose body takes too long, so that slow ones do not hold connections. Node has only one
+ * timeout for all requests.
  * @see docs/product/media.md#upload-of-videos
  */
 export function limitBodyTime(server: Server, times: BodyTimes = BODY_TIMES): void {

@@ -1,6 +1,6 @@
 /**
- * Whom a request comes from: with `trustProxy` proxies of ours in front, the address the first
- * of them saw. What stands before that in `X-Forwarded-For` anybody may have written.
+ * Returns the client address of a request: with `trustProxy` proxies of ours in front, the address that the
+ * first of them saw. Earlier entries of `X-Forwarded-For` are untrusted.
  */
 export function clientAddress(
   forwardedFor: string | string[] | undefined,

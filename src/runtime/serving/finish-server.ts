@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 
-/** Connections that a server listens for and does not handle itself. */
+/** Connections that a server accepts and does not handle itself. */
 export type OtherConnections = {
-  /** Closes those that wait for a request, and the others as soon as all is sent. */
+  /** Closes idle connections at once, and the others when everything is sent. */
   closeIdle: () => void
   closeAll: () => void
 }
 
 /**
- * Takes no new connections, lets the requests under way finish, and gives up on those still
- * there after `grace` ms. Connections that are only kept alive are closed at once.
+ * Shuts a server down gracefully: refuses new connections, lets pending requests finish, and aborts the
+ * remaining ones after `grace` ms. Closes idle keep-alive connections at once.
  */
 export function finishServer(
   server: Server,

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { migrations } from '@/collections/migrations/index'
 import { searchPlace } from '@/search'
-import { clientsOf } from '@/search/meilisearch/client'
+import { createClients } from '@/search/meilisearch/client'
 import { indexState } from '@/search/meilisearch/state'
 import type { IndexState } from '@/search/meilisearch/state'
 import { mediaLocation, storageAt } from '@/media'
@@ -42,7 +42,7 @@ const LIMIT = 2000
 
 let pool: pg.Pool | undefined
 
-/** Looks at everything the product needs; answers within a few seconds, whatever is away. */
+/** Checks everything that the product depends on; responds within a few seconds in any case. */
 export async function readiness(): Promise<Readiness> {
   const settings = readSettings(process.env)
   const [database, search, media, disk] = await Promise.all([
@@ -88,7 +88,7 @@ async function isOtherStore(settings: Settings): Promise<boolean> {
     isRightStore = sizes.some((size) => size !== null)
     return !isRightStore && rows.length === NEWEST_PICTURES
   } catch {
-    // Away, or without tables yet: the other parts say so.
+    // Unreachable, or without tables yet: the other checks report it.
     return false
   }
 }
@@ -140,7 +140,7 @@ async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database
   }
 }
 
-/** One connection of its own: a pool that is busy serving must not look like a lost database. */
+/** A separate connection: an exhausted pool must not look like a lost database. */
 function connections({ databaseUrl }: Settings): pg.Pool {
   if (!pool) {
     pool = new pg.Pool({
@@ -158,5 +158,5 @@ function connections({ databaseUrl }: Settings): pg.Pool {
 
 async function searchPart(settings: Settings): Promise<IndexState | undefined> {
   const place = searchPlace(settings)
-  return place ? indexState(clientsOf(place)) : undefined
+  return place ? indexState(createClients(place)) : undefined
 }

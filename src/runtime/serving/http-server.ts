@@ -19,22 +19,22 @@ import type { Settings } from '@/src/runtime/launching/settings/settings'
 
 /** The product's HTTP server. */
 export type HttpServer = {
-  /** Takes no new requests, finishes those under way within 10 s. */
+  /** Refuses new requests and finishes pending ones within 10 s. */
   stop: () => Promise<void>
 }
 
 /**
- * Time for requests under way once the process is asked to stop, in milliseconds.
+ * Time for pending requests after a stop signal, in milliseconds.
  * @see docs/product/limits.md#availability
  */
 const GRACE = 10_000
 
-/** Puts Next behind a server of our own and listens; resolves when requests are answered. */
+/** Starts an HTTP server in front of Next; resolves when it accepts requests. */
 export async function startHttpServer(
   settings: Settings,
   { isDev, root, logger }: { isDev: boolean; root: string; logger: Logger },
 ): Promise<HttpServer> {
-  // In development every answer is made anew, so that changes of the code are seen.
+  // In development every response is rendered again, so that code changes show.
   const cache = isDev
     ? null
     : await new AnswerCache(
@@ -45,7 +45,7 @@ export async function startHttpServer(
       ).start()
   let answer: (request: IncomingMessage, response: ServerResponse) => void = notReady
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (!cache?.answerKept(request, response)) answer(request, response)
+    if (!cache?.answerFromCache(request, response)) answer(request, response)
   }
   // `npm start` is for this machine: both addresses that its name may mean. A server is for all.
   const hosts = settings.isLocal ? LOOPBACK : [undefined]
@@ -53,18 +53,18 @@ export async function startHttpServer(
   const fastPaths = cache ? servers.map((server) => addFastPath(server, cache)) : []
   const [first] = servers
   if (!first) throw new Error('There is no address to listen on')
-  // Not 127.0.0.1: with it Next sends what the proxy rewrites through a request to itself.
+  // Not 127.0.0.1: with it Next sends proxy rewrites as HTTP requests to itself.
   const app = next({
     dev: isDev,
     dir: root,
     hostname: 'localhost',
     port: settings.port,
-    // Next takes over what asks to be upgraded on the server it knows: only the reload of `npm run dev`
-    // is for it. Elsewhere it is given one that never listens, and such requests are answered as any.
+    // Next handles upgrade requests on the server that it is given: only the reload of `npm run dev` needs
+    // that. Otherwise it gets a server that never listens, and such requests are answered like any other.
     httpServer: isDev ? first : createServer(),
   })
   await app.prepare()
-  // Next hears of WebSockets (the reload of `npm run dev`) on the server it knows.
+  // Next receives WebSockets (the reload of `npm run dev`) on the server that it is given.
   for (const server of isDev ? servers.slice(1) : []) {
     server.on('upgrade', (...args) => first.emit('upgrade', ...args))
   }
@@ -95,7 +95,7 @@ function notReady(): never {
 
 function tunedServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const server = createServer(handle)
-  // Longer than load balancers keep a connection, so that they close it and not we.
+  // Longer than the keep-alive of load balancers, so that they close the connection first.
   server.keepAliveTimeout = 75_000
   server.headersTimeout = 20_000
   limitBodyTime(server)

@@ -6,10 +6,8 @@ import { answerFailed } from '@/src/server/web/answer-notes'
 /** Messages of form and JSON parsers about a body that is truncated or malformed. */
 const UNREADABLE = /end of form|part header|boundary|multipart|in JSON at|JSON input|valid JSON/i
 
-/**
- * The status of what Payload's own REST could not do, where it would say that it has failed itself.
- */
-export const tellWhoseFault: AfterErrorHook = ({ error, req }) => {
+/** Sets the status of client errors in Payload's REST, which would report them as internal ones. */
+export const setErrorStatus: AfterErrorHook = ({ error, req }) => {
   if (isDatabaseAway(error)) {
     answerFailed(true)
     req.responseHeaders = new Headers({

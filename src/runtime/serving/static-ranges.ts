@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readRange } from '@/media/videos/range'
 
-/** Folders whose files Next serves itself, with their addresses. */
+/** Folders whose files Next serves itself, with their URL prefixes. */
 const FOLDERS = [
   { folder: join('.next', 'static'), address: '/_next/static' },
   { folder: 'public', address: '' },
 ]
 
-/** The sizes of the files that Next serves itself, in bytes, by address. */
+/** Returns the sizes of the files that Next serves itself, in bytes, by URL. */
 export async function staticFileSizes(root: string): Promise<ReadonlyMap<string, number>> {
   const all = await Promise.all(
     FOLDERS.map(async ({ folder, address }) => {
@@ -29,8 +29,8 @@ export async function staticFileSizes(root: string): Promise<ReadonlyMap<string,
 const CONDITIONS = ['if-range', 'if-none-match', 'if-modified-since', 'if-match'] as const
 
 /**
- * Answers a request for a part of a static file that is not there with 416, for which Next sends 500. Removes
- * ranges that a server may ignore, so that the whole file is sent. False when the request is still to be answered.
+ * Answers an unsatisfiable range of a static file with 416, for which Next sends 500. Removes ranges that a
+ * server may ignore, so that the whole file is sent. Returns false when the request is not answered yet.
  */
 export function answerStaticRange(
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 
-/** Origins of a bucket to which browsers upload with signed addresses; none when files are kept on disk. */
+/** Returns the origin of the bucket to which browsers upload at presigned URLs; empty for media on disk. */
 export function uploadOrigins({ s3 }: Pick<Settings, 's3'>): string[] {
   return s3 ? [new URL(s3.endpoint).origin] : []
 }

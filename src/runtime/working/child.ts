@@ -2,12 +2,12 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { ALLOCATOR_ENV, entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
-import { whenExited } from '@/src/runtime/process/processes'
+import { waitForExit } from '@/src/runtime/process/processes'
 
-/** Time a process has to finish its current batch; a server has ten seconds in all. */
+/** Time in milliseconds for a process to finish its current batch; a server has ten seconds in all. */
 const GRACE = 8_000
 
-/** Starts `src/entries/work.ts` as a process of its own, which ends when we are gone. */
+/** Starts `src/entries/work.ts` as a separate process, which ends when this one does. */
 export function startWorkProcess(root: string, args: readonly string[] = []): ChildProcess {
   const { flags, file } = entryLikeOurs('work')
   return fork(join(root, file), args, {
@@ -17,9 +17,9 @@ export function startWorkProcess(root: string, args: readonly string[] = []): Ch
   })
 }
 
-/** Asks a process to stop, and ends it when it does not. */
+/** Terminates a process, and kills it when it does not end in time. */
 export async function endProcess(child: ChildProcess): Promise<void> {
-  const exited = whenExited(child)
+  const exited = waitForExit(child)
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
   await exited.catch(() => undefined)

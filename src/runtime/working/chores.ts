@@ -12,8 +12,8 @@ import {
 } from '@/src/server/pictures/removal'
 import type { RunStatement } from '@/src/server/pictures/removal'
 import { endForDeletedSites } from '@/src/server/payments/changes/end-for-deleted-sites'
-import { endWhatHasEnded } from '@/src/server/payments/changes/end-what-has-ended'
-import { noteDue } from '@/src/server/payments/notices/note'
+import { recordEndedAccess } from '@/src/server/payments/changes/end-what-has-ended'
+import { queueDueMails } from '@/src/server/payments/notices/note'
 import { NOTICES_WAIT, sendNotices } from '@/src/server/payments/notices/send-notices'
 import { reconcile } from '@/src/server/payments/reconcile/reconcile'
 import { applyEvents, EVENTS_WAIT } from '@/src/server/payments/webhooks/apply'
@@ -33,11 +33,11 @@ type ChoreSettings = Pick<
 >
 
 /**
- * Hourly work: expired data and files of removed pictures are deleted. Custom domains that are due are
- * checked every minute. Webhooks of the payment service are applied as they come, and compared with it once a
- * day. Looking for pictures in all texts reads whole tables: once a day is enough.
+ * Creates the periodic work: hourly deletion of expired data and files, checks of due custom domains every
+ * minute, webhooks of the payment service as they arrive, and a daily reconcile. The search for unused
+ * pictures reads whole tables and runs once a day.
  */
-export const choresOf = (settings: ChoreSettings): Periodic[] => {
+export const createChores = (settings: ChoreSettings): Periodic[] => {
   const removeFile = mediaRemover(settings)
   const network = openNetwork({ dnsServers: settings.dnsServers })
   return [
@@ -61,29 +61,29 @@ export const choresOf = (settings: ChoreSettings): Periodic[] => {
         onOneConnection(payload, async (run) => {
           await markUnusedPictures(run)
           await removeUnusedPictures(run, settings.unusedPictureDays)
-          // After pictures: a video that goes lets go of its poster, which is looked for tomorrow.
+          // After pictures: a removed video releases its poster, which is checked tomorrow.
           await markUnusedVideos(run)
           await removeUnusedVideos(run, settings.unusedPictureDays)
         }),
     }),
     repeated({
       queue: 'domains',
-      // Those who have just entered a record wait for it; which are due, each row says.
+      // Users who have just entered a record wait for it; each row has its own due time.
       every: MINUTE,
       first: 90,
       work: (payload) => checkDomains(payload, network),
     }),
     repeated({
       queue: 'payments',
-      // Webhooks are applied as they come; what could not be applied says itself when it is due.
+      // Webhooks are applied as they arrive; failed ones have their own due time.
       every: 10 * MINUTE,
       first: 30,
       waiting: `${EVENTS_WAIT} or ${NOTICES_WAIT}`,
       work: async (payload) => {
         await applyEvents(payload)
-        await noteDue(payload)
+        await queueDueMails(payload)
         await sendNotices(payload)
-        await endWhatHasEnded(payload)
+        await recordEndedAccess(payload)
         await endForDeletedSites(payload)
       },
     }),

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import { whenExited } from '@/src/runtime/process/processes'
+import { waitForExit } from '@/src/runtime/process/processes'
 import { endProcess, startWorkProcess } from './child'
 
-/** Imports in a process of its own, which is there only while something is imported. */
+/** A process for imports, which runs only while there are some. */
 export type ImportProcess = {
   /** Starts the process, unless it runs. */
   wake: () => void
@@ -11,9 +11,9 @@ export type ImportProcess = {
 }
 
 /**
- * Large files are read in a process of their own: its memory is given back when it ends, and what a file
- * does to it stops no other work.
- * @param onEnd called when it has ended, since something may have been sent at the last moment
+ * Creates a process for imports of large files: its memory is released when it ends, and a crash stops no
+ * other work.
+ * @param onEnd called when it has ended, since a job may have been queued at the last moment
  */
 export function createImportProcess(
   root: string,
@@ -26,12 +26,12 @@ export function createImportProcess(
   const start = (): void => {
     const started = startWorkProcess(root, ['--imports'])
     child = started
-    void whenExited(started)
+    void waitForExit(started)
       .catch((error: unknown) => logger.warn({ err: error }, 'The importer could not be started'))
       .then((code) => {
         child = null
         if (code === 0) onEnd()
-        // With the next look: the lease of what it was at runs out first.
+        // At the next poll: the lease of its job expires first.
         else if (!isStopped) logger.warn({ code }, 'The importer ended before its work was done')
       })
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
-import { whenExited } from '@/src/runtime/process/processes'
+import { waitForExit } from '@/src/runtime/process/processes'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { createImport } from '@/src/importing/jobs/create-import'
 import { getImport } from '@/src/importing/jobs/read'
@@ -44,7 +44,7 @@ function startProcess(...args: string[]): ChildProcess {
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const exited = whenExited(child)
+  const exited = waitForExit(child)
   child.kill(signal)
   await exited
 }

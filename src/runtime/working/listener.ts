@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 
 const RECONNECT_AFTER = 5_000
 
-/** Hears what the database tells, until it is stopped. */
+/** A running listener for database notifications. */
 export type Listener = { stop: () => Promise<void> }
 
 /**
- * Listens to channels of the database on a connection of its own, which it opens again when it is lost:
- * `hear` is called then too, since nothing was heard meanwhile.
+ * Listens to database channels on a connection of its own, which it reopens when it is lost. Calls `hear`
+ * then too, since notifications may have been missed.
  */
-export function listenTo(
+export function listenToChannels(
   databaseUrl: string,
   channels: readonly string[],
   hear: (channel: string | null) => void,

@@ -4,10 +4,10 @@ import { searchPlace } from '@/search'
 import { startIndexer } from '@/search/indexer'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { JOBS_CHANNEL } from '@/src/server/jobs/queues'
-import { choresOf } from './chores'
+import { createChores } from './chores'
 import { createImportProcess } from './import-process'
-import { LANES } from './lanes'
-import { listenTo } from './listener'
+import { JOB_QUEUES } from './lanes'
+import { listenToChannels } from './listener'
 import { startPeriodic } from './periodic'
 import { Worker } from './worker'
 
@@ -20,15 +20,14 @@ export type Working = { stop: () => Promise<void> }
 type Parts = { payload: Payload; settings: Settings; root: string; logger: Logger }
 
 /**
- * Does all background work: what waits in the queues, and keeping the search index. Several processes may
- * do it.
+ * Starts all background work: the queues and the search index. Several processes may run it.
  * @see docs/product/background-work.md#workers
  */
 export async function startWork({ payload, settings, root, logger }: Parts): Promise<Working> {
-  const periodic = choresOf(settings)
+  const periodic = createChores(settings)
   const importing = createImportProcess(root, logger, () => worker.wake())
   const worker: Worker = new Worker(payload, {
-    lanes: LANES,
+    queues: JOB_QUEUES,
     others: ['import'],
     wakeOther: importing.wake,
     periodic,
@@ -37,7 +36,7 @@ export async function startWork({ payload, settings, root, logger }: Parts): Pro
     info: (message) => logger.info(message),
     warn: (error, message) => logger.warn({ err: error }, message),
   })
-  const listener = listenTo(
+  const listener = listenToChannels(
     settings.databaseUrl,
     [JOBS_CHANNEL, CONTENT_CHANNEL],
     (channel) => {
@@ -63,10 +62,10 @@ export function startImports({ payload, settings, logger }: Parts): Working & {
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  const lanes = LANES.filter(({ queue }) => queue === 'import')
-  const worker = new Worker(payload, { lanes, onIdle: () => end() })
+  const queues = JOB_QUEUES.filter(({ name }) => name === 'import')
+  const worker = new Worker(payload, { queues, onIdle: () => end() })
   const wake = (): void => worker.wake()
-  const listener = listenTo(settings.databaseUrl, [JOBS_CHANNEL], wake, logger)
+  const listener = listenToChannels(settings.databaseUrl, [JOBS_CHANNEL], wake, logger)
   worker.wake()
   return {
     ended,

@@ -5,11 +5,11 @@ import { createImport } from '@/src/importing/jobs/create-import'
 import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
 import { getImport } from '@/src/importing/jobs/read'
 import { filesIn } from '@/src/importing/testing/import-files'
-import type { Lane } from '@/src/server/jobs/lane'
-import { bossOf } from '@/src/server/jobs/boss'
+import type { JobQueue } from '@/src/server/jobs/lane'
+import { getBoss } from '@/src/server/jobs/boss'
 import { QUEUES, QUEUE_SCHEMA_VERSION } from '@/src/server/jobs/queues'
-import { lookAtQueues } from '@/src/server/jobs/states'
-import { BULK_LANE } from '@/src/server/recipes/bulk/bulk-lane'
+import { pollQueues } from '@/src/server/jobs/states'
+import { BULK_QUEUE } from '@/src/server/recipes/bulk/bulk-lane'
 import { createBulkJob } from '@/src/server/recipes/bulk/create-job'
 import { getBulkJob } from '@/src/server/recipes/bulk/read-jobs'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
@@ -35,8 +35,8 @@ const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
-function startWorker(...lanes: Lane[]): Worker {
-  const worker = new Worker(payload, { lanes })
+function startWorker(...queues: JobQueue[]): Worker {
+  const worker = new Worker(payload, { queues })
   workers.push(worker)
   worker.wake()
   return worker
@@ -57,8 +57,8 @@ const lock = async (site: TestSite): Promise<string> => {
   return id
 }
 const bulk = ({ site, id }: { site: TestSite; id: string }) => getBulkJob(payload, site.id, id)
-const failing = (message: string): Lane => ({
-  ...BULK_LANE,
+const failing = (message: string): JobQueue => ({
+  ...BULK_QUEUE,
   work: () => Promise.reject(new Error(message)),
 })
 const failedJobs = async (site: TestSite) =>
@@ -69,8 +69,8 @@ const passTime = () => run(`update pgboss.job set start_after = now() - interval
 describe('the queue', () => {
   it('has the tables of the installed package, and every queue', async () => {
     expect(PgBoss.getConstructionPlans('x')).toContain(`VALUES ('${QUEUE_SCHEMA_VERSION}')`)
-    expect(await bossOf(payload).schemaVersion()).toBe(QUEUE_SCHEMA_VERSION)
-    const queues = await bossOf(payload).getQueues()
+    expect(await getBoss(payload).schemaVersion()).toBe(QUEUE_SCHEMA_VERSION)
+    const queues = await getBoss(payload).getQueues()
     expect(queues.map(({ name }) => name).sort()).toEqual([...QUEUES].sort())
   })
 
@@ -85,7 +85,7 @@ describe('the queue', () => {
   it('does the work of a site in the order in which it was asked for', async () => {
     const first = await locking(1)
     const second = { site: first.site, id: await lock(first.site) }
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     const [one, other] = [await bulk(first), await bulk(second)]
     expect([one.status, other.status]).toEqual(['done', 'done'])
     expect(Date.parse(one.finishedAt ?? '')).toBeLessThanOrEqual(Date.parse(other.finishedAt ?? ''))
@@ -99,17 +99,17 @@ describe('sites that wait', () => {
     const long = await locking(30)
     const short = await locking(1)
     const order: string[] = []
-    const lane: Lane = {
-      ...BULK_LANE,
+    const queue: JobQueue = {
+      ...BULK_QUEUE,
       slots: 1,
       // A turn is over after one batch.
       work: (own, id, { signal }) => {
         order.push(id)
         let batches = 0
-        return BULK_LANE.work(own, id, { signal, isOver: () => (batches += 1) > 1 })
+        return BULK_QUEUE.work(own, id, { signal, isOver: () => (batches += 1) > 1 })
       },
     }
-    await workOff(payload, lane)
+    await workOff(payload, queue)
     expect(await bulk(long)).toMatchObject({ status: 'done', changed: 30 })
     expect(await bulk(short)).toMatchObject({ status: 'done', changed: 1 })
     expect(order.indexOf(short.id)).toBe(1)
@@ -126,7 +126,7 @@ describe('sites that wait', () => {
       ...{ format: null, isDryRun: false, onRepeat: 'update', columns: {}, fingerprint: null },
     })
     const importOf = () => getImport(payload, importing.id, importId)
-    const worker = startWorker(IMPORT_LANE, BULK_LANE)
+    const worker = startWorker(IMPORT_LANE, BULK_QUEUE)
     await expect.poll(importOf, { timeout: 60_000 }).toMatchObject({ done: expect.any(Number) })
     await expect.poll(async () => (await importOf()).done, { timeout: 60_000 }).toBeGreaterThan(0)
     const change = await locking(12)
@@ -141,7 +141,7 @@ describe('sites that wait', () => {
 describe('a worker that is asked to stop', () => {
   it('finishes the batch in hand and gives the rest back', async () => {
     const change = await locking(25)
-    const worker = startWorker(BULK_LANE)
+    const worker = startWorker(BULK_QUEUE)
     await expect.poll(async () => (await bulk(change)).done, SOON).toBeGreaterThan(0)
     await worker.stop()
     const { done, status } = await bulk(change)
@@ -149,7 +149,7 @@ describe('a worker that is asked to stop', () => {
     expect(done % 10).toBe(0)
     const { rows } = await run('select state from pgboss.job')
     expect(rows).toEqual([{ state: 'created' }])
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     expect(await bulk(change)).toMatchObject({ status: 'done', changed: 25 })
   })
 })
@@ -157,13 +157,13 @@ describe('a worker that is asked to stop', () => {
 describe('a job whose worker is gone', () => {
   it('is given to another one when its lease has run out', async () => {
     const change = await locking(1)
-    await bossOf(payload).fetch('bulk')
-    await workOff(payload, BULK_LANE)
+    await getBoss(payload).fetch('bulk')
+    await workOff(payload, BULK_QUEUE)
     expect((await bulk(change)).status).toBe('running')
     await run(`update pgboss.job set started_on = now() - interval '31 seconds'`)
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     await passTime()
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     expect(await bulk(change)).toMatchObject({ status: 'done', changed: 1 })
   })
 })
@@ -171,8 +171,8 @@ describe('a job whose worker is gone', () => {
 // docs/product/limits.md#background-work
 it('looks again when the first lease ends, at the latest', async () => {
   await locking(1)
-  await bossOf(payload).fetch('bulk')
-  const states = await lookAtQueues(payload, randomUUID())
+  await getBoss(payload).fetch('bulk')
+  const states = await pollQueues(payload, randomUUID())
   const { leaseEndsIn } = states.find(({ name }) => name === 'bulk') ?? {}
   expect(leaseEndsIn).toBeGreaterThan(0)
   expect(leaseEndsIn).toBeLessThanOrEqual(30_000)
@@ -209,13 +209,13 @@ describe('a job that fails', () => {
     const change = await locking(1)
     await failFiveTimes('once')
     const next = { site: change.site, id: await lock(change.site) }
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     expect(await bulk(next)).toMatchObject({ status: 'done' })
     expect(await bulk(change)).toMatchObject({ status: 'stopped' })
     const [job] = await failedJobs(change.site)
     const id = String(job?.['id'])
     await payload.update({ collection: 'failed-jobs', id, data: { isRetried: true } })
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     expect(await bulk(change)).toMatchObject({ status: 'done', message: null })
     expect(await failedJobs(change.site)).toEqual([])
   })
@@ -234,7 +234,7 @@ describe('what is done every hour', () => {
     vi.spyOn(payload.logger, 'error').mockReturnValue()
     await startPeriodic(payload, [chore])
     await startPeriodic(payload, [chore])
-    const worker = new Worker(payload, { lanes: [], periodic: [chore] })
+    const worker = new Worker(payload, { queues: [], periodic: [chore] })
     workers.push(worker)
     const waiting = () =>
       run(`select start_after > now() + interval '50 minutes' as later,

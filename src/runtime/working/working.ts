@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import { whenExited } from '@/src/runtime/process/processes'
+import { waitForExit } from '@/src/runtime/process/processes'
 import { endProcess, startWorkProcess } from './child'
 
-/** The work that goes on beside serving. */
+/** The background work beside the server. */
 export type BackgroundWork = {
   /** Stops it; waits for the batch in hand. */
   stop: () => Promise<void>
@@ -16,8 +16,8 @@ const MOST_RESTART_AFTER = 60_000
 const ALL_RIGHT_AFTER = 60_000
 
 /**
- * Runs a worker beside the server, in a process of its own: pages stay fast, and what happens to it does
- * not happen to the server.
+ * Starts a worker beside the server, in a separate process: pages stay fast, and a crash does not affect
+ * the server.
  */
 export function startWorking(root: string, logger: Logger): BackgroundWork {
   let child: ChildProcess | null = null
@@ -29,7 +29,7 @@ export function startWorking(root: string, logger: Logger): BackgroundWork {
     const startedAt = Date.now()
     const started = startWorkProcess(root)
     child = started
-    void whenExited(started)
+    void waitForExit(started)
       .catch(() => -1)
       .then((code) => {
         child = null

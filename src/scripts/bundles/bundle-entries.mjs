@@ -25,7 +25,7 @@ export async function bundleEntries(root) {
     target: 'node20.19',
     packages: 'external',
     conditions: ['production'],
-    // Errors are told apart by their names.
+    // Errors are distinguished by name.
     keepNames: true,
     sourcemap: true,
     sourcesContent: false,

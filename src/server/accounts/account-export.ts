@@ -38,7 +38,7 @@ type ExportRow = Omit<AccountExport, 'comments'> & {
 }
 
 /**
- * Collects everything that is stored of a user, also on sites that are deleted. One statement.
+ * Collects all stored data of a user, including on deleted sites. One statement.
  * @see docs/product/accounts.md#export-and-deletion
  */
 export async function exportAccount(payload: Payload, userId: string): Promise<AccountExport> {

@@ -17,7 +17,7 @@ const OF_SITE = {
     where b.user_id = $2 and b.site_id = $1 and ${IS_PUBLISHED} order by b.created_at desc`,
 }
 
-/** A user's data on a site. One statement. */
+/** Returns a user's data on a site. One statement. */
 export async function siteUserData(
   payload: Payload,
   siteId: string,
@@ -27,7 +27,10 @@ export async function siteUserData(
   return { bookmarks: found.map(({ id }) => id) }
 }
 
-/** One row for a published recipe of the site, saved now or before; none for any other. */
+/**
+ * Saves a recipe and returns one row when it is a published recipe of the site, whether it was saved before
+ * or not.
+ */
 const SAVE = {
   name: 'bookmark_insert',
   text: `with recipe as (select r.id from recipes r where r.id = $3 and r.site_id = $1
@@ -37,7 +40,7 @@ const SAVE = {
     select id from recipe`,
 }
 
-/** Saves a recipe, once however often it is asked. @throws Failure `not_found` */
+/** Saves a recipe; idempotent. @throws Failure `not_found` */
 export async function createBookmark(
   payload: Payload,
   siteId: string,
@@ -53,7 +56,7 @@ const REMOVE = {
   text: `delete from bookmarks where site_id = $1 and user_id = $2 and recipe_id = $3`,
 }
 
-/** Takes a recipe off the saved ones; one that is not among them is none already. */
+/** Removes a recipe from the saved ones; idempotent. */
 export async function deleteBookmark(
   payload: Payload,
   siteId: string,
@@ -72,7 +75,7 @@ const OF_USER = {
 }
 type BookmarkRow = { slug: string; title: string; primaryDomain: string | null; card: CardRow }
 
-/** Everything somebody saved on any site, newest first. One statement. */
+/** Lists a user's saved recipes on all sites, newest first. One statement. */
 export async function listBookmarks(payload: Payload, userId: string): Promise<BookmarkedRecipe[]> {
   const deployment = deploymentOf(payload)
   const found = await rows<BookmarkRow>(payload, OF_USER, [userId])

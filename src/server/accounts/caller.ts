@@ -18,19 +18,17 @@ export type Caller = {
 
 /** The evidence that a bearer token is used by the browser it belongs to (decision 011). */
 export type TokenEvidence = {
-  /**
-   * Secrets of the session cookie: one, or more when another host of the domain put one beside it.
-   */
+  /** Secrets of the session cookie: several when another host of the domain has set one too. */
   keys: readonly string[]
-  /** Whether the request came from a page of the very host it is sent to. */
+  /** Whether the request came from a page of its own target host. */
   isOwnPage: boolean
 }
 
 const NOTHING: TokenEvidence = { keys: [], isOwnPage: false }
 
 /**
- * A session on a custom domain lasts as long as its site has that domain: whoever gets the domain next
- * also gets what readers' browsers keep for it, and send there.
+ * A session on a custom domain lasts as long as its site has that domain: the next owner of the domain
+ * would also receive the data of readers' browsers.
  */
 const HAS_ITS_DOMAIN = `exists (select 1 from site_domains d join sites o on o.id = d._parent_id
   where o.id = s.site_id and ${isThere('o')} and d.verified_at is not null and d.domain = split_part(s.host, ':', 1))`
@@ -68,7 +66,7 @@ export async function findCaller(
   ])
   if (!found || !isInItsBrowser(found.cookieHash, evidence)) return null
   const { isStale, cookieHash, ...caller } = found
-  // Sliding: being used keeps a session alive, written at most once an hour.
+  // Sliding expiry: use extends a session, written at most once an hour.
   if (isStale) await rows(payload, TOUCH, [caller.sessionId, AUTH_TOKEN_LIFETIME / 1000])
   return { ...caller, isBound: cookieHash !== null }
 }

@@ -11,7 +11,7 @@ import type { SiteScope } from '../sites/scope'
 import { subscribeForFree } from '../subscriptions/subscribe-for-free'
 import { getCurrentUser } from './current-user'
 import { createHandover } from './handover'
-import { claimLink, takeWishes } from './links'
+import { claimLink, takeRequestedSites } from './links'
 import type { ClaimedLink } from './links'
 import { createSession } from './sessions'
 
@@ -22,28 +22,28 @@ export type SignedIn = {
   authToken: string
   /** The secret for the browser's cookie; null for a program. */
   cookieKey: string | null
-  /** The address on a custom domain where the requesting browser waits; null without one. */
+  /** The URL on a custom domain where the requesting browser waits; null without one. */
   handoverUrl: string | null
 }
 
-/** The circumstances of a confirmation. */
+/** The request to confirm a link, with its context. */
 export type Confirmation = {
-  /** The site it is confirmed on; null on the account host. */
+  /** The site where it is confirmed; null on the account host. */
   site: SiteScope | null
   token: string
   verifier: string | null
   /** The origin: `https://ferment.example.com`. */
   origin: string
   userAgent: string | null
-  /** Whether it is a page of ours in a browser: its session is bound to that browser. */
+  /** Whether a browser confirms it on a page of ours: its session is bound to that browser. */
   isBrowser: boolean
 }
 
 /**
- * Spends a mailed link, or one between hosts: makes the account if there is none yet, subscribes where
- * that was asked, and signs in. All of it or nothing.
- * @throws Failure `unauthorized` with the reason when the link is unknown, expired, used or another
- *   browser's
+ * Redeems a mailed link, or one between hosts: creates the account if there is none yet, adds the requested
+ * subscriptions, and signs in. All in one transaction.
+ * @throws Failure `unauthorized` with the reason when the link is unknown, expired, used or requested by
+ *   another browser
  */
 export async function confirmLink(payload: Payload, asked: Confirmation): Promise<SignedIn> {
   const cookieKey = asked.isBrowser ? newToken('sk') : null
@@ -53,7 +53,8 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
     const claimed = await claimLink(req, asked)
     const isRequester = asked.verifier !== null
     const user = claimed.userId ?? (await createUser(req, claimed, isRequester))
-    for (const siteId of await wishesOf(req, claimed)) await subscribeForFree(req, siteId, user)
+    for (const siteId of await requestedSites(req, claimed))
+      await subscribeForFree(req, siteId, user)
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
       cookieKey,
@@ -68,7 +69,7 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
 }
 
 /**
- * The site whose custom domain an origin is: what is signed in there reaches no further, by whatever
+ * Returns the site whose custom domain an origin is: a session created there is limited to it, with any
  * link (decision 011). Null for the deployment's own hosts.
  */
 async function siteOfDomain(payload: Payload, origin: string): Promise<string | null> {
@@ -79,9 +80,9 @@ async function siteOfDomain(payload: Payload, origin: string): Promise<string | 
 }
 
 /**
- * Several links to one address may be opened at the same moment: each finds what the one before made.
- * Waited for before a link is spent: the first one fulfils the wishes of the others, so it would wait
- * for their rows while they wait for it.
+ * Locks an email address: of several links to it opened at the same moment, each sees the results of the
+ * previous one. Called before a link is redeemed: the first one fulfils the requests of the others, and
+ * would otherwise wait for their rows while they wait for it.
  */
 async function oneAtATime(req: PayloadRequest, token: string): Promise<void> {
   await rowsInTransaction(
@@ -92,18 +93,19 @@ async function oneAtATime(req: PayloadRequest, token: string): Promise<void> {
 }
 
 /**
- * The sites to subscribe to: a mailed link shows whose address it is, so it stands for every wish of
- * that address, whichever of its mails was opened.
+ * Returns the sites to subscribe to: a mailed link proves ownership of its address, so it confirms every
+ * subscription requested for it, from any of its mails.
  */
-async function wishesOf(req: PayloadRequest, link: ClaimedLink): Promise<string[]> {
+async function requestedSites(req: PayloadRequest, link: ClaimedLink): Promise<string[]> {
   const isMailed = link.purpose === 'sign-in' || link.purpose === 'sign-up'
   const own = link.subscribe && link.siteId !== null ? [link.siteId] : []
-  return [...new Set([...own, ...(isMailed ? await takeWishes(req, link.email) : [])])]
+  return [...new Set([...own, ...(isMailed ? await takeRequestedSites(req, link.email) : [])])]
 }
 
 /**
- * Two links to the same new address may be opened: the second one finds the account of the first. The
- * name counts only in the browser that gave it: anybody may request a link to any address.
+ * Returns or creates the account of an address: of two links to a new address, the second one finds the
+ * account of the first. The name counts only in the browser that gave it: anybody may request a link to any
+ * address.
  */
 async function createUser(
   req: PayloadRequest,

@@ -7,7 +7,7 @@ import { RESTORABLE_DAYS } from '../sites/deletion/remove-sites'
 import type { Caller } from './caller'
 
 /**
- * Deletes the caller's account with all that belongs to it; triggers end paid subscriptions.
+ * Deletes the caller's account with all its data; triggers end paid subscriptions.
  * @throws Failure `validation_failed` for another address, `conflict` for the owner of a site
  * @see docs/product/accounts.md#export-and-deletion
  */
@@ -20,7 +20,7 @@ export async function deleteAccount(
     throw invalidField('email', 'This is not the address of your account.')
   }
   await inTransaction(payload, async (req) => {
-    // A site that is created or handed over meanwhile waits for this lock.
+    // A concurrent creation or transfer of a site waits for this lock.
     await rowsInTransaction(req, sql`select id from users where id = ${userId} for update`)
     const sites = await rowsInTransaction(
       req,

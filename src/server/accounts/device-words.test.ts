@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceWords } from './device-words'
+import { formatDevice } from './device-words'
 
 const APPLE = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -18,5 +18,5 @@ it.each([
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('says what %j is', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words)
+  expect(formatDevice(userAgent)).toBe(words)
 })

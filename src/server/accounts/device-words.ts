@@ -4,8 +4,8 @@ const UNKNOWN = 'Unknown device'
 /** The user agent of a program: `curl/8.5.0`. */
 const PROGRAM = /^([A-Za-z][\w .-]{0,40})\//
 
-/** The browser and system of a user agent in words: `Firefox on Windows`. */
-export function deviceWords(userAgent: string | null): string {
+/** Formats the browser and system of a user agent: `Firefox on Windows`. */
+export function formatDevice(userAgent: string | null): string {
   if (userAgent === null || userAgent.trim() === '') return UNKNOWN
   const { browser, os, platform } = Bowser.parse(userAgent)
   const system = platform.model ?? os.name

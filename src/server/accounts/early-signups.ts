@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { rows } from '../database/statements'
 import { countAttempt, MAIL_PER_ADDRESS } from '../rate-limits/rate-limit'
-import { networkOf } from '../rate-limits/rate-subject'
+import { toNetwork } from '../rate-limits/rate-subject'
 
 const INSERT = {
   name: 'early_signup_insert',
@@ -9,12 +9,12 @@ const INSERT = {
     on conflict (email) do nothing`,
 }
 
-/** Notes an address to be told when one may start; once, however often it is sent. */
+/** Stores an email address to notify when sign-up opens; idempotent. */
 export async function createEarlySignup(
   payload: Payload,
   email: string,
   clientAddress: string,
 ): Promise<void> {
-  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
+  await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(clientAddress))
   await rows(payload, INSERT, [email])
 }

@@ -6,10 +6,10 @@ import type { ClaimedLink } from './links'
 const CALLBACK = '/sign-in/callback'
 
 /**
- * Creates the address for a reader who requested a link on a custom domain and has confirmed it on the site's
- * own host: that domain, with a code for a minute that only the requesting browser can use there. Its session
- * is valid on this site only, because the owner of the domain can read it. Null when nobody waits there, or
- * the domain is not verified any more.
+ * Creates the URL for a reader who requested a link on a custom domain and has confirmed it on the site's
+ * own host: on that domain, with a code that is valid for a minute in the requesting browser only. Its
+ * session is valid on this site only, because the owner of the domain can read it. Null when no browser
+ * waits there, or the domain is no longer verified.
  */
 export async function createHandover(
   payload: Payload,

@@ -12,7 +12,7 @@ import { firstRow, rowsInTransaction } from '../database/statements'
 /** The purpose of a link. */
 export type LinkPurpose = 'sign-in' | 'sign-up' | 'account-link' | 'handover'
 
-/** A link to be made. */
+/** Parameters of a new link. */
 export type NewLink = {
   purpose: LinkPurpose
   email: string
@@ -22,9 +22,9 @@ export type NewLink = {
   /** The display name of the account that a sign-up creates. */
   displayName?: string | undefined
   attribution: Record<string, unknown> | null
-  /** The SHA-256 of the secret of the browser that asked; null when it sent none. */
+  /** The SHA-256 of the requesting browser's secret; null when it sent none. */
   challenge: string | null
-  /** The address on a custom domain where that browser waits; of a handover, the origin that it trusts. */
+  /** The URL on a custom domain where that browser waits; for a handover, the origin that it trusts. */
   handoverTo: string | null
 }
 
@@ -68,7 +68,7 @@ export async function createLink(payload: Payload, link: NewLink): Promise<strin
   return token
 }
 
-/** A link that was spent just now. */
+/** A link that was just redeemed. */
 const ClaimedLink = z.object({
   purpose: z.enum(['sign-in', 'sign-up', 'account-link', 'handover']),
   email: z.string(),
@@ -82,19 +82,18 @@ const ClaimedLink = z.object({
 })
 export type ClaimedLink = z.infer<typeof ClaimedLink>
 
-/** The request to confirm a link. */
+/** The request to redeem a link. */
 export type LinkClaim = {
   token: string
-  /** The secret of the browser that asked; null when it is not here. */
+  /** The secret of the requesting browser; null in any other. */
   verifier: string | null
-  /** The origin where it is used: `https://ferment.example.com`. */
+  /** The origin where it is redeemed: `https://ferment.example.com`. */
   origin: string
 }
 
 /**
- * Spends a link, at most once whatever happens at the same time: one statement decides. With a
- * verifier only a link of this very browser; without one a mailed link, or one between hosts that
- * no browser asked for. A handover counts on its own custom domain.
+ * Redeems a link at most once, atomically. With a verifier only a link of this browser; without one a
+ * mailed link, or one between hosts without a challenge. A handover is valid only on its own custom domain.
  * @throws Failure `unauthorized` with the reason: unknown, expired, used or elsewhere
  */
 export async function claimLink(
@@ -121,11 +120,11 @@ export async function claimLink(
 }
 
 /**
- * The sites that an address has asked to subscribe to by links nobody has opened yet, in the time
- * such a link lives; each is given once.
+ * Takes the sites for which an address has requested subscriptions by unopened links, within the lifetime
+ * of such a link; returns each site once.
  * @see docs/product/subscriptions.md#subscribing
  */
-export async function takeWishes(req: PayloadRequest, email: string): Promise<string[]> {
+export async function takeRequestedSites(req: PayloadRequest, email: string): Promise<string[]> {
   const taken = await rowsInTransaction(
     req,
     sql`
@@ -147,7 +146,7 @@ const MESSAGES: Readonly<Record<TokenFailure, string>> = {
   elsewhere: 'This sign in link belongs to another browser.',
 }
 
-/** Asks on the transaction's own connection: one more from the pool may never come. */
+/** Queries on the transaction's own connection: the pool may have no other free. */
 async function whyNot(req: PayloadRequest, hash: string): Promise<Failure> {
   const [state] = await rowsInTransaction(
     req,
@@ -172,7 +171,7 @@ const DESCRIBE = {
 }
 
 /**
- * Whom a link would sign in, without spending it.
+ * Describes the account that a link would sign in, without redeeming it.
  * @throws Failure `unauthorized` with the reason: unknown, expired or used
  */
 export async function describeLink(

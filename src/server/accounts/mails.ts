@@ -4,7 +4,7 @@ import { PLATFORM_BRAND } from '../mail/platform-brand'
 import type { SiteScope } from '../sites/scope'
 
 /** The brand of a mail: a site's, or with null the platform's. */
-export const brandOf = (site: SiteScope | null): MailBrand =>
+export const getMailBrand = (site: SiteScope | null): MailBrand =>
   site
     ? {
         name: site.title,
@@ -18,9 +18,9 @@ const LIFETIME = 'The link works once, for 30 minutes.'
 const NOT_YOU =
   'If you did not ask for this mail, you can leave it: nothing happens without the link.'
 
-/** The mail that signs somebody in. */
+/** Builds the sign-in mail. */
 export function signInMail(site: SiteScope | null, href: string): DrawnMail {
-  const brand = brandOf(site)
+  const brand = getMailBrand(site)
   return renderMail(
     {
       subject: `Sign in to ${brand.name}`,
@@ -34,13 +34,13 @@ export function signInMail(site: SiteScope | null, href: string): DrawnMail {
   )
 }
 
-/** The mail that makes an account when its link is opened; also for a sign-in without one. */
+/** Builds the mail whose link creates an account; also for a sign-in without one. */
 export function signUpMail(
   site: SiteScope | null,
   href: string,
   asked: 'sign-in' | 'sign-up',
 ): DrawnMail {
-  const brand = brandOf(site)
+  const brand = getMailBrand(site)
   const words =
     asked === 'sign-up'
       ? 'One more step: confirm that this is your address, and your account is ready.'
@@ -60,7 +60,7 @@ export function signUpMail(
 
 /** The mail for a sign-up with an address that has an account: it signs in. */
 export function existingAccountMail(site: SiteScope | null, href: string): DrawnMail {
-  const brand = brandOf(site)
+  const brand = getMailBrand(site)
   return renderMail(
     {
       subject: `Sign in to ${brand.name}`,

@@ -6,19 +6,19 @@ import { deploymentOf } from '../deployment'
 import { findHost } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
 
-/** The target of a mailed link, and the address where the requesting browser waits. */
+/** The target of a mailed link, and the URL where the requesting browser waits. */
 export type LinkTarget = {
   /** The target on the account host or a site's own host: never on a custom domain. */
   url: URL
-  /** The place on a custom domain that was asked for; null when it is none. */
+  /** The requested URL on a custom domain; null for any other. */
   handoverTo: string | null
 }
 
 /**
- * Finds the target of a mailed link: `next` when it points to a host of this deployment, else the callback
- * page of the scope. A page of a custom domain is opened on the site's own host, because whoever has a domain
- * may take it elsewhere, links in it included.
- * @param askedOn the host that was asked: a relative `next` means a page of it
+ * Resolves the target of a mailed link: `next` when it points to a host of this deployment, else the
+ * callback page of the scope. Opens a page of a custom domain on the site's own host, because the owner of
+ * the domain can point it elsewhere, links in it included.
+ * @param askedOn the host of the request, to which a relative `next` refers
  * @throws Failure `invalid_redirect` for any other host
  * @see docs/product/accounts.md#where-a-link-leads
  */
@@ -38,7 +38,7 @@ export async function resolveLinkTarget(
   return place
 }
 
-/** The origin of the page somebody asks on: the site's own, unless it is a domain of that site. */
+/** Returns the origin of the requesting page: the site's own, unless it is a domain of that site. */
 async function originOf(
   payload: Payload,
   site: SiteScope | null,
@@ -64,7 +64,7 @@ async function placeOf(payload: Payload, url: URL): Promise<LinkTarget | null> {
   return isUsualPort ? { url: moved(url, site.slug, deployment), handoverTo: url.href } : null
 }
 
-/** The same page on the site's own host. Part by part: a path may begin like another address. */
+/** Returns the same page on the site's own host. Joins the parts: a path may begin like a URL. */
 function moved(page: URL, slug: string, deployment: Deployment): URL {
   const url = new URL(siteOrigin(deployment, { slug }))
   url.pathname = page.pathname

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The outcome of an appointment or a dismissal; `missing`: nobody has that address. */
+/** The result of an appointment or a dismissal; `missing`: no account has that address. */
 export type AdminChange = 'changed' | 'unchanged' | 'missing'
 
 /**
@@ -21,8 +21,8 @@ export async function listPlatformAdmins(payload: Payload): Promise<string[]> {
 }
 
 /**
- * Makes the person with this address a platform admin, and makes their account where there is none:
- * a link mailed to the address signs them in.
+ * Makes the user with this address a platform admin, and creates the account if necessary: a mailed link
+ * signs them in.
  * @param email as `Email` of the contract returns it
  * @see docs/product/roles.md#platform-admins
  */
@@ -36,7 +36,7 @@ export async function appointPlatformAdmin(payload: Payload, email: string): Pro
 }
 
 /**
- * Takes the rights of a platform admin away, at once in all sessions. The account stays.
+ * Revokes the rights of a platform admin, at once in all sessions. The account remains.
  * @param email as `Email` of the contract returns it
  * @see docs/product/roles.md#platform-admins
  */

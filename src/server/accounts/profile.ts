@@ -8,9 +8,8 @@ import { withoutUndefined } from '../without-undefined'
 import { getCurrentUser } from './current-user'
 
 /**
- * Changes somebody's own profile; what is left out stays.
- * @throws Failure `conflict` for a handle somebody else has, `validation_failed` for an avatar that
- *   is not theirs
+ * Updates a user's own profile; omitted fields do not change.
+ * @throws Failure `conflict` for a handle that is taken, `validation_failed` for an avatar of another user
  * @see docs/product/accounts.md#profile
  */
 export async function updateProfile(

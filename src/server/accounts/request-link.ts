@@ -3,13 +3,13 @@ import { firstRow } from '../database/statements'
 import { sendMail } from '../mail/send'
 import type { DrawnMail } from '../mail/layout'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limits/rate-limit'
-import { mailboxOf, networkOf } from '../rate-limits/rate-subject'
+import { toMailbox, toNetwork } from '../rate-limits/rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { createLink } from './links'
 import { existingAccountMail, signInMail, signUpMail } from './mails'
 import { resolveLinkTarget } from './next'
 
-/** A person asking for a mail with a link, on a site or (with null) on the account host. */
+/** A request for a mailed link, on a site or (with null) on the account host. */
 export type LinkRequest = {
   asked: 'sign-in' | 'sign-up'
   site: SiteScope | null
@@ -30,16 +30,16 @@ export type LinkRequest = {
 const FIND_USER = { name: 'user_id_by_email', text: 'select id from users where email = $1' }
 
 /**
- * Mails a link that signs in or, without an account, makes one. The answer and the work are the
- * same whether or not there is an account; only the mail differs.
+ * Mails a link that signs in or, without an account, creates one. Response and timing do not depend on
+ * whether there is an account; only the mail differs.
  * @throws Failure `invalid_redirect`, `rate_limited` or `mail_unavailable`
  * @see docs/product/accounts.md#mailed-links
  */
 export async function requestLink(payload: Payload, request: LinkRequest): Promise<void> {
   const { site, email } = request
   const { url, handoverTo } = await resolveLinkTarget(payload, site, request.next, request.host)
-  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(request.clientAddress))
-  await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
+  await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(request.clientAddress))
+  await countAttempt(payload, MAIL_PER_EMAIL, toMailbox(email))
   const user = await firstRow<{ id: string }>(payload, FIND_USER, [email])
   const token = await createLink(payload, {
     purpose: user ? 'sign-in' : 'sign-up',

@@ -4,7 +4,7 @@ import { notFound } from '@/src/contract/failure'
 import { firstRow, rows } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 import type { Caller } from './caller'
-import { deviceWords } from './device-words'
+import { formatDevice } from './device-words'
 
 const LIST = {
   name: 'sessions_of_user',
@@ -20,16 +20,16 @@ export async function listSessions(payload: Payload, caller: Caller): Promise<Se
   const found = await rows<SessionRow>(payload, LIST, [caller.userId])
   return found.map(({ userAgent, ...session }) => ({
     ...session,
-    device: deviceWords(userAgent),
+    device: formatDevice(userAgent),
     isCurrent: session.id === caller.sessionId,
   }))
 }
 
-/** Links between hosts that a session has under way would outlive it as sessions of their own. */
+/** Pending links between hosts would otherwise create sessions that outlive the ended one. */
 const END_LINKS = `update sign_in_tokens set used_at = now()
   where user_id = $1 and used_at is null and purpose in ('account-link', 'handover')`
 
-/** The admin's sessions go too: each browser opens its own again by the session it still has. */
+/** Ends the admin's sessions too: each browser reopens its own with its remaining session. */
 const END_ONE = {
   name: 'session_end_one',
   text: `with ended as (
@@ -40,7 +40,7 @@ const END_ONE = {
     select id from ended`,
 }
 
-/** Ends a session of the caller's own. @throws Failure `not_found`, also for somebody else's */
+/** Ends a session of the caller. @throws Failure `not_found`, also for another user's session */
 export async function endSession(payload: Payload, caller: Caller, id: string): Promise<void> {
   if (!(await firstRow(payload, END_ONE, [caller.userId, id]))) throw notFound('Session')
 }
@@ -52,7 +52,7 @@ const END_OTHERS = {
     select count(*) from ended`,
 }
 
-/** Ends all sessions of the caller but the one that asks, and links between hosts under way. */
+/** Ends all sessions of the caller except the current one, and pending links between hosts. */
 export async function endOtherSessions(payload: Payload, caller: Caller): Promise<void> {
   await rows(payload, END_OTHERS, [caller.userId, caller.sessionId])
 }

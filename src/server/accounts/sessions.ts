@@ -13,7 +13,7 @@ const ADMIN_SESSION_LIFETIME = 12 * 3_600_000
 export type NewSession = {
   /** The host it is made on. */
   host: string | null
-  /** The secret of the browser's cookie; null for a program, whose token counts by itself. */
+  /** The secret of the browser's cookie; null for a program, whose token suffices. */
   cookieKey: string | null
   /** The only site it reaches; null for all. */
   siteId: string | null
@@ -56,7 +56,7 @@ const END = {
 }
 
 /**
- * Ends the session a call was made with, and the admin's that was opened with it.
+ * Ends the caller's session, and the admin session that was opened with it.
  * @see docs/product/accounts.md#sessions
  */
 export async function signOut(payload: Payload, caller: Caller): Promise<void> {
@@ -64,10 +64,9 @@ export async function signOut(payload: Payload, caller: Caller): Promise<void> {
 }
 
 /**
- * A token that signs the caller in on another host of this deployment within a minute, for
- * programs. A browser's session gives none: a script in a page would make itself a session with it
- * that no cookie is needed for. Browsers go by the handover, whose token no script of the page
- * sees.
+ * Creates a token that signs the caller in on another host of this deployment within a minute, for
+ * programs. Refused to browser sessions: a script in a page could turn it into a session without a cookie.
+ * Browsers use the handover, whose token no script sees.
  * @throws Failure `forbidden` for the session of a browser
  * @see docs/product/accounts.md#between-hosts
  */
@@ -96,7 +95,7 @@ export const createAccountLink = (
   })
 
 /**
- * Opens Payload admin for a signed-in author or editor; gives the cookie's token.
+ * Opens Payload admin for a signed-in author or editor; returns the cookie's token.
  * @see docs/product/roles.md#payload-admin
  */
 export async function createAdminSession(

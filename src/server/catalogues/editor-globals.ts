@@ -45,7 +45,10 @@ type EditorGlobalsRow = Omit<EditorGlobals, 'equipment' | 'maxVideoBytes'> & {
   })[]
 }
 
-/** The catalogues a recipe of a site is written with, the site's own terms and equipment too. One statement. */
+/**
+ * Returns the catalogues for the recipe editor of a site, including the site's own terms and equipment. One
+ * statement.
+ */
 export async function getEditorGlobals(payload: Payload, siteId: string): Promise<EditorGlobals> {
   const found = await firstRow<EditorGlobalsRow>(payload, FIND, [siteId])
   const { maxVideoBytes } = environmentOf(payload)

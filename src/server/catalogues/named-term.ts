@@ -21,7 +21,10 @@ const findIn = (table: 'terms' | 'equipment', kind: string, isOfKind: string) =>
 const FIND = findIn('terms', 't.kind', 't.kind = $2')
 const FIND_EQUIPMENT = findIn('equipment', '$2::text', 'true')
 
-/** The term or piece of equipment that a site may use under a title: its own, else one of the platform; null without one. */
+/**
+ * Finds the term or piece of equipment that a site may use under a title: its own, else a shared one; null
+ * without one.
+ */
 export async function findTerm(
   payload: Payload,
   siteId: string,
@@ -33,7 +36,7 @@ export async function findTerm(
 }
 
 /**
- * The same, created for the site when there is none; two requests at once give one term.
+ * Finds that term, or creates it for the site; concurrent requests return the same one.
  * @throws Failure `validation_failed` for a title without a letter or digit
  * @see docs/product/kitchen.md#terms
  */
@@ -74,7 +77,7 @@ export function checkTermTitle(title: string): void {
   if (!/[\p{L}\p{N}]/u.test(title)) throw invalidField('title', 'Needs a letter or a digit')
 }
 
-/** A title in letters that slugs do not have gets a slug of its own, always the same. */
+/** A title without letters for a slug gets a fixed slug derived from it. */
 const slugOf = ({ kind, title }: TermName): string =>
   slugFromTitle(title) ||
   `${kind}-${createHash('sha256').update(title.toLowerCase()).digest('hex').slice(0, 12)}`

@@ -19,7 +19,7 @@ import { createOnSite, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
 import { findManagedCollection } from './read'
 
-/** A collection with all its recipes. @throws Failure `not_found`, also for another site's */
+/** Returns a collection with all its recipes. @throws Failure `not_found`, also for another site's */
 export async function getManagedCollection(
   payload: Payload,
   siteId: string,
@@ -31,9 +31,9 @@ export async function getManagedCollection(
 }
 
 /**
- * Makes a collection of a site.
- * @throws Failure `validation_failed` for ids that are not the site's to use, `conflict` for a slug
- *   that is taken
+ * Creates a collection of a site.
+ * @throws Failure `validation_failed` for ids that the site may not use, `conflict` for a slug that is
+ *   taken
  */
 export async function createCollection(
   payload: Payload,
@@ -49,9 +49,10 @@ export async function createCollection(
 }
 
 /**
- * Changes a collection; what is left out stays. One whose rule is taken away keeps what it selects now.
+ * Updates a collection; omitted fields do not change. A collection whose rule is removed retains the
+ * recipes that it selects now.
  * @throws Failure `not_found`, `validation_failed`, or `conflict`: a slug that is taken, or (with the
- *   collection as it is now) a version older than the stored one
+ *   current collection) a version older than the stored one
  */
 export async function updateCollection(
   payload: Payload,
@@ -93,7 +94,7 @@ export async function deleteCollection(
   await payload.delete({ collection: 'recipe-collections', id, depth: 0 })
 }
 
-/** Every id that a written collection points with, and where it stands. */
+/** Lists every id that a written collection refers to, with its path. */
 export const collectionReferences = (write: CollectionUpdate): BodyReference[] => [
   ...reference('imageId', 'image', write.imageId),
   ...reference('videoId', 'video', write.videoId),
@@ -103,7 +104,7 @@ export const collectionReferences = (write: CollectionUpdate): BodyReference[] =
 
 const idsOf = ({ recipes }: ManagedCollection): string[] => recipes.map(({ id }) => id)
 
-/** Only what was sent: a part left out is not written. */
+/** Selects only the fields that were sent. */
 const stored = (write: CollectionUpdate): Partial<RecipeCollection> =>
   withoutUndefined({
     ...sentFields<RecipeCollection, keyof typeof WRITTEN_COLLECTION_FIELDS>(

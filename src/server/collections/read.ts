@@ -115,7 +115,7 @@ const HAS_SOME = {
 export const hasCollections = async (payload: Payload, siteId: string): Promise<boolean> =>
   (await firstRow(payload, HAS_SOME, [siteId])) !== undefined
 
-/** The same for who works on them: their counts take drafts in. */
+/** Lists the collections of a site for its staff, with drafts in their counts. */
 export async function listManagedCollections(
   payload: Payload,
   siteId: string,

@@ -8,7 +8,7 @@ import { wholeTransaction } from '../database/one-transaction'
 import { listCards } from '../recipes/reading/read'
 import { searchEngine } from '../recipes/search'
 
-/** A stored rule; null for none, and for what is none. */
+/** Parses a stored rule; null for none or an invalid one. */
 export const readRule = (stored: unknown): CollectionRule | null =>
   CollectionRule.safeParse(stored).data ?? null
 
@@ -38,7 +38,7 @@ export async function countByRule(
   return Math.min(total, rule.limit)
 }
 
-/** Inside of a transaction its own connection is asked: one more could be waited for for ever. */
+/** Uses the connection of a transaction: waiting for another one could deadlock. */
 function engineOf(payload: Payload): SearchEngine {
   const whole = wholeTransaction()
   return whole ? postgresEngine(whole.client) : searchEngine(payload)

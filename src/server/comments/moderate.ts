@@ -14,8 +14,8 @@ const HIDE = {
 }
 
 /**
- * Hides a comment from readers, its replies along with it, or shows it again; gives the visible and
- * the hidden ones of its recipe.
+ * Hides a comment with its replies from readers, or shows it again; returns the visible and the hidden ones
+ * of its recipe.
  * @throws Failure `not_found`, also for another site's comment
  */
 export async function setHidden(

@@ -64,8 +64,8 @@ export async function listAllComments(
 }
 
 /**
- * Hiding takes the replies along: they are found under what was hidden. Two comments of one moment come
- * in any order, so that a reply may come before its comment.
+ * Hiding includes the replies: they are found under the hidden comment. Two comments of the same time have
+ * no order, so that a reply may precede its comment.
  */
 function threadOf(found: readonly CommentRow[]): Thread {
   if (found.length === 0) throw notFound('Recipe')

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { allows, standingOf } from '@/access/levels'
+import { allows, getAccessLevels } from '@/access/levels'
 import { deleteOwnComment } from '@/access/policies/readers'
 import { MAX_COMMENT_LENGTH } from '@/src/contract/people/comment'
 import type { Comment, CommentCreate } from '@/src/contract/people/comment'
@@ -37,7 +37,7 @@ const INSERT = {
     values ($1, $2, $3, $4, $5)`,
 }
 
-/** A name that was chosen is changed on the profile page only. */
+/** A chosen name is changed on the profile page only. */
 const NAME = {
   name: 'comment_first_name',
   text: `update users set display_name = $2, updated_at = now()
@@ -45,8 +45,8 @@ const NAME = {
 }
 
 /**
- * Writes a comment, or a reply to one of level 1, and gives all of the recipe's. A display name is
- * taken for an account that has none.
+ * Creates a comment, or a reply to one of level 1, and returns all of the recipe's. Stores the display name
+ * for an account that has none.
  * @throws Failure `not_found` for a recipe that is not published here, `forbidden` where comments are
  *   closed or the recipe is locked for the caller, `validation_failed`, `rate_limited`
  * @see docs/product/comments.md#replies
@@ -97,7 +97,7 @@ const OWN = {
       and ${IS_PUBLISHED}`,
 }
 
-/** A visible comment of a site. @throws Failure `not_found` */
+/** Finds a visible comment of a site. @throws Failure `not_found` */
 async function findComment(
   payload: Payload,
   siteId: string,
@@ -111,8 +111,8 @@ async function findComment(
 const DELETE = { name: 'comment_delete', text: `delete from comments where id = $1` }
 
 /**
- * Deletes a comment of the caller's own; its replies go along.
- * @throws Failure `not_found`, or `forbidden` for somebody else's
+ * Deletes a comment of the caller with its replies.
+ * @throws Failure `not_found`, or `forbidden` for another user's
  */
 export async function deleteComment(
   payload: Payload,
@@ -121,8 +121,8 @@ export async function deleteComment(
   id: string,
 ): Promise<Comment[]> {
   const { userId, recipeId } = await findComment(payload, siteId, id)
-  const standing = standingOf({ ...caller, isSelf: userId === caller.userId })
-  if (!allows(deleteOwnComment, standing)) {
+  const levels = getAccessLevels({ ...caller, isSelf: userId === caller.userId })
+  if (!allows(deleteOwnComment, levels)) {
     throw new Failure('forbidden', 'Only who wrote a comment can delete it.')
   }
   await rows(payload, DELETE, [id])
@@ -139,7 +139,7 @@ const TAKE_BACK = {
   text: `delete from comment_upvotes where comment_id = $1 and user_id = $2`,
 }
 
-/** Upvotes a comment, once however often it is asked. @throws Failure `not_found` */
+/** Upvotes a comment; idempotent. @throws Failure `not_found` */
 export async function createUpvote(
   payload: Payload,
   siteId: string,
@@ -151,7 +151,7 @@ export async function createUpvote(
   return listComments(payload, siteId, recipeId, caller.userId)
 }
 
-/** Takes the caller's upvote back, if there is one. @throws Failure `not_found` */
+/** Removes the caller's upvote, if there is one. @throws Failure `not_found` */
 export async function deleteUpvote(
   payload: Payload,
   siteId: string,

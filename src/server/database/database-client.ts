@@ -5,17 +5,15 @@ import pg from 'pg'
 const PREFIX_LENGTH = 30
 const HASH_LENGTH = 32
 
-/**
- * Most distinct texts of one prefix that are kept prepared on a connection; others are sent without a name.
- */
+/** Maximum number of prepared texts of one prefix on a connection; others are sent unnamed. */
 const TEXTS_PER_PREFIX = 64
 
 /**
- * A connection that names prepared statements by what they say: the name of a statement is a prefix
- * for readers of logs, and the hash of its text is added here. Two that differ can so never be called
- * alike, whichever bundle, pool or file they come from. Every pool that sends named statements is made
- * of these. Statements that are sent at once run one after the other: Payload validates the relations
- * of a document side by side within one transaction, which the driver will not queue for long.
+ * A connection that names prepared statements by their text: appends a hash of the text to the statement's
+ * name, which is a prefix for log readers. Different statements can thus never share a name, whatever
+ * bundle, pool or file they come from. Required for every pool that sends named statements. Serialises
+ * concurrent statements: Payload validates the relations of a document concurrently within one transaction,
+ * which the driver will not support much longer.
  */
 export class DatabaseClient extends pg.Client {}
 
@@ -58,8 +56,8 @@ function inTurn(client: object, send: () => unknown): Promise<unknown> {
 }
 
 /**
- * The option of a pool that makes its connections name their statements. An object of unknown type,
- * because Payload's adapter brings older types of the same driver along.
+ * The pool option that makes its connections name their statements. Of type object, because Payload's
+ * adapter has older types of the same driver.
  */
 export const NAMED_BY_TEXT: object = { Client: DatabaseClient }
 

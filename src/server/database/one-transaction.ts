@@ -9,27 +9,29 @@ type Connection = Pick<Payload['db']['pool'], 'query'>
 type Whole = {
   client: Connection
   req: PayloadRequest
-  /** Payload gives a transaction up by itself when one of its operations fails. */
+  /** Payload rolls a transaction back when one of its operations fails. */
   isOver: boolean
   afterRollback: (() => Promise<unknown>)[]
 }
 
 const current = new AsyncLocalStorage<Whole>()
 
-/** The transaction that the work at hand is part of; undefined outside of one, or once it is over. */
+/** Returns the ambient transaction; undefined outside of one, or once it has ended. */
 export function wholeTransaction(): Pick<Whole, 'client' | 'req'> | undefined {
   const whole = current.getStore()
   return whole?.isOver === false ? whole : undefined
 }
 
-/** Does again, outside of it, what must hold even when the transaction is rolled back: such as counts. */
-export function evenWhenRolledBack(work: () => Promise<unknown>): void {
+/**
+ * Registers work to repeat outside of the transaction when that is rolled back, such as rate-limit counts.
+ */
+export function repeatAfterRollback(work: () => Promise<unknown>): void {
   if (wholeTransaction()) current.getStore()?.afterRollback.push(work)
 }
 
 /**
- * Does work in one transaction, its reads and those of Payload too: the functions of `database.ts` find
- * it by themselves. What Payload has given up meanwhile is an error, whatever the work made of it.
+ * Runs work in one transaction, including its reads and those of Payload: the functions of `database.ts`
+ * join it automatically. Throws when Payload has rolled it back meanwhile, whatever the work returned.
  */
 export async function inWholeTransaction<Result>(
   payload: Payload,

@@ -5,15 +5,15 @@ import type { Payload, PayloadRequest } from 'payload'
 import { wholeTransaction } from './one-transaction'
 
 /**
- * A statement with a name: Postgres parses and plans it once a connection. The name is for readers of
- * logs; what tells statements apart is added by the connection (`database-client.ts`).
+ * A named statement: Postgres parses and plans it once a connection. The name is for log readers; the
+ * connection makes it unique (`database-client.ts`).
  */
 export type Statement = { name: string; text: string }
 
 /**
- * Runs one of our own statements: in the transaction that the work at hand is part of as a whole
- * (`one-transaction.ts`), else outside of any. Access rules and hooks of the
- * collections do not see it: the statement itself has to say whose rows it may touch.
+ * Runs one of our own statements: in the ambient transaction if there is one (`one-transaction.ts`), else
+ * outside of any. Bypasses access rules and hooks of the collections: the statement itself must limit the
+ * rows.
  */
 export async function rows<Row extends object>(
   payload: Payload,
@@ -28,7 +28,7 @@ export async function rows<Row extends object>(
 /** The connection of a statement: one of the pool, or the transaction of a request. */
 export type DatabaseSource = Payload | PayloadRequest
 
-/** Runs one of our own statements where its caller is: see `rows`, `rowsInTransaction`. */
+/** Runs one of our own statements on the caller's connection: see `rows`, `rowsInTransaction`. */
 export async function rowsFrom(
   source: DatabaseSource,
   statement: Statement,
@@ -38,7 +38,7 @@ export async function rowsFrom(
   return rowsInTransaction(source, sqlOf(statement, values))
 }
 
-/** A statement with its values, as drizzle wants it. */
+/** Converts a statement with its values to drizzle's form. */
 const sqlOf = ({ text }: Statement, values: readonly unknown[]): SQL =>
   sql.join(
     text
@@ -48,7 +48,7 @@ const sqlOf = ({ text }: Statement, values: readonly unknown[]): SQL =>
       ),
   )
 
-/** Like `rows`, for statements that give one row or none. */
+/** Like `rows`, for statements that return at most one row. */
 export async function firstRow<Row extends object>(
   payload: Payload,
   statement: Statement,
@@ -62,7 +62,7 @@ type Executor = Pick<Payload['db']['drizzle'], 'execute'>
 const isExecutor = (value: unknown): value is Executor =>
   typeof value === 'object' && value !== null && 'execute' in value
 
-/** Runs a statement of our own in the transaction of a request, or by itself when it has none. */
+/** Runs one of our own statements in the transaction of a request, or outside of any when it has none. */
 export async function rowsInTransaction(
   req: PayloadRequest,
   query: SQL,
@@ -74,7 +74,7 @@ export async function rowsInTransaction(
   return result.rows
 }
 
-/** Does work in one transaction: all of it is stored, or nothing when it throws. */
+/** Runs work in one transaction, which is rolled back when it throws. */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,
@@ -93,7 +93,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** A connection that a transaction of our own statements holds. */
+/** A connection with an open transaction. */
 export type TransactionClient = {
   query: (
     statement: Statement & { values?: unknown[] },
@@ -101,8 +101,8 @@ export type TransactionClient = {
 }
 
 /**
- * Does work of our own statements in one transaction, on a connection of its own: no look-ups through
- * the pool inside (see CONTRIBUTING, traps).
+ * Runs work of our own statements in one transaction, on a connection of its own: no queries through the
+ * pool inside (see CONTRIBUTING, traps).
  */
 export async function inSqlTransaction<Result>(
   payload: Payload,

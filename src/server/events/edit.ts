@@ -11,8 +11,8 @@ import { withoutUndefined } from '../without-undefined'
 import { getEvent } from './read'
 
 /**
- * Makes an event of a site.
- * @throws Failure `validation_failed` for a picture that is not the site's to use
+ * Creates an event of a site.
+ * @throws Failure `validation_failed` for a picture that the site may not use
  * @see docs/product/kitchen.md#events
  */
 export async function createEvent(
@@ -28,9 +28,9 @@ export async function createEvent(
 }
 
 /**
- * Changes an event; what is left out stays.
- * @throws Failure `not_found`, `validation_failed`, or `conflict` (with the event as it is now) for a
- *   version older than the stored one
+ * Updates an event; omitted fields do not change.
+ * @throws Failure `not_found`, `validation_failed`, or `conflict` (with the current event) for a version
+ *   older than the stored one
  */
 export function updateEvent(
   payload: Payload,
@@ -68,6 +68,6 @@ export async function deleteEvent(payload: Payload, siteId: string, id: string):
 const eventReferences = ({ imageId }: Pick<EventUpdate, 'imageId'>) =>
   reference('imageId', 'image', imageId)
 
-/** Only what was sent: a part left out is not written. */
+/** Selects only the fields that were sent. */
 const stored = ({ title, date, location, description, href, imageId }: EventUpdate) =>
   withoutUndefined({ title, date, location, description, href, image: imageId })

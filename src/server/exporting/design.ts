@@ -6,7 +6,7 @@ import { getStoredSettings } from '../sites/settings'
 import { designRowNames } from './draft-names'
 import { portableId, replaceTexts } from './portable-id'
 
-/** The draft of a site's design, in the form in which it is saved; ids by `portableId`. */
+/** The draft of a site's design, in its stored form; ids by `portableId`. */
 export type ExportedDesign = {
   document: SiteDesignDocument
   /** The design that it is based on, and since when that is stored, where another one is by now. */
@@ -24,8 +24,8 @@ export const hasDesignDraft = async (payload: Payload, siteId: string): Promise<
   (await findDesign(payload, siteId)) !== null
 
 /**
- * The file of the draft of a design; empty when there is none any more.
- * @param shared what ids are called in the whole export: units and pictures
+ * Builds the export file of a design draft; empty when there is none.
+ * @param shared the ids of units and pictures in the export
  * @see docs/product/site-design.md#drafts-of-the-design
  */
 export async function designFile(
@@ -60,6 +60,6 @@ export async function designFile(
   return `${JSON.stringify(replaceTexts(file, ids), null, 2)}\n`
 }
 
-// The same site gives the same bytes: the database gives them in any order.
+// Sorted, since the database order is undefined: the same site must give the same bytes.
 const bySlug = (one: { slug: string }, other: { slug: string }): number =>
   one.slug < other.slug ? -1 : 1

@@ -11,9 +11,9 @@ const namesOf = (
   rows.flatMap(({ id }, at): [string, string][] => (id ? [[id, portableId(...place, at)]] : []))
 
 /**
- * The ids of all rows of a document with their names in an export, by their places: those of the stored
- * recipe have the same names wherever it lives, so that the rows of a draft find theirs again.
- * @param of tells documents of a recipe apart
+ * Maps the ids of all rows of a document to their names in an export, derived from their positions: the
+ * stored recipe's rows have the same names wherever it is imported, so that the rows of a draft match them.
+ * @param of identifies the document among those of a recipe
  */
 export function rowNames(
   slug: string,
@@ -34,8 +34,8 @@ export function rowNames(
 }
 
 /**
- * The ids of all rows of a design with their names in an export, by their places.
- * @param of tells designs apart
+ * Maps the ids of all rows of a design to their names in an export, derived from their positions.
+ * @param of identifies the design
  */
 export const designRowNames = (
   of: 'stored' | 'draft' | 'base',

@@ -21,7 +21,7 @@ type Names = {
   videos: { id: string; file: string }[]
 }
 
-/** The draft beside a recipe, in the form in which recipes are written; ids by `portableId`. */
+/** The draft of a recipe, in the write form of recipes; ids by `portableId`. */
 export type ExportedDraft = {
   /** The slug of its recipe. */
   recipe: string
@@ -33,7 +33,7 @@ export type ExportedDraft = {
   names: Names
 }
 
-/** The file of the draft beside a recipe; empty when there is none any more. */
+/** Builds the export file of a recipe's draft; empty when there is none. */
 export async function draftFile(
   payload: Payload,
   siteId: string,

@@ -30,21 +30,22 @@ import {
 
 /** Recipes are read so many at a time. */
 const PAGE = 50
-/** Every file has the same date: the same site gives the same bytes. */
+/** All files have the same date: the same site gives the same bytes. */
 const OPTIONS = { mtime: new Date('2020-01-01T00:00:00Z'), forceDosTimestamp: true }
 
 /** Films do not get smaller. */
 const STORED = { ...OPTIONS, compress: false }
 
-/** A site as a zip that is made while it is read. */
+/** A site as a zip that is generated while it is read. */
 export type SiteExport = { fileName: string; bytes: AsyncIterable<Uint8Array> }
 
-/** The number of files in an export, and of those begun; changes while it is read. */
+/** The number of files in an export, and of those started; updated while it is read. */
 export type ExportProgress = { total: number; done: number }
 
 /**
- * The whole site: settings, the draft of its design, own terms, recipes (drafts too, and those beside
- * them) as JSON, schema.org JSON-LD, Cooklang and Markdown, the originals of pictures, videos, collections, redirects, subscribers. Never in memory whole.
+ * Exports a whole site: settings, the draft of its design, own terms, recipes with drafts as JSON,
+ * schema.org JSON-LD, Cooklang and Markdown, the originals of pictures, videos, collections, redirects,
+ * subscribers. Streamed, never in memory whole.
  */
 export async function exportSite(
   payload: Payload,
@@ -204,7 +205,7 @@ async function addRecipes(payload: Payload, siteId: string, context: Context): P
   }
 }
 
-/** A value made when it is first asked for, until it is let go. */
+/** A lazily created value, until it is released. */
 function once<Value>(make: () => Promise<Value>): {
   get: () => Promise<Value>
   forget: () => void

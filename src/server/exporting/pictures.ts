@@ -4,14 +4,14 @@ import type { Payload } from 'payload'
 import { storageFor } from '@/media'
 import { rows } from '../database/statements'
 
-/** A picture of a site as it is exported. */
+/** An exported picture of a site. */
 export type ExportedPicture = {
   id: string
   key: string
   /** Its file in the export, named by its bytes. */
   name: string
   alt: string | null
-  /** The name of the file as it was sent. */
+  /** The original file name. */
   title: string | null
   width: number
   height: number
@@ -25,7 +25,7 @@ const PICTURES = {
       lqip from images where site_id = $1 order by key`,
 }
 
-/** All pictures of a site whose originals are there, each with the name its bytes give it. */
+/** Lists the pictures of a site with existing originals, each named by its content. */
 export async function sitePictures(payload: Payload, siteId: string): Promise<ExportedPicture[]> {
   const storage = storageFor(payload.config.custom)
   const found = await rows<Omit<ExportedPicture, 'name' | 'open'>>(payload, PICTURES, [siteId])
@@ -40,7 +40,7 @@ export async function sitePictures(payload: Payload, siteId: string): Promise<Ex
   return named(pictures)
 }
 
-/** The same bytes have one name, unless they are said to show something else. */
+/** Identical bytes share a name, unless their descriptions differ. */
 function named(pictures: readonly ExportedPicture[]): ExportedPicture[] {
   const keyOf = ({ name, alt, title, lqip }: ExportedPicture) =>
     JSON.stringify([name, alt, title, lqip])

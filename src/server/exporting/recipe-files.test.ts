@@ -4,7 +4,7 @@ import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { portableId, replaceTexts } from './portable-id'
 import { cooklangFile, jsonLdFile, markdownFile } from './recipe-files'
-import { wordsOf } from './recipe-words'
+import { textOf } from './recipe-words'
 import type { ExportedRecipe } from './recipes'
 import { exampleUsage } from '@/src/site/testing/example-content'
 
@@ -122,9 +122,9 @@ describe('words of an exported recipe', () => {
   ]
 
   it('name the ingredients and amounts a text refers to', () => {
-    expect(wordsOf(text, recipe(), units)).toBe('Mix flour with 350 grams.')
-    expect(wordsOf(text, recipe(), new Map())).toBe('Mix flour with 350.')
-    expect(wordsOf(null, recipe(), units)).toBe('')
+    expect(textOf(text, recipe(), units)).toBe('Mix flour with 350 grams.')
+    expect(textOf(text, recipe(), new Map())).toBe('Mix flour with 350.')
+    expect(textOf(null, recipe(), units)).toBe('')
   })
 })
 

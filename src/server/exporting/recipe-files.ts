@@ -14,7 +14,7 @@ import type {
 } from '@/src/domain/rich-text/document'
 import type { IngredientUsage, Instruction } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
-import { ingredientName, wordsOf } from './recipe-words'
+import { ingredientName, textOf } from './recipe-words'
 import type { Units } from './recipe-words'
 
 /** The source of an exported recipe: its site's name, author and address. */
@@ -22,7 +22,7 @@ export type RecipeOrigin = { siteName: string; authorName: string; origin: strin
 
 const titles = (terms: readonly { title: string }[]): string[] => terms.map(({ title }) => title)
 
-/** The recipe as schema.org has it; pictures lie beside it in the export. */
+/** Formats a recipe as schema.org JSON-LD; its pictures are beside it in the export. */
 export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
   const url = `${from.origin}/recipes/${recipe.slug}`
   const data = recipeStructuredData({
@@ -46,7 +46,7 @@ export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
     instructionGroups: recipe.instructionGroups.map(({ title, instructions }) => ({
       title,
       steps: instructions.map(({ content }, at) => ({
-        text: wordsOf(content, recipe, from.units),
+        text: textOf(content, recipe, from.units),
         url: `${url}#step-${at + 1}`,
         image: null,
       })),
@@ -94,7 +94,7 @@ function frontOf(recipe: ExportedRecipe): Record<string, unknown> {
   })
 }
 
-/** The recipe in Cooklang; ingredients that no step names stand in front of the steps. */
+/** Formats a recipe in Cooklang; ingredients that no step mentions come before the steps. */
 export function cooklangFile(recipe: ExportedRecipe, { units }: RecipeOrigin): string {
   const parts = [`---\n${yaml(frontOf(recipe))}---`]
   for (const { title, ingredientUsages } of recipe.ingredientUsageGroups) {
@@ -104,7 +104,7 @@ export function cooklangFile(recipe: ExportedRecipe, { units }: RecipeOrigin): s
   for (const { title, instructions } of recipe.instructionGroups) {
     parts.push(title === null ? '= Method' : `= ${title}`)
     for (const step of instructions) {
-      const text = cookText(wordsOf(step.content, recipe, units).replace(/\n+/g, ' '))
+      const text = cookText(textOf(step.content, recipe, units).replace(/\n+/g, ' '))
       if (text !== '') parts.push([text, ...timerMarks(step)].join(' '))
     }
   }
@@ -126,7 +126,7 @@ function timerMarks({ timerMinutes, furtherTimers }: Instruction): string[] {
   )
 }
 
-/** Signs that mean something in Cooklang are taken out of running words. */
+/** Removes characters with a meaning in Cooklang from running text. */
 const cookText = (text: string): string => text.replace(/[@#~{}]/g, '').trim()
 
 function cookMark(usage: IngredientUsage): string {
@@ -170,7 +170,7 @@ function ingredientParts(recipe: ExportedRecipe): string[] {
 function methodParts(recipe: ExportedRecipe, units: Units): string[] {
   if (recipe.instructionGroups.length === 0) return []
   const stepOf = (content: RichTextDocument | null, at: number): string =>
-    `${at + 1}. ${wordsOf(content, recipe, units).replace(/\n+/g, ' ')}`
+    `${at + 1}. ${textOf(content, recipe, units).replace(/\n+/g, ' ')}`
   const groups = recipe.instructionGroups.flatMap(({ title, instructions }) => [
     headingOf(title),
     instructions.map(({ content }, at) => stepOf(content, at)).join('\n'),
@@ -187,7 +187,7 @@ function markdownOf(document: WideDocument, recipe: ExportedRecipe, units: Units
       if (block.type === 'gallery') return markdownGallery(block, recipe)
       if (block.type === 'embed') return embedMarkdown(block)
       if (block.type === 'table') return pipeTable(block, recipe, units)
-      const text = wordsOf([block], recipe, units)
+      const text = textOf([block], recipe, units)
       if (block.type === 'heading') return `${'#'.repeat(block.level + 1)} ${text}`
       if (isList(block)) return linesBehind('- ', text)
       return block.type === 'quote' ? linesBehind('> ', text) : text
@@ -220,7 +220,7 @@ const embedMarkdown = (embed: Embed): string =>
 function pipeTable(table: Table, recipe: ExportedRecipe, units: Units): string {
   const rows = table.children.map((row) =>
     row.children.map(({ children }) => {
-      const text = wordsOf([{ type: 'paragraph', children }], recipe, units)
+      const text = textOf([{ type: 'paragraph', children }], recipe, units)
       return text.replace(/[\\|]/g, '\\$&').replaceAll('\n', '<br>')
     }),
   )

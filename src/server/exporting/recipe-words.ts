@@ -5,18 +5,18 @@ import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { IngredientUsage } from '@/src/contract/recipe/recipe'
 import type { ExportedRecipe } from './recipes'
 
-/** The ingredient named in a line. */
+/** Returns the name of the ingredient in a line. */
 export const ingredientName = ({ ingredientTitleOverride, ingredient }: IngredientUsage): string =>
   ingredientTitleOverride ?? ingredient?.title ?? ''
 
-/** Units of measurements in running text, by their id in the export. */
+/** Units of amounts in running text, by their id in the export. */
 export type Units = ReadonlyMap<
   string,
   Pick<Unit, 'slug' | 'title' | 'pluralTitle' | 'abbreviation'>
 >
 
-/** The words of a text, with the names of ingredients and amounts it refers to. */
-export function wordsOf(
+/** Converts a rich text to plain text, including the names of ingredients and amounts it refers to. */
+export function textOf(
   document: WideDocument | null,
   recipe: Pick<ExportedRecipe, 'ingredientUsageGroups'>,
   units: Units,

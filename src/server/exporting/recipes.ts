@@ -10,7 +10,7 @@ import type { RecipeRow } from '../recipes/reading/present'
 import { PREVIEW_READER } from '../recipes/preview'
 import { portableId, replaceTexts } from './portable-id'
 
-/** A recipe in an export: as the API gives it, with where it came from; ids by `portableId`. */
+/** An exported recipe: the API's shape with its source; ids by `portableId`. */
 export type ExportedRecipe = Omit<Recipe, 'legacyRecipeData'> & {
   createdAt: string
   sourceKey: string | null
@@ -20,7 +20,7 @@ export type ExportedRecipe = Omit<Recipe, 'legacyRecipeData'> & {
   legacyRecipeData: object | null
 }
 
-/** The prefix of an import key for our own recipes without another key. */
+/** The prefix of import keys for our own recipes without another key. */
 export const OWN_KEY = 'own:'
 
 const SLUGS = {
@@ -30,7 +30,7 @@ const SLUGS = {
     where r.site_id = $1 and r.deleted_at is null order by r.slug`,
 }
 
-/** The recipes of a site, those not published too, in the order they are exported. */
+/** Lists the recipes of a site, including drafts, in export order. */
 export const recipeSlugs = (
   payload: Payload,
   siteId: string,

@@ -16,7 +16,7 @@ import { filesIn, importPath } from '@/src/importing/testing/import-files'
 import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import { namedEntries } from '../recipes/drafts/catalogue'
 import { documentOf } from '../recipes/drafts/document'
-import { recipeOfDraft } from '../recipes/drafts/preview'
+import { draftToRecipe } from '../recipes/drafts/preview'
 import { draftReferences } from '../recipes/drafts/references'
 import { getManagedRecipe } from '../recipes/editor-read'
 import { findSite } from '../sites/scope'
@@ -115,7 +115,7 @@ async function expectDraftsAreRecipes(siteId: string): Promise<void> {
       ...(await draftReferences(payload, { siteId, userId: owner }, [document])),
     }
     const { contributors: _, sourceUrl: __, previewUrl: ___, ...page } = stored
-    const shown = recipeOfDraft(stored, document, named)
+    const shown = draftToRecipe(stored, document, named)
     const collections = page.collections
     expect({ ...shown, collections }).toMatchObject({
       ...page,

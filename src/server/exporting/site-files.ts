@@ -32,8 +32,8 @@ const BEHIND = {
 }
 
 /**
- * The site's settings as its visitors see them, and behind them the slugs of the recipes it features,
- * the titles of its themes and its words for search.
+ * Builds the file of a site's public settings, with the slugs of its featured recipes, the titles of its
+ * themes and its search synonyms.
  */
 export async function siteFile(
   payload: Payload,
@@ -60,7 +60,7 @@ export async function siteFile(
   return pretty({ currentSite, ...behind })
 }
 
-/** Events of one moment have an order of their own here: the database gives them in any. */
+/** Events of the same time are sorted here: their database order is undefined. */
 function byDateAndWords(one: SiteEvent, other: SiteEvent): number {
   const [a, b] = [one, other].map(({ title, location, description, href }) =>
     JSON.stringify([title, location, description, href]),
@@ -86,7 +86,7 @@ const EQUIPMENT = {
     from equipment e where site_id = $1 order by slug`,
 }
 
-/** Terms and equipment that are the site's own. */
+/** Builds the file of the site's own terms and equipment. */
 export async function termsFile(payload: Payload, siteId: string): Promise<string> {
   const [terms, equipment] = await Promise.all([
     rows(payload, TERMS, [siteId]),
@@ -114,7 +114,7 @@ const TYPE_THEMES = {
     from type_themes t where site_id = $1 order by title, (to_jsonb(t) - '{id,created_at,updated_at}'::text[])::text`,
 }
 
-/** Themes that are the site's own, whether it shows them or not. */
+/** Builds the file of the site's own themes, including unused ones. */
 export async function themesFile(payload: Payload, siteId: string): Promise<string> {
   const [colorThemes, typeThemes] = await Promise.all([
     rows(payload, COLOR_THEMES, [siteId]),
@@ -128,7 +128,7 @@ const REDIRECTS = {
   text: `select "from", "to", origin from redirects where site_id = $1 order by "from"`,
 }
 
-/** Old addresses and where they lead. */
+/** Builds the file of redirects. */
 export const redirectsFile = async (payload: Payload, siteId: string): Promise<string> =>
   pretty({ redirects: await rows(payload, REDIRECTS, [siteId]) })
 

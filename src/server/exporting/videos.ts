@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { storageFor } from '@/media'
 import { rows } from '../database/statements'
 
-/** A video of a site as it is exported. */
+/** An exported video of a site. */
 export type ExportedVideo = {
   id: string
   key: string
@@ -23,9 +23,9 @@ const VIDEOS = {
 }
 
 /**
- * All videos of a site whose files are there, each with the name its bytes give it. The same bytes have
- * one name, unless they have another title or poster.
- * @param pictures what the ids of pictures are called in the export
+ * Lists the videos of a site with existing files, each named by its content. Identical files share a name,
+ * unless title or poster differ.
+ * @param pictures the ids of pictures in the export
  */
 export async function siteVideos(
   payload: Payload,

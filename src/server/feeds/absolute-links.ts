@@ -3,10 +3,7 @@ import { escapeHtml } from '@/src/domain/recipe-html/escape'
 
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src'])
 
-/**
- * HTML whose links and pictures name their host: readers of feeds do not know the page it was on.
- * Takes HTML that was made harmless before.
- */
+/** Makes links and pictures of sanitised HTML absolute: feed readers do not know the URL of the page. */
 export function withAbsoluteLinks(html: string, base: string): string {
   let written = ''
   const parser = new Parser(

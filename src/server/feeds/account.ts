@@ -14,8 +14,8 @@ import { MAP_END, MAP_START, mapEntry } from './sitemap-xml'
 const MOST_SITES = 10_000
 
 /**
- * Sites that search engines are told of: those that have published something. A setting to keep
- * them away from a site would be asked here.
+ * Sites listed for search engines: those with published recipes. A setting to exclude a site would be
+ * checked here.
  */
 const FINDABLE = {
   name: 'findable_sites',

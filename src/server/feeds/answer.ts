@@ -13,7 +13,7 @@ const FORMATS = {
   json: { write: jsonFeed, contentType: 'application/feed+json; charset=utf-8' },
 } as const
 
-/** Answers `GET /feed.xml` and `/feed.json` of a site; 404 without one, 304 to who has it. */
+/** Answers `GET /feed.xml` and `/feed.json` of a site; 404 without one, 304 when unchanged. */
 export async function answerFeed(
   payload: Payload,
   request: Request,

@@ -18,15 +18,15 @@ export type FeedSite = {
   icon: Image | null
   /** A language tag. */
   language: string
-  /** The origin of the site, without a trailing slash: its verified custom domain comes first. */
+  /** The origin of the site, without a trailing slash: its verified custom domain if it has one. */
   origin: string
   /** The time of the last change in its feeds and site maps. */
   changedAt: Date
 }
 
 /**
- * Drafts and recipes in the bin count too: what was taken away is a change. Catalogues change the
- * words of ingredient lines; every link begins with where the site answers. Every part reads one end of an index.
+ * Includes drafts and recipes in the bin: a removal is a change. Catalogues change the text of ingredient
+ * lines; every link begins with the site's origin. Every part reads one end of an index.
  */
 const CHANGED_AT = `greatest(s.updated_at, s.origin_changed_at, u.updated_at,
   (select max(r.updated_at) from recipes r where r.site_id = s.id),

@@ -11,7 +11,7 @@ import { listLatestRecipes } from './latest'
 /** The paths of a site's feeds. */
 export const FEED_PATHS = { rss: '/feed.xml', json: '/feed.json' } as const
 
-/** A recipe in a feed, whatever its format. */
+/** A recipe in a feed of any format. */
 export type FeedItem = {
   url: string
   title: string
@@ -24,7 +24,7 @@ export type FeedItem = {
   categories: readonly string[]
 }
 
-/** A site's latest recipes, newest first, as feeds tell them. Two statements. */
+/** Reads a site's latest recipes for a feed, newest first. Two statements. */
 export async function readFeedItems(payload: Payload, site: FeedSite): Promise<FeedItem[]> {
   const [recipes, catalogue] = await Promise.all([
     listLatestRecipes(payload, site.id),
@@ -34,7 +34,7 @@ export async function readFeedItems(payload: Payload, site: FeedSite): Promise<F
   return recipes.map((recipe) => feedItem(recipe, site.origin, units))
 }
 
-/** A recipe as feeds tell it, at its site's origin. */
+/** Builds the feed item of a recipe, at its site's origin. */
 export function feedItem(recipe: Recipe, origin: string, units: WritingPlace['units']): FeedItem {
   const url = `${origin}/recipes/${encodeURIComponent(recipe.slug)}`
   const [cover] = recipe.images

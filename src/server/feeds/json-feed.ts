@@ -2,7 +2,7 @@ import { imageAddress } from '@/src/domain/addresses/image-address'
 import { FEED_PATHS } from './feed'
 import type { FeedItem } from './feed'
 import type { FeedSite } from './feed-site'
-import { allowedInXml } from './xml'
+import { stripForbiddenCharacters } from './xml'
 
 const ICON_SIZE = 512
 
@@ -39,4 +39,4 @@ const jsonItem = (item: FeedItem) => ({
 
 /** The same texts as in RSS: some readers turn JSON into XML, or decode it strictly. */
 const withoutControlCharacters = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? allowedInXml(value) : value
+  typeof value === 'string' ? stripForbiddenCharacters(value) : value

@@ -21,8 +21,7 @@ const LATEST = {
 }
 
 /**
- * The latest recipes of a site as anybody may read them: what is withheld from a reader who is not
- * signed in is not in them. One statement.
+ * Lists the latest recipes of a site with their public content only. One statement.
  * @see docs/product/recipes.md#locked-recipes
  */
 export async function listLatestRecipes(payload: Payload, siteId: string): Promise<Recipe[]> {

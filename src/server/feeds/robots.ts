@@ -9,8 +9,8 @@ const MOST_BYTES = 500 * 1024
 export const siteRobots = (origin: string): string => robots(SITE_CLOSED, [`${origin}/sitemap.xml`])
 
 /**
- * The `robots.txt` of the account host: its own map, then those of its sites, as many as robots read.
- * It may name maps of other hosts, which a map itself may not (sitemaps.org, Cross Submits).
+ * Builds the `robots.txt` of the account host: its own sitemap, then those of its sites, up to the limit of
+ * robots. Unlike a sitemap, it may name sitemaps of other hosts (sitemaps.org, Cross Submits).
  */
 export const accountRobots = (origin: string, siteOrigins: readonly string[]): string =>
   robots(

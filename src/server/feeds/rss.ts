@@ -46,7 +46,7 @@ function itemElement(item: FeedItem, authorName: string): string {
   )
 }
 
-/** Without a type: the picture comes in the format that its reader asks for. */
+/** Without a type: the picture's format depends on the client. */
 function pictureElement({ image }: FeedItem): string {
   if (image === null) return ''
   const size = image.width > 0 ? { width: image.width, height: image.height } : {}

@@ -79,7 +79,7 @@ function validators(
   }
 }
 
-/** A map in pieces, each read when the one before has been taken: memory stays flat. */
+/** A sitemap in chunks, each read when the previous one is consumed, so that memory stays constant. */
 async function* mapParts(
   payload: Payload,
   site: FeedSite,
@@ -96,7 +96,7 @@ async function* mapParts(
   yield encoder.encode(MAP_END)
 }
 
-/** A stream that asks for the next piece when the one before has been sent. */
+/** A stream with backpressure. */
 const streamOf = (parts: AsyncGenerator<Uint8Array, void, undefined>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     async pull(controller) {

@@ -10,7 +10,7 @@ import type { MapAddress } from './sitemap-xml'
 
 /** Number of recipes read at a time: the bound on memory, whatever a site's size. */
 const ROWS_PER_READ = 1000
-/** Pictures of one recipe that a map names at most. */
+/** Maximum number of pictures of a recipe in a sitemap. */
 const IMAGES_PER_RECIPE = 10
 
 /** Oldest first, so that a new recipe changes the last map alone. */

@@ -30,9 +30,8 @@ type SitePagesRow = {
 }
 
 /**
- * The pages of a site besides its recipes that answer 200 and may be found: the one place to extend
- * when a page is added, with only what the site has content for. Forms (sign-in, sign-up, subscribe)
- * are not to be found. One statement.
+ * Lists the indexable pages of a site besides its recipes: the one place to extend when a page is added.
+ * Includes only pages with content, and no forms (sign-in, sign-up, subscribe). One statement.
  */
 export async function sitePages(
   payload: Payload,

@@ -6,10 +6,10 @@ import { LEASE_SECONDS, QUEUE_SCHEMA, RETRIES, RETRY_DELAY_SECONDS } from './que
 const known = new WeakMap<Payload, PgBoss>()
 
 /**
- * The queue, on the connections of Payload, in the transaction at hand where there is one. It is never
- * started: pg-boss's own polling, supervision and schedules are left alone (decision 021).
+ * Returns the queue on the connections of Payload, in the ambient transaction if there is one. It is never
+ * started: pg-boss's own polling, supervision and schedules are not used (decision 021).
  */
-export function bossOf(payload: Payload): PgBoss {
+export function getBoss(payload: Payload): PgBoss {
   const boss = known.get(payload) ?? createBoss(payload)
   known.set(payload, boss)
   return boss

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { rows } from '../database/statements'
-import { LaneData } from './lane'
-import type { Lane } from './lane'
+import { QueuedJob } from './lane'
+import type { JobQueue } from './lane'
 import { QUEUE_SCHEMA } from './queues'
 import type { QueueName } from './queues'
 
@@ -23,22 +23,22 @@ const NO_WORDS = 'It failed without a message.'
 type FailedRow = { id: string; name: string; data: unknown; retryCount: number; output: unknown }
 
 /**
- * Keeps jobs of some queues that have failed each time they were tried for the administrators, and tells
- * those who wait for them; gives how many. Several workers may do it.
+ * Records finally failed jobs of some queues for the administrators and notifies the users who wait for
+ * them; returns their number. Several workers may run it.
  * @see docs/product/background-work.md#failed-jobs
  */
-export async function keepFailedJobs(
+export async function recordFailedJobs(
   payload: Payload,
-  queues: readonly QueueName[],
-  lanes: readonly Lane[],
+  names: readonly QueueName[],
+  queues: readonly JobQueue[],
 ): Promise<number> {
-  const failed = await rows<FailedRow>(payload, FAILED, [queues])
+  const failed = await rows<FailedRow>(payload, FAILED, [names])
   for (const row of failed) {
     const message = Output.catch(NO_WORDS).parse(row.output)
     await keep(payload, row, message)
-    const lane = lanes.find(({ queue }) => queue === row.name)
-    const data = LaneData.safeParse(row.data)
-    if (lane && data.success) await lane.giveUp(payload, data.data.id, message)
+    const queue = queues.find(({ name }) => name === row.name)
+    const data = QueuedJob.safeParse(row.data)
+    if (queue && data.success) await queue.giveUp(payload, data.data.id, message)
   }
   return failed.length
 }
@@ -52,7 +52,7 @@ const KEEP = {
 }
 
 async function keep(payload: Payload, row: FailedRow, message: string): Promise<void> {
-  const data = LaneData.partial().catch({}).parse(row.data)
+  const data = QueuedJob.partial().catch({}).parse(row.data)
   const { siteId = null, id = null } = data
   const values = [row.name, row.id, siteId, id, message.slice(0, 2_000), row.retryCount + 1]
   await rows(payload, KEEP, values)
@@ -64,21 +64,21 @@ const RETRIED = {
 }
 
 /**
- * Puts failed jobs that an administrator wants to be tried again back to work; gives those of no lane,
- * which are sent by whoever knows them.
+ * Retries failed jobs that an administrator has selected; returns those without a queue here, which their
+ * caller must send.
  * @see docs/product/background-work.md#failed-jobs
  */
 export async function retryFailedJobs(
   payload: Payload,
-  queues: readonly QueueName[],
-  lanes: readonly Lane[],
+  names: readonly QueueName[],
+  queues: readonly JobQueue[],
 ): Promise<string[]> {
-  const retried = await rows<{ queue: string; id: string | null }>(payload, RETRIED, [queues])
+  const retried = await rows<{ queue: string; id: string | null }>(payload, RETRIED, [names])
   const others: string[] = []
-  for (const { queue, id } of retried) {
-    const lane = lanes.find((each) => each.queue === queue)
-    if (lane && id !== null) await lane.resume(payload, id)
-    else others.push(queue)
+  for (const { queue: name, id } of retried) {
+    const queue = queues.find((each) => each.name === name)
+    if (queue && id !== null) await queue.resume(payload, id)
+    else others.push(name)
   }
   return others
 }

@@ -2,80 +2,83 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isThere } from '@/access/conditions'
 import { firstRow, rows } from '../database/statements'
-import { bossOf } from './boss'
+import { getBoss } from './boss'
 import { JOBS_CHANNEL, LEASE_SECONDS, QUEUE_SCHEMA } from './queues'
 import type { QueueName } from './queues'
 
-/** The turn of a worker at a job. */
-export type Turn = {
-  /** True when the turn is used up or the worker stops: the rest is for a later turn. */
+/** The time slice of a worker for a job. */
+export type TimeSlice = {
+  /** True when the slice is used up or the worker stops: the rest waits for a later slice. */
   isOver: () => boolean
-  /** Aborted with it, for work that waits for a signal. */
+  /** Aborted at the same time, for work that waits for a signal. */
   signal: AbortSignal
 }
 
 /**
- * A kind of work that sites wait for: its queue holds the oldest waiting one of each site, so that sites
- * take turns (or each that waits, where those of a site are done side by side). What waits, and how far it has come, stands in tables of its own.
+ * A queue of background work with fair scheduling: holds the oldest waiting job of each site, so that sites
+ * are served round-robin (or every waiting job, where those of a site run in parallel). Waiting work and
+ * its progress are stored in tables of its own.
  */
-export type Lane = {
-  queue: QueueName
-  /** SQL of what waits: columns `id`, `site_id` and `since`. */
+export type JobQueue = {
+  name: QueueName
+  /** SQL of the waiting work: columns `id`, `site_id` and `since`. */
   waiting: string
-  /** SQL of the milliseconds until something will wait by itself, as `in`; null for never. */
+  /** SQL of the milliseconds until scheduled work is due, as `in`; null for never. */
   next?: string
-  /** Works on one for a turn. Done again, it goes on where it stood. @throws to be tried again */
-  work: (payload: Payload, id: string, turn: Turn) => Promise<void>
-  /** Ends one that could not be done, in words for the person who waits. */
+  /** Works on a job for a time slice; a later slice continues. @throws to be retried */
+  work: (payload: Payload, id: string, slice: TimeSlice) => Promise<void>
+  /** Marks a job as failed, with a message for the user who waits. */
   giveUp: (payload: Payload, id: string, message: string) => Promise<void>
-  /** Lets one that was given up wait again, where it stood. */
+  /** Queues a failed job again, to continue where it stopped. */
   resume: (payload: Payload, id: string) => Promise<void>
-  /** Whether those of one site are done side by side, instead of one after the other. */
+  /** Whether jobs of one site run in parallel. */
   isSideBySide?: true
-  /** Length of a turn, in milliseconds. */
-  turn: number
-  /** Number of jobs that a worker does at the same time, of different sites. */
+  /** Length of a time slice, in milliseconds. */
+  sliceMs: number
+  /** Number of concurrent jobs of a worker, of different sites. */
   slots: number
 }
 
-/** The data of a job in a lane. */
-export const LaneData = z.object({ id: z.string(), siteId: z.string() })
+/** The data of a queued job. */
+export const QueuedJob = z.object({ id: z.string(), siteId: z.string() })
 
-/** The column that limits the queue to one job at a time: the site, or the waiting object itself. */
-const keyOf = ({ isSideBySide }: Lane): 'id' | 'site_id' => (isSideBySide ? 'id' : 'site_id')
+/**
+ * Returns the column that limits the queue to one job at a time: the site, or the waiting object itself.
+ */
+const keyOf = ({ isSideBySide }: JobQueue): 'id' | 'site_id' => (isSideBySide ? 'id' : 'site_id')
 
-const waitingOf = (lane: Lane): { name: string; text: string } => ({
-  name: `jobs_waiting_${lane.queue}`,
-  text: `select distinct on (w.${keyOf(lane)}) w.id::text, w.site_id::text as "siteId"
-    from (${lane.waiting}) as w
+const waitingOf = (queue: JobQueue): { name: string; text: string } => ({
+  name: `jobs_waiting_${queue.name}`,
+  text: `select distinct on (w.${keyOf(queue)}) w.id::text, w.site_id::text as "siteId"
+    from (${queue.waiting}) as w
     where ($1::uuid is null or w.site_id = $1) and not exists (
-      select 1 from ${QUEUE_SCHEMA}.job j where j.name = '${lane.queue}'
-        and j.singleton_key = w.${keyOf(lane)}::text
+      select 1 from ${QUEUE_SCHEMA}.job j where j.name = '${queue.name}'
+        and j.singleton_key = w.${keyOf(queue)}::text
         and j.state in ('created', 'retry', 'active', 'failed'))
       and exists (select 1 from sites s where s.id = w.site_id and ${isThere('s')})
-    order by w.${keyOf(lane)}, w.since, w.id`,
+    order by w.${keyOf(queue)}, w.since, w.id`,
 })
 
 /**
- * Puts what waits into the queue: of a site, or of all of them (null). What is in it already is not put
- * there again; what waits for a deleted site goes on when that is restored. Two statements when something waits, else one.
+ * Queues the waiting work of a site, or of all sites (null). Does not queue a job twice; work of a deleted
+ * site continues when that is restored. Two statements when something waits, else one.
  */
 export async function sendWaiting(
   payload: Payload,
-  lane: Lane,
+  queue: JobQueue,
   siteId: string | null,
 ): Promise<number> {
-  const waiting = await rows<z.infer<typeof LaneData>>(payload, waitingOf(lane), [siteId])
+  const waiting = await rows<z.infer<typeof QueuedJob>>(payload, waitingOf(queue), [siteId])
   if (waiting.length === 0) return 0
   const jobs = waiting.map((data) => ({
-    name: lane.queue,
+    name: queue.name,
     data,
     // The queues were created with a longer lease.
     expireInSeconds: LEASE_SECONDS,
-    singletonKey: lane.isSideBySide ? data.id : data.siteId,
+    singletonKey: queue.isSideBySide ? data.id : data.siteId,
   }))
-  await bossOf(payload).insert(jobs)
-  await tellWorkers(payload)
+  await getBoss(payload).insert(jobs)
+  await notifyWorkers(payload)
   return jobs.length
 }
 
@@ -85,29 +88,29 @@ const SITE_IS_THERE = {
 }
 
 /**
- * Works on what a job names for a turn. For a site that was deleted since nothing is done: it waits
- * again once that is restored.
+ * Works on a queued job for a time slice. Does nothing for a site that was deleted meanwhile: its work
+ * waits until that is restored.
  */
 export async function workOnJob(
   payload: Payload,
-  lane: Lane,
+  queue: JobQueue,
   data: unknown,
-  turn: Turn,
+  slice: TimeSlice,
 ): Promise<void> {
-  const { id, siteId } = LaneData.parse(data)
-  if (await firstRow(payload, SITE_IS_THERE, [siteId])) await lane.work(payload, id, turn)
+  const { id, siteId } = QueuedJob.parse(data)
+  if (await firstRow(payload, SITE_IS_THERE, [siteId])) await queue.work(payload, id, slice)
 }
 
-/** Milliseconds until something of a lane waits by itself; null for never. */
-export async function nextOfLane(payload: Payload, lane: Lane): Promise<number | null> {
-  if (lane.next === undefined) return null
-  const statement = { name: `jobs_next_${lane.queue}`, text: lane.next }
+/** Returns the milliseconds until scheduled work of a queue is due; null for never. */
+export async function nextDueTime(payload: Payload, queue: JobQueue): Promise<number | null> {
+  if (queue.next === undefined) return null
+  const statement = { name: `jobs_next_${queue.name}`, text: queue.next }
   return (await firstRow<{ in: number | null }>(payload, statement, []))?.in ?? null
 }
 
 const TELL = { name: 'jobs_tell', text: `select pg_notify('${JOBS_CHANNEL}', '')` }
 
-/** Announces a waiting job to the workers; in a transaction, when it is committed. */
-export async function tellWorkers(payload: Payload): Promise<void> {
+/** Notifies the workers of a waiting job; in a transaction, on commit. */
+export async function notifyWorkers(payload: Payload): Promise<void> {
   await firstRow(payload, TELL, [])
 }

@@ -1,4 +1,4 @@
-/** The queues of background work, by what is done in them. */
+/** Names of the queues of background work. */
 export const QUEUES = [
   'bulk',
   'import',
@@ -13,18 +13,18 @@ export const QUEUES = [
 ] as const
 export type QueueName = (typeof QUEUES)[number]
 
-/** The Postgres schema that pg-boss keeps its tables in. */
+/** The Postgres schema of pg-boss. */
 export const QUEUE_SCHEMA = 'pgboss'
 
-/** The version of those tables in the package; another one needs a migration. */
+/** The version of that schema in the package; another one needs a migration. */
 export const QUEUE_SCHEMA_VERSION = 24
 
-/** The channel on which workers hear that a job waits. */
+/** The channel on which workers are notified of waiting jobs. */
 export const JOBS_CHANNEL = 'jobs_wait'
 
 /**
- * Length of a job's lease without renewal, in seconds. Workers renew it while they work, so it bounds how
- * long the work of a killed process rests, not how long a job may take.
+ * Length of a job's lease without renewal, in seconds. Workers renew it while they work, so it limits the
+ * delay after a killed process, not the duration of a job.
  * @see docs/product/limits.md#background-work
  */
 export const LEASE_SECONDS = 30

@@ -9,7 +9,7 @@ export type QueueState = {
   due: number
   /** Milliseconds until the next one may be taken; null for none. */
   nextIn: number | null
-  /** Jobs whose worker has given no sign of life for the time of a lease. */
+  /** Jobs whose worker has sent no heartbeat for the time of a lease. */
   expired: number
   /** Milliseconds until the next lease ends unless it is renewed; null when no job is held. */
   leaseEndsIn: number | null
@@ -35,12 +35,12 @@ const LOOK = {
     group by j.name`,
 }
 
-/** Looks at all queues, and notes that the worker lives. One statement. */
-export const lookAtQueues = (payload: Payload, workerId: string): Promise<QueueState[]> =>
+/** Reads the state of all queues, and records a heartbeat of the worker. One statement. */
+export const pollQueues = (payload: Payload, workerId: string): Promise<QueueState[]> =>
   rows<QueueState>(payload, LOOK, [workerId])
 
 const LEAVE = { name: 'jobs_worker_leaves', text: 'delete from job_workers where id = $1' }
 
-/** Notes that a worker has ended. */
-export const leaveQueues = (payload: Payload, workerId: string): Promise<unknown> =>
+/** Deregisters a worker that has ended. */
+export const deregisterWorker = (payload: Payload, workerId: string): Promise<unknown> =>
   rows(payload, LEAVE, [workerId])

@@ -1,11 +1,11 @@
 import { QUEUE_SCHEMA } from './queues'
 
-/** A worker that was not seen for so long counts as gone, in seconds: it looks twice a minute. */
+/** Seconds after which a silent worker counts as gone: it polls twice a minute. */
 const GONE_AFTER = 90
 
 /**
- * SQL of how background work stands: `isWorking` (a worker was seen lately) and `oldestWaiting`, the age of
- * the job that waits longest, in whole seconds, null when none waits.
+ * SQL of the status of background work: `isWorking` (a worker was seen lately) and `oldestWaiting`, the age
+ * of the job that waits longest, in whole seconds, null when none waits.
  * @see docs/product/background-work.md#health
  */
 export const WORK_STATE = `select

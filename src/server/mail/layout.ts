@@ -10,10 +10,10 @@ export type MailBrand = {
   sender: string | null
 }
 
-/** A mail before it is drawn: plain words, at most one button. */
+/** The content of a mail: plain text, at most one button. */
 export type MailContent = {
   subject: string
-  /** Shown by mail programs beside the subject. */
+  /** The preview text of mail programs. */
   preview: string
   heading: string
   paragraphs: readonly string[]
@@ -22,7 +22,7 @@ export type MailContent = {
   footnotes: readonly string[]
 }
 
-/** A mail as it is sent. */
+/** A rendered mail. */
 export type DrawnMail = { subject: string; text: string; html: string; sender: string | null }
 
 /** Draws a mail twice: as text, and as HTML that old mail programs can show as well. */

@@ -1,7 +1,7 @@
 import { PLATFORM_COLOURS } from '@/src/domain/appearance/brand-colours'
 import type { MailBrand } from './layout'
 
-/** The brand of mails that are no site's. */
+/** The brand of mails without a site. */
 export const PLATFORM_BRAND: MailBrand = {
   name: 'Recipes',
   logoUrl: null,

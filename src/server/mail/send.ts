@@ -3,8 +3,8 @@ import { Failure } from '@/src/contract/failure'
 import type { DrawnMail } from './layout'
 
 /**
- * Sends one mail now, in the name of its brand, and waits until the mail server has taken it.
- * @throws Failure `mail_unavailable` when it has not, after logging why
+ * Sends one mail in the name of its brand, and waits until the mail server has accepted it.
+ * @throws Failure `mail_unavailable` when it has not, after logging the reason
  */
 export async function sendMail(
   payload: Payload,

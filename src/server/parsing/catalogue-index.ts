@@ -29,7 +29,9 @@ const OF_SITE = 'c.site_id is null or c.site_id = $1'
 const EQUIPMENT = { name: 'index_equipment', text: entries('equipment', 'null', OF_SITE) }
 const TERMS = { name: 'index_terms', text: entries('terms', 'c.kind', OF_SITE) }
 
-/** Reads the catalogues once, for the many look-ups of an import; a site's own terms and equipment count too. */
+/**
+ * Loads the catalogues once for the many lookups of an import, including a site's own terms and equipment.
+ */
 export async function loadCatalogueIndex(
   payload: Payload,
   siteId: string | null,

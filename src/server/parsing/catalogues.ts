@@ -17,7 +17,7 @@ type ParsingCatalogues = {
 const KEPT_MILLISECONDS = 60_000
 const kept = new WeakMap<Payload, { catalogues: Promise<ParsingCatalogues>; until: number }>()
 
-/** The catalogues all sites share, read at most once a minute. */
+/** Returns the shared catalogues, cached for a minute. */
 export function sharedCatalogues(payload: Payload): Promise<ParsingCatalogues> {
   const known = kept.get(payload)
   if (known && known.until > Date.now()) return known.catalogues

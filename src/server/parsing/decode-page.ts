@@ -5,8 +5,8 @@ const MARKS: [bytes: number[], charset: string][] = [
 ]
 
 /**
- * The text of a page: by its byte order mark, the charset of its header, what it says of itself, and
- * else as UTF-8, or as Windows-1252 where the bytes are none. A charset nobody knows counts as none.
+ * Decodes a page by its byte order mark, the charset of its header, or its own declaration; else as UTF-8,
+ * or as Windows-1252 when the bytes are invalid UTF-8. Ignores unknown charsets.
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const marked = MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]

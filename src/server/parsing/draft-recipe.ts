@@ -8,15 +8,15 @@ import { completeStoredLine } from '../recipes/lines/complete-line'
 import type { CatalogueIndex } from './catalogue-index'
 import { slugOfTitle } from './slug-of-title'
 
-/** The function that parses a line: here, or by a thread that has done it already. */
+/** The function that parses a line: here, or with the results of a worker thread. */
 export type ReadLine = typeof annotateLine
 
-/** The parsed recipe; its notes have different forms, depending on who reads them. */
+/** The parsed recipe; the type of its notes depends on the reader. */
 type ReadRecipe = Omit<ParsedRecipe, 'notes'>
 
 /**
- * A recipe that was read from somewhere, in the shape that is written: amounts and names matched
- * with the catalogues, the original lines kept.
+ * Converts a parsed recipe to the shape of a write: amounts and names matched with the catalogues, with the
+ * original lines.
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export function draftRecipe(
@@ -46,7 +46,7 @@ export function draftRecipe(
   }
 }
 
-/** Any time beyond preparation and cooking in the page's total goes into the custom time. */
+/** Adds any time beyond preparation and cooking in the page's total to the custom time. */
 function times({
   prepTimeMinutes: prep,
   cookTimeMinutes: cook,
@@ -65,7 +65,10 @@ function times({
   }
 }
 
-/** `Makes 12 to 16 standard muffins` is of `standard muffins`; a bare number says nothing. */
+/**
+ * Extracts the unit of servings: `Makes 12 to 16 standard muffins` gives `standard muffins`; null for a
+ * bare number.
+ */
 function servingWords(text: string | null): string | null {
   const words = text === null ? '' : (readCount(text)?.words ?? '')
   return words === '' ? null : words.slice(0, 200)
@@ -97,7 +100,7 @@ function terms({ categories, cuisines, diets, keywords }: ReadRecipe, index: Cat
 
 type GroupWrite = NonNullable<RecipeWriteInput['ingredientUsageGroups']>[number]
 
-/** A line that is a heading among lines begins a group of its own. */
+/** Starts a new group at each line that is a heading. */
 function ingredientGroups(
   { title, lines }: ParsedIngredientGroup,
   language: string | null,
@@ -114,7 +117,7 @@ function ingredientGroups(
   return groups.filter(({ title: own, ingredientUsages }) => own || ingredientUsages.length > 0)
 }
 
-/** A line with its text under its former name too, which clients read. */
+/** Builds a line, with its text under its former name too, which clients read. */
 function draftLine(
   text: string,
   options: Parameters<typeof completeStoredLine>[1],

@@ -9,12 +9,12 @@ import { FetchProblem, fetchSafely, readAnswer } from '../web/fetch-safely'
 const MAX_BYTES = 5 * 1_048_576
 const MAX_MILLISECONDS = 10_000
 
-/** A page as it was fetched, and the address it came from in the end. */
+/** A fetched page with its final URL. */
 export type FetchedPage = { html: string; url: string }
 
 /**
- * Fetches a page somebody named, never one of the own network.
- * @throws Failure `validation_failed` at `url`, with why it could not be fetched
+ * Fetches a page from a user's URL, never from a private address.
+ * @throws Failure `validation_failed` at `url`, with the reason
  */
 export async function fetchPage(
   address: string,

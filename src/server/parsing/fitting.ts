@@ -10,18 +10,18 @@ const MOST_ROWS_IN_ALL = 5000
 const LONGEST_NOTE = 90_000
 const LONGEST_POST = 480_000
 
-/** A recipe that fits the shape that is written, with what had no place there. */
+/** A recipe within the limits of a write, with the overflow. */
 export type Fitting = {
   parsed: ParsedRecipe
   /** Lines of the note. */
   note: string[]
-  /** The part that is too long for the note, as HTML for the stored post; null when the note holds all. */
+  /** The overflow of the note, as HTML for the stored post; null without one. */
   legacyHtml: string | null
 }
 
 /**
- * Divides lists that are too long and moves groups beyond the last possible one into the note, what
- * the note cannot hold into the stored post; warnings say how much of it.
+ * Splits lists that are too long, moves groups beyond the limit into the note, and the overflow of the note
+ * into the stored post; adds warnings with the amounts.
  * @see docs/product/import-and-export.md#what-does-not-fit
  */
 export function fitted(parsed: ParsedRecipe): Fitting {

@@ -42,7 +42,7 @@ export function limitedThreads<Task, Answer>(
 ): LimitedThreads<Task, Answer> {
   let pool: Piscina<Task, Answer> | null = null
   const getPool = (): Piscina<Task, Answer> => {
-    // Addressed from the project's root: in a build this module lies elsewhere.
+    // Relative to the project's root: in a build this module is elsewhere.
     const { threadFlags, file } = entryLikeOurs(entry)
     pool ??= new Piscina<Task, Answer>({
       filename: join(/* turbopackIgnore: true */ process.cwd(), file),
@@ -72,7 +72,7 @@ export function limitedThreads<Task, Answer>(
   }
 }
 
-/** Aborts a signal once the process has grown by so many megabytes. */
+/** Aborts a signal once the process has grown by a number of megabytes. */
 function watchGrowth(megabytes: number): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController()
   if (megabytes === Infinity) return { signal: controller.signal, end: () => undefined }

@@ -9,10 +9,10 @@ const HEAP_MEGABYTES = 512
 const THREADS = 2
 const WAITING = 40
 
-/** Pasted words or a page. */
+/** Pasted text or a page. */
 export type ParseTask = { text: string } | { html: string; url: string | null }
 
-/** A recipe with its ingredient lines taken apart, each once, and the words around it. */
+/** A recipe with its parsed ingredient lines, each once, and the surrounding text. */
 export type ReadSource = {
   recipe: ParsedRecipe
   lines: [line: string, reading: AnnotatedReading][]
@@ -31,9 +31,8 @@ const runInThread = limitedThreads<ParseTask, ReadSource | null>('parse-worker',
 })
 
 /**
- * Reads a recipe in a thread of its own, so that no page and no text holds up those who are served.
- * Null where there is no recipe.
- * @throws ParsingLimit after 15 seconds, over 512 MB, or where too many wait
+ * Parses a recipe in a worker thread, so that no input blocks the server. Null when there is no recipe.
+ * @throws ParsingLimit after 15 seconds, over 512 MB, or when too many wait
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export async function parseBeside(

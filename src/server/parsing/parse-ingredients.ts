@@ -8,7 +8,7 @@ import { lineFields, quantityGroup } from '@/src/domain/ingredient-lines/line-fi
 import type { ReadUsage } from '@/src/parsing/ingredient-line/usage-reader'
 import { sharedCatalogues } from './catalogues'
 
-/** Takes ingredient lines apart and matches them with the catalogues: one for each, in order. */
+/** Parses ingredient lines and matches them with the catalogues: one result for each, in order. */
 export async function parseIngredients(
   payload: Payload,
   { lines, language }: IngredientParse,

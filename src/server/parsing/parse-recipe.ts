@@ -9,15 +9,14 @@ import type { FetchedPage } from './fetch-page'
 import { parseBeside, ParsingLimit } from './parse-beside'
 import type { ReadSource } from './parse-beside'
 import { proposalOf } from './proposal'
-import { peopleFor } from './site-people'
+import { createManagerLookupFor } from './site-people'
 
 const PARSES_PER_USER: RateLimit = { name: 'recipe-parse', attempts: 30, seconds: 3600 }
 
 /**
- * Reads a recipe from a page's address, a page or pasted words, as a draft in the shape that is
- * written.
- * @throws Failure `validation_failed` where there is no recipe or no page, or reading took too long;
- *   `rate_limited`; `not_found` for a site that is not the caller's
+ * Parses a recipe from a URL, a page or pasted text to a draft in the write form.
+ * @throws Failure `validation_failed` without a recipe or page, or when parsing took too long;
+ *   `rate_limited`; `not_found` for a site that the caller has no access to
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export async function parseRecipe(
@@ -25,7 +24,7 @@ export async function parseRecipe(
   caller: { userId: string; isPlatformAdmin: boolean },
   source: RecipeParse,
 ): Promise<ParsedDraft> {
-  const findManager = await peopleFor(payload, caller, source.site)
+  const findManager = await createManagerLookupFor(payload, caller, source.site)
   await countAttempt(payload, PARSES_PER_USER, caller.userId)
   const field = fieldOf(source)
   const found = await read(payload, source).catch((error: unknown) => {

@@ -13,11 +13,11 @@ import { draftRecipe } from './draft-recipe'
 import type { ReadLine } from './draft-recipe'
 import { fitted } from './fitting'
 import type { ReadSource } from './parse-beside'
-import { toldLanguage } from './told-language'
+import { declaredLanguage } from './told-language'
 
 /**
- * Makes a draft from a parsed recipe, in the shape that writes accept: matched with the catalogues, with
- * author and nutrition of the source treated as in an import.
+ * Creates a draft from a parsed recipe, in the write form: matched with the catalogues, with the author and
+ * nutrition of the source treated as in an import.
  * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export async function proposalOf(
@@ -35,7 +35,7 @@ export async function proposalOf(
   const recipe = RecipeWrite.parse({
     ...draftRecipe(parsed, index, readLine),
     publishedAt: null,
-    language: toldLanguage(language),
+    language: declaredLanguage(language),
     storyMore: valid(around.story),
     note: [...noted, ...documentFromPlainText(told.lines.join('\n'))],
     contributorIds: told.contributorIds,
@@ -52,6 +52,6 @@ export async function proposalOf(
 const valid = (document: RichTextDocument): RichTextDocument =>
   RichText.safeParse(document).data ?? []
 
-/** A draft without a title still wants one: the warning tells that it was not found. */
+/** A draft requires a title: a warning reports that none was found. */
 const withTitle = (parsed: ParsedRecipe): ParsedRecipe =>
   parsed.title.trim() === '' ? { ...parsed, title: 'Untitled recipe' } : parsed

@@ -5,7 +5,7 @@ import { allows } from '@/access/levels'
 import { notFound } from '@/src/contract/failure'
 import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
 import { firstRow } from '../database/statements'
-import { findSite, siteStanding } from '../sites/scope'
+import { findSite, getSiteLevels } from '../sites/scope'
 
 const NAMED = {
   name: 'site_person_by_name',
@@ -13,20 +13,20 @@ const NAMED = {
     where s.id = $1 and u.display_name = $2 and ${worksOnSite('s', 'u.id')} order by u.id limit 1`,
 }
 
-/** Finds nobody. */
+/** A lookup that finds nobody. */
 export const NOBODY: FindManager = () => Promise.resolve(null)
 
-/** Finds who works on a site by their display names. */
-export const peopleOf =
+/** Creates a lookup of a site's staff by their display names. */
+export const createManagerLookup =
   (payload: Payload, siteId: string): FindManager =>
   async (displayName) =>
     (await firstRow<{ id: string }>(payload, NAMED, [siteId, displayName]))?.id ?? null
 
 /**
- * The same for a site that a caller names: whoever reads its recipes for editing sees its people.
- * @throws Failure `not_found` for a site that is not there or is not the caller's
+ * Creates a lookup of a site's staff for a caller who may read its recipes for editing.
+ * @throws Failure `not_found` for a site that does not exist or that the caller has no access to
  */
-export async function peopleFor(
+export async function createManagerLookupFor(
   payload: Payload,
   caller: { userId: string; isPlatformAdmin: boolean },
   slug: string | undefined,
@@ -34,7 +34,7 @@ export async function peopleFor(
   if (slug === undefined) return NOBODY
   const site = await findSite(payload, slug)
   if (!site) throw notFound('Site')
-  const standing = await siteStanding(payload, site.id, caller)
-  if (!allows(CALL_POLICY.getRecipeDraft, standing)) throw notFound('Site')
-  return peopleOf(payload, site.id)
+  const levels = await getSiteLevels(payload, site.id, caller)
+  if (!allows(CALL_POLICY.getRecipeDraft, levels)) throw notFound('Site')
+  return createManagerLookup(payload, site.id)
 }

@@ -3,9 +3,9 @@ import { romanize } from '@/src/domain/addresses/romanize'
 import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 
 /**
- * A slug made of a title in any script: where `slugFromTitle` finds no letter, Chinese characters
- * become their Mandarin readings, one by one (`红烧肉` gives `hong-shao-rou`), and letters of Thai and
- * other scripts Latin ones. Japanese kanji are read as Chinese. Its tables are too large for browsers.
+ * Creates a slug from a title in any script: where `slugFromTitle` finds no letter, transliterates Chinese
+ * characters to their Mandarin readings (`红烧肉` gives `hong-shao-rou`), and Thai and other scripts to Latin
+ * letters. Treats Japanese kanji as Chinese. Its tables are too large for browsers.
  * @see docs/product/import-and-export.md#slugs-of-imported-recipes
  */
 export function slugOfTitle(title: string): string {

@@ -1,10 +1,10 @@
 import { languageTag } from '@/src/domain/language/language-tag'
 
 /**
- * The language of a source, where it is worth keeping. Pages say `en` whatever they are written in:
- * only another language than English is told.
+ * Returns the declared language of a source if it is reliable, else null: pages in any language declare
+ * `en`, so only other languages count.
  */
-export function toldLanguage(language: string | null): string | null {
+export function declaredLanguage(language: string | null): string | null {
   const tag = language === null ? null : languageTag(language)
   return tag === null || /^(?:en|und)(?:-|$)/i.test(tag) ? null : tag
 }

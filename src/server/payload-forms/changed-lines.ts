@@ -5,9 +5,9 @@ type Group = NonNullable<Recipe['ingredientUsageGroups']>[number]
 type Line = NonNullable<Group['ingredientUsages']>[number]
 
 /**
- * A recipe from the admin's form, whose ingredient lines say what was changed in them: the form sends
- * text, parts and spans together, whichever of them its user has touched. A changed text is read
- * again; changed parts make a new text.
+ * Synchronises the ingredient lines of a recipe from the admin's form, which sends text, parts and spans
+ * together whichever the user has changed. A changed text is parsed again; changed parts produce a new
+ * text.
  */
 export function withChangedLines(
   data: Partial<Recipe>,

@@ -5,29 +5,31 @@ import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { requireFreeSlug } from '../recipes/edit'
 import { resolveLines } from '../recipes/lines/resolve-lines'
 import { recipeReferences } from '../recipes/recipe-references'
-import { freeSlug } from '../recipes/slugs'
+import { findFreeSlug } from '../recipes/slugs'
 import { storedRecipe } from '../recipes/reading/stored'
 import { recipeWriteOf } from '../recipes/write-of'
-import { adoptUploads, checkReferences } from '../references'
+import { assignUploads, checkReferences } from '../references'
 import { idOf } from '../stored-values'
 import type { Recipe } from '@/payload-types'
 import type { FormDocument } from './form-check'
 import { withChangedLines } from './changed-lines'
 
-/** A recipe from the admin's form goes through the schema and the references of the API. */
+/** Validates a recipe from the admin's form with the schema and the references of the API. */
 export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partial<Recipe>> {
   const { data, before, req, userId } = written
   const siteId = siteOf(written)
   const moved = before && throughBin(data, before)
   if (moved) {
-    return moved.deletedAt ? moved : { ...moved, slug: await freeSlug(req, siteId, before.slug) }
+    return moved.deletedAt
+      ? moved
+      : { ...moved, slug: await findFreeSlug(req, siteId, before.slug) }
   }
   const write = parsePart(RecipeWrite, recipeWriteOf(withChangedLines(data, before)))
   const pointed = recipeReferences(write)
   await checkReferences(req, { siteId, userId }, pointed)
-  await adoptUploads(req, { siteId, userId }, pointed)
+  await assignUploads(req, { siteId, userId }, pointed)
   await requireFreeSlug(req, siteId, before?.id ?? null, write.slug)
-  // Rows of pictures keep their ids, which the contract does not know.
+  // Rows of pictures keep their ids, which are not part of the contract.
   return {
     ...data,
     ...storedRecipe(await resolveLines(req.payload, siteId, write)),
@@ -35,7 +37,7 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
   }
 }
 
-/** Into the bin or out of it: the recipe stays as it is, and the moment is the server's to say. */
+/** A move into or out of the bin: the recipe does not change, and the server sets the time. */
 function throughBin(data: Partial<Recipe>, before: Recipe): Recipe | null {
   const wasThere = Boolean(before.deletedAt)
   const isThere = Boolean(data.deletedAt)

@@ -6,12 +6,12 @@ import { requireOwnCss } from '../sites/own-css'
 import { requireOfferedPlatforms } from '../sites/social-links'
 import { storedSettings } from '../sites/stored'
 import { siteWriteOf } from '../sites/write-of'
-import { adoptUploads, checkReferences } from '../references'
+import { assignUploads, checkReferences } from '../references'
 import { idOf, idsOf } from '../stored-values'
 import type { Site } from '@/payload-types'
 import type { FormDocument } from './form-check'
 
-/** A site from the admin's form goes through the schema and the references of the API. */
+/** Validates a site from the admin's form with the schema and the references of the API. */
 export async function checkSite(written: FormDocument<Site>): Promise<Partial<Site>> {
   const { data, before, req, userId } = written
   const write = parsePart(SiteUpdate, siteWriteOf(data))
@@ -22,13 +22,13 @@ export async function checkSite(written: FormDocument<Site>): Promise<Partial<Si
   const siteId = before?.id ?? null
   const pointed = siteReferences(write)
   await checkReferences(req, { siteId, userId }, pointed)
-  if (siteId !== null) await adoptUploads(req, { siteId, userId }, pointed)
+  if (siteId !== null) await assignUploads(req, { siteId, userId }, pointed)
   return { ...data, ...storedSettings(write) }
 }
 
 /**
- * Requires editors to be known: nobody becomes one without being asked. Owners remove editors, the platform
- * adds them.
+ * Requires editors to be known: users must agree to become one. Owners remove editors, the platform adds
+ * them.
  */
 function requireKnownEditors({ data, before, isPlatformAdmin }: FormDocument<Site>): void {
   if (isPlatformAdmin) return

@@ -9,8 +9,8 @@ import { ProfileUpdate } from '@/src/contract/people/profile'
 import { collectionReferences } from '../collections/edit'
 import { writtenFields } from '../plain-fields'
 import { seoWriteOf } from '../seo'
-import { checkedRedirect } from '../redirects/check'
-import { adoptUploads, checkReferences, reference } from '../references'
+import { validateRedirect } from '../redirects/check'
+import { assignUploads, checkReferences, reference } from '../references'
 import type { BodyReference } from '../references'
 import { withoutUndefined } from '../without-undefined'
 import { idOf, idsOf, textOf } from '../stored-values'
@@ -31,7 +31,7 @@ import { checkSite } from './check-site'
 import { formCheckHook } from './form-check'
 import type { FormDocument } from './form-check'
 
-/** Further checks of each collection that people write to, beyond those of its own fields. */
+/** Additional checks of each collection that users write to, beyond those of its fields. */
 export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBeforeChangeHook>>> = {
   recipes: formCheckHook('recipes', checkRecipe),
   sites: formCheckHook('sites', checkSite),
@@ -51,14 +51,14 @@ export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBefo
   'type-themes': formCheckHook<TypeTheme>('type-themes', ofOwnSite),
 }
 
-/** The redirect of a page that is renamed is made while the page is still there. */
+/** The redirect of a renamed page is created while the page still exists. */
 async function checkRedirect(written: FormDocument<Redirect>): Promise<Partial<Redirect>> {
   const { data, before, req } = written
   const site = siteOf(written)
   const { from, to } = { from: '', to: '', ...before, ...withoutUndefined(data) }
   const isSame = before?.from === from && before.to === to
   if (isSame || !site || req.context['isKeptRedirect'] === true) return data
-  const checked = await checkedRedirect(req.payload, site, { from, to }, before?.id ?? null)
+  const checked = await validateRedirect(req.payload, site, { from, to }, before?.id ?? null)
   return { ...data, ...checked, origin: 'hand' }
 }
 
@@ -84,7 +84,7 @@ async function useReferences(
   pointed: readonly BodyReference[],
 ): Promise<void> {
   await checkReferences(req, { siteId, userId }, pointed)
-  if (siteId !== null) await adoptUploads(req, { siteId, userId }, pointed)
+  if (siteId !== null) await assignUploads(req, { siteId, userId }, pointed)
 }
 
 const siteOf = ({ data, before }: FormDocument<{ site?: unknown }>): string | null => {
@@ -106,7 +106,7 @@ async function withPicture<Doc extends { site?: unknown }>(
   return written.data
 }
 
-/** Without a site it would be everybody's, which is the platform's to make. */
+/** Without a site it would be shared, which only the platform may create. */
 function ofOwnSite<Doc extends { site?: unknown }>(written: FormDocument<Doc>): Partial<Doc> {
   if (siteOf(written) === null && !written.isPlatformAdmin) throw invalidField('site', REQUIRED)
   return written.data
@@ -136,7 +136,7 @@ async function checkProfile({
   return data
 }
 
-/** Hidden now, or shown again: the moment is the server's to say. */
+/** Sets the time when a comment is hidden, or clears it. */
 function onlyHidden(data: Partial<Comment>, before: Comment | null): Partial<Comment> {
   const isHidden = data.hiddenAt !== null && data.hiddenAt !== undefined
   const hiddenAt = isHidden ? (before?.hiddenAt ?? new Date().toISOString()) : null

@@ -7,7 +7,7 @@ import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 
-/** A document on its way in through Payload's REST or admin. */
+/** A document written through Payload's REST or admin. */
 export type FormDocument<Doc> = {
   data: Partial<Doc>
   /** The stored document; null for a new one. */
@@ -17,12 +17,12 @@ export type FormDocument<Doc> = {
   isPlatformAdmin: boolean
 }
 
-/** Sees to it that a document is as the API would have it; gives what is to be stored. */
+/** Validates a document as the API would; returns the values to store. */
 export type FormCheck<Doc> = (written: FormDocument<Doc>) => Partial<Doc> | Promise<Partial<Doc>>
 
 /**
- * A check as Payload runs it, for everything a person writes; use cases write without a Payload user,
- * and have decided before.
+ * Converts a check to a Payload hook for all writes of users; use cases write without a Payload user, and
+ * have already checked.
  */
 export const formCheckHook =
   <Doc extends TypeWithID>(slug: string, check: FormCheck<Doc>): CollectionBeforeChangeHook<Doc> =>
@@ -37,7 +37,7 @@ export const formCheckHook =
     }
   }
 
-/** A failure of the contract in Payload's words, beside the fields of its form. */
+/** Converts a failure of the contract to Payload's validation error, with messages by field. */
 function asPayloadError(collection: string, { code, message, issues }: Failure): Error {
   if (!issues) return new APIError(message, ERROR_STATUS[code], null, true)
   const errors = issues.map((issue) => ({

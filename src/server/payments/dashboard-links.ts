@@ -4,7 +4,7 @@ import { rows } from '../database/statements'
 /** A page of Stripe's dashboard. */
 export type DashboardLink = { label: string; href: string }
 
-/** The documents of Payload admin that something at Stripe stands behind. */
+/** Collections of Payload admin whose documents have objects at Stripe. */
 export type LinkedCollection = 'subscriptions' | 'app-subscriptions' | 'sites'
 
 const SUBSCRIPTION = {
@@ -41,7 +41,7 @@ const STATEMENTS = {
   sites: ACCOUNT,
 } as const
 
-/** The places of Stripe's dashboard, and what a link there is called. */
+/** Sections of Stripe's dashboard with their link labels. */
 const PLACES = {
   subscription: ['subscriptions', 'Subscription at Stripe'],
   customer: ['customers', 'Customer at Stripe'],
@@ -52,9 +52,8 @@ const PLACES = {
 type Found = { mode: string | null; kind: keyof typeof PLACES; id: string | null }
 
 /**
- * The pages of Stripe's dashboard about a document of Payload admin: of test mode for what was made with a
- * test key, none for what was made without keys. All are on the account of the installation's key. One
- * statement.
+ * Lists the pages of Stripe's dashboard about a document of Payload admin: of test mode for objects created
+ * with a test key, none without keys. All are on the account of the installation's key. One statement.
  * @see docs/product/payments.md#stripes-dashboard
  */
 export async function dashboardLinks(
@@ -64,7 +63,7 @@ export async function dashboardLinks(
 ): Promise<DashboardLink[]> {
   const found = await rows<Found>(payload, STATEMENTS[collection], [id])
   return found.flatMap(({ mode, kind, id: stripeId }) => {
-    // Ids of Stripe are letters, digits and underscores: nothing else becomes part of an address.
+    // Ids of Stripe are letters, digits and underscores: nothing else may enter a URL.
     if (stripeId === null || !/^\w{1,255}$/.test(stripeId)) return []
     if (mode !== 'live' && mode !== 'test') return []
     const [place, label] = PLACES[kind]

@@ -1,12 +1,12 @@
 import type { PlanChangePreview } from '@/src/contract/people/payment'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
-import { brandOf } from '../accounts/mails'
+import { getMailBrand } from '../accounts/mails'
 import { renderMail } from '../mail/layout'
 import type { DrawnMail } from '../mail/layout'
 import type { SiteScope } from '../sites/scope'
 
-/** The mail after a checkout of somebody who was not signed in. */
+/** Builds the mail after a checkout without sign-in. */
 export function welcomeMail(site: SiteScope, href: string): DrawnMail {
   return renderMail(
     {
@@ -19,12 +19,12 @@ export function welcomeMail(site: SiteScope, href: string): DrawnMail {
       button: { label: 'Sign In', href },
       footnotes: ['The link works once, for 30 minutes. You can ask for another one at any time.'],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
 /** The content of a gift mail. */
-export type GiftWords = {
+export type GiftMailContent = {
   plan: 'monthly' | 'yearly'
   buyer: string
   giverName: string | null
@@ -36,8 +36,8 @@ export type GiftWords = {
 
 const LENGTH = { monthly: 'a month', yearly: 'a year' } as const
 
-/** The mail to who was given a subscription. */
-export function giftMail(site: SiteScope, gift: GiftWords): DrawnMail {
+/** Builds the mail to the recipient of a gift subscription. */
+export function giftMail(site: SiteScope, gift: GiftMailContent): DrawnMail {
   const giver = gift.giverName === null ? gift.buyer : `${gift.giverName} (${gift.buyer})`
   const words = `${giver} has given you ${LENGTH[gift.plan]} of full access to ${site.title}.`
   return renderMail(
@@ -49,18 +49,18 @@ export function giftMail(site: SiteScope, gift: GiftWords): DrawnMail {
       button: { label: 'Accept the gift', href: gift.href },
       footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, site.timeZone)}.`],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
-/** The words of a giver in quotes, a paragraph for each of their lines. */
+/** Quotes the message of a giver, a paragraph for each line. */
 function linesOf(message: string | null): string[] {
   if (message === null || message === '') return []
   return `“${message}”`.split(/\s*\n\s*/)
 }
 
-/** The mail to who gave it: with the link, in case the first mail is lost. */
-export function giftReceiptMail(site: SiteScope, gift: GiftWords): DrawnMail {
+/** Builds the mail to the giver: with the link, in case the first mail is lost. */
+export function giftReceiptMail(site: SiteScope, gift: GiftMailContent): DrawnMail {
   return renderMail(
     {
       subject: `Your gift of ${site.title}`,
@@ -72,7 +72,7 @@ export function giftReceiptMail(site: SiteScope, gift: GiftWords): DrawnMail {
       button: { label: 'Open the gift', href: gift.href },
       footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, site.timeZone)}.`],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
@@ -81,7 +81,7 @@ type PlanChange = PlanChangePreview & { plan: 'monthly' | 'yearly'; accountUrl: 
 
 const PERIODS = { monthly: 'month', yearly: 'year' } as const
 
-/** The mail to a reader who has changed to another plan. */
+/** Builds the mail to a reader who has changed to another plan. */
 export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
   const { plan, currency, amountDueCents, creditCents, nextPayment, accountUrl } = change
   const price = `${amountText(change.priceAmountCents, currency)} a ${PERIODS[plan]}`
@@ -108,11 +108,11 @@ export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
       button: { label: 'See your subscription', href: accountUrl },
       footnotes: ['You get this mail because you have changed your plan.'],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
-/** The mail to a reader who has canceled a paid subscription. */
+/** Builds the mail to a reader who has canceled a paid subscription. */
 export function cancellationMail(
   site: SiteScope,
   { endsAt, accountUrl }: { endsAt: string | null; accountUrl: string },
@@ -133,6 +133,6 @@ export function cancellationMail(
       button: { label: 'See your subscriptions', href: accountUrl },
       footnotes: ['You get this mail because you have canceled your subscription.'],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }

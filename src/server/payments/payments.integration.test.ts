@@ -7,7 +7,7 @@ import { mailbox } from '@/src/testing/mailbox'
 import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
 import { payload, post, reader, reads, rowOf, site } from '@/src/testing/setups/paying/readers'
-import { stripeOf } from './stripe/client'
+import { getStripe } from './stripe/client'
 import { withSimulator } from './stripe/local-stripe'
 import { applyEvents } from './webhooks/apply'
 
@@ -51,7 +51,7 @@ describe('paying for a plan', () => {
     ])
     const { token } = await reader()
     const session = await ask({ plan: 'monthly' }, token)
-    const { branding_settings: look } = await stripeOf(payload).checkout.sessions.retrieve(session)
+    const { branding_settings: look } = await getStripe(payload).checkout.sessions.retrieve(session)
     const { body } = await callApi(payload, 'GET', `/v1/manage/test-checkouts/${session}`)
     const { checkout } = body as { checkout: { site: SiteBrand } }
     expect(checkout.site.colors).toMatchObject({ accent: '#336699', onAccent: '#ffffff' })
@@ -179,7 +179,7 @@ describe('two checkouts of one person', () => {
     ]
     for (const session of sessions) await pay(session)
     await applyEvents(payload)
-    const { data } = await stripeOf(payload).subscriptions.list({ status: 'all', limit: 100 })
+    const { data } = await getStripe(payload).subscriptions.list({ status: 'all', limit: 100 })
     const bought = data.filter(({ metadata }) => metadata['site'] === own.id)
     expect(bought.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled'])
     const { rows } = await payload.db.pool.query<{ count: number }>(

@@ -6,7 +6,7 @@ import { environmentOf } from '../deployment'
 export type ChargesEnabled = Readonly<Record<string, boolean>>
 
 /**
- * The payment mode of a site: `off` also while its own account cannot receive payments.
+ * Returns the payment mode of a site: `off` also while its own account cannot receive payments.
  * @see docs/product/payments.md#modes
  */
 export function sitePaymentMode(payload: Payload, charges: ChargesEnabled): PaymentMode {

@@ -7,11 +7,11 @@ import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { isoInstant } from '../database/instant-sql'
 
-/** Days that a deleted picture lies in the bin. */
+/** Days that a deleted picture stays in the bin. */
 export const BIN_DAYS = 30
 
 /** Days after which an unused picture is removed; 0 for never. */
-export const unusedDaysOf = (payload: Payload): number => environmentOf(payload).unusedPictureDays
+export const getUnusedDays = (payload: Payload): number => environmentOf(payload).unusedPictureDays
 
 /**
  * The time at which a picture is removed for good; `days` names the value with the days of unused pictures.
@@ -21,7 +21,7 @@ const removedAt = (days: string): string =>
     when l.deleted_at is not null then l.deleted_at + interval '${BIN_DAYS} days'
     when ${days} > 0 then l.unused_since + ${days} * interval '1 day' end`)
 
-/** A picture `i` with its removal `l`; `used` is the table of those that are used. */
+/** Builds the columns of a picture `i` with its removal `l`; `used` is the table of used pictures. */
 export const PICTURE = (days: string, used: string): string =>
   `jsonb_build_object(${IMAGE_COLUMNS('i')}, 'name', i.name, 'filesize', i.filesize,
     'createdAt', ${isoInstant('i.created_at')}, 'removedAt', ${removedAt(days)},
@@ -37,8 +37,8 @@ const FILTERS: Readonly<Record<PictureFilter, string>> = {
 }
 
 /**
- * One statement for the page and its total. Uses are looked for only where the filter asks for them,
- * else for the pictures of the page.
+ * One statement for the page and its total. Computes uses for all pictures only if the filter requires
+ * them, else for the page.
  */
 const listStatement = (filter: PictureFilter) => {
   const isByUse = filter === 'used' || filter === 'unused'
@@ -63,7 +63,7 @@ const listStatement = (filter: PictureFilter) => {
   }
 }
 
-/** A picture as our statements give it. */
+/** A picture row of our statements. */
 export type PictureRow = ImageRow & Omit<Picture, keyof ImageRow>
 
 /** A picture of the library in the contract's shape. */
@@ -75,7 +75,7 @@ export function presentPicture(row: PictureRow): Picture {
   return { ...shown, name, filesize, createdAt, isUsed, removedAt: isUsed ? null : at, deletedAt }
 }
 
-/** The words of a search, each as a pattern that stands anywhere. */
+/** The words of a search, each as a substring pattern. */
 const patternsOf = (query: string | undefined): string[] =>
   (query ?? '')
     .toLowerCase()
@@ -95,7 +95,7 @@ export async function listPictures(
   const found = await firstRow<{ total: number; pictures: PictureRow[] }>(
     payload,
     listStatement(filter),
-    [siteId, patternsOf(query), limit, offset, unusedDaysOf(payload)],
+    [siteId, patternsOf(query), limit, offset, getUnusedDays(payload)],
   )
   return { pictures: (found?.pictures ?? []).map(presentPicture), total: found?.total ?? 0 }
 }

@@ -7,10 +7,10 @@ const PARTY = {
 }
 
 /**
- * Finds the site of a picture, or else its uploader, for its turn in the queue; empty for pictures of neither, and
- * while the database is away.
+ * Finds the site of a picture, or else its uploader, as its party in the queue; empty for pictures of
+ * neither, and during a database outage.
  */
-export async function partyOfPicture(payload: Payload, key: string): Promise<string> {
+export async function findPictureParty(payload: Payload, key: string): Promise<string> {
   const found = await firstRow<{ party: string | null }>(payload, PARTY, [key]).catch(() => null)
   return found?.party ?? ''
 }

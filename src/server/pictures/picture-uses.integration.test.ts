@@ -8,7 +8,7 @@ import { makePeople } from '@/src/testing/roles'
 import { fullSite, payload } from '@/src/testing/setups/full-site'
 import { isThere, later, oldPicture, runOn, takenBack } from '@/src/testing/setups/picture-removal'
 import type { Client, Picture } from '@/src/testing/setups/picture-removal'
-import { keepPublished } from '../recipes/drafts/versions'
+import { addToHistory } from '../recipes/drafts/versions'
 import { payloadText } from '../rich-text'
 import { markUnusedPictures, removeUnusedPictures } from './removal'
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   })
   const { id } = await makeRecipe(payload, site.id)
   const document = RecipeDraftDocument.parse({ title: 'Loaf', slug: 'loaf' })
-  await keepPublished(payload, {
+  await addToHistory(payload, {
     siteId: site.id,
     recipeId: id,
     document,

@@ -3,11 +3,11 @@ import { Failure, notFound } from '@/src/contract/failure'
 import type { PictureUpdate, PictureWithUses } from '@/src/contract/media/picture'
 import { firstRow } from '../database/statements'
 import { registerImage } from '../uploads/register-image'
-import { PICTURE, presentPicture, unusedDaysOf } from './list'
+import { PICTURE, presentPicture, getUnusedDays } from './list'
 import type { PictureRow } from './list'
-import { pictureUses, usesInWords } from './uses'
+import { pictureUses, formatUses } from './uses'
 
-/** A person who works with the pictures of a site. */
+/** A user who manages the pictures of a site. */
 export type PictureEditor = { siteId: string; userId: string }
 
 const FIND = {
@@ -25,7 +25,7 @@ export async function getPicture(
   id: string,
 ): Promise<PictureWithUses> {
   const [found, uses] = await Promise.all([
-    firstRow<{ picture: PictureRow }>(payload, FIND, [siteId, id, unusedDaysOf(payload)]),
+    firstRow<{ picture: PictureRow }>(payload, FIND, [siteId, id, getUnusedDays(payload)]),
     pictureUses(payload, siteId, id),
   ])
   if (!found) throw notFound('Picture')
@@ -40,8 +40,8 @@ const ADOPT = {
 }
 
 /**
- * Registers an uploaded picture for a site; one that was registered before is answered as it is.
- * @throws Failure `validation_failed` for what is no picture, or another site's
+ * Registers an uploaded picture for a site; idempotent.
+ * @throws Failure `validation_failed` for an invalid picture, or another site's
  */
 export async function createPicture(
   payload: Payload,
@@ -60,7 +60,7 @@ const UPDATE = {
     where site_id = $1 and id = $2 returning id`,
 }
 
-/** Changes what is said of a picture. @throws Failure `not_found` */
+/** Updates the metadata of a picture. @throws Failure `not_found` */
 export async function updatePicture(
   payload: Payload,
   siteId: string,
@@ -72,7 +72,7 @@ export async function updatePicture(
   return getPicture(payload, siteId, id)
 }
 
-/** The row is locked, so that no foreign key takes hold of it meanwhile. */
+/** Locks the row, so that no foreign key can refer to it meanwhile. */
 const DELETE = {
   name: 'delete_picture',
   text: `insert into image_removals (image_id, deleted_at, deleted_by)
@@ -84,7 +84,7 @@ const DELETE = {
 }
 
 /**
- * Puts a picture that nothing uses into the bin; it is removed for good 30 days later.
+ * Moves an unused picture to the bin; it is removed 30 days later.
  * @throws Failure `not_found`; `conflict`, naming its uses
  * @see docs/product/media.md#library
  */
@@ -96,7 +96,7 @@ export async function deletePicture(
   if (await firstRow(payload, DELETE, [siteId, id, userId])) return
   const { uses } = await getPicture(payload, siteId, id)
   const kept = uses.filter(({ kind }) => kind !== 'version')
-  throw new Failure('conflict', `This picture is used by ${usesInWords(kept)}.`)
+  throw new Failure('conflict', `This picture is used by ${formatUses(kept)}.`)
 }
 
 const RESTORE = {
@@ -105,7 +105,7 @@ const RESTORE = {
     where i.id = l.image_id and i.site_id = $1 and i.id = $2 and l.deleted_at is not null`,
 }
 
-/** Takes a picture out of the bin; one that is not there stays as it is. @throws Failure `not_found` */
+/** Restores a picture from the bin; idempotent. @throws Failure `not_found` */
 export async function restorePicture(
   payload: Payload,
   siteId: string,

@@ -5,7 +5,7 @@ import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { makePeople } from '@/src/testing/roles'
 import { fullSite, payload } from '@/src/testing/setups/full-site'
 import { isThere, later, oldPicture, runOn, takenBack } from '@/src/testing/setups/picture-removal'
-import { keepPublished } from '../recipes/drafts/versions'
+import { addToHistory } from '../recipes/drafts/versions'
 import { markUnusedPictures, removeFiles, removeUnusedPictures } from './removal'
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const site = await fullSite(people.site.owner)
   const { id } = await makeRecipe(payload, site.id)
   const document = RecipeDraftDocument.parse({ title: 'Loaf', slug: 'loaf' })
-  await keepPublished(payload, {
+  await addToHistory(payload, {
     siteId: site.id,
     recipeId: id,
     document,

@@ -1,6 +1,6 @@
 import { BIN_DAYS } from './list'
 
-/** Runs a statement of ours, on one connection: transactions are statements, too. */
+/** Runs a statement on a single connection, so that it can be part of a transaction. */
 export type RunStatement = (
   text: string,
   values?: readonly unknown[],
@@ -12,7 +12,7 @@ const BATCH = 5000
 const idsIn = ({ rows }: { rows: Record<string, unknown>[] }): string[] =>
   rows.map(({ id }) => String(id))
 
-/** Pictures that are used again, or restored by their use, are not on their way out any more. */
+/** Cancels the removal of pictures that are used again, or restored by their use. */
 const USED_AGAIN = `
   with l as (select image_id, deleted_at from image_removals),
     shown as (select used_images(array(select image_id from l where deleted_at is null), true) as id
@@ -36,7 +36,7 @@ const MARK = `
 
 const NAMED = 'select id::text as id from named_images($1::uuid[]) as id'
 
-/** The ids among those given that occur in no document and no text of their site. */
+/** The ids that occur in no document and no text of their site. */
 async function unnamed(run: RunStatement, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const named = new Set(idsIn(await run(NAMED, [ids])))
@@ -44,7 +44,7 @@ async function unnamed(run: RunStatement, ids: readonly string[]): Promise<strin
 }
 
 /**
- * Notes since when pictures are unused, and which are used again.
+ * Records since when pictures have been unused, and resets those that are used again.
  * @see docs/product/media.md#unused-pictures
  */
 export async function markUnusedPictures(run: RunStatement): Promise<void> {
@@ -60,7 +60,7 @@ export async function markUnusedPictures(run: RunStatement): Promise<void> {
   }
 }
 
-/** Pictures whose time is over, the deleted ones apart: versions do not keep those. */
+/** Expired pictures, except deleted ones, whose uses in versions do not count. */
 const due = (condition: string): string => `
   select image_id::text as id from image_removals where ${condition} order by image_id limit ${BATCH}`
 const DUE_DELETED = due(`deleted_at < now() - interval '${BIN_DAYS} days'`)
@@ -76,8 +76,8 @@ const remove = (hasHistory: boolean): string => `
     and id not in (select used_images($1::uuid[], ${hasHistory}))`
 
 /**
- * Removes pictures that were unused for so many days (0 for never), and those that were deleted 30
- * days ago. Each is looked for once more, in all places, by statements that begin after it was locked.
+ * Removes pictures unused for a number of days (0 for never), and those deleted 30 days ago. Checks each
+ * one again, in all places, by statements that start after it was locked.
  */
 export async function removeUnusedPictures(run: RunStatement, unusedDays: number): Promise<void> {
   if (unusedDays > 0) await removeDue(run, dueUnused(unusedDays), true)
@@ -105,7 +105,7 @@ const REMOVED = 'select key from removed_files order by removed_at limit 1000'
 const HAS_RECORD = `select key from images where key = $1 union all
   select key from videos where key = $1`
 
-/** Removes the files whose record is gone; what cannot be removed now is tried again. */
+/** Removes the files of deleted records; failures are retried. */
 export async function removeFiles(
   run: RunStatement,
   removeFile: (key: string) => Promise<void>,

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import type { PictureUse } from '@/src/contract/media/picture'
 import { rows } from '../database/statements'
 
-/** Uses that are named at most. */
+/** Maximum number of named uses. */
 const MOST = 100
 
 const use = (kind: PictureUse['kind'], id: string, title: string, from: string): string =>
   `select '${kind}' as kind, ${id}::uuid as id, ${title}::text as title from ${from}`
 
-/** Every place of site `$1` that shows picture `$2`, with the name of what it is a part of. */
+/** Every place of site `$1` that shows picture `$2`, with its name. */
 const NAMED = [
   use(
     'recipe',
@@ -139,8 +139,8 @@ const WORDS: Readonly<Record<PictureUse['kind'], string>> = {
   other: 'another place',
 }
 
-/** Uses in words: `the recipe “Loaf”, the logo of “Ferment” and 3 more`. */
-export function usesInWords(uses: readonly PictureUse[]): string {
+/** Formats uses: `the recipe “Loaf”, the logo of “Ferment” and 3 more`. */
+export function formatUses(uses: readonly PictureUse[]): string {
   const named = uses
     .slice(0, 3)
     .map(({ kind, title }) => (title ? `${WORDS[kind]} “${title}”` : WORDS[kind]))

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow } from '../database/statements'
 import { environmentOf } from '../deployment'
-import { evenWhenRolledBack } from '../database/one-transaction'
+import { repeatAfterRollback } from '../database/one-transaction'
 
 /**
  * A number of attempts in a number of seconds.
@@ -36,20 +36,20 @@ const COUNT = {
 }
 
 /**
- * Counts an attempt of somebody, in the database, so that several instances agree.
- * @throws Failure `rate_limited` with the seconds to wait when there were too many
+ * Counts an attempt in the database, shared by all instances.
+ * @throws Failure `rate_limited` with the seconds to wait when the limit is exceeded
  */
 export async function countAttempt(
   payload: Payload,
   limit: RateLimit,
   subject: string,
 ): Promise<void> {
-  // The subject is an address of a person or a machine: only its hash is kept.
+  // The subject is an address of a person or a machine: only its hash is stored.
   const key = `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
   const count = () =>
     firstRow<{ attempts: string; retryAfter: number }>(payload, COUNT, [key, limit.seconds])
-  // An attempt counts whatever comes of the call that made it.
-  evenWhenRolledBack(count)
+  // An attempt counts whatever the result of its call.
+  repeatAfterRollback(count)
   const counted = await count()
   const allowed = limit.attempts * environmentOf(payload).limitsFactor
   if (counted && Number(counted.attempts) > allowed) {

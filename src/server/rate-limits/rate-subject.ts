@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whom a network address counts for: IPv4 by itself, also in the guise of IPv6; IPv6 by its /64, which
- * is what one customer has at least.
+ * Returns the network of an address for rate limits: an IPv4 address, also in its IPv6 form; the /64 of an
+ * IPv6 address, the minimum of one customer.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '')
   if (!ipaddr.isValid(bare)) return address
   const parsed = ipaddr.process(bare)
@@ -17,10 +17,10 @@ export function networkOf(address: string): string {
 const GOOGLE = /@(?:gmail|googlemail)\.com$/
 
 /**
- * The mailbox an address counts for. What follows a plus sign is another address, but mail to it
- * arrives in the same mailbox nearly everywhere: nobody gets more mail by having many of them.
+ * Returns the mailbox of an email address for rate limits. Ignores plus-addressing, which nearly all
+ * servers deliver to the same mailbox, so that aliases do not multiply the mails.
  */
-export function mailboxOf(email: string): string {
+export function toMailbox(email: string): string {
   const untagged = email.replace(/^([^@+]+)\+[^@]*@/, '$1@')
   if (!GOOGLE.test(untagged)) return untagged
   return `${untagged.replace(/@.*$/, '').replaceAll('.', '')}@gmail.com`

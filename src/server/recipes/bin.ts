@@ -5,10 +5,10 @@ import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { isUniqueViolation, slugConflict } from '../database/conflicts'
 import { firstRow, inTransaction, rowsInTransaction } from '../database/statements'
 import { getManagedRow } from './managed'
-import { freeSlug } from './slugs'
+import { findFreeSlug } from './slugs'
 
 /**
- * Puts a recipe in the bin, where it stays for 30 days.
+ * Moves a recipe to the bin, where it stays for 30 days.
  * @throws Failure `not_found`
  * @see docs/product/recipes.md#deleting
  */
@@ -23,12 +23,11 @@ export async function deleteRecipe(payload: Payload, siteId: string, id: string)
   })
 }
 
-/** Attempts to restore a recipe while others take the slugs that were free. */
+/** Maximum attempts to restore a recipe while concurrent writes take the free slugs. */
 const MAX_ATTEMPTS = 5
 
 /**
- * Restores a recipe from the bin as it was. Where another recipe has its slug by now, it gets the next free
- * one.
+ * Restores a recipe from the bin. If its slug is taken meanwhile, it gets the next free one.
  * @throws Failure `not_found`
  * @see docs/product/recipes.md#deleting
  */
@@ -55,7 +54,7 @@ function restoreOnce(payload: Payload, siteId: string, id: string): Promise<void
         and deleted_at is not null for update`,
     )
     if (!row) throw notFound('Recipe')
-    const slug = await freeSlug(req, siteId, String(row['slug']))
+    const slug = await findFreeSlug(req, siteId, String(row['slug']))
     await payload.update({
       collection: 'recipes',
       id,

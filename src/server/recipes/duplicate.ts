@@ -11,7 +11,7 @@ import { createManagedRecipe } from './edit'
 import { getManagedRecipe } from './editor-read'
 import { getManagedRow } from './managed'
 import { withNewRowIds } from './row-ids'
-import { freeSlug } from './slugs'
+import { findFreeSlug } from './slugs'
 
 const MAX_TITLE = 500
 const MARK = ' (copy)'
@@ -31,7 +31,7 @@ export async function duplicateRecipe(
   const recipe = await getManagedRecipe(payload, siteId, id)
   const draft = await findDraft(payload, siteId, id)
   const title = draft?.document.title.trim() || recipe.title
-  const slug = await freeSlug(payload, siteId, `${slugFromTitle(title) || recipe.slug}-copy`)
+  const slug = await findFreeSlug(payload, siteId, `${slugFromTitle(title) || recipe.slug}-copy`)
   const named = {
     title: `${title.slice(0, MAX_TITLE - MARK.length)}${MARK}`,
     slug,

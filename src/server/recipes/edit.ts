@@ -8,7 +8,7 @@ import { rowsInTransaction } from '../database/statements'
 import type { BasedOn } from '../stale'
 import { createOnSite, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
-import { keepAsWritten, keepBeforeReplacing } from './drafts/keep'
+import { savePublishedVersion, saveVersionBeforeReplacing } from './drafts/keep'
 import { getManagedRecipe } from './editor-read'
 import { getManagedRow } from './managed'
 import { recipeReferences } from './recipe-references'
@@ -18,9 +18,9 @@ import { withOwnRowIds } from './row-ids'
 import { createRecipe, replaceRecipe } from './write'
 
 /**
- * Makes a recipe of a site.
- * @throws Failure `validation_failed` for ids that are not the site's to use, `conflict` for a slug
- *   that is taken
+ * Creates a recipe of a site.
+ * @throws Failure `validation_failed` for ids that the site may not use, `conflict` for a slug that is
+ *   taken
  */
 export async function createManagedRecipe(
   payload: Payload,
@@ -36,18 +36,18 @@ export async function createManagedRecipe(
 }
 
 /** Options of an update. */
-export type UpdateAlong = {
-  /** Done in its transaction. */
+export type UpdateOptions = {
+  /** Runs in its transaction. */
   along?: (req: PayloadRequest) => Promise<unknown>
-  /** Whether it is made by itself, at its time: the history says so. */
+  /** Whether a schedule triggers it: the history says so. */
   isScheduled?: boolean
 }
 
 /**
- * Writes a recipe anew. Left out, its publication and its stored post stay; everything else that is
- * left out is emptied.
+ * Replaces the content of a recipe. Omitted, its publication and its stored post do not change; every other
+ * omitted field is emptied.
  * @throws Failure `not_found`, `validation_failed`, or `conflict`: a slug that is taken, or (with the
- *   recipe as it is now) a version older than the stored one
+ *   current recipe) a version older than the stored one
  */
 export async function updateManagedRecipe(
   payload: Payload,
@@ -55,11 +55,11 @@ export async function updateManagedRecipe(
   id: string,
   sent: RecipeWrite,
   basedOn: BasedOn | null,
-  { along, isScheduled = false }: UpdateAlong = {},
+  { along, isScheduled = false }: UpdateOptions = {},
 ): Promise<ManagedRecipe> {
   await getManagedRow(payload, writer.siteId, id)
   const write = await resolveLines(payload, writer.siteId, await withOwnRowIds(payload, id, sent))
-  await keepBeforeReplacing(payload, writer.siteId, id)
+  await saveVersionBeforeReplacing(payload, writer.siteId, id)
   return updateVersioned(payload, writer, {
     references: recipeReferences(write),
     basedOn,
@@ -68,7 +68,7 @@ export async function updateManagedRecipe(
       await requireFreeSlug(req, writer.siteId, id, write.slug)
       const whole = keepingState(write, stored)
       await replaceRecipe(payload, id, whole, { req })
-      await keepAsWritten(req, writer, id, whole, isScheduled)
+      await savePublishedVersion(req, writer, id, whole, isScheduled)
       await along?.(req)
     },
     read: () => getManagedRecipe(payload, writer.siteId, id),
@@ -83,7 +83,7 @@ const Stored = z.object({
 })
 type Stored = z.infer<typeof Stored>
 
-/** Holds the row until the transaction ends: two editors at once go one after the other. */
+/** Locks the row until the transaction ends: concurrent edits run one after the other. */
 async function lock(req: PayloadRequest, siteId: string, id: string): Promise<Stored> {
   const [row] = await rowsInTransaction(
     req,

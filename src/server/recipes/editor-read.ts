@@ -30,7 +30,7 @@ type EditedRecipeRow = {
 }
 
 /**
- * A recipe for its editor: whole, stored posts as they were stored. One statement.
+ * Returns the full recipe for its editor, with the stored post unchanged. One statement.
  * @throws Failure `not_found`, also for another site's recipe and one in the bin
  */
 export async function getManagedRecipe(

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { FACETS, noCounts } from '@/search/engine'
+import { FACETS, createEmptyCounts } from '@/search/engine'
 import type { Facet, FacetCounts } from '@/search/engine'
 import type { Filters, FiltersQuery } from '@/src/contract/recipe/recipes-index'
 import type { FilterItem } from '@/src/contract/recipe/term'
@@ -8,7 +8,7 @@ import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { rows } from '../database/statements'
 import { searchRecipes } from './search'
 
-/** The terms of facets: a site's own term replaces the platform's of the same name. */
+/** The terms of facets: a site's own term replaces the shared one of the same name. */
 const TERMS = {
   name: 'terms_of_facets',
   text: `select distinct on (t.kind, t.slug) t.kind, t.slug, t.id, t.title
@@ -38,7 +38,7 @@ export async function presentFilters(
   query: FiltersQuery,
   facets: FacetCounts | null,
 ): Promise<Filters> {
-  const counts = facets ?? noCounts()
+  const counts = facets ?? createEmptyCounts()
   const chosen = (facet: Facet) => query[facet] ?? []
   const wanted = FACETS.map((facet) => ({
     kind: TERM_LISTS[facet].kind,

@@ -8,8 +8,8 @@ import { HAS_PICTURE, IS_READY_FOR_RICH_RESULTS } from './rich-results-sql'
 import { IS_STORED_POST } from './reading/stored-post-sql'
 
 /**
- * Locked recipes of the site with a text in an ingredient line. The index holds only what anyone may
- * read of them, so their lines are looked through here, for who works on the site.
+ * Locked recipes of the site with a text in an ingredient line. The index contains only their public
+ * content, so their lines are scanned here, for staff.
  */
 const LOCKED_WITH_LINE = `select g._parent_id from recipes l
   join recipe_ingredient_groups g on g._parent_id = l.id
@@ -49,11 +49,11 @@ export const MATCHES_FILTER = `r.site_id = $1
 /** Values of a condition, in order. */
 export type FilterValues = readonly (string | null)[]
 
-/** The values of `MATCHES_FILTER`, its words as they are typed. */
+/** Returns the values of `MATCHES_FILTER`, with words as typed. */
 export const filterValues = (siteId: string, filter: ManagedFilter): FilterValues =>
   valuesWith(siteId, filter, storedCondition(siteId, filter.query ?? ''))
 
-/** The same with the words near those that nothing fits; null when there are none. */
+/** Returns those values with unknown words replaced by similar ones; null when there are none. */
 export async function nearFilterValues(
   payload: Payload,
   siteId: string,

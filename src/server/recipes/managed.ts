@@ -12,7 +12,7 @@ import { presentCard } from './reading/present'
 import type { CardRow } from './reading/present'
 import { IS_STORED_POST } from './reading/stored-post-sql'
 
-/** The SQL of each order of the list, on recipes `r`. */
+/** The SQL of each sort order of the list, on recipes `r`. */
 export const MANAGED_ORDERS = {
   updated_at_desc: 'r.updated_at desc, r.id',
   published_at_desc: 'r.published_at desc nulls first, r.id',
@@ -20,7 +20,7 @@ export const MANAGED_ORDERS = {
   title_asc: 'lower(r.title), r.id',
 } as const satisfies Record<Exclude<ManagedRecipesQuery['orderBy'], 'relevance'>, string>
 
-/** The same, and how near a title is to the text that is looked for. */
+/** Those orders, and the similarity of a title to the searched text. */
 const ORDERS = {
   ...MANAGED_ORDERS,
   relevance: `case when $2 is null then 0 when r.title ilike $2 || '%' then 0
@@ -61,8 +61,8 @@ const presentRow = (row: ManagedCardRow): ManagedRecipeRow => ({
 })
 
 /**
- * A page of all recipes of a site for who works on it, drafts too. A text is looked for in titles and
- * addresses as it stands, and by the words of the whole recipe; typos count when nothing else fits.
+ * Lists a page of a site's recipes for its staff, including drafts. Searches the text literally in titles
+ * and addresses, and by words in the whole recipe; tolerates typos when nothing else matches.
  */
 export async function listManagedRecipes(
   payload: Payload,
@@ -94,7 +94,7 @@ const BY_ID = {
     where r.id = $2 and r.site_id = $1 and r.deleted_at is null`,
 }
 
-/** One row of that list. @throws Failure `not_found`, also for another site's recipe */
+/** Returns one row of that list. @throws Failure `not_found`, also for another site's recipe */
 export async function getManagedRow(
   payload: Payload,
   siteId: string,

@@ -7,10 +7,10 @@ import { deploymentOf, environmentOf } from '../deployment'
 import { firstRow } from '../database/statements'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
-/** Lifetime of a preview link: a day. */
+/** Lifetime of a preview link in seconds: a day. */
 const LIFETIME_SECONDS = 86_400
 
-/** The reader of a preview: sees everything, like the managers it was made for. */
+/** The reader of a preview: sees everything, like the managers it is for. */
 export const PREVIEW_READER: PremiumReader = { planType: null, isManager: true }
 
 const PLACE = {
@@ -29,8 +29,8 @@ export type PreviewPlace = {
 }
 
 /**
- * A link that shows a recipe on its site, a draft too, to whoever has it; null for an unknown
- * recipe. Who may have one is decided before.
+ * Builds a link that shows a recipe, also a draft, to everyone who has it; null for an unknown recipe. The
+ * caller checks access.
  * @see docs/product/recipes.md#drafts
  */
 export async function previewLink(payload: Payload, recipeId: string): Promise<string | null> {
@@ -38,9 +38,9 @@ export async function previewLink(payload: Payload, recipeId: string): Promise<s
   return place ? previewUrl(payload, place) : null
 }
 
-/** The same for a recipe whose place is known. */
+/** Builds the preview link of a recipe whose site and slug are known. */
 export function previewUrl(payload: Payload, place: PreviewPlace): string {
-  // The same link for an hour, so that reading a recipe twice gives the same.
+  // The same link for an hour, so that reading a recipe twice gives the same response.
   const hour = Math.ceil(Date.now() / 3_600_000) * 3_600
   const expires = hour + LIFETIME_SECONDS
   const signature = sign(payload, place.siteId, place.slug, expires)
@@ -52,7 +52,7 @@ export function previewUrl(payload: Payload, place: PreviewPlace): string {
   )
 }
 
-/** Whether a `preview` parameter is a link of ours for this recipe that has not run out. */
+/** Returns whether a `preview` parameter is a valid, unexpired link for this recipe. */
 export function isPreviewLink(
   payload: Payload,
   siteId: string,

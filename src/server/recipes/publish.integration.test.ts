@@ -8,7 +8,7 @@ import type { Caller } from '../accounts/caller'
 import { deleteRecipe, restoreRecipe } from './bin'
 import { isPreviewLink, previewLink } from './preview'
 import { premiumReader } from './reading/reader'
-import { freeSlug } from './slugs'
+import { findFreeSlug } from './slugs'
 
 const payload = await testPayload()
 afterEach(() => {
@@ -42,24 +42,24 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).t
 describe('a slug that is free', () => {
   it('is the wish, or the wish with the first number nobody has', async () => {
     const site = await makeSite(payload)
-    expect(await freeSlug(payload, site.id, 'soup')).toBe('soup')
+    expect(await findFreeSlug(payload, site.id, 'soup')).toBe('soup')
     for (const slug of ['soup', 'soup-2', 'soup-4', 'soup-x']) {
       await makeRecipe(payload, site.id, { slug })
     }
-    expect(await freeSlug(payload, site.id, 'soup')).toBe('soup-3')
-    expect(await freeSlug(payload, site.id, 'soup', new Set(['soup-3']))).toBe('soup-5')
-    expect(await freeSlug(payload, site.id, 'stew', new Set(['stew']))).toBe('stew-2')
+    expect(await findFreeSlug(payload, site.id, 'soup')).toBe('soup-3')
+    expect(await findFreeSlug(payload, site.id, 'soup', new Set(['soup-3']))).toBe('soup-5')
+    expect(await findFreeSlug(payload, site.id, 'stew', new Set(['stew']))).toBe('stew-2')
     const other = await makeSite(payload)
-    expect(await freeSlug(payload, other.id, 'soup')).toBe('soup')
+    expect(await findFreeSlug(payload, other.id, 'soup')).toBe('soup')
   })
 
   it('may be that of a recipe in the bin, and stays within its length', async () => {
     const site = await makeSite(payload)
     const { id } = await makeRecipe(payload, site.id, { slug: 'soup' })
     await deleteRecipe(payload, site.id, id)
-    expect(await freeSlug(payload, site.id, 'soup')).toBe('soup')
+    expect(await findFreeSlug(payload, site.id, 'soup')).toBe('soup')
     const long = 'a'.repeat(200)
-    const free = await freeSlug(payload, site.id, long, new Set([long]))
+    const free = await findFreeSlug(payload, site.id, long, new Set([long]))
     expect(free).toMatch(/^a+-2$/)
     expect(free.length).toBeLessThanOrEqual(200)
   })

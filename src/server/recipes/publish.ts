@@ -5,15 +5,18 @@ import { getManagedRow } from './managed'
 
 const NOW = { name: 'database_now', text: 'select clock_timestamp() as now' }
 
-/** The moment by the clock that decides what is published: that of this process may be ahead of it. */
+/**
+ * Returns the time of the database clock, which decides what is published: that of this process may be
+ * ahead.
+ */
 export async function databaseNow(payload: Payload): Promise<string> {
   const row = await firstRow<{ now: Date }>(payload, NOW, [])
   return (row?.now ?? new Date()).toISOString()
 }
 
 /**
- * Publishes a recipe, now or at a future moment; one that is published keeps its first date unless
- * another is given.
+ * Publishes a recipe, now or at a future time; a published one retains its first date unless another is
+ * given.
  * @throws Failure `not_found`, also for another site's recipe
  * @see docs/product/recipes.md#publishing
  */
@@ -29,7 +32,7 @@ export async function publishRecipe(
   return getManagedRow(payload, siteId, id)
 }
 
-/** Takes a recipe back: it is a draft again. @throws Failure `not_found` */
+/** Unpublishes a recipe: it is a draft again. @throws Failure `not_found` */
 export async function unpublishRecipe(
   payload: Payload,
   siteId: string,

@@ -6,7 +6,7 @@ import { seoReferences } from '../seo'
 import { textReferences } from '../text-pictures'
 
 /**
- * Every id a written recipe points with, and where it stands.
+ * Lists every id that a written recipe refers to, with its path.
  * @see docs/product/roles.md#other-peoples-objects
  */
 export const recipeReferences = (write: RecipeWrite): BodyReference[] => [

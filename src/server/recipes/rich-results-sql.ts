@@ -23,8 +23,7 @@ const hasPart = (part: RichResultPart): string =>
 export const HAS_PICTURE = hasPart('picture')
 
 /**
- * Whether a recipe `r` has everything that search engines want for a rich result, one that was never
- * published in its draft.
+ * SQL condition that a recipe `r` has all parts of a rich result, in its draft if it was never published.
  * @see docs/product/kitchen.md#search-and-social
  */
 export const IS_READY_FOR_RICH_RESULTS = RICH_RESULT_PART_NAMES.map(hasPart).join('\n  and ')

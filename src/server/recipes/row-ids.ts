@@ -6,7 +6,7 @@ import type { RecipeDraftDocument, RecipeWrite } from '@/src/contract/recipe/rec
 import { rows } from '../database/statements'
 import { replaceTexts } from '../exporting/portable-id'
 
-/** Rows of other recipes under some ids; `$1` is the recipe that is written, null for a new one. */
+/** Rows of other recipes with the given ids; `$1` is the written recipe, null for a new one. */
 const TAKEN = {
   name: 'taken_row_ids',
   text: ['recipe_ingredient', 'recipe_instruction']
@@ -24,8 +24,8 @@ const TAKEN = {
 }
 
 /**
- * A written recipe whose rows have ids of their own: one that stands for a row of another recipe,
- * whoever's that is, becomes a new one, wherever the recipe names it.
+ * Replaces row ids of a written recipe that belong to another recipe of any site by new ones, wherever the
+ * recipe refers to them.
  * @throws Failure `validation_failed` for an id that two of its rows have
  */
 export async function withOwnRowIds(
@@ -45,8 +45,8 @@ export async function withOwnRowIds(
 }
 
 /**
- * Documents of one recipe with new ids for its rows, the same ones in each and wherever a text names a row:
- * for a copy of the recipe.
+ * Gives the rows of one recipe's documents new ids, the same in each document and wherever a text refers to
+ * a row: for a copy of the recipe.
  */
 export function withNewRowIds<Documents extends readonly (RecipeDraftDocument | null)[]>(
   documents: Documents,

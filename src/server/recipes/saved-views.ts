@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Failure, notFound } from '@/src/contract/failure'
-import { MOST_SAVED_VIEWS } from '@/src/contract/recipe/saved-view'
+import { MAX_SAVED_VIEWS } from '@/src/contract/recipe/saved-view'
 import type { SavedView, SavedViewWrite } from '@/src/contract/recipe/saved-view'
 import { firstRow, rows } from '../database/statements'
 import type { SiteWriter } from '../versioned-write'
@@ -12,7 +12,7 @@ const LIST = {
 }
 
 /**
- * The views of the recipe list that somebody has saved for a site, by name.
+ * Lists a user's saved views of a site's recipe list, by name.
  * @see docs/product/kitchen.md#saved-views
  */
 export const listSavedViews = (
@@ -25,14 +25,14 @@ const SAVE = {
   text: `insert into saved_views (site_id, user_id, name, search)
     select $1, $2, $3, $4
     where (select count(*) from saved_views
-      where site_id = $1 and user_id = $2 and name <> $3) < ${MOST_SAVED_VIEWS}
+      where site_id = $1 and user_id = $2 and name <> $3) < ${MAX_SAVED_VIEWS}
     on conflict (site_id, user_id, name) do update set search = excluded.search
     returning id, name, search`,
 }
 
 /**
- * Saves a view for somebody; one with the same name is replaced.
- * @throws Failure `conflict` for who has 30 views of the site
+ * Saves a view of a user; replaces one with the same name.
+ * @throws Failure `conflict` for a user with 30 views of the site
  * @see docs/product/kitchen.md#saved-views
  */
 export async function saveView(
@@ -42,7 +42,7 @@ export async function saveView(
 ): Promise<SavedView> {
   const view = await firstRow<SavedView>(payload, SAVE, [siteId, userId, name, search])
   if (view) return view
-  throw new Failure('conflict', `You have ${MOST_SAVED_VIEWS} views. Forget one first.`)
+  throw new Failure('conflict', `You have ${MAX_SAVED_VIEWS} views. Forget one first.`)
 }
 
 const DELETE = {
@@ -50,7 +50,7 @@ const DELETE = {
   text: `delete from saved_views where site_id = $1 and user_id = $2 and id = $3 returning id`,
 }
 
-/** Forgets a view that somebody has saved. @throws Failure `not_found` */
+/** Deletes a saved view. @throws Failure `not_found` */
 export async function deleteSavedView(
   payload: Payload,
   { siteId, userId }: SiteWriter,

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
-import { searchOf } from '@/search'
+import { getSearch } from '@/search'
 import { FACETS } from '@/search/engine'
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import type { RecipesQuery } from '@/src/contract/recipe/recipes-index'
 
-/** The search of the deployment that a Payload instance belongs to. */
+/** Returns the search engine of a Payload instance's deployment. */
 export const searchEngine = (payload: Payload): SearchEngine =>
-  searchOf(payload.db.pool, payload.config.custom, (error) =>
+  getSearch(payload.db.pool, payload.config.custom, (error) =>
     payload.logger.warn({ err: error, msg: 'Search answers from Postgres for a while' }),
   )
 
-/** Looks for what a query of the recipes index asks for. */
+/** Searches recipes by a query of the recipes index. */
 export const searchRecipes = (
   payload: Payload,
   siteId: string,

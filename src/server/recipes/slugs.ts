@@ -9,20 +9,20 @@ const TAKEN = {
 }
 
 /**
- * A slug nobody on the site has: the wish itself, or with the next free number. `others` are taken
- * too, such as those that are about to be stored.
+ * Returns a free slug of the site: the requested one, or with the next free number. `others` are taken too,
+ * such as those about to be stored.
  */
-export async function freeSlug(
+export async function findFreeSlug(
   source: DatabaseSource,
   siteId: string,
-  wish: string,
+  requested: string,
   others: ReadonlySet<string> = new Set(),
 ): Promise<string> {
-  const stem = wish.slice(0, MAX_SLUG_LENGTH - 6).replace(/-+$/, '')
-  const found = await rowsFrom(source, TAKEN, [siteId, wish, `^${stem}-\\d+$`])
+  const stem = requested.slice(0, MAX_SLUG_LENGTH - 6).replace(/-+$/, '')
+  const found = await rowsFrom(source, TAKEN, [siteId, requested, `^${stem}-\\d+$`])
   const taken = new Set(found.map(({ slug }) => String(slug)))
   const isTaken = (slug: string): boolean => taken.has(slug) || others.has(slug)
-  if (!isTaken(wish)) return wish
+  if (!isTaken(requested)) return requested
   let number = 2
   while (isTaken(`${stem}-${number}`)) number += 1
   return `${stem}-${number}`

@@ -8,7 +8,7 @@ import { notFound } from '@/src/contract/failure'
 import { inTransaction, rowsInTransaction } from '../database/statements'
 import { getManagedRow } from './managed'
 
-/** The setting that decides who may read a recipe. */
+/** The privacy setting of a recipe. */
 export type PrivacySetting = (typeof PRIVACY_SETTINGS)[number]
 
 /** Opens a recipe to everybody, or locks it. @throws Failure `not_found` */
@@ -30,7 +30,7 @@ export async function setPrivacy(
 
 const STORED_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].stored)
 
-/** Adds a term to a recipe, behind those of its kind, or removes it. @throws Failure `not_found` */
+/** Adds a term to a recipe, after those of its kind, or removes it. @throws Failure `not_found` */
 export function setTerm(
   payload: Payload,
   siteId: string,

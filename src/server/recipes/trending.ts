@@ -5,7 +5,7 @@ import { RECIPE_CARD, IS_PUBLISHED } from './reading/card-sql'
 import { presentCard } from './reading/present'
 import type { CardRow } from './reading/present'
 
-/** A bookmark and a comment count the same; then the newest come first. */
+/** A bookmark and a comment count the same; ties are ordered newest first. */
 const TRENDING = {
   name: 'trending_recipes',
   text: `
@@ -27,8 +27,8 @@ const TRENDING = {
 }
 
 /**
- * The published recipes of a site that readers bookmarked and commented on most in the last 30 days,
- * then the newest, so that there are always as many as asked for. One statement.
+ * Lists the published recipes of a site with the most bookmarks and comments in the last 30 days, filled up
+ * with the newest ones to the requested number. One statement.
  */
 export async function listTrendingRecipes(
   payload: Payload,

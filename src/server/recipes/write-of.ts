@@ -16,8 +16,8 @@ type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipm
   NonNullable<Stored[Name]>
 
 /**
- * A stored recipe as it would be written over the API, not validated: the opposite of `storedRecipe`,
- * for what comes in through Payload's own forms.
+ * Converts a stored recipe to the write form of the API, not validated: the inverse of `storedRecipe`, for
+ * Payload's own forms.
  */
 export const recipeWriteOf = (recipe: Stored): unknown => ({
   ...writtenFields(WRITTEN_RECIPE_FIELDS, recipe),

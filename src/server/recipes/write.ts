@@ -5,7 +5,7 @@ import { storedRecipe } from './reading/stored'
 /** The source of an imported recipe. */
 export type RecipeSource = { sourceKey: string; sourceUrl: string | null }
 
-/** Stores a new recipe of a site; gives its id. What may be written was decided before. */
+/** Stores a new recipe of a site; returns its id. The caller validates it. */
 export async function createRecipe(
   payload: Payload,
   siteId: string,
@@ -22,7 +22,7 @@ export async function createRecipe(
   return id
 }
 
-/** Stores a recipe anew under its id; what is left out of `write` is emptied. */
+/** Replaces a recipe; fields omitted from `write` are emptied. */
 export async function replaceRecipe(
   payload: Payload,
   id: string,

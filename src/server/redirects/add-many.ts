@@ -1,7 +1,14 @@
 import type { Payload } from 'payload'
 import type { RedirectList, RedirectReport } from '@/src/contract/site/redirect'
 import { firstRow } from '../database/statements'
-import { isProblem, LEADS_BACK, leadsBack, PAGE_THERE, readRedirect, redirectsOf } from './check'
+import {
+  isProblem,
+  REDIRECT_LOOP,
+  isRedirectLoop,
+  PAGE_EXISTS,
+  readRedirect,
+  getRedirects,
+} from './check'
 import type { RedirectProblem, StoredRedirect } from './check'
 import { hostsOf, pagesAt } from './site-addresses'
 
@@ -22,8 +29,7 @@ const STORE = {
 type Line = StoredRedirect & { position: number; sent: StoredRedirect }
 
 /**
- * Adds many redirects, and changes those there are. What is refused is named and left out; the others
- * are stored all at once.
+ * Adds or updates many redirects. Reports and skips invalid ones; stores the others in one transaction.
  * @see docs/product/kitchen.md#many-redirects
  */
 export async function addRedirects(
@@ -42,11 +48,11 @@ export async function addRedirects(
     return []
   })
   const pages = await pagesAt(payload, siteId, [...new Set(lines.map(({ from }) => from))])
-  const all = await redirectsOf(payload, siteId)
+  const all = await getRedirects(payload, siteId)
   const kept = new Map<string, StoredRedirect>()
   for (const { position, sent: words, from, to } of lines) {
-    if (pages.has(from)) refuse(position, words, PAGE_THERE)
-    else if (leadsBack({ from, to }, all)) refuse(position, words, LEADS_BACK)
+    if (pages.has(from)) refuse(position, words, PAGE_EXISTS)
+    else if (isRedirectLoop({ from, to }, all)) refuse(position, words, REDIRECT_LOOP)
     else {
       all.set(from, to)
       kept.set(from, { from, to })

@@ -6,10 +6,10 @@ import { isRedirectTarget, isSitePath } from '@/src/domain/addresses/redirect-ta
 import { rows } from '../database/statements'
 import { hostsOf, pagesAt } from './site-addresses'
 
-/** A redirect as it is stored. */
+/** A stored redirect. */
 export type StoredRedirect = { from: string; to: string }
 
-/** A problem of a redirect, with the field that has it. */
+/** A validation error of a redirect, with its field. */
 export type RedirectProblem = { path: 'from' | 'to'; message: string }
 
 const PROBLEMS = {
@@ -19,7 +19,7 @@ const PROBLEMS = {
 } as const
 
 /**
- * A redirect in the form it is stored in, or what is wrong with its words.
+ * Normalises a redirect for storage, or returns its validation error.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export function readRedirect(
@@ -36,34 +36,37 @@ export function readRedirect(
   return { from: old.path, to: target }
 }
 
-/** Whether a redirect was refused. */
+/** Returns whether a redirect is invalid. */
 export const isProblem = (read: StoredRedirect | RedirectProblem): read is RedirectProblem =>
   'message' in read
 
-/** The words for an old address that has a page. */
-export const PAGE_THERE: RedirectProblem = {
+/** The error of an old address that has a page. */
+export const PAGE_EXISTS: RedirectProblem = {
   path: 'from',
   message: 'A page of the site has this address, so nobody would be redirected.',
 }
 
-/** The words for a target from which the way leads back. */
-export const LEADS_BACK: RedirectProblem = {
+/** The error of a redirect loop. */
+export const REDIRECT_LOOP: RedirectProblem = {
   path: 'to',
   message: 'This leads back to where it begins, or on and on: readers would never arrive.',
 }
 
-/** Browsers give up after about twenty redirects in a row. */
-export const MOST_REDIRECTS_IN_A_ROW = 20
+/** Maximum number of redirects in a chain: browsers give up after about twenty. */
+export const MAX_REDIRECT_HOPS = 20
 
 /**
- * Whether the way from a target comes to `from`, by the redirects there are, or is longer than browsers
- * go.
+ * Returns whether a redirect would close a loop with the existing ones, or a chain longer than browsers
+ * follow.
  */
-export function leadsBack({ from, to }: StoredRedirect, all: ReadonlyMap<string, string>): boolean {
+export function isRedirectLoop(
+  { from, to }: StoredRedirect,
+  all: ReadonlyMap<string, string>,
+): boolean {
   let at: string | undefined = to
   for (let step = 0; at !== undefined && isSitePath(at); step += 1) {
     const path = plainPath(at)
-    if (path === from || step === MOST_REDIRECTS_IN_A_ROW) return true
+    if (path === from || step === MAX_REDIRECT_HOPS) return true
     at = all.get(path)
   }
   return false
@@ -74,8 +77,8 @@ const ALL = {
   text: `select id, "from", "to" from redirects where site_id = $1`,
 }
 
-/** All redirects of a site, but for one that is about to change. */
-export async function redirectsOf(
+/** Returns all redirects of a site, except for the one being changed. */
+export async function getRedirects(
   payload: Payload,
   siteId: string,
   without: string | null = null,
@@ -85,12 +88,12 @@ export async function redirectsOf(
 }
 
 /**
- * A redirect as it is to be stored.
+ * Validates a redirect for storage.
  * @param without the id of the redirect that is changed; null for a new one
- * @throws Failure `validation_failed` for an address of another host, one that a page has, and a way
- *   that leads back; `conflict` for an old address that has a redirect already
+ * @throws Failure `validation_failed` for an address of another host, one that a page has, and a loop;
+ *   `conflict` for an old address that has a redirect already
  */
-export async function checkedRedirect(
+export async function validateRedirect(
   payload: Payload,
   siteId: string,
   typed: StoredRedirect,
@@ -100,15 +103,15 @@ export async function checkedRedirect(
   if (isProblem(read)) throw invalidField(read.path, read.message)
   const [pages, others] = await Promise.all([
     pagesAt(payload, siteId, [read.from]),
-    redirectsOf(payload, siteId, without),
+    getRedirects(payload, siteId, without),
   ])
-  if (pages.has(read.from)) throw invalidField(PAGE_THERE.path, PAGE_THERE.message)
+  if (pages.has(read.from)) throw invalidField(PAGE_EXISTS.path, PAGE_EXISTS.message)
   if (others.has(read.from)) throw redirectTaken()
-  if (leadsBack(read, others)) throw invalidField(LEADS_BACK.path, LEADS_BACK.message)
+  if (isRedirectLoop(read, others)) throw invalidField(REDIRECT_LOOP.path, REDIRECT_LOOP.message)
   return read
 }
 
-/** Refuses an old address that leads somewhere already. */
+/** Builds the failure for an old address that already redirects. */
 export const redirectTaken = (): Failure =>
   new Failure('conflict', 'This address leads somewhere already. Change that redirect instead.', {
     issues: [{ path: 'from', message: 'This address leads somewhere already.' }],

@@ -6,12 +6,12 @@ import { isUniqueViolation } from '../database/conflicts'
 import { inTransaction, rowsInTransaction } from '../database/statements'
 import { isStale, staleEdit } from '../stale'
 import type { BasedOn } from '../stale'
-import { checkedRedirect, redirectTaken } from './check'
+import { validateRedirect, redirectTaken } from './check'
 import { getRedirect } from './read'
 
 /**
- * Makes a redirect by hand.
- * @throws Failure as `checkedRedirect`
+ * Creates a redirect by hand.
+ * @throws Failure as `validateRedirect`
  * @see docs/product/kitchen.md#redirects
  */
 export async function createRedirect(
@@ -19,7 +19,7 @@ export async function createRedirect(
   siteId: string,
   write: RedirectCreate,
 ): Promise<Redirect> {
-  const redirect = await checkedRedirect(payload, siteId, write, null)
+  const redirect = await validateRedirect(payload, siteId, write, null)
   const data = { ...redirect, origin: 'hand', site: siteId } as const
   const { id } = await inTransaction(payload, (req) =>
     payload.create({ collection: 'redirects', data, depth: 0, req }),
@@ -28,9 +28,9 @@ export async function createRedirect(
 }
 
 /**
- * Changes a redirect; whoever does so wrote it by hand.
- * @throws Failure `not_found`, `conflict` (with the redirect as it is now) for a version older than
- *   the stored one, and as `checkedRedirect`
+ * Updates a redirect and marks it as written by hand.
+ * @throws Failure `not_found`, `conflict` (with the current redirect) for a version older than the stored
+ *   one, and as `validateRedirect`
  */
 export async function updateRedirect(
   payload: Payload,
@@ -40,8 +40,8 @@ export async function updateRedirect(
   basedOn: BasedOn | null,
 ): Promise<Redirect> {
   const before = await getRedirect(payload, siteId, id)
-  const wished = { from: from ?? before.from, to: to ?? before.to }
-  const redirect = await checkedRedirect(payload, siteId, wished, id)
+  const requested = { from: from ?? before.from, to: to ?? before.to }
+  const redirect = await validateRedirect(payload, siteId, requested, id)
   const isDone = await inTransaction(payload, async (req) => {
     const [row] = await rowsInTransaction(
       req,
@@ -64,7 +64,7 @@ export async function deleteRedirect(payload: Payload, siteId: string, id: strin
   await payload.delete({ collection: 'redirects', id, depth: 0 })
 }
 
-/** Two writers may have found the same address free, then the index decides. */
+/** Two writers may have found the same address free; then the index decides. */
 function taken(error: unknown): never {
   throw isUniqueViolation(error) ? redirectTaken() : error
 }

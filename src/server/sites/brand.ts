@@ -36,7 +36,7 @@ export const siteBrand = (deployment: Deployment, site: BrandRow): SiteBrand => 
   colors: coloursOf(site),
 })
 
-/** Cached colors: every call looks its site up, and finding readable colors takes much longer. */
+/** Caches colors: every call looks its site up, and computing readable colors takes much longer. */
 const kept = new LRUCache<string, BrandColours>({ max: 500 })
 
 function coloursOf({ colorBackground, colorText, colorAccent }: BrandRow): BrandColours {

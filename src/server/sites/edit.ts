@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { allows, standingOf } from '@/access/levels'
-import type { Standing } from '@/access/levels'
+import { allows, getAccessLevels } from '@/access/levels'
+import type { AccessLevels } from '@/access/levels'
 import { fieldRuleOf } from '@/access/policy'
 import { mayCreateSites } from '@/access/site-creators'
 import { sites } from '@/access/policies/sites'
@@ -15,7 +15,7 @@ import { inTransaction, rowsInTransaction } from '../database/statements'
 import { environmentOf } from '../deployment'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
-import { adoptUploads, checkReferences, reference, references } from '../references'
+import { assignUploads, checkReferences, reference, references } from '../references'
 import type { BodyReference } from '../references'
 import { seoReferences } from '../seo'
 import { textReferences } from '../text-pictures'
@@ -31,9 +31,9 @@ import { chosenMeasures, storedSettings } from './stored'
 const SITES_PER_USER: RateLimit = { name: 'sites', attempts: 10, seconds: 86_400 }
 
 /**
- * Makes a site of the caller's own.
- * @throws Failure `forbidden` where platform admins alone create sites, `validation_failed` for a
- *   reserved slug or ids that are not theirs, `conflict` for a slug that is taken, `rate_limited`
+ * Creates a site of the caller.
+ * @throws Failure `forbidden` where only platform admins create sites, `validation_failed` for a reserved
+ *   slug or ids that the caller may not use, `conflict` for a slug that is taken, `rate_limited`
  * @see docs/product/sites-and-hosts.md#who-creates-sites
  */
 export async function createSite(
@@ -60,7 +60,7 @@ export async function createSite(
   }
   const { id } = await inTransaction(payload, async (req) => {
     const site = await payload.create({ collection: 'sites', data, depth: 0, req })
-    await adoptUploads(req, { siteId: site.id, userId: caller.userId }, pointed)
+    await assignUploads(req, { siteId: site.id, userId: caller.userId }, pointed)
     return site
   }).catch(slugConflict)
   return getSiteSettings(payload, id, caller)
@@ -83,9 +83,9 @@ const DEFAULTS = {
 } as const
 
 /**
- * Changes a site's settings; what is left out stays. `along` runs in the same transaction.
- * @throws Failure `validation_failed`, `forbidden` when an editor changes what is the owner's,
- *   `conflict`: a slug that is taken, or (with the site as it is now) a version older than the stored
+ * Updates a site's settings; omitted fields do not change. `along` runs in the same transaction.
+ * @throws Failure `validation_failed`, `forbidden` when an editor changes what is the owner's, `conflict`:
+ *   a slug that is taken, or (with the current site) a version older than the stored one
  */
 export async function updateSite(
   payload: Payload,
@@ -130,18 +130,18 @@ async function lock(req: PayloadRequest, siteId: string): Promise<{ updatedAt: D
 /** Refuses changes that the policy reserves to a higher level than the caller's. */
 function requireAllowedChanges(caller: Caller, before: SiteSettings, write: SiteUpdate): void {
   const isOwner = before.role === 'owner'
-  const standing = standingOf({ ...caller, isOwner, isEditor: before.role === 'editor' })
+  const levels = getAccessLevels({ ...caller, isOwner, isEditor: before.role === 'editor' })
   const stored = new Map<string, unknown>(Object.entries(before))
   const changed = Object.entries(write)
-    .filter(([name, value]) => value !== stored.get(name) && isOwnersField(name, standing))
+    .filter(([name, value]) => value !== stored.get(name) && isOwnersField(name, levels))
     .map(([name]) => name)
   if (changed.length === 0) return
   throw new Failure('forbidden', `Only the owner of the site changes its ${changed.join(', ')}.`)
 }
 
-function isOwnersField(name: string, standing: Standing): boolean {
+function isOwnersField(name: string, levels: AccessLevels): boolean {
   const asked = fieldRuleOf(sites, name)?.update
-  return asked !== undefined && asked.anyOf.includes('owner') && !allows(asked, standing)
+  return asked !== undefined && asked.anyOf.includes('owner') && !allows(asked, levels)
 }
 
 /** @throws Failure `validation_failed` for a slug that would shadow a host or a route */
@@ -149,7 +149,7 @@ export function requireAllowedSlug(slug: string): void {
   if (isReservedSiteSlug(slug)) throw invalidField('slug', 'This name is reserved')
 }
 
-/** Every id that written settings point with, and where it stands. */
+/** Lists every id that written settings refer to, with its path. */
 export const siteReferences = (write: Partial<SiteUpdate>): BodyReference[] => [
   ...reference('featuredImageId', 'image', write.featuredImageId),
   ...reference('logoId', 'image', write.logoId),

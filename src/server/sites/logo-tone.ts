@@ -13,8 +13,8 @@ const underWay = new Map<string, Promise<number | null>>()
 const PATIENCE = 500
 
 /**
- * The lightness of a site's logo, 0 to 1; null without a logo, for one with a background of its own, and for
- * a file that cannot be read now.
+ * Returns the lightness of a site's logo, 0 to 1; null without a logo, for one with its own background, and
+ * for an unreadable file.
  * @see docs/product/site-frame.md#logo
  */
 export async function logoTone(payload: Payload, logo: PublicSite['logo']): Promise<number | null> {
@@ -24,7 +24,7 @@ export async function logoTone(payload: Payload, logo: PublicSite['logo']): Prom
   const started =
     underWay.get(logo.key) ?? measure(payload, logo.key).finally(() => underWay.delete(logo.key))
   underWay.set(logo.key, started)
-  // A store that hangs holds no page.
+  // A hanging file store must not delay a page.
   return Promise.race([started, setTimeout(PATIENCE, null, { ref: false })])
 }
 

@@ -9,7 +9,7 @@ import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { PRIMARY_DOMAIN } from './primary-domain'
-import { standingAs } from './scope'
+import { levelsForRole } from './scope'
 import { IS_CURRENT } from '../subscriptions/is-current'
 
 const LIST = {
@@ -38,14 +38,14 @@ type ManagedSiteRow = Omit<ManagedSite, 'url' | 'featuredImage' | 'allowedCalls'
   featuredImage: ImageRow | null
 }
 
-/** The sites somebody works on; all of them for platform admins. One statement. */
+/** Lists the sites that a user works on; all of them for platform admins. One statement. */
 export async function listManagedSites(payload: Payload, caller: Caller): Promise<ManagedSite[]> {
   const found = await rows<ManagedSiteRow>(payload, LIST, [caller.userId, caller.isPlatformAdmin])
   const deployment = deploymentOf(payload)
   return found.map(({ primaryDomain, featuredImage, ...site }) => ({
     ...site,
     url: siteOrigin(deployment, { slug: site.slug, primaryDomain }),
-    allowedCalls: callsAllowed(standingAs(caller, site.role)),
+    allowedCalls: callsAllowed(levelsForRole(caller, site.role)),
     featuredImage: presentImage(featuredImage),
   }))
 }

@@ -13,12 +13,13 @@ const checked = new LRUCache<string, CheckedCss>({
   memoMethod: checkOwnCss,
 })
 
-/** Checks a style sheet of a site, once for each text; null has no problems. */
+/** Checks a style sheet of a site, cached by its text; null has no problems. */
 export const getCheckedCss = (text: string | null | undefined): CheckedCss =>
   checked.memo(text ?? '')
 
 /**
- * Returns a stored style sheet without what is not allowed, which older rules may have let through. Null for none.
+ * Returns a stored style sheet without disallowed parts, which older rules may have accepted. Null for
+ * none.
  * @see docs/product/site-design.md#own-css
  */
 export const shownCss = (text: string | null): string | null => getCheckedCss(text).css || null
@@ -47,7 +48,7 @@ export function requireOwnCss(css: string | null | undefined): void {
 }
 
 /**
- * Refuses a style sheet of a draft that is beyond what is parsed. Sheets with other problems are stored.
+ * Refuses a style sheet of a draft beyond the limits of the parser. Sheets with other problems are stored.
  * @throws Failure `validation_failed`, by line and column
  * @see docs/product/site-design.md#drafts-of-the-design
  */

@@ -18,9 +18,8 @@ export function requireOneOfEach(write: ThemesWrite): void {
 }
 
 /**
- * Stores colours and fonts that are written with the settings of a site as themes of its own: the theme
- * it shows is changed, unless it belongs to all sites; then a new one is made. Gives the ids to store
- * with the site.
+ * Stores colours and fonts from the settings of a site as its own themes: updates its current theme, unless
+ * that is shared; then creates one. Returns the ids to store with the site.
  * @see docs/product/sites-and-hosts.md#colours
  */
 export async function storeOwnThemes(

@@ -5,8 +5,8 @@ import { isCurrency, priceProblem } from '@/src/domain/payments/chargeable'
 type Prices = Pick<SiteSettings, 'currency' | 'monthlyAmountCents' | 'yearlyAmountCents'>
 
 /**
- * Refuses changed prices that no payment service would charge: the author hears of it, and not the first reader
- * who wants to pay.
+ * Refuses changed prices that no payment service would charge, so that the author sees the error and not
+ * the first buyer.
  * @throws Failure `validation_failed`
  * @see docs/product/payments.md#amounts
  */

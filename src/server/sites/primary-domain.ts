@@ -1,6 +1,5 @@
 /**
- * The custom domain that site `s` is linked by, null for none: the one it chose, else the first, of
- * those that are verified.
+ * SQL of the primary custom domain of site `s`, null for none: the chosen one, else the first verified one.
  * @see docs/product/sites-and-hosts.md#hosts
  */
 export const PRIMARY_DOMAIN = `(select d.domain from site_domains d

@@ -17,7 +17,7 @@ export async function findRedirect(
   path: string,
 ): Promise<string | null> {
   const found = await firstRow<{ to: string }>(payload, FIND, [siteId, [path, decoded(path)]])
-  // Stored before targets were looked at: what is none would end in a header.
+  // Stored before targets were validated: an invalid one would end up in a header.
   return found && isRedirectTarget(found.to) ? found.to : null
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { editsSite, isThere, ownsSite, worksOnSite } from '@/access/conditions'
-import { standingOf } from '@/access/levels'
-import type { Standing } from '@/access/levels'
+import { getAccessLevels } from '@/access/levels'
+import type { AccessLevels } from '@/access/levels'
 import type { SiteBrand } from '@/src/contract/people/profile'
 import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
 import type { HostTarget } from '@/src/domain/addresses/deployment'
@@ -11,7 +11,7 @@ import { BRAND_COLUMNS, BRAND_TABLES, siteBrand } from './brand'
 import type { BrandRow } from './brand'
 import { siteLookUp } from './site-key'
 
-/** The site a call is about: just enough to decide and to link. */
+/** The site of a call: just enough to check access and build links. */
 export type SiteScope = {
   id: string
   slug: string
@@ -30,7 +30,7 @@ type ScopeRow = BrandRow & { id: string; newslettersEnabled: boolean; timeZone: 
 const lookUp = siteLookUp('site_scope', SELECT)
 
 /**
- * The site of a slug, or of a verified custom domain; null when there is none.
+ * Finds a site by its slug, or by a verified custom domain; null when there is none.
  * @see docs/product/sites-and-hosts.md#hosts
  */
 export async function findSite(payload: Payload, key: string): Promise<SiteScope | null> {
@@ -40,7 +40,7 @@ export async function findSite(payload: Payload, key: string): Promise<SiteScope
 
 const BY_ID = { name: 'site_scope_by_id', text: `${SELECT} where s.id = $1 and ${isThere('s')}` }
 
-/** The site of an id; null when there is none, or it was deleted. */
+/** Finds a site by its id; null when there is none, or it was deleted. */
 export const findSiteById = async (payload: Payload, id: string): Promise<SiteScope | null> =>
   scopeOf(payload, await firstRow<ScopeRow>(payload, BY_ID, [id]))
 
@@ -52,8 +52,8 @@ function scopeOf(payload: Payload, row: ScopeRow | undefined): SiteScope | null 
 }
 
 /**
- * Finds the target of a host with its site: null for the account host, and where there is no such site or
- * nobody has verified the domain. One statement, none for the account host.
+ * Resolves a host to its target and site; null for the account host, an unknown site and an unverified
+ * domain. One statement, none for the account host.
  */
 export async function findHost(
   payload: Payload,
@@ -70,25 +70,30 @@ const MANAGES = {
     from sites s where s.id = $1`,
 }
 
-/** The standing of a user with a role at a site; a platform admin stands higher. */
-export const standingAs = (
+/** Returns the levels of a user with a role at a site; a platform admin has higher ones. */
+export const levelsForRole = (
   { userId, isPlatformAdmin }: { userId: string; isPlatformAdmin: boolean },
   role: 'owner' | 'editor' | 'admin',
-): Standing =>
-  standingOf({ userId, isPlatformAdmin, isOwner: role === 'owner', isEditor: role === 'editor' })
+): AccessLevels =>
+  getAccessLevels({
+    userId,
+    isPlatformAdmin,
+    isOwner: role === 'owner',
+    isEditor: role === 'editor',
+  })
 
-/** The standing of a user towards a site and everything that belongs to it. */
-export async function siteStanding(
+/** Returns a user's levels for a site and everything that belongs to it. */
+export async function getSiteLevels(
   payload: Payload,
   siteId: string,
   caller: { userId: string; isPlatformAdmin: boolean },
-): Promise<Standing> {
-  if (caller.isPlatformAdmin) return standingOf(caller)
+): Promise<AccessLevels> {
+  if (caller.isPlatformAdmin) return getAccessLevels(caller)
   const found = await firstRow<{ isOwner: boolean; isEditor: boolean }>(payload, MANAGES, [
     siteId,
     caller.userId,
   ])
-  return standingOf({ ...caller, ...found })
+  return getAccessLevels({ ...caller, ...found })
 }
 
 const WORKS_SOMEWHERE = {
@@ -96,13 +101,13 @@ const WORKS_SOMEWHERE = {
   text: `select 1 from sites s where ${worksOnSite('s', '$1')} limit 1`,
 }
 
-/** The highest standing of a user at any site. */
-export async function standingAnywhere(
+/** Returns a user's highest levels at any site. */
+export async function getLevelsAnywhere(
   payload: Payload,
   caller: { userId: string; isPlatformAdmin: boolean },
-): Promise<Standing> {
+): Promise<AccessLevels> {
   const isWorker =
     !caller.isPlatformAdmin &&
     (await firstRow(payload, WORKS_SOMEWHERE, [caller.userId])) !== undefined
-  return standingOf({ ...caller, isWorker })
+  return getAccessLevels({ ...caller, isWorker })
 }

@@ -12,7 +12,7 @@ import { deploymentOf } from '../deployment'
 import { selectColumns } from '../plain-fields'
 import { getPublicSite } from './read'
 import { PRIMARY_DOMAIN } from './primary-domain'
-import { standingAs } from './scope'
+import { levelsForRole } from './scope'
 
 const BEHIND = {
   name: 'site_settings',
@@ -31,10 +31,10 @@ type Behind = Pick<
   keyof typeof MANAGED_SITE_FIELDS | 'slug' | 'colorThemeId' | 'typeThemeId' | 'featuredRecipeIds'
 > & { primaryDomain: string | null; isOwner: boolean; isEditor: boolean }
 
-/** The settings of a site without what they depend on who asks. */
+/** The settings of a site without the fields that depend on the caller. */
 export type StoredSettings = Omit<SiteSettings, 'role' | 'allowedCalls'>
 
-/** A site's settings for who works on it. Two statements. @throws Failure `not_found` */
+/** Returns a site's settings for its staff. Two statements. @throws Failure `not_found` */
 export async function getSiteSettings(
   payload: Payload,
   siteId: string,
@@ -42,10 +42,10 @@ export async function getSiteSettings(
 ): Promise<SiteSettings> {
   const { settings, isOwner, isEditor } = await read(payload, siteId, caller.userId)
   const role = isOwner ? 'owner' : isEditor ? 'editor' : 'admin'
-  return { ...settings, role, allowedCalls: callsAllowed(standingAs(caller, role)) }
+  return { ...settings, role, allowedCalls: callsAllowed(levelsForRole(caller, role)) }
 }
 
-/** A site's settings for work in nobody's name, such as an export. @throws Failure `not_found` */
+/** Returns a site's settings for work without a caller, such as an export. @throws Failure `not_found` */
 export const getStoredSettings = async (
   payload: Payload,
   siteId: string,

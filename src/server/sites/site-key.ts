@@ -2,12 +2,12 @@ import { isThere } from '@/access/conditions'
 import { domainName } from '@/src/domain/addresses/site-domain'
 import type { Statement } from '../database/statements'
 
-/** Finds a site by its key: made once for each list of columns. */
+/** Builds the statement that finds a site by its key. */
 export type SiteLookUp = (key: string) => { statement: Statement; values: readonly [string] }
 
 /**
- * The one way by which sites are found: by slug, or by a custom domain once that is verified. Slugs
- * have no dot and domains do, so neither can be taken for the other. A deleted site is not found.
+ * Creates the only lookup of sites: by slug, or by a verified custom domain. Slugs have no dot and domains
+ * do, so they cannot be confused. Does not find deleted sites.
  * @param select the columns, from `sites s`
  * @see docs/product/sites-and-hosts.md#hosts
  */

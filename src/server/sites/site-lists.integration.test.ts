@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { STANDINGS } from '@/src/testing/roles'
+import { ROLE_LEVELS } from '@/src/testing/roles'
 import type { Caller } from '../accounts/caller'
 import {
   createCollection,
@@ -15,7 +15,7 @@ import { isOwnOrigin } from '../uploads/origins'
 import { createSite, updateSite } from './edit'
 import { listManagedSites } from './managed'
 import { getPublicSite } from './read'
-import { findSite, siteStanding } from './scope'
+import { findSite, getSiteLevels } from './scope'
 import { getSiteSettings } from './settings'
 
 const payload = await testPayload({ LIMITS_FACTOR: '1000' })
@@ -122,12 +122,12 @@ describe('the sites somebody works on', () => {
     const editor = await makeUser(payload)
     const site = await makeSite(payload, { editors: [editor.id] })
     const other = await makeSite(payload)
-    const standing = (userId: string, isPlatformAdmin = false) =>
-      siteStanding(payload, site.id, { userId, isPlatformAdmin })
-    expect(await standing(site.owner)).toEqual(STANDINGS.author)
-    expect(await standing(editor.id)).toEqual(STANDINGS.editor)
-    expect(await standing(other.owner)).toEqual(STANDINGS.signedIn)
-    expect(await standing(other.owner, true)).toEqual(STANDINGS.admin)
+    const levels = (userId: string, isPlatformAdmin = false) =>
+      getSiteLevels(payload, site.id, { userId, isPlatformAdmin })
+    expect(await levels(site.owner)).toEqual(ROLE_LEVELS.author)
+    expect(await levels(editor.id)).toEqual(ROLE_LEVELS.editor)
+    expect(await levels(other.owner)).toEqual(ROLE_LEVELS.signedIn)
+    expect(await levels(other.owner, true)).toEqual(ROLE_LEVELS.admin)
   })
 })
 

@@ -6,7 +6,7 @@ import { isOwnChoice } from '@/src/domain/social-platforms'
 type SocialLink = Pick<NonNullable<SiteUpdate['socialMediaLinks']>[number], 'platform' | 'url'>
 
 /**
- * Lets links to platforms that only imports bring stay, and nobody add one or lead one elsewhere.
+ * Allows existing links to platforms that only imports create, but refuses to add or change one.
  * @throws Failure `validation_failed`
  * @see docs/product/sites-and-hosts.md#social-platforms
  */

@@ -9,7 +9,7 @@ import { withoutUndefined } from '../without-undefined'
 
 type Settings = Omit<SiteUpdate, 'updatedAt' | 'colorTheme' | 'typeTheme'>
 
-/** Written settings as Payload stores them: only what was sent. */
+/** Converts written settings to Payload's form: only the sent ones. */
 export function storedSettings({
   featuredImageId,
   logoId,

@@ -8,8 +8,8 @@ import { idOf, idsOf, textOf } from '../stored-values'
 type Stored = Partial<Site>
 
 /**
- * A stored site as its settings would be written over the API, not validated: the opposite of
- * `storedSettings`, for what comes in through Payload's own forms.
+ * Converts a stored site to the write form of its settings, not validated: the inverse of `storedSettings`,
+ * for Payload's own forms.
  */
 export const siteWriteOf = (site: Stored): Record<string, unknown> => ({
   ...writtenFields(WRITTEN_SITE_FIELDS, site),

@@ -226,7 +226,7 @@ describe('asking whether an address has an account', () => {
         caller: null,
         clientAddress: '203.0.113.78',
         host: null,
-        wish: { plan: 'free', email },
+        body: { plan: 'free', email },
       })
     for (let count = 0; count < 20; count += 1) {
       await expect(ask()).rejects.toMatchObject({ code: 'account_already_exists' })

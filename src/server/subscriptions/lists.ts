@@ -28,7 +28,7 @@ const OWN = {
 type OwnRow = Omit<OwnSubscription, 'site'> & BrandRow
 
 /**
- * Somebody's subscriptions on all sites, also those that wait for a payment. One statement.
+ * Lists a user's subscriptions on all sites, including those that wait for a payment. One statement.
  * @see docs/product/accounts.md#subscriptions-page
  */
 export async function listOwnSubscriptions(

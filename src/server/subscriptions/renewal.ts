@@ -20,8 +20,9 @@ const CANCEL = {
 }
 
 /**
- * Ends a subscription of the caller's: a free one at once, a paid one with its period.
- * @throws Failure `not_found`, also for somebody else's, `unavailable` when the payment service is away
+ * Cancels a subscription of the caller: a free one at once, a paid one at the end of its period.
+ * @throws Failure `not_found`, also for another user's, `unavailable` when the payment service does not
+ *   respond
  * @see docs/product/subscriptions.md#cancelling
  */
 export async function cancelSubscription(
@@ -57,8 +58,8 @@ const RESUME = {
 }
 
 /**
- * Undoes the cancellation of a subscription of the caller's whose period has not ended.
- * @throws Failure `not_found`, `unavailable` when the payment service is away
+ * Withdraws the cancellation of a subscription of the caller whose period has not ended.
+ * @throws Failure `not_found`, `unavailable` when the payment service does not respond
  * @see docs/product/subscriptions.md#cancelling
  */
 export async function resumeSubscription(

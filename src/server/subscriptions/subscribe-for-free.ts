@@ -23,9 +23,9 @@ const FREE = Object.entries({
 })
 
 /**
- * Somebody with a current plan, even a paid one, keeps it; somebody who had left is back. A paid plan that has
- * ended is let go of, or its next read would end this one too; one that waits for a payment is not. Whatever
- * they had, they have subscribed themselves now.
+ * Retains a current plan, even a paid one; reactivates an ended one. Unlinks a paid plan that has ended,
+ * whose next sync would otherwise end this one too, but not one that waits for a payment. Marks the reader
+ * as subscribed by themselves in any case.
  */
 const SUBSCRIBE = {
   name: 'subscribe_for_free',
@@ -38,7 +38,7 @@ const SUBSCRIBE = {
 }
 
 /**
- * Subscribes a user to a site for free, whichever way they asked for it. One statement.
+ * Subscribes a user to a site for free. One statement.
  * @see docs/product/subscriptions.md#subscribing
  */
 export async function subscribeForFree(

@@ -6,12 +6,12 @@ import type { Caller } from '../accounts/caller'
 import { resolveLinkTarget } from '../accounts/next'
 import { requestLink } from '../accounts/request-link'
 import { firstRow } from '../database/statements'
-import { checkoutPages, homeOf } from '../payments/checkout/pages'
-import { standingOfReader, waitsForPayment } from '../payments/checkout/standing'
+import { checkoutPages, getHomeUrl } from '../payments/checkout/pages'
+import { getReaderAccess, paymentPendingFailure } from '../payments/checkout/standing'
 import { startCheckout } from '../payments/checkout/start-checkout'
 import type { PaidPlan } from '../payments/checkout/offer'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limits/rate-limit'
-import { mailboxOf, networkOf } from '../rate-limits/rate-subject'
+import { toMailbox, toNetwork } from '../rate-limits/rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { subscribeForFree } from './subscribe-for-free'
 
@@ -22,30 +22,30 @@ export type SubscribeRequest = {
   clientAddress: string
   /** The host that was asked. */
   host: string | null
-  wish: SubscriptionCreate
+  body: SubscriptionCreate
 }
 
 /**
- * Subscribes to a site: at once who is signed in, others by a mailed link that makes their account;
- * a paid plan by a checkout, whose address is given.
- * @throws Failure `account_already_exists` for the address of an account nobody is signed in to,
- *   `forbidden` where the plan is not offered, `invalid_redirect`, `validation_failed`, those of a mailed
- *   link or of a checkout
+ * Subscribes to a site: signed-in users at once, others by a mailed link that creates their account; a paid
+ * plan by a checkout, whose URL is returned.
+ * @throws Failure `account_already_exists` for the address of an account when signed out, `forbidden` where
+ *   the plan is not offered, `invalid_redirect`, `validation_failed`, those of a mailed link or of a
+ *   checkout
  * @see docs/product/subscriptions.md#subscribing
  */
 export async function subscribe(
   payload: Payload,
   subscribing: SubscribeRequest,
 ): Promise<{ checkout?: { url: string } }> {
-  const { site, caller, wish } = subscribing
-  if (wish.siteSlug !== undefined && wish.siteSlug !== site.slug) {
+  const { site, caller, body } = subscribing
+  if (body.siteSlug !== undefined && body.siteSlug !== site.slug) {
     throw invalidField('siteSlug', 'Names another site than the address')
   }
-  for (const next of [wish.return, wish.nextFree, wish.nextPaid, wish.nextLogin]) {
+  for (const next of [body.return, body.nextFree, body.nextPaid, body.nextLogin]) {
     await resolveLinkTarget(payload, site, next)
   }
-  if (wish.plan !== 'free') {
-    return { checkout: { url: await payFor(payload, subscribing, wish.plan) } }
+  if (body.plan !== 'free') {
+    return { checkout: { url: await payFor(payload, subscribing, body.plan) } }
   }
   if (!site.newslettersEnabled) {
     throw new Failure('forbidden', 'This site does not take subscriptions.')
@@ -59,29 +59,29 @@ export async function subscribe(
 
 /** @throws Failure `conflict` for a reader whose paid plan waits for a payment, or is paused */
 async function refuseWhileWaiting(payload: Payload, siteId: string, userId: string): Promise<void> {
-  const { isWaiting } = await standingOfReader(payload, siteId, userId)
-  if (isWaiting) throw waitsForPayment()
+  const { isWaiting } = await getReaderAccess(payload, siteId, userId)
+  if (isWaiting) throw paymentPendingFailure()
 }
 
 /** Begins the checkout of a paid plan; gives the address of its page. */
 async function payFor(
   payload: Payload,
-  { site, caller, wish, clientAddress, host }: SubscribeRequest,
+  { site, caller, body, clientAddress, host }: SubscribeRequest,
   plan: PaidPlan,
 ): Promise<string> {
-  const email = caller ? caller.email : await unknownAddress(payload, wish.email, clientAddress)
-  if (!caller) await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
-  const pages = { success: wish.nextPaid, cancel: wish.return }
-  const next = await resolveLinkTarget(payload, site, wish.nextLogin ?? homeOf(payload, site))
+  const email = caller ? caller.email : await unknownAddress(payload, body.email, clientAddress)
+  if (!caller) await countAttempt(payload, MAIL_PER_EMAIL, toMailbox(email))
+  const pages = { success: body.nextPaid, cancel: body.return }
+  const next = await resolveLinkTarget(payload, site, body.nextLogin ?? getHomeUrl(payload, site))
   return startCheckout(payload, {
     site,
     userId: caller?.userId ?? null,
     email,
     plan,
-    coupon: wish.coupon,
+    coupon: body.coupon,
     urls: await checkoutPages(payload, site, pages, host),
     next: caller ? null : next.url.href,
-    challenge: wish.challenge,
+    challenge: body.challenge,
   })
 }
 
@@ -95,23 +95,23 @@ async function unknownAddress(
 ): Promise<string> {
   if (email === undefined) throw invalidField('email', REQUIRED)
   if (!(await firstRow(payload, ACCOUNT, [email]))) return email
-  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
+  await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(clientAddress))
   throw new Failure('account_already_exists', 'An account already exists for this email.')
 }
 
 async function mailLink(
   payload: Payload,
-  { site, wish, clientAddress, host }: SubscribeRequest,
+  { site, body, clientAddress, host }: SubscribeRequest,
 ): Promise<void> {
-  const { nextLogin } = wish
-  const email = await unknownAddress(payload, wish.email, clientAddress)
+  const { nextLogin } = body
+  const email = await unknownAddress(payload, body.email, clientAddress)
   await requestLink(payload, {
     asked: 'sign-up',
     site,
     email,
     next: nextLogin,
     host,
-    challenge: wish.challenge,
+    challenge: body.challenge,
     clientAddress,
     subscribe: true,
   })

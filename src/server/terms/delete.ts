@@ -24,7 +24,7 @@ const USES = {
 }
 
 /**
- * Deletes a term of a site. Drafts keep its id, which counts for nothing until it is restored.
+ * Deletes a term of a site. Drafts retain its id, which has no effect until it is restored.
  * @throws Failure `not_found`, `forbidden` for a shared term
  * @see docs/product/kitchen.md#categories-and-tags
  */
@@ -82,7 +82,7 @@ const RECIPES = {
 }
 
 /**
- * Restores a deleted term of a site under its id, on those of its recipes that still exist.
+ * Restores a deleted term of a site with its id, on those of its recipes that still exist.
  * @throws Failure `not_found` for a term that was not the site's, `conflict` if the id or the slug is in use
  */
 export async function restoreTerm(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DeletedEquipmentUse } from '@/src/contract/recipe/recipe-write'
 import type { TransactionClient } from '../database/statements'
 
-/** Texts of a use that are shown instead of those of the piece; with none of them it is the piece alone. */
+/** Own texts of a use that replace those of the piece; without any it is the piece alone. */
 const isPlainRow = `q.equipment_title_override is null and q.note is null and q.link is null
   and q.image_override_id is null`
 const IS_PLAIN_IN_DOCUMENT = ['equipmentTitleOverride', 'note', 'link', 'imageOverrideId']
@@ -45,7 +45,7 @@ const VERSIONS = {
     where site_id = $1 and ${names('document', '$2')}`,
 }
 
-/** Gives the recipes, drafts and versions of a site another piece of equipment instead of one. */
+/** Replaces a piece of equipment by another in the recipes, drafts and versions of a site. */
 export async function mergeEquipmentUses(
   client: TransactionClient,
   siteId: string,
@@ -67,7 +67,7 @@ const FIND = {
 }
 type EquipmentUse = z.output<typeof DeletedEquipmentUse>
 const Text = z.string().nullable()
-/** As it is stored: a rule that came later does not keep a piece from being deleted. */
+/** Not validated: a newer rule must not prevent a deletion. */
 const StoredUses = z.array(
   z.object({
     id: z.string(),
@@ -80,7 +80,7 @@ const StoredUses = z.array(
   }),
 )
 
-/** The uses of a piece of equipment in recipes, with their own texts and pictures. */
+/** Lists the uses of a piece of equipment in recipes, with their own texts and pictures. */
 export async function getEquipmentUses(
   client: TransactionClient,
   id: string,
@@ -102,7 +102,7 @@ const RESTORE = {
     on conflict do nothing`,
 }
 
-/** Restores the uses of a piece of equipment in those of their recipes that the site still has. */
+/** Restores the uses of a piece of equipment in its recipes that still exist. */
 export async function restoreEquipmentUses(
   client: TransactionClient,
   siteId: string,

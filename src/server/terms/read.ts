@@ -25,7 +25,7 @@ const LIST = {
     order by array_position(${KINDS}, t.kind), lower(t.title), t.id`,
 }
 
-/** The site's own terms and equipment and the shared ones, each with the number of its recipes. */
+/** Lists the site's own and the shared terms and equipment, each with its number of recipes. */
 export const listTerms = (payload: Payload, siteId: string): Promise<SiteTerm[]> =>
   rows<SiteTerm>(payload, LIST, [siteId])
 
@@ -49,7 +49,7 @@ export async function getTerm(payload: Payload, siteId: string, id: string): Pro
   return term
 }
 
-/** A term of the site itself. @throws Failure `not_found`, `forbidden` for a shared one */
+/** Returns a term of the site itself. @throws Failure `not_found`, `forbidden` for a shared one */
 export async function getOwnTerm(payload: Payload, siteId: string, id: string): Promise<SiteTerm> {
   const term = await getTerm(payload, siteId, id)
   if (term.isShared) {

@@ -24,8 +24,8 @@ const RENAME = {
 }
 
 /**
- * Renames a term of a site. Its slug stays, so that addresses of filtered lists and rules of
- * collections keep working.
+ * Renames a term of a site. Retains its slug, so that URLs of filtered lists and rules of collections
+ * remain valid.
  * @throws Failure `not_found`, `forbidden` for a shared term, `validation_failed`, `conflict` with the
  *   term that has the name
  * @see docs/product/kitchen.md#categories-and-tags

@@ -35,7 +35,7 @@ export async function createUploadRequest(
   return createUploadAddress(payload, userId, contentType)
 }
 
-/** An address that takes one file of a user, of one content type, for 15 minutes. */
+/** Creates a URL for the upload of one file of a user, with one content type, valid for 15 minutes. */
 export async function createUploadAddress(
   payload: Payload,
   userId: string,

@@ -21,9 +21,8 @@ const MAX_MILLISECONDS = 20_000
 const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1_048_576} MB`
 
 /**
- * Makes a picture of what stands at a URL, for a recipe that is brought in. Never asks an address of
- * the own network.
- * @throws Failure `validation_failed` at `url`, with why it could not be had; `rate_limited`
+ * Creates a picture from a URL, for an imported recipe. Never requests a private address.
+ * @throws Failure `validation_failed` at `url`, with the reason; `rate_limited`
  * @see docs/product/media.md#fetched-pictures
  */
 export async function fetchImage(payload: Payload, userId: string, url: string): Promise<Image> {
@@ -38,7 +37,7 @@ export async function fetchImage(payload: Payload, userId: string, url: string):
   return image
 }
 
-/** The file name in a URL, which the library of pictures is searched by. */
+/** Returns the file name in a URL, by which the picture library is searched. */
 function nameIn(url: string): string | null {
   const last = new URL(url).pathname.split('/').at(-1) ?? ''
   return last.slice(0, MAX_IMAGE_NAME) || null

@@ -5,7 +5,7 @@ import type { MediaStorage } from '@/media/storage/storage'
 import { videoTypeOf } from '@/media/videos/video-type'
 import { firstRow } from '../database/statements'
 
-/** A video that is there, and how to get at its bytes. */
+/** An existing video with access to its bytes. */
 export type StoredVideo = { contentType: string; size: number; storage: MediaStorage }
 
 const TYPE = {
@@ -13,7 +13,7 @@ const TYPE = {
   text: `select content_type as "contentType" from videos where key = $1`,
 }
 
-/** The video of a key; null when there is none. Pictures have an address of their own. */
+/** Finds the video of a key; null when there is none. Pictures have a URL of their own. */
 export async function findVideo(payload: Payload, key: string): Promise<StoredVideo | null> {
   if (!isMediaKey(key)) return null
   const row = await firstRow<{ contentType: string }>(payload, TYPE, [key])

@@ -3,8 +3,8 @@ import { deploymentOf } from '../deployment'
 import { findHost } from '../sites/scope'
 
 /**
- * Whether an `Origin` header is a place of this deployment: the account host, a site's own host, or
- * a custom domain that a site has verified.
+ * Returns whether an `Origin` header belongs to this deployment: the account host, a site's own host, or a
+ * verified custom domain.
  */
 export async function isOwnOrigin(payload: Payload, origin: string): Promise<boolean> {
   const url = URL.canParse(origin) ? new URL(origin) : null

@@ -5,10 +5,10 @@ import type { Received } from '@/media/storage/storage'
 import { Failure, notFound } from '@/src/contract/failure'
 import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import { environmentOf } from '../deployment'
-import { tooLargeWords } from './too-large'
+import { tooLargeMessage } from './too-large'
 import { signedContentType } from './upload-url'
 
-/** A file that is being uploaded to an address of ours. */
+/** A file being uploaded to one of our URLs. */
 export type IncomingUpload = {
   key: string
   /** The query of the address, with its signature. */
@@ -20,9 +20,10 @@ export type IncomingUpload = {
 }
 
 /**
- * Takes a file that is sent to a signed address; sending the same again is no mistake.
- * @throws Failure `forbidden` without a good signature, `unsupported_media_type` for another kind,
- *   `payload_too_large` above 25 MiB, of videos above the deployment's limit, `validation_failed` for one without a byte, `conflict` for other bytes under a key that has some
+ * Receives a file at a signed URL; idempotent for the same bytes.
+ * @throws Failure `forbidden` without a valid signature, `unsupported_media_type` for another type,
+ *   `payload_too_large` above 25 MiB, of videos above the deployment's limit, `validation_failed` for an
+ *   empty file, `conflict` for other bytes under an existing key
  */
 export async function receiveUpload(payload: Payload, upload: IncomingUpload): Promise<void> {
   const { key, query, contentType, contentLength, body } = upload
@@ -53,7 +54,7 @@ const mostBytes = (payload: Payload, contentType: string): number =>
   contentType.startsWith('video/') ? environmentOf(payload).maxVideoBytes : MAX_UPLOAD_BYTES
 
 const tooLarge = (most: number): Failure =>
-  new Failure('payload_too_large', tooLargeWords('file', most))
+  new Failure('payload_too_large', tooLargeMessage('file', most))
 
 const empty = (): Failure => new Failure('validation_failed', 'This file is empty.')
 

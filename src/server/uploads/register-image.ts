@@ -23,10 +23,9 @@ const FIND = {
 }
 
 /**
- * Makes a picture of what a user uploaded under a key that the same user asked for. Registering a
- * key again answers the same picture. `crop` is checked and answered; it belongs to the place where
- * the picture is used and is stored there.
- * @throws Failure `validation_failed` with what is wrong; a file that is no picture is removed
+ * Creates a picture from a user's upload under a key issued to that user. Registering a key again returns
+ * the same picture. Validates and returns `crop`, which is stored where the picture is used.
+ * @throws Failure `validation_failed` with the reason; removes a file that is no picture
  */
 export async function registerImage(
   payload: Payload,
@@ -36,7 +35,7 @@ export async function registerImage(
   const stored = (await findImage(payload, write)) ?? (await storeUpload(payload, write))
   const image = presentImage({ ...stored, crop: write.crop ?? null })
   if (!image) throw new Error('A picture was stored and cannot be shown.')
-  // The picture itself is good and stays: the same call with another crop answers it.
+  // The picture itself is valid and stays: the same call with another crop succeeds.
   checkCrop(image)
   return image
 }
@@ -55,10 +54,10 @@ async function storeUpload(
   if (!declared) throw notAsked()
   const storage = storageFor(payload.config.custom)
   const file = await uploadedFile(storage, key)
-  // Registered in the meantime by the same call sent twice.
+  // Registered meanwhile by the same call sent twice.
   if (!file) return (await findImage(payload, write)) ?? missing()
   const picture = await storeOrRefuse(storage, { key, declared, party: userId }, file)
-  // One that a caller made itself is taken where it is a picture; else it is made of the bytes.
+  // Uses the caller's placeholder if it is a picture; else builds one from the bytes.
   const lqip = write.lqip && isLqip(write.lqip) ? write.lqip : picture.lqip
   const words = { alt: write.alt || null, name: write.name || null }
   const row = await createRow(payload, { ...picture, ...words, lqip }, userId)
@@ -66,7 +65,9 @@ async function storeUpload(
   return row
 }
 
-/** A bucket takes files of any size: those are told apart here, before one is read into memory. */
+/**
+ * A bucket accepts files of any size: too large ones are detected here, before they are read into memory.
+ */
 async function uploadedFile(storage: MediaStorage, key: string): Promise<Buffer | null> {
   const name = pendingName(key)
   const size = await storage.size(name)
@@ -91,7 +92,7 @@ async function storeOrRefuse(
   }
 }
 
-/** Stores what is known of a picture whose file is stored. */
+/** Stores the record of a picture whose file is stored. */
 export async function createRow(
   payload: Payload,
   picture: Awaited<ReturnType<typeof storePicture>> & { alt: string | null; name: string | null },
@@ -102,7 +103,7 @@ export async function createRow(
     const { id } = await payload.create({ collection: 'images', data, depth: 0 })
     return { ...picture, id }
   } catch (error) {
-    // Keys are unique: of two calls at the same time one makes the picture and both have it.
+    // Keys are unique: of two concurrent calls one creates the picture and both return it.
     const other = await findImage(payload, { key: picture.key, userId })
     if (other) return other
     throw error

@@ -6,16 +6,16 @@ import type { VideoType } from '@/src/domain/video-type'
 import { isSameSignature, signatureOf } from '../signing'
 
 /*
- * A key carries the proof of who asked for it and for what kind of file:
- * `{uuid}-{signature}.{ending}`, signed over uuid, user and content type. So nothing is stored for a
- * file that may never come, and there is no row to clear away; the kind is found by trying all.
- * The proof says only that somebody asked: it opens nothing, and may stay in public addresses.
+ * A key proves who requested it and for which type of file:
+ * `{uuid}-{signature}.{ending}`, signed over uuid, user and content type. Nothing is therefore stored for
+ * an upload that may never arrive, and there is no row to delete; the type is found by trying all. The
+ * proof grants no access and may appear in public URLs.
  */
 
 const PURPOSE = 'upload keys'
 const PATTERN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\da-f]{32})\.[a-z\d]+$/
 
-/** A new key for a file that a user means to upload. It is named at once as what it is kept as. */
+/** Creates a key for a user's upload, with the extension of the stored file. */
 export function newUploadKey(
   secret: string,
   userId: string,
@@ -32,11 +32,11 @@ function keptEnding(type: ImageType | VideoType): string {
 
 const isVideo = (type: ImageType | VideoType): type is VideoType => type in VIDEO_EXTENSIONS
 
-/** The kind of picture a user asked this key for; null when this user never asked for it. */
+/** Returns the type of picture for which a user requested this key; null if this user did not. */
 export const declaredType = (secret: string, key: string, userId: string): ImageType | null =>
   declaredAmong(IMAGE_TYPES, secret, key, userId)
 
-/** The kind of video a user asked this key for; null when this user never asked for it. */
+/** Returns the type of video for which a user requested this key; null if this user did not. */
 export const declaredVideoType = (secret: string, key: string, userId: string): VideoType | null =>
   declaredAmong(VIDEO_TYPES, secret, key, userId)
 

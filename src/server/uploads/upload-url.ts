@@ -4,7 +4,7 @@ import { isSameSignature, signatureOf } from '../signing'
 
 const PURPOSE = 'upload addresses'
 
-/** An address of ours that takes one file: this key, this content type, until then. */
+/** Builds a signed URL for the upload of one file: key, content type and expiry. */
 export function signedUploadUrl(
   { deployment, secret }: { deployment: Deployment; secret: string },
   key: string,
@@ -19,7 +19,10 @@ export function signedUploadUrl(
   return url.href
 }
 
-/** The content type that an address of ours was signed for; null when it is not, or has run out. */
+/**
+ * Returns the content type for which one of our URLs was signed; null when the signature is invalid or
+ * expired.
+ */
 export function signedContentType(
   secret: string,
   key: string,

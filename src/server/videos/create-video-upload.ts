@@ -5,7 +5,7 @@ import { environmentOf } from '../deployment'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import { createUploadAddress } from '../uploads/create-upload-request'
-import { tooLargeWords } from '../uploads/too-large'
+import { tooLargeMessage } from '../uploads/too-large'
 
 /** As many bytes as of pictures, at the usual size. @see docs/product/limits.md#rate-limits */
 export const VIDEOS_PER_USER: RateLimit = { name: 'videos-user', attempts: 20, seconds: 3600 }
@@ -20,7 +20,7 @@ export async function createVideoUpload(
   { userId, contentType, size }: VideoUploadRequest & { userId: string },
 ): Promise<VideoUpload> {
   const { maxVideoBytes: maxBytes } = environmentOf(payload)
-  if (size > maxBytes) throw new Failure('payload_too_large', tooLargeWords('video', maxBytes))
+  if (size > maxBytes) throw new Failure('payload_too_large', tooLargeMessage('video', maxBytes))
   await countAttempt(payload, VIDEOS_PER_USER, userId)
   return { ...(await createUploadAddress(payload, userId, contentType)), maxBytes }
 }

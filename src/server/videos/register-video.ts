@@ -13,7 +13,7 @@ import type { VideoType } from '@/src/domain/video-type'
 import { firstRow } from '../database/statements'
 import { environmentOf } from '../deployment'
 import { checkReferences, reference } from '../references'
-import { tooLargeWords } from '../uploads/too-large'
+import { tooLargeMessage } from '../uploads/too-large'
 import { declaredVideoType } from '../uploads/upload-key'
 import { presentVideo, VIDEO_COLUMNS } from './video-columns'
 import type { VideoRow } from './video-columns'
@@ -27,9 +27,9 @@ const FIND = {
 }
 
 /**
- * Makes a video of what a user uploaded under a key that the same user asked for; the file is moved and
- * never read whole. Registering a key again answers the same video.
- * @throws Failure `validation_failed` with what is wrong; a file that is no video is removed
+ * Creates a video from a user's upload under a key issued to that user; moves the file without reading it
+ * whole. Registering a key again returns the same video.
+ * @throws Failure `validation_failed` with the reason; removes a file that is no video
  * @see docs/product/media.md#upload-of-videos
  */
 export async function registerVideo(payload: Payload, write: Write): Promise<Video> {
@@ -40,7 +40,7 @@ export async function registerVideo(payload: Payload, write: Write): Promise<Vid
   return storeUpload(payload, write)
 }
 
-/** One that was registered for another site is not there for this one. */
+/** A video that was registered for another site does not exist for this one. */
 async function findVideo(
   payload: Payload,
   { key, userId, siteId }: Write,
@@ -58,14 +58,14 @@ async function storeUpload(payload: Payload, write: Write): Promise<Video> {
   const storage = storageFor(payload.config.custom)
   const { key } = write
   const isMoved = await moveUpload(storage, key, declared, maxVideoBytes)
-  // Moved by a call that was cut off before it made the record, or by the same one sent twice.
+  // Moved by a call that was interrupted before it created the record, or by the same one sent twice.
   if (!isMoved && (await storage.size(key)) === null) {
     throw invalidField('key', 'No file was uploaded under this key.')
   }
   return createRow(payload, write, keptVideoType(declared))
 }
 
-/** Looks at an upload and gives it its name; false when there is none. */
+/** Validates an upload and renames it; false when there is none. */
 async function moveUpload(
   storage: MediaStorage,
   key: string,
@@ -76,8 +76,8 @@ async function moveUpload(
   const source = await storedSource(storage, name)
   if (!source) return false
   try {
-    // A bucket takes files of any size.
-    if (source.size > most) throw new UnreadableVideoError(tooLargeWords('video', most))
+    // A bucket accepts files of any size.
+    if (source.size > most) throw new UnreadableVideoError(tooLargeMessage('video', most))
     const { type, overwrites } = await readVideo(source)
     if (type !== keptVideoType(declared)) throw otherKind(type)
     return await storage.move(name, key, { contentType: type, overwrites })
@@ -104,7 +104,7 @@ async function createRow(payload: Payload, write: Write, contentType: string): P
   try {
     await payload.create({ collection: 'videos', data, depth: 0 })
   } catch (error) {
-    // Keys are unique: of two calls at the same time one makes the video and both have it.
+    // Keys are unique: of two concurrent calls one creates the video and both return it.
     const other = await findVideo(payload, write)
     if (other) return other
     throw error

@@ -1,6 +1,6 @@
 import type { RunStatement } from '../pictures/removal'
 
-/** Videos that are used again are not on their way out any more. */
+/** Cancels the removal of videos that are used again. */
 const USED_AGAIN = `
   delete from video_removals where video_id in (
     select used_videos(array(select video_id from video_removals)))`
@@ -15,7 +15,7 @@ const MARK = `
   on conflict do nothing`
 
 /**
- * Notes since when videos are unused, and which are used again.
+ * Records since when videos have been unused, and resets those that are used again.
  * @see docs/product/media.md#unused-videos
  */
 export async function markUnusedVideos(run: RunStatement): Promise<void> {
@@ -34,8 +34,8 @@ const REMOVE = `
     and id not in (select used_videos($1::uuid[]))`
 
 /**
- * Removes the records of videos that were unused for so many days (0 for never); a trigger notes their
- * files for removal. Each is looked for once more, by a statement that begins after it was locked.
+ * Removes the records of videos unused for a number of days (0 for never); a trigger schedules the removal
+ * of their files. Checks each one again, by a statement that starts after it was locked.
  */
 export async function removeUnusedVideos(run: RunStatement, unusedDays: number): Promise<void> {
   if (unusedDays === 0) return

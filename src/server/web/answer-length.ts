@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /*
- * Next takes `Content-Length` off the answers of its routes and sends them in pieces. Players need it
- * for parts of a video, and browsers to show how much of a picture is there: so it travels under
- * another name, and the server in front of Next gives it its own back.
+ * Next removes `Content-Length` from the responses of its routes and sends them in chunks. Players need it
+ * for ranges of a video, and browsers for progress of a picture: so it is sent under another name, and the
+ * server in front of Next restores it.
  */
 
 const CARRIED = 'x-answer-length'
@@ -14,7 +14,7 @@ export function setLength(headers: Headers, bytes: number): void {
   headers.set(CARRIED, String(bytes))
 }
 
-/** Puts the length back where it belongs when a route tells it; called before Next answers. */
+/** Restores the `Content-Length` that a route has set; called before Next responds. */
 export function restoreLength(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => {

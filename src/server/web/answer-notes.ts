@@ -7,7 +7,7 @@ export type AnswerContent = { kind: 'site'; id: string } | { kind: 'all' } | { k
 export type AnswerNotes = {
   /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
-  /** Scripts of the page that may run carry it; null where no page is made. */
+  /** The nonce of the page's scripts; null for other responses. */
   nonce: string | null
   /** External sources that the page loads from. */
   readonly needs: Set<ExternalSource>
@@ -15,15 +15,15 @@ export type AnswerNotes = {
   readonly pictureOrigins: Set<string>
   /** Other origins whose pages it shows in frames. */
   readonly frameOrigins: Set<string>
-  /** Whether something went wrong on the way, though an answer may have come of it. */
+  /** Whether something failed, even if a response was built. */
   hasFailed: boolean
-  /** Whether it went wrong for want of the database. */
+  /** Whether it failed because the database was unreachable. */
   isDatabaseAway: boolean
-  /** Whether it is a page that says that nothing is there: its status is 404. */
+  /** Whether it is a not-found page, with status 404. */
   isMissing: boolean
 }
 
-/** Notes of an answer that nothing has been said about. */
+/** Creates empty notes of a response. */
 export const createNotes = (nonce: string | null): AnswerNotes => ({
   forEveryone: null,
   nonce,
@@ -35,11 +35,11 @@ export const createNotes = (nonce: string | null): AnswerNotes => ({
   isMissing: false,
 })
 
-/** Google's analytics; videos in stored posts; the kitchen, which shows a preview in a frame. */
+/** External sources: Google Analytics, videos in stored posts, the kitchen's preview frame. */
 export type ExternalSource = 'analytics' | 'post-videos' | 'kitchen-frame'
 
 declare global {
-  /** One for the server and the bundles that Next makes of the product: each has this module. */
+  /** One for the server and all bundles of Next: each has its own copy of this module. */
   var answerNotes: AsyncLocalStorage<AnswerNotes> | undefined
 }
 
@@ -53,9 +53,9 @@ export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Resul
   storage().run(notes, make)
 
 /**
- * Marks the response under way as the same for everyone who sends the same request, and names the data that
- * it is made of: only such a response is kept for others. For handlers that read nothing of their caller;
- * outside of the server it does nothing.
+ * Marks the current response as the same for all clients that send the same request, and names the data it
+ * depends on: only such a response is cached for others. For handlers that do not read the caller; does
+ * nothing outside of the server.
  */
 export function answerIsForEveryone(madeOf: AnswerContent): void {
   const notes = storage().getStore()
@@ -70,22 +70,22 @@ export function answerFailed(isDatabaseAway: boolean): void {
   notes.isDatabaseAway ||= isDatabaseAway
 }
 
-/** Marks the page under way as missing: nothing is at its address. */
+/** Marks the current page as missing, with status 404. */
 export function answerIsMissing(): void {
   const notes = storage().getStore()
   if (notes) notes.isMissing = true
 }
 
-/** The nonce for scripts of the current page (docs/decisions/010). */
+/** Returns the nonce for scripts of the current page (docs/decisions/010). */
 export const scriptNonce = (): string | undefined => storage().getStore()?.nonce ?? undefined
 
-/** Lets the page under way take something from elsewhere. */
+/** Allows the current page to load from an external source. */
 export function allowExternal(need: ExternalSource): void {
   storage().getStore()?.needs.add(need)
 }
 
 /**
- * Lets the page under way load pictures from other origins.
+ * Allows the current page to load pictures from other origins.
  * @param origins scheme, host and port, as a security policy names them
  */
 export function allowPictureOrigins(origins: readonly string[]): void {
@@ -94,7 +94,7 @@ export function allowPictureOrigins(origins: readonly string[]): void {
 }
 
 /**
- * Lets the page under way show pages of other origins in frames.
+ * Allows the current page to show pages of other origins in frames.
  * @param origins scheme, host and port, as a security policy names them
  */
 export function allowFrameOrigins(origins: readonly string[]): void {

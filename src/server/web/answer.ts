@@ -1,7 +1,7 @@
 import { isUnchanged, validatorHeaders, weakEtag } from './conditional'
 import type { Validators } from './conditional'
 
-/** Answers with a text that has no date of its own. */
+/** Answers with a text without a modification date. */
 export const answerText = (
   request: Request,
   body: string,
@@ -9,9 +9,7 @@ export const answerText = (
 ): Promise<Response> =>
   answerTagged(request, weakEtag(body), `${contentType}; charset=utf-8`, () => body)
 
-/**
- * The same for anything whose tag is known before it is made: it is made only when it is needed.
- */
+/** Answers a request for content whose ETag is known before it is built: builds it only when needed. */
 export async function answerTagged(
   request: Request,
   etag: string,
@@ -25,7 +23,7 @@ export async function answerTagged(
   return new Response(made, { headers })
 }
 
-/** Answers 304, or with a body that is only made when it is needed. */
+/** Answers 304, or with a body that is built only when needed. */
 export function answerConditional(
   request: Request,
   validators: Validators,
@@ -38,10 +36,10 @@ export function answerConditional(
   return new Response(body(), { headers })
 }
 
-/** The answer at a host without a site. */
+/** Answers at a host without a site. */
 export const noSuchSite = (): Response => notFound('There is no site at this address.\n')
 
-/** A 404 that is not cached. */
+/** Answers with an uncached 404. */
 export const notFound = (words: string): Response =>
   new Response(words, {
     status: 404,

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Younger than this, a second may still hold another change: it is no proof of sameness. */
+/**
+ * Milliseconds during which the same second may still bring another change: `Last-Modified` is no proof
+ * yet.
+ */
 const SETTLED_MILLISECONDS = 2000
 
 /** The validators of a response. */
 export type Validators = { etag: string; changedAt: Date }
 
-/** A weak ETag (the server in front may compress) of everything that makes an answer. */
+/** Builds a weak ETag (the server in front may compress) from everything that determines a response. */
 export const weakEtag = (...parts: readonly string[]): string => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)
@@ -14,8 +17,8 @@ export const weakEtag = (...parts: readonly string[]): string => {
 }
 
 /**
- * Headers of an answer that is kept but asked for anew each time, so that an edit shows at once.
- * `Last-Modified` has no parts of a second: it is left out until its second has passed.
+ * Builds the headers of a response that clients cache and revalidate each time, so that an edit shows at
+ * once. `Last-Modified` has a resolution of a second: it is left out until its second has passed.
  */
 export function validatorHeaders({ etag, changedAt }: Validators, now = new Date()): Headers {
   const headers = new Headers({ etag, 'cache-control': 'no-cache' })
@@ -23,7 +26,9 @@ export function validatorHeaders({ etag, changedAt }: Validators, now = new Date
   return headers
 }
 
-/** Whether the caller has this very answer already (RFC 9110 §13): tags count before dates. */
+/**
+ * Returns whether the caller has this response already (RFC 9110 §13): ETags take precedence over dates.
+ */
 export function isUnchanged(
   request: Headers,
   { etag, changedAt }: Validators,

@@ -15,19 +15,19 @@ export class FetchProblem extends Error {
 
 /** Options of a fetch. */
 export type FetchOptions = {
-  /** The kinds of answers wanted, as the header says it. */
+  /** The value of the `Accept` header. */
   accept: string
   signal: AbortSignal
-  /** Addresses of the own network that may be reached all the same: tests. */
+  /** Private addresses that may be reached anyway: for tests. */
   allowed?: string[]
-  /** Finds addresses of names; the machine's own way by default. What it finds is looked at too. */
+  /** DNS lookup; that of the system by default. Its results are checked too. */
   lookup?: LookupFunction
 }
 
 /**
- * Asks for an address somebody named. Private, loopback and link-local addresses are never reached:
- * the agent looks at the address the connection goes to, after DNS and on every redirect.
- * @throws FetchProblem when it leads nowhere; any error of the network as it is
+ * Fetches a URL given by a user. Never reaches private, loopback and link-local addresses: the agent checks
+ * the address of each connection, after DNS and on every redirect.
+ * @throws FetchProblem when the URL is invalid or redirects too often; network errors unchanged
  */
 export async function fetchSafely(
   address: string,
@@ -44,7 +44,7 @@ export async function fetchSafely(
   throw new FetchProblem('The page leads on and on')
 }
 
-/** The target of a redirect; null for any other response. */
+/** Returns the target of a redirect; null for any other response. */
 function nextAddress({ statusCode = 0, headers }: IncomingMessage, url: string): string | null {
   const { location } = headers
   if (statusCode < 300 || statusCode >= 400 || location === undefined) return null
@@ -73,7 +73,7 @@ function ask(
 }
 
 /**
- * Reads an answer whole. Counts what comes out of the decompression: a small answer can be large.
+ * Reads a whole response. Counts the decompressed bytes: a small response can expand.
  * @throws FetchProblem with `tooLarge` beyond `most` bytes
  */
 export async function readAnswer(

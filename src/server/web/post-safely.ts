@@ -12,20 +12,20 @@ export type PostOptions = {
   timeout: number
   /** Most bytes of an answer that are read; the rest is left. */
   most: number
-  /** Addresses of the own network that may be reached all the same. */
+  /** Private addresses that may be reached anyway. */
   allowed: string[]
-  /** Finds addresses of names; the machine's own way by default. What it finds is looked at too. */
+  /** DNS lookup; that of the system by default. Its results are checked too. */
   lookup?: LookupFunction
 }
 
-/** An answer as far as it was read. */
+/** The status and the beginning of a response. */
 export type PostAnswer = { status: number; text: string }
 
 /**
- * Sends something to an address somebody named, and reads the beginning of its answer. Private, loopback
- * and link-local addresses are never reached: the agent looks at the address the connection goes to.
- * Redirects are answers like others.
- * @throws any error of the network as it is; `ETIMEDOUT` when it took too long
+ * Sends a POST request to a user's URL, and reads the beginning of the response. Never reaches private,
+ * loopback and link-local addresses: the agent checks the address of the connection. Does not follow
+ * redirects.
+ * @throws network errors unchanged; `ETIMEDOUT` on timeout
  */
 export async function postSafely(url: string, options: PostOptions): Promise<PostAnswer> {
   const signal = AbortSignal.timeout(options.timeout)
@@ -52,7 +52,7 @@ function ask(
       'content-length': String(Buffer.byteLength(body)),
       'accept-encoding': 'identity',
     }
-    // A connection of its own: what was looked at is what is used.
+    // A connection of its own: the checked address is the one that is used.
     const agent = useAgent(href, { allowIPAddressList: allowed, keepAlive: false })
     const asked = { method: 'POST', agent, headers: sent, signal, ...(lookup ? { lookup } : {}) }
     request(href, asked, resolve)

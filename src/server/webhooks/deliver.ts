@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf, environmentOf } from '../deployment'
 import { isoInstant } from '../database/instant-sql'
-import type { Turn } from '../jobs/lane'
+import type { TimeSlice } from '../jobs/lane'
 import { postSafely } from '../web/post-safely'
 import type { PostAnswer } from '../web/post-safely'
 import { messageBody } from './message'
-import type { NotedEvent } from './message'
+import type { RecordedEvent } from './message'
 import { isTaken, noteAttempt } from './note-attempt'
 import type { Attempt } from './note-attempt'
 import { signedHeaders } from './signing'
@@ -15,7 +15,7 @@ import { signedHeaders } from './signing'
 const TIMEOUT = 10_000
 const MOST_OF_ANSWER = 64 * 1_024
 
-type Due = NotedEvent & {
+type Due = RecordedEvent & {
   id: string
   url: string
   secret: string
@@ -39,12 +39,16 @@ const KEEP_BODY = {
 const FORGET = { name: 'webhook_forget', text: 'delete from webhook_deliveries where id = $1' }
 
 /**
- * Sends what is due to a webhook, one after the other, until an attempt fails or the turn is over. What
- * was sent and not noted, because the process ended, is sent again with the same id.
- * @throws any error of the database, to be tried again
+ * Sends the due messages of a webhook, one after the other, until an attempt fails or the slice is over. A
+ * message that was sent but not recorded, because the process ended, is sent again with the same id.
+ * @throws any error of the database, to be retried
  */
-export async function deliverDue(payload: Payload, webhookId: string, turn: Turn): Promise<void> {
-  while (!turn.isOver()) {
+export async function deliverDue(
+  payload: Payload,
+  webhookId: string,
+  slice: TimeSlice,
+): Promise<void> {
+  while (!slice.isOver()) {
     const due = await firstRow<Due>(payload, NEXT, [webhookId])
     if (!due) return
     const body = due.body ?? (await messageBody(payload, due))
@@ -87,7 +91,7 @@ async function send(payload: Payload, due: Due, body: string): Promise<PostAnswe
   })
 }
 
-/** The same for every attempt: receivers know by it what they have had. */
+/** The same for every attempt: receivers recognise duplicates by it. */
 const messageId = (deliveryId: string): string => `msg_${deliveryId.replaceAll('-', '')}`
 
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
@@ -100,7 +104,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/cert|self.signed|SSL|TLS/i, 'The certificate of the server is not valid.'],
 ]
 
-/** Words for the owner: what the network says may name what is not theirs to know. */
+/** The error message for the owner, without details of the network, which may be internal. */
 function problemOf(error: unknown): string {
   const { message = '', code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
   const said = `${message} ${code}`

@@ -6,7 +6,7 @@ import { testPayload } from '@/src/testing/payload'
 import { isSignedBy, startWebhookServer } from '@/src/testing/servers/webhook-server'
 import { hookedSite, passTime } from '@/src/testing/setups/webhooks'
 import { Worker } from '@/src/runtime/working/worker'
-import { WEBHOOK_LANE } from './webhook-lane'
+import { WEBHOOK_QUEUE } from './webhook-lane'
 
 const payload = await testPayload({ LIMITS_FACTOR: '100' })
 
@@ -96,7 +96,7 @@ describe('a message that is not taken', () => {
     slow.server.answer = 'never'
     const { url, arrived } = await startWebhookServer()
     await slow.call('POST', '', { url, events: ['recipe.published'] })
-    const worker = new Worker(payload, { lanes: [WEBHOOK_LANE] })
+    const worker = new Worker(payload, { queues: [WEBHOOK_QUEUE] })
     await makeRecipe(payload, slow.site.id)
     await makeRecipe(payload, slow.site.id)
     worker.wake()

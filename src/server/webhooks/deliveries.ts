@@ -7,7 +7,7 @@ import { firstRow, rows } from '../database/statements'
 import { sendWaiting } from '../jobs/lane'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
-import { WEBHOOK_LANE } from './webhook-lane'
+import { WEBHOOK_QUEUE } from './webhook-lane'
 
 const BY_HAND_PER_SITE: RateLimit = { name: 'webhook-sends', attempts: 60, seconds: 3_600 }
 
@@ -119,6 +119,6 @@ async function sent(
     if (!(await firstRow(payload, THERE, [siteId, id]))) throw notFound('Webhook')
     throw new Failure('conflict', 'The webhook is off. Switch it on first.')
   }
-  await sendWaiting(payload, WEBHOOK_LANE, siteId)
+  await sendWaiting(payload, WEBHOOK_QUEUE, siteId)
   return delivery
 }

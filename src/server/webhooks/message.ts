@@ -8,11 +8,11 @@ import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { listCards } from '../recipes/reading/read'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 
-/** Most bytes of a message. @see docs/product/limits.md#webhooks */
+/** Maximum bytes of a message. @see docs/product/limits.md#webhooks */
 const MOST_BYTES = 20 * 1_024
 
-/** An event that is to be told. */
-export type NotedEvent = {
+/** A recorded event to deliver. */
+export type RecordedEvent = {
   event: string
   siteId: string
   subjectId: string | null
@@ -22,11 +22,11 @@ export type NotedEvent = {
 }
 
 /**
- * The body of a message: type, timestamp and data, in the shapes that anybody gets from the API. Null for
- * what is not there any more, or not for everybody.
+ * Builds the body of a message: type, timestamp and data, in the public shapes of the API. Null for an
+ * object that no longer exists or is not public.
  * @see docs/product/webhooks.md#messages
  */
-export async function messageBody(payload: Payload, noted: NotedEvent): Promise<string | null> {
+export async function messageBody(payload: Payload, noted: RecordedEvent): Promise<string | null> {
   const data = await dataOf(payload, noted)
   if (data === null) return null
   const { event: type, occurredAt: timestamp } = noted
@@ -35,7 +35,7 @@ export async function messageBody(payload: Payload, noted: NotedEvent): Promise<
   return JSON.stringify({ type, timestamp, data: { id: noted.subjectId, isCut: true } })
 }
 
-async function dataOf(payload: Payload, noted: NotedEvent): Promise<object | null> {
+async function dataOf(payload: Payload, noted: RecordedEvent): Promise<object | null> {
   const { event, siteId, subjectId, snapshot } = noted
   if (event === 'recipe.published') return recipeData(payload, siteId, subjectId ?? '')
   if (event === 'comment.created') return commentData(payload, siteId, subjectId ?? '')

@@ -7,7 +7,7 @@ import { sendMail } from '../mail/send'
 import type { PostAnswer } from '../web/post-safely'
 import { webhookOffMail } from './off-mail'
 
-/** An attempt to send a message: what was answered, or why nothing was. */
+/** An attempt to send a message: its response, or the error. */
 export type Attempt = { answer: PostAnswer | null; problem: string | null; milliseconds: number }
 
 /** Characters of an answer that the log keeps. */
@@ -26,7 +26,7 @@ const COUNT = {
   name: 'webhook_attempts',
   text: 'select attempts + 1 as attempts from webhook_deliveries where id = $1',
 }
-// Nothing was tried for two days: what failed before says nothing about the days between.
+// No attempts for two days: earlier failures say nothing about the days between.
 const FAILED = {
   name: 'webhook_attempt_failed',
   text: `with delivery as (update webhook_deliveries set ${ATTEMPTED},
@@ -47,8 +47,8 @@ const REST = {
 }
 
 /**
- * Notes what came of an attempt: delivered, to be tried again after a pause, or failed for good. A
- * webhook whose server is gone, or that has failed for five days, is switched off.
+ * Records the result of an attempt: delivered, to be retried after a pause, or failed for good. Disables a
+ * webhook whose server is gone, or that has failed for five days.
  * @see docs/product/webhooks.md#retries
  */
 export async function noteAttempt(
@@ -103,7 +103,7 @@ async function switchOff(
   try {
     await sendMail(payload, off.email, webhookOffMail({ ...off, reason, href }))
   } catch (error) {
-    // The screen says so all the same.
+    // The webhook's page also shows it.
     payload.logger.warn({ err: error, msg: 'The mail about a webhook could not be sent' })
   }
 }

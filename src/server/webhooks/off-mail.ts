@@ -5,7 +5,7 @@ import { PLATFORM_BRAND } from '../mail/platform-brand'
 type SwitchedOff = { siteTitle: string; url: string; reason: 'gone' | 'failing'; href: string }
 
 /**
- * The mail about a webhook that was switched off by itself.
+ * Builds the mail about an automatically disabled webhook.
  * @see docs/product/mail.md#mails-that-are-sent
  */
 export const webhookOffMail = ({ siteTitle, url, reason, href }: SwitchedOff): DrawnMail =>

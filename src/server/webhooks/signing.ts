@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
-/** A new secret, as Standard Webhooks writes it: `whsec_` and base64 of 32 random bytes. */
+/** Creates a secret in the format of Standard Webhooks: `whsec_` and base64 of 32 random bytes. */
 export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(32).toString('base64')}`
 
-/** A message to a webhook, before it is signed. */
+/** An unsigned message to a webhook. */
 export type WebhookMessage = { id: string; body: string }
 
 /**
- * The headers that Standard Webhooks asks for: id, seconds, and a signature by each secret that is valid.
+ * Builds the headers of Standard Webhooks: id, timestamp, and a signature by each valid secret.
  * @param now in milliseconds
  * @see docs/product/webhooks.md#signatures
  */
@@ -28,7 +28,7 @@ export function signedHeaders(
 }
 
 function sign(secret: string, content: string): string {
-  // A text that was encrypted with another key is no secret: nothing is signed with it.
+  // A text encrypted with another key is no secret: nothing is signed with it.
   if (!secret.startsWith(PREFIX)) throw new Error('The secret of a webhook cannot be read.')
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
   return createHmac('sha256', key).update(content).digest('base64')

@@ -1,5 +1,5 @@
 import { rows } from '../database/statements'
-import type { Lane } from '../jobs/lane'
+import type { JobQueue } from '../jobs/lane'
 import { deliverDue } from './deliver'
 
 const PUT_OFF = {
@@ -15,12 +15,11 @@ const RESUME = {
 }
 
 /**
- * The lane of webhook deliveries: a job for each webhook, so that a slow server of one does not hold up
- * others.
+ * The queue of webhook deliveries: a job for each webhook, so that a slow server does not delay the others.
  * @see docs/product/webhooks.md#retries
  */
-export const WEBHOOK_LANE: Lane = {
-  queue: 'webhooks',
+export const WEBHOOK_QUEUE: JobQueue = {
+  name: 'webhooks',
   waiting: `select w.id, w.site_id, d.due_at as since
     from webhook_deliveries d join webhooks w on w.id = d.webhook_id
     where d.status = 'waiting' and d.due_at <= now() and w.is_enabled`,
@@ -34,6 +33,6 @@ export const WEBHOOK_LANE: Lane = {
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])
   },
-  turn: 20_000,
+  sliceMs: 20_000,
   slots: 20,
 }

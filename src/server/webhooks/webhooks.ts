@@ -25,14 +25,15 @@ const LIST = {
   text: `select ${COLUMNS} from webhooks w where w.site_id = $1 order by w.created_at, w.id`,
 }
 
-/** The webhooks of a site, oldest first; without their secrets. */
+/** Lists the webhooks of a site, oldest first; without their secrets. */
 export const listWebhooks = (payload: Payload, siteId: string): Promise<Webhook[]> =>
   rows<Webhook>(payload, LIST, [siteId])
 
-/** A webhook, and the secret that is told this once. */
+/** A webhook with its secret, which is returned only once. */
 export type WebhookWithSecret = { webhook: Webhook; secret: string }
 
-// A statement before the one that counts: locked in the same, two at the same time would not see each other.
+// A separate statement before the one that counts: locked in the same, concurrent ones would not see each
+// other.
 const LOCK = { name: 'webhook_lock_site', text: 'select 1 from sites where id = $1 for update' }
 const CREATE = {
   name: 'webhook_create',
@@ -43,9 +44,9 @@ const CREATE = {
 }
 
 /**
- * Creates a webhook of a site, with a secret of its own.
- * @throws Failure `conflict` for an address that has one, and beyond the most a site may have;
- *   `validation_failed` for http where the platform is on https
+ * Creates a webhook of a site, with its own secret.
+ * @throws Failure `conflict` for an address that has one, and beyond the maximum of a site;
+ *   `validation_failed` for http where the platform uses https
  * @see docs/product/webhooks.md#addresses
  */
 export async function createWebhook(
@@ -65,7 +66,7 @@ export async function createWebhook(
   throw new Failure('conflict', `A site has at most ${MOST_WEBHOOKS} webhooks. Delete one first.`)
 }
 
-/** Over plain http anybody on the way could read the addresses of readers. */
+/** Over plain http anyone on the network path could read the addresses of readers. */
 function checkedAddress(payload: Payload, typed: string): string {
   const { href, protocol } = new URL(typed)
   if (protocol === 'http:' && deploymentOf(payload).protocol === 'https') {
@@ -92,7 +93,7 @@ const UPDATE = {
 }
 
 /**
- * Changes a webhook. Switched off, what waits for it is not sent any more.
+ * Updates a webhook. When it is disabled, pending messages are not sent.
  * @throws Failure `not_found`, and as `createWebhook`
  */
 export async function updateWebhook(
@@ -126,7 +127,7 @@ const ROLL = {
 }
 
 /**
- * Replaces the secret of a webhook; for a day the previous one signs beside it.
+ * Replaces the secret of a webhook; the previous one also signs for a day.
  * @throws Failure `not_found`, `rate_limited`
  * @see docs/product/webhooks.md#signatures
  */

@@ -3,8 +3,8 @@ import type { World } from '../state/world'
 import type { Metadata } from '../wire/objects'
 import type { ChargeObject, PaymentIntentObject } from '../wire/payment-objects'
 
-/** A payment to make. */
-export type PaymentWish = {
+/** Parameters of a payment. */
+export type PaymentParams = {
   amount: number
   currency: string
   customer: string | null
@@ -22,8 +22,8 @@ export type Outcome =
 /** The occasion of a charge, which decides the effect of some test cards. */
 export type Occasion = 'first' | 'confirmed' | 'later'
 
-/** Makes a payment that waits for a card. */
-export function startPayment(world: World, wish: PaymentWish): PaymentIntentObject {
+/** Creates a payment intent that waits for a card. */
+export function startPayment(world: World, params: PaymentParams): PaymentIntentObject {
   const id = world.id('pi')
   return world.add(
     'payment_intents',
@@ -31,12 +31,12 @@ export function startPayment(world: World, wish: PaymentWish): PaymentIntentObje
       id,
       object: 'payment_intent',
       allowed_payment_method_types: null,
-      amount: wish.amount,
+      amount: params.amount,
       amount_capturable: 0,
       amount_details: { tip: {} },
       amount_received: 0,
       application: null,
-      application_fee_amount: wish.feeAmount,
+      application_fee_amount: params.feeAmount,
       automatic_payment_methods: null,
       canceled_at: null,
       cancellation_reason: null,
@@ -44,18 +44,18 @@ export function startPayment(world: World, wish: PaymentWish): PaymentIntentObje
       client_secret: `${id}_${world.id('secret')}`,
       confirmation_method: 'automatic',
       created: world.seconds,
-      currency: wish.currency,
-      customer: wish.customer,
+      currency: params.currency,
+      customer: params.customer,
       customer_account: null,
-      description: wish.description,
+      description: params.description,
       excluded_payment_method_types: null,
       last_payment_error: null,
       latest_charge: null,
       livemode: false,
       managed_payments: null,
-      metadata: wish.metadata,
+      metadata: params.metadata,
       next_action: null,
-      on_behalf_of: wish.onBehalfOf,
+      on_behalf_of: params.onBehalfOf,
       payment_method: null,
       payment_method_configuration_details: null,
       payment_method_options: {},
@@ -70,14 +70,14 @@ export function startPayment(world: World, wish: PaymentWish): PaymentIntentObje
       statement_descriptor: null,
       statement_descriptor_suffix: null,
       status: 'requires_payment_method',
-      transfer_data: wish.destination === null ? null : { destination: wish.destination },
+      transfer_data: params.destination === null ? null : { destination: params.destination },
       transfer_group: null,
     },
     'payment_intent.created',
   )
 }
 
-/** The outcome of charging a card. */
+/** Returns the outcome of charging a card. */
 export function verdict(card: TestCard, occasion: Occasion): Outcome {
   if (card.effect === 'asks' && occasion === 'first') return { result: 'needs_confirmation' }
   const isDeclined =
@@ -87,7 +87,7 @@ export function verdict(card: TestCard, occasion: Occasion): Outcome {
     : { result: 'paid' }
 }
 
-/** Tries to make a payment with a card. */
+/** Attempts a payment with a card. */
 export function charge(
   world: World,
   paymentId: string,
@@ -190,7 +190,7 @@ function recordAttempt(
   )
 }
 
-/** The fields of a charge that are the same for each new one. */
+/** Constant fields of a new charge. */
 const EMPTY_CHARGE = {
   object: 'charge',
   amount_refunded: 0,

@@ -10,8 +10,8 @@ import { periodOf } from './subscriptions'
 /** Something that happens by itself. */
 type Due = { at: number; happen: () => void }
 
-/** Lives through everything that is due until a moment, in order of time. */
-export function liveUntil(world: World, until: number): void {
+/** Processes everything that is due until a time, in order. */
+export function advanceTo(world: World, until: number): void {
   for (;;) {
     const [next] = [...dueOf(world)].filter((due) => due.at <= until).sort((a, b) => a.at - b.at)
     if (!next) break
@@ -71,8 +71,8 @@ const EVENTS_KEPT = days(30)
 /** Lifetime of an idempotency key. */
 const ANSWERS_KEPT = days(1)
 
-/** Forgets events and idempotency keys that Stripe would no longer know. */
-export function forgetOld(world: World): void {
+/** Deletes events and idempotency keys older than Stripe retains them. */
+export function discardOldRecords(world: World): void {
   const { events } = world.state.objects
   const untaken = new Set(world.state.untaken)
   for (const [id, { object }] of Object.entries(events))

@@ -5,10 +5,10 @@ import { finalizeInvoice, SUBSCRIPTION_UPDATED, subscriptionOf } from './invoice
 import { cardFor } from './payment-methods'
 import { days } from './periods'
 
-/** Days until the next attempt, after each that failed; then the subscription ends. */
+/** Days until the next attempt, after each failure; then the subscription ends. */
 const RETRY_DAYS = [3, 5, 7] as const
 
-/** Makes a draft final and takes the money, as far as collection is not paused. */
+/** Finalizes a draft invoice and attempts payment, unless collection is paused. */
 export function collect(world: World, invoiceId: string): Outcome {
   const draft = world.need('invoices', invoiceId)
   const paused = subscriptionOf(world, draft).pause_collection
@@ -23,7 +23,7 @@ export function collect(world: World, invoiceId: string): Outcome {
   return { result: 'paid' }
 }
 
-/** Tries to take the money of an open invoice. */
+/** Attempts to pay an open invoice. */
 export function attemptInvoice(
   world: World,
   invoiceId: string,
@@ -55,7 +55,7 @@ function chargeInvoice(world: World, invoice: InvoiceObject, occasion: Occasion)
   return charge(world, link.payment.payment_intent, method, occasion)
 }
 
-/** The link of an invoice to its payment; none for what costs nothing. */
+/** Returns the link of an invoice to its payment; none for a free one. */
 export const paymentOf = (world: World, invoiceId: string) =>
   world.all('invoice_payments').find((link) => link.invoice === invoiceId)
 
@@ -88,7 +88,7 @@ function markPaid(world: World, invoice: InvoiceObject): void {
   settle(world, subscriptionOf(world, invoice))
 }
 
-/** A coupon for one invoice is used up by the first that it took something off. */
+/** Ends coupons with duration `once` after the first invoice that they reduced. */
 function endOnceDiscounts(world: World, invoice: InvoiceObject): void {
   const used = new Set(
     invoice.total_discount_amounts
@@ -125,7 +125,7 @@ function markFailed(world: World, invoice: InvoiceObject, isAutomatic: boolean):
     endSubscription(world, subscription.id, 'payment_failed')
 }
 
-/** The status of a subscription follows its latest invoice. */
+/** Updates the status of a subscription from its latest invoice. */
 export function settle(world: World, subscription: SubscriptionObject): void {
   const { status, trial_end: trialEnd, latest_invoice: latest } = subscription
   if (!['incomplete', 'active', 'past_due'].includes(status) || latest === null) return
@@ -142,7 +142,7 @@ export function settle(world: World, subscription: SubscriptionObject): void {
   )
 }
 
-/** Ends a subscription now. What is still owed stays open, but is no longer asked for. */
+/** Ends a subscription now. Open invoices stay open, but are no longer collected. */
 export function endSubscription(
   world: World,
   id: string,
@@ -174,7 +174,7 @@ export function endSubscription(
   )
 }
 
-/** Invoices of a subscription that wait for money, oldest first. */
+/** Returns the unpaid invoices of a subscription, oldest first. */
 export const openInvoices = (world: World, subscriptionId: string): InvoiceObject[] =>
   world
     .all('invoices')
@@ -184,7 +184,7 @@ export const openInvoices = (world: World, subscriptionId: string): InvoiceObjec
         invoice.parent.subscription_details.subscription === subscriptionId,
     )
 
-/** Declares an open invoice void. */
+/** Voids an open invoice. */
 export function voidInvoice(world: World, id: string): void {
   const { status_transitions: known } = world.need('invoices', id)
   world.change(

@@ -12,7 +12,7 @@ export function usableCoupon(world: World, id: string, param: string): CouponObj
   return coupon
 }
 
-/** Puts a coupon to use for a subscription. */
+/** Applies a coupon to a subscription. */
 export function startDiscount(
   world: World,
   couponId: string,

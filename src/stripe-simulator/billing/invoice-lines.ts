@@ -36,7 +36,7 @@ export function itemLine(world: World, item: SubscriptionItemObject, isTrial: bo
   }
 }
 
-/** A thing bought once, together with a subscription. */
+/** Builds the line of a one-time item, bought together with a subscription. */
 export const onceLine = (
   world: World,
   price: PriceObject,
@@ -65,7 +65,7 @@ export const prorationLine = (world: World, waiting: InvoiceItemObject): DraftLi
   invoiceItem: waiting.id,
 })
 
-/** The lines of an invoice, with what discounts take off each. Prorations have it in them already. */
+/** Completes the lines of an invoice with their discounts. Prorations already include them. */
 export function finishLines(
   world: World,
   invoice: string,

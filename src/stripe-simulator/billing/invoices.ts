@@ -55,10 +55,12 @@ export function draftInvoice(
   return invoice
 }
 
-/** The event that tells of each change of a subscription. */
+/** The event of each change of a subscription. */
 export const SUBSCRIPTION_UPDATED = 'customer.subscription.updated'
 
-/** Makes a draft final: its number, what the customer's credit pays of it, and the payment it needs. */
+/**
+ * Finalizes a draft: assigns its number, applies the customer's credit and creates the required payment.
+ */
 export function finalizeInvoice(world: World, id: string): InvoiceObject {
   const invoice = world.need('invoices', id)
   const customer = world.need('customers', invoice.customer)
@@ -126,7 +128,7 @@ function linkPayment(world: World, invoiceId: string): void {
   })
 }
 
-/** The subscription that an invoice is for. */
+/** Returns the subscription that an invoice is for. */
 export const subscriptionOf = (world: World, invoice: InvoiceObject): SubscriptionObject =>
   world.need('subscriptions', invoice.parent.subscription_details.subscription)
 
@@ -156,7 +158,7 @@ function customerOf(world: World, subscription: SubscriptionObject) {
   return { customer: id, customer_email: email, customer_name: name }
 }
 
-/** The fields of an invoice that this simulator never fills. */
+/** Invoice fields that this simulator never fills. */
 const EMPTY_INVOICE = {
   object: 'invoice',
   account_country: 'US',

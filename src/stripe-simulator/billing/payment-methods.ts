@@ -2,7 +2,7 @@ import { cardOf } from '../cards'
 import type { World } from '../state/world'
 import type { PaymentMethodObject } from '../wire/payment-objects'
 
-/** Keeps a card; nobody's yet. */
+/** Adds a card that is not attached to a customer. */
 export function addCard(world: World, number: string, email: string | null): PaymentMethodObject {
   const card = cardOf(number)
   const id = world.id('pm')
@@ -50,7 +50,7 @@ export function addCard(world: World, number: string, email: string | null): Pay
   })
 }
 
-/** Attaches a card to a customer, as the one that is charged from now on. */
+/** Attaches a card to a customer as the default payment method. */
 export function attachCard(world: World, methodId: string, customerId: string): void {
   if (world.need('payment_methods', methodId).customer === null)
     world.change('payment_methods', methodId, { customer: customerId }, 'payment_method.attached')
@@ -63,7 +63,7 @@ export function attachCard(world: World, methodId: string, customerId: string): 
   )
 }
 
-/** The card that a subscription is charged to: its own, or its customer's. */
+/** Returns the card that a subscription is charged to: its own, or its customer's. */
 export function cardFor(world: World, subscriptionId: string): string | null {
   const subscription = world.need('subscriptions', subscriptionId)
   const customer = world.need('customers', subscription.customer)

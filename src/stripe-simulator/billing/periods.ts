@@ -2,7 +2,7 @@ import type { PriceObject } from '../wire/objects'
 
 const DAY = 86_400
 
-/** Seconds of so many days. */
+/** Converts days to seconds. */
 export const days = (count: number): number => count * DAY
 
 /** The end of the period that begins at `start`, counted from the first day. */

@@ -2,8 +2,8 @@ import type { World } from '../state/world'
 import type { SubscriptionItemObject, SubscriptionObject } from '../wire/objects'
 import { discountOn, liveDiscounts } from './discounts'
 
-/** Notes for the next invoice what a change of items gives back and costs for the rest of the period. */
-export function noteProrations(
+/** Adds the prorations of a change of items to the next invoice. */
+export function recordProrations(
   world: World,
   subscription: SubscriptionObject,
   change: {

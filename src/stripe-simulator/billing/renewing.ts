@@ -8,7 +8,7 @@ import { cardFor } from './payment-methods'
 import { periodEnd } from './periods'
 import { itemsIn, periodOf } from './subscriptions'
 
-/** Begins the period after the present one, and takes the money for it. */
+/** Starts the next period and collects its payment. */
 export function renew(world: World, id: string): Outcome {
   const subscription = world.need('subscriptions', id)
   const first = subscription.items.data[0]
@@ -28,7 +28,7 @@ export function renew(world: World, id: string): Outcome {
   return invoiceNow(world, id, 'subscription_cycle', true)
 }
 
-/** Invoices a subscription now: what waits, and its period where that begins. */
+/** Invoices a subscription now: waiting items, and its period if it starts. */
 export function invoiceNow(
   world: World,
   id: string,
@@ -53,7 +53,7 @@ export const waitingItems = (world: World, subscriptionId: string) =>
         item.invoice === null && item.parent.subscription_details.subscription === subscriptionId,
     )
 
-/** Does what is due when a period or trial ends: renews, pauses or ends the subscription. */
+/** Handles the end of a period or trial: renews, pauses or ends the subscription. */
 export function endPeriod(world: World, id: string): void {
   const subscription = world.need('subscriptions', id)
   if (subscription.cancel_at_period_end) {

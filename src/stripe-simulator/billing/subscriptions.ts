@@ -6,7 +6,7 @@ import { itemLine, onceLine } from './invoice-lines'
 import { periodEnd } from './periods'
 
 /** The parameters of a new subscription. */
-export type SubscriptionWish = {
+export type SubscriptionParams = {
   customer: string
   method: string | null
   lines: readonly { price: PriceObject; quantity: number }[]
@@ -22,54 +22,56 @@ export type SubscriptionWish = {
   automaticTax: boolean
 }
 
-/** Starts a subscription, incomplete until its first invoice is paid; gives it with that invoice open. */
-export function startSubscription(world: World, wish: SubscriptionWish): SubscriptionObject {
+/** Starts a subscription, incomplete until its first invoice is paid, with that invoice open. */
+export function startSubscription(world: World, params: SubscriptionParams): SubscriptionObject {
   const id = world.id('sub')
-  const recurring = wish.lines.filter((line) => line.price.recurring !== null)
+  const recurring = params.lines.filter((line) => line.price.recurring !== null)
   const subscription = world.add('subscriptions', {
     ...EMPTY_SUBSCRIPTION,
     id,
-    application_fee_percent: wish.feePercent,
+    application_fee_percent: params.feePercent,
     automatic_tax: {
       disabled_reason: null,
-      enabled: wish.automaticTax,
-      liability: wish.automaticTax ? { type: 'self' } : null,
+      enabled: params.automaticTax,
+      liability: params.automaticTax ? { type: 'self' } : null,
     },
-    billing_cycle_anchor: wish.trialEnd ?? world.seconds,
+    billing_cycle_anchor: params.trialEnd ?? world.seconds,
     created: world.seconds,
-    currency: wish.lines[0]?.price.currency ?? 'usd',
-    customer: wish.customer,
-    default_payment_method: wish.method,
-    description: wish.description,
+    currency: params.lines[0]?.price.currency ?? 'usd',
+    customer: params.customer,
+    default_payment_method: params.method,
+    description: params.description,
     discounts: [],
     items: {
       object: 'list',
-      data: recurring.map((line) => itemOf(world, id, line, wish.trialEnd)),
+      data: recurring.map((line) => itemOf(world, id, line, params.trialEnd)),
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
-    metadata: wish.metadata,
-    on_behalf_of: wish.onBehalfOf,
+    metadata: params.metadata,
+    on_behalf_of: params.onBehalfOf,
     start_date: world.seconds,
     status: 'incomplete',
     transfer_data:
-      wish.destination === null ? null : { amount_percent: null, destination: wish.destination },
-    trial_end: wish.trialEnd,
+      params.destination === null
+        ? null
+        : { amount_percent: null, destination: params.destination },
+    trial_end: params.trialEnd,
     trial_settings: {
       end_behavior: {
         billing_cycle_anchor: null,
-        missing_payment_method: wish.missingPaymentMethod,
+        missing_payment_method: params.missingPaymentMethod,
       },
     },
-    trial_start: wish.trialEnd === null ? null : world.seconds,
+    trial_start: params.trialEnd === null ? null : world.seconds,
   })
-  const use = { customer: wish.customer, subscription: id, session: wish.session }
-  const discounts = wish.coupons.map((coupon) => startDiscount(world, coupon, use).id)
+  const use = { customer: params.customer, subscription: id, session: params.session }
+  const discounts = params.coupons.map((coupon) => startDiscount(world, coupon, use).id)
   world.change('subscriptions', id, { discounts }, 'customer.subscription.created')
-  const isTrial = wish.trialEnd !== null
+  const isTrial = params.trialEnd !== null
   const drafts = [
     ...subscription.items.data.map((item) => itemLine(world, item, isTrial)),
-    ...wish.lines
+    ...params.lines
       .filter((line) => line.price.recurring === null)
       .map((line) => onceLine(world, line.price, line.quantity, id)),
   ]
@@ -100,13 +102,13 @@ function itemOf(
   }
 }
 
-/** The period that a subscription is in. */
+/** Returns the current period of a subscription. */
 export function periodOf(subscription: SubscriptionObject): { start: number; end: number } {
   const item = subscription.items.data[0]
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 }
 }
 
-/** The items of a subscription, in another period. */
+/** Returns the items of a subscription, moved to another period. */
 export const itemsIn = (
   subscription: SubscriptionObject,
   period: { start: number; end: number },
@@ -119,7 +121,7 @@ export const itemsIn = (
   })),
 })
 
-/** The fields of a subscription that are the same for each new one. */
+/** Constant fields of a new subscription. */
 const EMPTY_SUBSCRIPTION = {
   object: 'subscription' as const,
   application: null,

@@ -4,7 +4,7 @@ import type { SubscriptionItemObject, SubscriptionObject } from '../wire/objects
 import type { Outcome } from './charging'
 import { SUBSCRIPTION_UPDATED } from './invoices'
 import { days, isSameInterval, periodEnd } from './periods'
-import { noteProrations } from './prorating'
+import { recordProrations } from './prorating'
 import { invoiceNow, renew } from './renewing'
 import { itemsIn, periodOf } from './subscriptions'
 
@@ -41,7 +41,7 @@ export function switchItems(
   }
   const isRestart = before.some((item) => !isSameInterval(item.price, first.price))
   if (behavior !== 'none')
-    noteProrations(world, subscription, { left, joined: isRestart ? [] : joined, at })
+    recordProrations(world, subscription, { left, joined: isRestart ? [] : joined, at })
   putItems(world, subscription, after)
   if (isRestart) return restart(world, id, first)
   return behavior === 'always_invoice' ? invoiceNow(world, id, 'subscription_update', false) : PAID
@@ -166,7 +166,7 @@ function newItem(
 /** Two years and the days by which years differ, in seconds. */
 const LONGEST_TRIAL = days(732)
 
-/** Ends a trial now, or lets it (or a new one) last until a moment. */
+/** Ends a trial now, or sets the end of it or of a new one. */
 export function moveTrialEnd(
   world: World,
   id: string,
@@ -191,7 +191,7 @@ export function moveTrialEnd(
   return PAID
 }
 
-/** A paid period becomes a trial; what is left of it is given back. */
+/** Credits the rest of a paid period that becomes a trial. */
 function startTrial(
   world: World,
   id: string,
@@ -201,7 +201,7 @@ function startTrial(
   const subscription = world.need('subscriptions', id)
   const now = world.seconds
   if (behavior !== 'none')
-    noteProrations(world, subscription, { left: subscription.items.data, joined: [], at: now })
+    recordProrations(world, subscription, { left: subscription.items.data, joined: [], at: now })
   const fields = { ...untilTrialEnd(subscription, now, trialEnd), trial_start: now }
   world.change('subscriptions', id, fields, SUBSCRIPTION_UPDATED)
   return behavior === 'always_invoice' ? invoiceNow(world, id, 'subscription_update', false) : PAID

@@ -2,7 +2,7 @@ import { openInvoices, voidInvoice } from '../billing/collecting'
 import { SUBSCRIPTION_UPDATED } from '../billing/invoices'
 import type { World } from '../state/world'
 
-/** Ends an open checkout unpaid, and what its attempts left behind. */
+/** Expires an open checkout, and removes the objects of its attempts. */
 export function expireSession(world: World, id: string): void {
   const attempt = world.state.plans[id]?.attempt
   world.change('sessions', id, { status: 'expired', url: null }, 'checkout.session.expired')

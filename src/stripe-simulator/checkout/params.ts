@@ -91,5 +91,5 @@ export const newSession = z.strictObject({
   tax_id_collection: z.strictObject({ enabled: bool }).optional(),
 })
 
-/** A new checkout, as it was asked for. */
+/** The validated parameters of a new checkout. */
 export type NewSession = z.output<typeof newSession>

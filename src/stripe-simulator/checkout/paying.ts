@@ -4,7 +4,7 @@ import { addCard, attachCard } from '../billing/payment-methods'
 import { days } from '../billing/periods'
 import { startSubscription } from '../billing/subscriptions'
 import { SUBSCRIPTION_UPDATED } from '../billing/invoices'
-import { cardOf, reasonOf } from '../cards'
+import { cardOf, getDeclineReason } from '../cards'
 import { addCustomer } from '../resources/customers'
 import type { SessionPlan } from '../state/state'
 import type { World } from '../state/world'
@@ -18,7 +18,7 @@ export type CheckoutResult =
   | { result: 'needs_confirmation' }
   | { result: 'declined'; code: string; message: string }
 
-/** Email of somebody who typed none: Stripe's page asks for it, ours does not. */
+/** Email of a customer without one: Stripe's page requires it, ours does not. */
 const NOBODY = 'test-customer@example.com'
 
 /** An open checkout. @throws SimulatorError when it is unknown, paid or over */
@@ -61,7 +61,7 @@ export function paySession(
 function resultOf(outcome: Outcome): CheckoutResult {
   if (outcome.result !== 'declined') return { result: outcome.result }
   const { decline } = outcome
-  return { result: 'declined', code: reasonOf(decline), message: decline.message }
+  return { result: 'declined', code: getDeclineReason(decline), message: decline.message }
 }
 
 /** The paying customer: the named one, or a new one with the email address. */
@@ -78,7 +78,7 @@ function paySubscription(
   number: string | null,
   occasion: 'first' | 'confirmed',
 ): CheckoutResult {
-  // Nothing is taken today: the card is only checked, and nothing comes about unless it is good.
+  // Nothing is charged today: the card is only verified, and nothing is created unless it is valid.
   if (number !== null && session.amount_total === 0) {
     const checked = verdict(cardOf(number), occasion)
     if (checked.result !== 'paid') return resultOf(checked)

@@ -8,7 +8,7 @@ import { invalid } from '../wire/errors'
 import type { PriceObject } from '../wire/objects'
 import type { NewSession } from './params'
 
-/** Checks what is asked of a new checkout. @throws StripeFailure */
+/** Validates the parameters of a new checkout. @throws StripeFailure */
 export function checkSession(world: World, given: NewSession): void {
   if (given.customer !== undefined) world.need('customers', given.customer, 'customer')
   checkAlone(given, 'customer', 'customer_email')
@@ -36,7 +36,7 @@ function checkExpiry(now: number, until: number | undefined): void {
     )
 }
 
-/** The lines of a new checkout, their prices made where they are described. @throws StripeFailure */
+/** Builds the lines of a new checkout; creates inline prices. @throws StripeFailure */
 export function planLines(world: World, given: NewSession): PlannedLine[] {
   const lines = given.line_items.map((line, at) => {
     const param = `line_items[${at}]`

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { reduction } from '../billing/discounts'
 import { days } from '../billing/periods'
-import { isAsked, isWithin, page } from '../resources/lists'
-import { expand, mergedMetadata, metadata, newMetadata, paging, range } from '../resources/params'
+import { matchesFilter, isWithin, page } from '../resources/lists'
+import { expand, mergeMetadata, metadata, newMetadata, paging, range } from '../resources/params'
 import { type Route, route } from '../resources/route'
 import type { PlannedLine, SessionPlan } from '../state/state'
 import type { World } from '../state/world'
@@ -34,10 +34,10 @@ export const sessionRoutes: readonly Route[] = [
           .filter(
             (session) =>
               isWithin(session.created, given.created) &&
-              isAsked<string | null>(session.customer, given.customer) &&
-              isAsked<string | null>(session.payment_intent, given.payment_intent) &&
-              isAsked<string>(session.status, given.status) &&
-              isAsked<string | null>(session.subscription, given.subscription),
+              matchesFilter<string | null>(session.customer, given.customer) &&
+              matchesFilter<string | null>(session.payment_intent, given.payment_intent) &&
+              matchesFilter<string>(session.status, given.status) &&
+              matchesFilter<string | null>(session.subscription, given.subscription),
           ),
         '/v1/checkout/sessions',
         given,
@@ -53,7 +53,7 @@ export const sessionRoutes: readonly Route[] = [
     (world, given, id) => {
       const session = world.need('sessions', id, 'session')
       return world.change('sessions', id, {
-        metadata: mergedMetadata(session.metadata, given.metadata),
+        metadata: mergeMetadata(session.metadata, given.metadata),
       })
     },
   ),
@@ -197,7 +197,7 @@ export const detailsOf = (email: string | null): SessionObject['customer_details
         tax_ids: [],
       }
 
-/** The fields of a checkout that are the same for each new one. */
+/** Constant fields of a new checkout. */
 const EMPTY_SESSION = {
   object: 'checkout.session',
   adaptive_pricing: { enabled: false },

@@ -38,7 +38,7 @@ export function changeCard(world: World, customerId: string, number: string): vo
       )
 }
 
-/** Lets a subscription end with its period, or go on after all. @throws SimulatorError */
+/** Cancels a subscription at the end of its period, or withdraws that. @throws SimulatorError */
 export function cancelWithPeriod(world: World, id: string, value: boolean): void {
   liveSubscription(world, id)
   updateSubscription(world, { cancel_at_period_end: value }, id)
@@ -51,7 +51,7 @@ export function cancelAtOnce(world: World, id: string): void {
 }
 
 /** Pays everything that a subscription owes, oldest first. @throws SimulatorError */
-export function payWhatIsOwed(world: World, id: string): void {
+export function payOpenInvoices(world: World, id: string): void {
   const { status } = liveSubscription(world, id)
   if (status === 'incomplete')
     throw new SimulatorError(

@@ -3,16 +3,7 @@ import type { World } from '../state/world'
 import { invalid, SimulatorError } from '../wire/errors'
 import type { AccountObject } from '../wire/objects'
 import { page } from './lists'
-import {
-  address,
-  bool,
-  expand,
-  mergedMetadata,
-  metadata,
-  newMetadata,
-  paging,
-  text,
-} from './params'
+import { address, bool, expand, mergeMetadata, metadata, newMetadata, paging, text } from './params'
 import { type Route, route } from './route'
 
 const requested = z.strictObject({ requested: bool })
@@ -40,7 +31,7 @@ const newAccount = z.strictObject({
   expand,
 })
 
-/** Connected accounts: create, retrieve, update, list; links of onboarding and sign-in. */
+/** Routes of connected accounts: create, retrieve, update, list; links for onboarding and sign-in. */
 export const accountRoutes: readonly Route[] = [
   route('POST', '/v1/accounts', newAccount, addAccount),
   route('GET', '/v1/accounts', z.strictObject({ ...paging, expand }), (world, given) =>
@@ -60,7 +51,7 @@ export const accountRoutes: readonly Route[] = [
         id,
         {
           email: given.email ?? account.email,
-          metadata: mergedMetadata(account.metadata, given.metadata),
+          metadata: mergeMetadata(account.metadata, given.metadata),
         },
         'account.updated',
       )
@@ -151,11 +142,11 @@ const capabilitiesOf = (
 ): AccountObject['capabilities'] =>
   Object.fromEntries(
     Object.entries(wanted)
-      .filter(([, wish]) => wish?.requested === true)
+      .filter(([, capability]) => capability?.requested === true)
       .map(([name]) => [name, 'inactive' as const]),
   )
 
-/** Fills in everything that Stripe asks of an account: it can be paid from now on. @throws SimulatorError */
+/** Fulfils all requirements of an account, so that it can be paid. @throws SimulatorError */
 export function completeAccount(world: World, id: string): void {
   const account = world.find('accounts', id)
   if (!account) throw new SimulatorError('unknown_account', 'There is no such account.')
@@ -189,7 +180,7 @@ const EMPTY_PROFILE = {
   url: null,
 }
 
-/** The fields of an account that are the same for each new one. */
+/** Constant fields of a new account. */
 const EMPTY_ACCOUNT = {
   object: 'account' as const,
   charges_enabled: false,

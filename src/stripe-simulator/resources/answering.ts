@@ -16,7 +16,7 @@ import { productRoutes } from './products'
 import type { Route } from './route'
 import { subscriptionRoutes } from './subscriptions'
 
-/** A request as it arrives: header names in lower case. */
+/** An incoming request; header names in lower case. */
 export type WireRequest = {
   method: string
   path: string
@@ -24,7 +24,7 @@ export type WireRequest = {
   headers: Record<string, string>
 }
 
-/** An answer as it goes back. */
+/** An outgoing response. */
 export type WireAnswer = { status: number; headers: Record<string, string>; body: string }
 
 const ROUTES: readonly Route[] = [
@@ -41,7 +41,9 @@ const ROUTES: readonly Route[] = [
   ...eventRoutes,
 ]
 
-/** Answers a request as Stripe does, errors too. A key of idempotency gives the first answer again. */
+/**
+ * Answers a request as Stripe does, including errors. An idempotency key returns the first response again.
+ */
 export function answer(world: World, request: WireRequest): WireAnswer {
   const key = request.headers['idempotency-key']
   const requestId = world.id('req', 14)

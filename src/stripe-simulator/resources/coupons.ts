@@ -8,7 +8,7 @@ import {
   currency,
   decimal,
   expand,
-  mergedMetadata,
+  mergeMetadata,
   metadata,
   newMetadata,
   optionalText,
@@ -55,7 +55,7 @@ export const couponRoutes: readonly Route[] = [
         id,
         {
           name: given.name === undefined ? coupon.name : given.name,
-          metadata: mergedMetadata(coupon.metadata ?? {}, given.metadata),
+          metadata: mergeMetadata(coupon.metadata ?? {}, given.metadata),
         },
         'coupon.updated',
       )

@@ -2,19 +2,11 @@ import { z } from 'zod'
 import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 import type { CustomerObject, Metadata } from '../wire/objects'
-import { isAsked, isWithin, page } from './lists'
-import {
-  expand,
-  mergedMetadata,
-  metadata,
-  newMetadata,
-  optionalText,
-  paging,
-  range,
-} from './params'
+import { matchesFilter, isWithin, page } from './lists'
+import { expand, mergeMetadata, metadata, newMetadata, optionalText, paging, range } from './params'
 import { type Route, route } from './route'
 
-/** Keeps a new customer. */
+/** Adds a customer. */
 export const addCustomer = (
   world: World,
   fields: {
@@ -74,7 +66,7 @@ const fields = {
   expand,
 }
 
-/** Customers: create, retrieve, update, list. */
+/** Routes of customers: create, retrieve, update, list. */
 export const customerRoutes: readonly Route[] = [
   route('POST', '/v1/customers', z.strictObject(fields), (world, given) =>
     addCustomer(world, {
@@ -95,7 +87,8 @@ export const customerRoutes: readonly Route[] = [
           .all('customers')
           .filter(
             (customer) =>
-              isAsked(customer.email, given.email) && isWithin(customer.created, given.created),
+              matchesFilter(customer.email, given.email) &&
+              isWithin(customer.created, given.created),
           ),
         '/v1/customers',
         given,
@@ -130,7 +123,7 @@ export const customerRoutes: readonly Route[] = [
             : {
                 invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
               }),
-          metadata: mergedMetadata(customer.metadata, given.metadata),
+          metadata: mergeMetadata(customer.metadata, given.metadata),
         },
         'customer.updated',
       )
@@ -138,7 +131,7 @@ export const customerRoutes: readonly Route[] = [
   ),
 ]
 
-/** Refuses a card that is not this customer's. */
+/** Refuses a card of another customer. */
 export function requireOwnCard(world: World, customerId: string, methodId: string): void {
   if (world.need('payment_methods', methodId).customer !== customerId)
     throw invalid(

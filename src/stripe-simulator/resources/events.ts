@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalid } from '../wire/errors'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import { expand, paging, range } from './params'
 import { type Route, route } from './route'
 
@@ -38,6 +38,6 @@ export const eventRoutes: readonly Route[] = [
   ),
 ]
 
-/** Whether a type is the one asked for, which may end with a star: `invoice.*`. */
+/** Whether a type matches a filter, which may end with a star: `invoice.*`. */
 const isOfType = (type: string, asked: string | undefined): boolean =>
-  asked?.endsWith('*') === true ? type.startsWith(asked.slice(0, -1)) : isAsked(type, asked)
+  asked?.endsWith('*') === true ? type.startsWith(asked.slice(0, -1)) : matchesFilter(type, asked)

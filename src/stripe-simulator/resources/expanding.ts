@@ -20,12 +20,12 @@ const PREFIXES: readonly [string, Kind][] = [
   ['cs_', 'sessions'],
 ]
 
-/** Fields that are plain ids in Stripe, too: nothing stands in their place. */
+/** Fields that are plain ids in Stripe, too, and are never expanded. */
 const PLAIN = new Set(['id', 'subscription_item', 'invoice_item', 'checkout_session'])
 
 const DEPTH = 4
 
-/** A copy of an answer, with the objects that a request asked for in place of their ids. */
+/** Copies a response and replaces requested ids by their objects (`expand`). */
 export function expanded(world: World, answer: object, paths: readonly string[]): object {
   const copy: object = structuredClone(answer)
   for (const path of paths) {
@@ -71,7 +71,7 @@ function lookUp(world: World, name: string, id: string): object | undefined {
   return kind === undefined ? undefined : world.find(kind, id)
 }
 
-/** Lists that an object only has where they are asked for. */
+/** Adds a list that an object has only on request. */
 function addList(world: World, holder: object, name: string): boolean {
   const list = listOf(world, String(Reflect.get(holder, 'id')), name)
   return list !== undefined && Reflect.set(holder, name, structuredClone(list))

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { attemptInvoice } from '../billing/collecting'
 import { subscriptionOf } from '../billing/invoices'
 import { invalid } from '../wire/errors'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import { bool, expand, paging, range } from './params'
-import { previewInvoice, previewWish } from './preview'
+import { previewInvoice, previewParams } from './preview'
 import { type Route, route } from './route'
 import { cardFailure } from './subscription-update'
 
@@ -25,16 +25,16 @@ export const invoiceRoutes: readonly Route[] = [
         .all('invoices')
         .filter(
           (invoice) =>
-            isAsked(invoice.customer, given.customer) &&
-            isAsked<string>(invoice.status, given.status) &&
-            isAsked(invoice.parent.subscription_details.subscription, given.subscription) &&
+            matchesFilter(invoice.customer, given.customer) &&
+            matchesFilter<string>(invoice.status, given.status) &&
+            matchesFilter(invoice.parent.subscription_details.subscription, given.subscription) &&
             isWithin(invoice.created, given.created),
         ),
       '/v1/invoices',
       given,
     ),
   ),
-  route('POST', '/v1/invoices/create_preview', previewWish, previewInvoice),
+  route('POST', '/v1/invoices/create_preview', previewParams, previewInvoice),
   route('GET', '/v1/invoices/:id', z.strictObject({ expand }), (world, _, id) =>
     world.need('invoices', id),
   ),
@@ -83,9 +83,9 @@ export const invoiceRoutes: readonly Route[] = [
           .all('invoice_payments')
           .filter(
             (link) =>
-              isAsked(link.invoice, given.invoice) &&
-              isAsked(link.status, given.status) &&
-              isAsked(link.payment.payment_intent, given.payment?.payment_intent),
+              matchesFilter(link.invoice, given.invoice) &&
+              matchesFilter(link.status, given.status) &&
+              matchesFilter(link.payment.payment_intent, given.payment?.payment_intent),
           ),
         '/v1/invoice_payments',
         given,

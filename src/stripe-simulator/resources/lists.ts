@@ -3,7 +3,7 @@ import { missing } from '../wire/errors'
 import type { WireList } from '../wire/objects'
 import type { range } from './params'
 
-/** The page of a list that was asked for: newest first, ten unless told otherwise. */
+/** Returns the requested page of a list: newest first, ten by default. */
 export function page<T extends { id: string }>(
   oldestFirst: readonly T[],
   url: string,
@@ -35,7 +35,7 @@ export function page<T extends { id: string }>(
   }
 }
 
-/** Whether a moment is in a span. */
+/** Returns whether a time is in a range. */
 export function isWithin(moment: number, asked: z.output<typeof range> | undefined): boolean {
   if (asked === undefined) return true
   if (typeof asked === 'number') return moment === asked
@@ -43,6 +43,6 @@ export function isWithin(moment: number, asked: z.output<typeof range> | undefin
   return moment > gt && moment >= gte && moment < lt && moment <= lte
 }
 
-/** Whether a value is the one that was asked for, if any was. */
-export const isAsked = <T>(value: T, asked: T | undefined): boolean =>
+/** Returns whether a value matches a filter, if there is one. */
+export const matchesFilter = <T>(value: T, asked: T | undefined): boolean =>
   asked === undefined || value === asked

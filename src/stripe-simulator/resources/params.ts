@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /*
- * Parameters of requests: everything in a form is text. An empty text takes a value away, as in Stripe.
+ * Parameters of requests: everything in a form is text. An empty text removes a value, as in Stripe.
  */
 
 /** A whole number. */
@@ -14,33 +14,33 @@ export const count = whole.refine(
   (value) => value >= 0,
   'This value must be greater than or equal to 0.',
 )
-/** A sum of money in the smallest unit of its currency. */
+/** An amount in the smallest unit of its currency. */
 export const amount = count.refine((value) => value <= 99_999_999, 'This value is too large.')
 /** A number with decimals. */
 export const decimal = z
   .string()
   .regex(/^\d{1,12}(\.\d{1,12})?$/, 'Invalid decimal')
   .transform(Number)
-/** Yes or no. */
+/** A boolean. */
 export const bool = z.enum(['true', 'false']).transform((value) => value === 'true')
 /** A text. */
 export const text = z.string().max(5000)
-/** An id of the caller's own choice. */
+/** An id chosen by the caller. */
 export const ownId = z.string().regex(/^(?!__)[\w-]{1,200}$/, 'Invalid id')
-/** A text that an empty one takes away. */
+/** A text; an empty one removes the value. */
 export const optionalText = text.transform((value) => (value === '' ? null : value))
 /** A currency, in lower case. */
 export const currency = z
   .string()
   .regex(/^[A-Za-z]{3}$/, 'Invalid currency')
   .transform((value) => value.toLowerCase())
-/** An absolute address of a page. */
+/** An absolute URL of a page. */
 export const address = z
   .string()
   .regex(/^https?:\/\/\S+$/, 'Not a valid URL')
   .max(5000)
 
-/** Pairs of whoever uses Stripe; an empty text takes all of them away. */
+/** Metadata of the caller; an empty text removes all of it. */
 export const metadata = z.union([
   z.literal(''),
   z
@@ -48,7 +48,7 @@ export const metadata = z.union([
     .refine((pairs) => Object.keys(pairs).length <= 50, 'Metadata has at most 50 keys.'),
 ])
 
-/** A moment or a span of time. */
+/** A time or a range of time. */
 export const range = z.union([
   whole,
   z.strictObject({
@@ -59,22 +59,22 @@ export const range = z.union([
   }),
 ])
 
-/** Objects to be inserted in place of their ids. */
+/** Paths of objects to expand. */
 export const expand = z.array(z.string()).max(20).optional()
 
-/** The parameters that every list takes. */
+/** Parameters of every list. */
 export const paging = {
   limit: whole.refine((value) => value >= 1 && value <= 100, 'Limit is 1 to 100.').optional(),
   starting_after: z.string().optional(),
   ending_before: z.string().optional(),
 }
 
-/** The pairs of a new object. */
+/** Returns the metadata of a new object. */
 export const newMetadata = (given: z.output<typeof metadata> | undefined): Record<string, string> =>
-  mergedMetadata({}, given)
+  mergeMetadata({}, given)
 
-/** The pairs of an object after a change: an empty value takes its key away. */
-export function mergedMetadata(
+/** Merges metadata into an object's: an empty value removes its key. */
+export function mergeMetadata(
   known: Record<string, string>,
   given: z.output<typeof metadata> | undefined,
 ): Record<string, string> {

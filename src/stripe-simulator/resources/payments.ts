@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 import type { ChargeObject, RefundObject } from '../wire/payment-objects'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import { amount, bool, expand, metadata, newMetadata, paging, range } from './params'
 import { type Route, route } from './route'
 
@@ -19,7 +19,7 @@ const newRefund = z.strictObject({
 
 const ids = z.strictObject({ expand })
 
-/** Payments, their attempts, cards, and money given back. */
+/** Routes of payments, charges, payment methods and refunds. */
 export const paymentRoutes: readonly Route[] = [
   route('GET', '/v1/payment_intents/:id', ids, (world, _, id) => world.need('payment_intents', id)),
   route(
@@ -37,7 +37,7 @@ export const paymentRoutes: readonly Route[] = [
           .all('payment_intents')
           .filter(
             (payment) =>
-              isAsked<string | null>(payment.customer, given.customer) &&
+              matchesFilter<string | null>(payment.customer, given.customer) &&
               isWithin(payment.created, given.created),
           ),
         '/v1/payment_intents',
@@ -63,8 +63,8 @@ export const paymentRoutes: readonly Route[] = [
           .all('refunds')
           .filter(
             (back) =>
-              isAsked(back.payment_intent, given.payment_intent) &&
-              isAsked(back.charge, given.charge),
+              matchesFilter(back.payment_intent, given.payment_intent) &&
+              matchesFilter(back.charge, given.charge),
           ),
         '/v1/refunds',
         given,

@@ -10,8 +10,8 @@ import type { InvoiceObject } from '../wire/objects'
 import { expand, whole } from './params'
 import { itemChanges, prorationBehavior, updateSubscription } from './subscription-update'
 
-/** The parameters of a preview: what would the next invoice be, perhaps after a change. */
-export const previewWish = z.strictObject({
+/** Parameters of an invoice preview, optionally after a change. */
+export const previewParams = z.strictObject({
   customer: z.string().optional(),
   subscription: z.string().optional(),
   subscription_details: z
@@ -25,8 +25,8 @@ export const previewWish = z.strictObject({
   expand,
 })
 
-/** Tries a change on a copy of everything, and gives the invoice that would follow. */
-export function previewInvoice(world: World, given: z.output<typeof previewWish>): InvoiceObject {
+/** Applies a change to a copy of the state, and returns the next invoice. */
+export function previewInvoice(world: World, given: z.output<typeof previewParams>): InvoiceObject {
   const { subscription: id } = given
   if (id === undefined)
     throw invalid('Missing required param: subscription.', 'subscription', 'parameter_missing')

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 import type { Metadata, PriceObject } from '../wire/objects'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import {
   amount,
   bool,
   currency,
   expand,
-  mergedMetadata,
+  mergeMetadata,
   metadata,
   newMetadata,
   optionalText,
@@ -31,7 +31,7 @@ export const recurring = z.strictObject({
 
 const TAX_BEHAVIORS = ['exclusive', 'inclusive', 'unspecified'] as const
 
-/** A price that a checkout makes for itself. */
+/** Parameters of an inline price of a checkout. */
 export const priceData = z.strictObject({
   currency,
   product: z.string().optional(),
@@ -53,43 +53,43 @@ type NewPrice = {
   active?: boolean | undefined
 }
 
-function addPrice(world: World, wish: NewPrice): PriceObject {
+function addPrice(world: World, params: NewPrice): PriceObject {
   return world.add(
     'prices',
     {
       id: world.id('price'),
       object: 'price',
-      active: wish.active ?? true,
+      active: params.active ?? true,
       billing_scheme: 'per_unit',
       created: world.seconds,
-      currency: wish.currency,
+      currency: params.currency,
       custom_unit_amount: null,
       livemode: false,
-      lookup_key: wish.lookup_key ?? null,
-      metadata: wish.metadata ?? {},
-      nickname: wish.nickname ?? null,
-      product: wish.product,
-      recurring: wish.recurring
+      lookup_key: params.lookup_key ?? null,
+      metadata: params.metadata ?? {},
+      nickname: params.nickname ?? null,
+      product: params.product,
+      recurring: params.recurring
         ? {
-            interval: wish.recurring.interval,
-            interval_count: wish.recurring.interval_count ?? 1,
+            interval: params.recurring.interval,
+            interval_count: params.recurring.interval_count ?? 1,
             meter: null,
             trial_period_days: null,
             usage_type: 'licensed',
           }
         : null,
-      tax_behavior: wish.tax_behavior ?? 'unspecified',
+      tax_behavior: params.tax_behavior ?? 'unspecified',
       tiers_mode: null,
       transform_quantity: null,
-      type: wish.recurring ? 'recurring' : 'one_time',
-      unit_amount: wish.unit_amount,
-      unit_amount_decimal: String(wish.unit_amount),
+      type: params.recurring ? 'recurring' : 'one_time',
+      unit_amount: params.unit_amount,
+      unit_amount_decimal: String(params.unit_amount),
     },
     'price.created',
   )
 }
 
-/** Makes the price that a request describes in place of naming one. */
+/** Creates an inline price of a request. */
 export function priceFromData(
   world: World,
   data: z.output<typeof priceData>,
@@ -144,7 +144,7 @@ export const priceRoutes: readonly Route[] = [
           active: given.active ?? price.active,
           lookup_key: given.lookup_key === undefined ? price.lookup_key : given.lookup_key,
           nickname: given.nickname === undefined ? price.nickname : given.nickname,
-          metadata: mergedMetadata(price.metadata, given.metadata),
+          metadata: mergeMetadata(price.metadata, given.metadata),
         },
         'price.updated',
       )
@@ -167,8 +167,8 @@ export const priceRoutes: readonly Route[] = [
           .all('prices')
           .filter(
             (price) =>
-              isAsked(price.active, given.active) &&
-              isAsked(price.product, given.product) &&
+              matchesFilter(price.active, given.active) &&
+              matchesFilter(price.product, given.product) &&
               isWithin(price.created, given.created) &&
               (given.lookup_keys?.includes(price.lookup_key ?? '') ?? true),
           ),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 import type { Metadata, ProductObject } from '../wire/objects'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import {
   bool,
   expand,
-  mergedMetadata,
+  mergeMetadata,
   metadata,
   newMetadata,
   optionalText,
@@ -17,7 +17,7 @@ import {
 } from './params'
 import { type Route, route } from './route'
 
-/** The description of a product. */
+/** Parameters that describe a product. */
 export const productData = {
   name: text.min(1, 'A name is needed.'),
   description: optionalText.optional(),
@@ -26,10 +26,10 @@ export const productData = {
   tax_code: text.optional(),
 }
 
-/** Keeps a new product. @throws StripeFailure when there is one of its id */
+/** Adds a product. @throws StripeFailure when its id exists */
 export function addProduct(
   world: World,
-  wish: {
+  params: {
     id?: string | undefined
     name: string
     description?: string | null | undefined
@@ -38,22 +38,22 @@ export function addProduct(
     metadata: Metadata
   },
 ): ProductObject {
-  if (wish.id !== undefined && world.find('products', wish.id))
-    throw invalid(`Product already exists: ${wish.id}`, 'id', 'resource_already_exists')
+  if (params.id !== undefined && world.find('products', params.id))
+    throw invalid(`Product already exists: ${params.id}`, 'id', 'resource_already_exists')
   return world.add(
     'products',
     {
-      id: wish.id ?? world.id('prod', 14),
+      id: params.id ?? world.id('prod', 14),
       object: 'product',
-      active: wish.active ?? true,
+      active: params.active ?? true,
       created: world.seconds,
       default_price: null,
-      description: wish.description ?? null,
-      images: wish.images ?? [],
+      description: params.description ?? null,
+      images: params.images ?? [],
       livemode: false,
       marketing_features: [],
-      metadata: wish.metadata,
-      name: wish.name,
+      metadata: params.metadata,
+      name: params.name,
       package_dimensions: null,
       shippable: null,
       statement_descriptor: null,
@@ -68,7 +68,7 @@ export function addProduct(
   )
 }
 
-/** Products: create, retrieve, update, list. */
+/** Routes of products: create, retrieve, update, list. */
 export const productRoutes: readonly Route[] = [
   route(
     'POST',
@@ -96,7 +96,7 @@ export const productRoutes: readonly Route[] = [
           name: given.name ?? product.name,
           active: given.active ?? product.active,
           description: given.description === undefined ? product.description : given.description,
-          metadata: mergedMetadata(product.metadata, given.metadata),
+          metadata: mergeMetadata(product.metadata, given.metadata),
           updated: world.seconds,
         },
         'product.updated',
@@ -113,7 +113,8 @@ export const productRoutes: readonly Route[] = [
           .all('products')
           .filter(
             (product) =>
-              isAsked(product.active, given.active) && isWithin(product.created, given.created),
+              matchesFilter(product.active, given.active) &&
+              isWithin(product.created, given.created),
           ),
         '/v1/products',
         given,

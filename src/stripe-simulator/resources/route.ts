@@ -3,7 +3,7 @@ import type { World } from '../state/world'
 import { invalid } from '../wire/errors'
 import type { FormValue } from '../wire/form'
 
-/** A request of the API: how it looks and who answers it. */
+/** A route of the API with its handler. */
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE'
   /** Segments of the path; those that begin with a colon are ids. */
@@ -12,7 +12,7 @@ export type Route = {
   answer: (world: World, form: Record<string, FormValue>, ids: readonly string[]) => object
 }
 
-/** A route whose parameters are checked before it answers. */
+/** Creates a route that validates its parameters. */
 export const route = <S extends z.ZodObject>(
   method: Route['method'],
   path: string,

@@ -8,7 +8,7 @@ import type { World } from '../state/world'
 import { invalid, StripeFailure } from '../wire/errors'
 import type { SubscriptionObject } from '../wire/objects'
 import { requireOwnCard } from './customers'
-import { bool, expand, mergedMetadata, metadata, optionalText, text, whole } from './params'
+import { bool, expand, mergeMetadata, metadata, optionalText, text, whole } from './params'
 
 /** The treatment of the rest of the period at a change. */
 export const prorationBehavior = z.enum(['create_prorations', 'always_invoice', 'none'])
@@ -90,7 +90,7 @@ export function updateSubscription(world: World, given: Change, id: string): Sub
   return world.need('subscriptions', id)
 }
 
-/** The answer to a request whose payment was declined (402). */
+/** Builds the response to a request with a declined payment (402). */
 export const cardFailure = ({ decline }: Extract<Outcome, { result: 'declined' }>): StripeFailure =>
   new StripeFailure(402, {
     type: 'card_error',
@@ -126,7 +126,7 @@ function applyChange(world: World, given: Change, id: string): Outcome[] {
 function plainFields(subscription: SubscriptionObject, given: Change): Partial<SubscriptionObject> {
   const paused = given.pause_collection
   return {
-    metadata: mergedMetadata(subscription.metadata, given.metadata),
+    metadata: mergeMetadata(subscription.metadata, given.metadata),
     description: given.description === undefined ? subscription.description : given.description,
     default_payment_method: given.default_payment_method ?? subscription.default_payment_method,
     ...(paused === undefined
@@ -145,19 +145,19 @@ function cancellationOf(
   subscription: SubscriptionObject,
   given: Change,
 ): Partial<SubscriptionObject> {
-  const { cancel_at: day, cancel_at_period_end: wish } = given
-  if (wish !== undefined && day !== undefined)
+  const { cancel_at: day, cancel_at_period_end: isEnding } = given
+  if (isEnding !== undefined && day !== undefined)
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
-  if (wish === undefined && day === undefined)
+  if (isEnding === undefined && day === undefined)
     return { cancellation_details: detailsOf(subscription, given) }
   if (typeof day === 'number') {
     if (day <= world.seconds) throw invalid('`cancel_at` must be in the future.', 'cancel_at')
     return ending(world, subscription, given, { cancel_at: day, cancel_at_period_end: false })
   }
   const end = { cancel_at: periodOf(subscription).end, cancel_at_period_end: true }
-  return wish === true
+  return isEnding === true
     ? ending(world, subscription, given, end)
-    : goingOn(subscription, wish === false)
+    : goingOn(subscription, isEnding === false)
 }
 
 /** An end that was set on a day is not taken back by the parameter of the period. */

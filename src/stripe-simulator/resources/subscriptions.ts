@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endSubscription } from '../billing/collecting'
-import { noteProrations } from '../billing/prorating'
+import { recordProrations } from '../billing/prorating'
 import { invoiceNow, resumeSubscription } from '../billing/renewing'
 import type { World } from '../state/world'
 import { invalid, missing } from '../wire/errors'
 import type { SubscriptionObject } from '../wire/objects'
-import { isAsked, isWithin, page } from './lists'
+import { matchesFilter, isWithin, page } from './lists'
 import { bool, expand, paging, range, text } from './params'
 import { type Route, route } from './route'
 import { cardFailure, subscriptionChange, updateSubscription } from './subscription-update'
@@ -51,7 +51,7 @@ const cancellation = z.strictObject({
   expand,
 })
 
-/** Subscriptions: retrieve, list, update, cancel, resume. Only checkouts make them. */
+/** Routes of subscriptions: retrieve, list, update, cancel, resume. Only checkouts create them. */
 export const subscriptionRoutes: readonly Route[] = [
   route('GET', '/v1/subscriptions', listed, (world, given) =>
     page(
@@ -60,7 +60,7 @@ export const subscriptionRoutes: readonly Route[] = [
         .filter(
           (subscription) =>
             hasStatus(subscription, given.status) &&
-            isAsked(subscription.customer, given.customer) &&
+            matchesFilter(subscription.customer, given.customer) &&
             isWithin(subscription.created, given.created) &&
             (given.price === undefined ||
               subscription.items.data.some((item) => item.price.id === given.price)),
@@ -102,7 +102,7 @@ function cancelSubscription(
   if (ended(subscription)) throw missing('subscription', id)
   const isPaying = ['active', 'past_due'].includes(subscription.status)
   if (given.prorate === true && isPaying)
-    noteProrations(world, subscription, {
+    recordProrations(world, subscription, {
       left: subscription.items.data,
       joined: [],
       at: world.seconds,

@@ -23,7 +23,7 @@ import type {
   RefundObject,
 } from '../wire/payment-objects'
 
-/** The kinds of objects that the simulator keeps, and what they are. */
+/** The kinds of objects that the simulator stores, with their types. */
 export type Objects = {
   customers: CustomerObject
   products: ProductObject
@@ -48,10 +48,10 @@ export type Objects = {
 /** A kind of object. */
 export type Kind = keyof Objects
 
-/** An object and its place in the order in which all came about; a database may forget the order of keys. */
+/** An object with its creation number; a database may not preserve the order of keys. */
 export type Entry<T> = { number: number; object: T }
 
-/** A line of a checkout: what is bought. */
+/** A line of a checkout: the price and quantity to buy. */
 export type PlannedLine = { id: string; price: string; quantity: number }
 
 /** The parameters of the subscription or payment that a checkout will create. */
@@ -71,12 +71,12 @@ export type SessionPlan = {
   attempt: { customer: string | null; subscription: string | null; payment: string | null }
 }
 
-/** An answer kept for a request that is sent again. */
-export type KeptAnswer = { fingerprint: string; status: number; body: string; at: number }
+/** A response stored under an idempotency key. */
+export type StoredResponse = { fingerprint: string; status: number; body: string; at: number }
 
-/** Everything that the simulator knows: a document that goes to JSON and back unharmed. */
+/** The whole state of the simulator, as JSON. */
 export type SimulatorState = {
-  /** The seed of all ids; with it they can be guessed, those that open pages too. */
+  /** The seed of all ids; it makes them predictable, including those that open pages. */
   seed: string
   /** Counts objects and ids. */
   counter: number
@@ -86,20 +86,20 @@ export type SimulatorState = {
   plans: Record<string, SessionPlan>
   /** The card numbers of payment methods. */
   cards: Record<string, string>
-  /** Coupons by discount: a deleted coupon stays in effect for those who have it. */
+  /** Coupons by discount: a deleted coupon stays in effect for its holders. */
   granted: Record<string, CouponObject>
-  /** The addresses after onboarding, by account. */
+  /** The URLs after onboarding, by account. */
   onboarding: Record<string, { returnUrl: string; refreshUrl: string }>
-  /** The trial's end that a customer was told about, by subscription. */
+  /** The trial end that a customer was notified about, by subscription. */
   reminders: Record<string, number>
-  /** The moment until which everything due has happened, in seconds. */
+  /** Time until which everything due has been processed, in seconds. */
   livedUntil: number
   /** Ids of the events that were not taken yet. */
   untaken: string[]
-  answers: Record<string, KeptAnswer>
+  answers: Record<string, StoredResponse>
 }
 
-/** A Stripe in which nothing has happened yet. */
+/** Creates the state of an empty Stripe account. */
 export const emptyState = (): SimulatorState => ({
   seed: randomBytes(32).toString('hex'),
   counter: 0,

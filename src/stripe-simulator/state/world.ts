@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { missing } from '../wire/errors'
 import type { Entry, Kind, Objects, SimulatorState } from './state'
 
-/** The addresses of the test mode's pages, and the machine's clock. */
+/** URLs of the test mode's pages, and the machine's clock. */
 export type SimulatorOptions = {
   now: () => Date
   checkoutUrl: (sessionId: string) => string
@@ -35,11 +35,11 @@ const NOUNS: Record<Kind, string> = {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The objects of a state: finds, adds and changes them, and tells each change as an event. */
+/** The objects of a state: finds, adds and changes them, and emits an event for each change. */
 export class World {
-  /** The time that is being lived through while the clock is moved on, in seconds. */
+  /** The simulated time while the clock is being advanced, in seconds. */
   moment: number | null = null
-  /** The request that is being answered, for its events. */
+  /** The current request, for its events. */
   request: { id: string | null; idempotency_key: string | null } | null = null
 
   constructor(
@@ -53,7 +53,7 @@ export class World {
     return this.moment ?? Math.floor(ahead / 1000)
   }
 
-  /** A new id: follows from the state's seed, which nobody outside knows. */
+  /** Generates an id from the state's seed, which is secret. */
   id(prefix: string, length = 24): string {
     this.state.counter += 1
     const parts = ['', '.'].map((salt) =>
@@ -65,20 +65,20 @@ export class World {
     return `${prefix}_${letters.slice(0, length).join('')}`
   }
 
-  /** An object, if there is one of this id. */
+  /** Finds an object by id. */
   find<K extends Kind>(kind: K, id: string): Objects[K] | undefined {
     const entries: Record<string, Entry<Objects[K]>> = this.state.objects[kind]
     return Object.hasOwn(entries, id) ? entries[id]?.object : undefined
   }
 
-  /** An object. @throws StripeFailure 404 `resource_missing` */
+  /** Returns an object. @throws StripeFailure 404 `resource_missing` */
   need<K extends Kind>(kind: K, id: string, param?: string): Objects[K] {
     const found = this.find(kind, id)
     if (!found) throw missing(NOUNS[kind], id, param)
     return found
   }
 
-  /** All objects of a kind, oldest first. */
+  /** Returns all objects of a kind, oldest first. */
   all<K extends Kind>(kind: K): Objects[K][] {
     const entries: Record<string, Entry<Objects[K]>> = this.state.objects[kind]
     return Object.values(entries)
@@ -86,7 +86,7 @@ export class World {
       .map((entry) => entry.object)
   }
 
-  /** Keeps a new object, and tells of it. */
+  /** Adds an object and emits its events. */
   add<K extends Kind>(kind: K, object: Objects[K], ...events: string[]): Objects[K] {
     const entries: Record<string, Entry<Objects[K]>> = this.state.objects[kind]
     this.state.counter += 1
@@ -96,8 +96,8 @@ export class World {
   }
 
   /**
-   * Changes an object and tells of it: events named `….updated` carry what was before, and are left out
-   * when nothing changed.
+   * Changes an object and emits its events: those named `….updated` carry the previous values, and are left
+   * out when nothing changed.
    */
   change<K extends Kind>(
     kind: K,
@@ -116,7 +116,7 @@ export class World {
     return object
   }
 
-  /** Forgets an object, and tells of it. */
+  /** Removes an object and emits its events. */
   remove(kind: Kind, id: string, ...events: string[]): void {
     const object = this.need(kind, id)
     for (const type of events) this.tell(type, object)
@@ -147,7 +147,7 @@ export class World {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The earlier values of the fields that differ; inside objects only of the fields that differ. */
+/** Returns the earlier values of the fields that differ; within objects only of the fields that differ. */
 function differences(before: object, after: object): Record<string, unknown> | undefined {
   const now = new Map<string, unknown>(Object.entries(after))
   const past = new Map<string, unknown>(Object.entries(before))

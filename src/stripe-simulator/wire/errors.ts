@@ -17,7 +17,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** A request whose parameters are wrong (400). */
+/** Builds the error for invalid parameters (400). */
 export const invalid = (message: string, param?: string, code?: string): StripeFailure =>
   new StripeFailure(400, {
     type: 'invalid_request_error',
@@ -26,7 +26,7 @@ export const invalid = (message: string, param?: string, code?: string): StripeF
     ...(param === undefined ? {} : { param }),
   })
 
-/** A request for something that is not there (404). */
+/** Builds the error for a missing object (404). */
 export const missing = (noun: string, id: string, param = 'id'): StripeFailure =>
   new StripeFailure(404, {
     type: 'invalid_request_error',
@@ -35,7 +35,7 @@ export const missing = (noun: string, id: string, param = 'id'): StripeFailure =
     param,
   })
 
-/** Something that a page of the test mode cannot do, said for people. */
+/** Error of an action on a test mode page, with a message for users. */
 export class SimulatorError extends Error {
   override readonly name = 'SimulatorError'
 

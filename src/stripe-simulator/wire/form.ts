@@ -1,4 +1,4 @@
-/** A value of a form: text, or what keys with brackets build. */
+/** A form value: text, or a structure built from keys with brackets. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue }
 
 /** A form while it is read: lists are still objects with numbers as keys. */

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe'
 
 /*
- * Stripe's objects as they travel: the SDK's types with every reference narrowed to an id, because the
- * simulator stores ids and puts objects in their place only when a request asks for them (`expand`).
+ * Stripe's objects on the wire: the SDK's types with every reference narrowed to an id, because the
+ * simulator stores ids and inserts objects only when a request expands them (`expand`).
  */
 
-/** A type of the SDK with some of its fields narrowed, as it travels over the wire. */
+/** A type of the SDK with some of its fields narrowed, as sent on the wire. */
 export type Wire<T, Narrowed> = Omit<T, keyof Narrowed | 'lastResponse'> & Narrowed
 
 /** A page of a list. */
 export type WireList<T> = { object: 'list'; data: T[]; has_more: boolean; url: string }
 
-/** Pairs that whoever uses Stripe attaches to objects. */
+/** Key-value pairs that the API's user attaches to objects. */
 export type Metadata = Record<string, string>
 
 /** The interval of a price. */
@@ -99,7 +99,7 @@ export type SessionObject = Wire<
 /** A line of a checkout. */
 export type SessionLineObject = Wire<Stripe.LineItem, { price: PriceObject }>
 
-/** An item of a subscription: it carries the period. */
+/** An item of a subscription, which carries the period. */
 export type SubscriptionItemObject = Wire<
   Omit<Stripe.SubscriptionItem, 'plan'>,
   { price: PriceObject; discounts: string[]; quantity: number }
@@ -181,7 +181,7 @@ export type InvoiceObject = Wire<
   }
 >
 
-/** Something that the next invoice will carry: what a switch of plans costs or gives back. */
+/** An item of the next invoice: the charge or credit of a plan change. */
 export type InvoiceItemObject = Wire<
   Stripe.InvoiceItem,
   {
@@ -210,7 +210,7 @@ export type InvoicePaymentObject = Wire<
   { invoice: string; payment: { payment_intent: string; type: 'payment_intent' } }
 >
 
-/** A connected account: whoever is paid. */
+/** A connected account, which receives payments. */
 export type AccountObject = Wire<
   Stripe.Account,
   {
@@ -233,7 +233,7 @@ export type PortalConfigurationObject = Wire<
   { application: null; metadata: Metadata }
 >
 
-/** Something that happened, with the object as it was then. */
+/** An event, with the object as it was then. */
 export type EventObject = {
   id: string
   object: 'event'

@@ -46,7 +46,7 @@ export type ChargeObject = Wire<
   }
 >
 
-/** Money given back. */
+/** A refund. */
 export type RefundObject = Wire<
   Stripe.Refund,
   {

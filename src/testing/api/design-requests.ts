@@ -3,7 +3,7 @@ import type { CallBody } from '@/src/contract/schemas'
 import type { Caller } from '@/src/server/accounts/caller'
 import { getSiteDesign } from '@/src/server/sites/design/read'
 import { saveSiteDesign } from '@/src/server/sites/design/save'
-import { keepDesign, listDesignVersions } from '@/src/server/sites/design/versions'
+import { addDesignToHistory, listDesignVersions } from '@/src/server/sites/design/versions'
 import type { TestSite } from '@/src/testing/builders'
 
 /** The site whose design is requested. */
@@ -45,7 +45,7 @@ export async function storedDesign(target: Target): Promise<number> {
 export async function designVersion(target: Target): Promise<string> {
   const { payload, objects } = target
   const { published } = await current(target)
-  await keepDesign(payload, objects.id, published, objects.owner)
+  await addDesignToHistory(payload, objects.id, published, objects.owner)
   const [version] = await listDesignVersions(payload, objects.id, ownerOf(target))
   return version?.id ?? ''
 }

@@ -1,7 +1,7 @@
 import { newToken, hashToken } from '@/access/token'
 import { ensureCustomer } from '@/src/server/payments/checkout/customers'
-import { openPortalOf } from '@/src/server/payments/changes/billing-portal'
-import { stripeOf } from '@/src/server/payments/stripe/client'
+import { openCustomerPortal } from '@/src/server/payments/changes/billing-portal'
+import { getStripe } from '@/src/server/payments/stripe/client'
 import { makeSite, makeUser, unique } from '@/src/testing/builders'
 import {
   beginCheckout,
@@ -56,7 +56,7 @@ export async function ownCheckout(target: Target): Promise<string> {
 export async function openPortal({ payload }: Target): Promise<string> {
   const email = `${unique('reader')}@example.com`
   const customer = await ensureCustomer(payload, { userId: null, email })
-  return lastPart(await openPortalOf(payload, customer, 'http://localhost:3000/'))
+  return lastPart(await openCustomerPortal(payload, customer, 'http://localhost:3000/'))
 }
 
 /** Lets the caller have paid for something, so that there is something to manage. */
@@ -67,7 +67,7 @@ export async function hasPaid(target: Target): Promise<void> {
 
 /** An account at the payment service. */
 export const testAccount = async ({ payload }: Target): Promise<string> =>
-  (await stripeOf(payload).accounts.create({ type: 'express' })).id
+  (await getStripe(payload).accounts.create({ type: 'express' })).id
 
 /** A gift that nobody has accepted; its token. */
 export async function gift({ payload }: Target): Promise<string> {

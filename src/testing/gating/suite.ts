@@ -1,4 +1,4 @@
-import { levelOf } from '@/access/calls'
+import { requiredLevel } from '@/access/calls'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -211,7 +211,7 @@ export function describeGating(engine: string, start: () => Promise<GatedProduct
       const { query }: CallSchema = SCHEMAS[name]
       const shape =
         query && JSON.stringify(z.toJSONSchema(query, { unrepresentable: 'any', io: 'input' }))
-      return levelOf(name) === 'anyone' && shape?.includes('"query":')
+      return requiredLevel(name) === 'anyone' && shape?.includes('"query":')
     })
     expect(takesWords.toSorted()).toEqual([...LISTS, 'listSearchSuggestions'].toSorted())
   })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { clientsOf } from '@/search/meilisearch/client'
+import { createClients } from '@/search/meilisearch/client'
 import { meilisearchEngine } from '@/search/meilisearch/engine'
 import { drainOutbox } from '@/search/outbox'
 import { hasCode } from '@/src/runtime/process/processes'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const pool = new pg.Pool({ connectionString: values.database, max: 4 })
 const place = { url: values.meili, key: values.key, index: 'recipes' }
-const engine = meilisearchEngine(clientsOf(place), pool)
+const engine = meilisearchEngine(createClients(place), pool)
 
 const pick = (most: number): number => Math.floor(Math.random() * most)
 const WORDS = ['plum', 'quince', 'sorrel', 'barley', 'trout', 'walnut', 'fennel', 'nettle']

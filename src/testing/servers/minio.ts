@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { inject } from 'vitest'
 import type { S3Location } from '@/media/storage/s3'
-import { startKept } from '@/src/runtime/launching/embedded/kept-program'
+import { startSupervised } from '@/src/runtime/launching/embedded/kept-program'
 import { freePort } from '@/src/runtime/process/free-port'
 import { pause } from '@/src/runtime/process/processes'
 import { serverFolder } from './programs'
@@ -21,7 +21,7 @@ export async function startRealS3(): Promise<RealS3> {
   const address = `127.0.0.1:${await freePort()}`
   const [accessKeyId, secretAccessKey] = ['tests', randomBytes(16).toString('hex')]
   const log = await open(`${data}.log`, 'w')
-  const kept = startKept([program, 'server', data, '--address', address, '--quiet'], {
+  const kept = startSupervised([program, 'server', data, '--address', address, '--quiet'], {
     pidFile: `${data}.pid`,
     cwd: data,
     env: {

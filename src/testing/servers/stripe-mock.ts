@@ -1,7 +1,7 @@
 import { mkdtemp, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { startKept } from '@/src/runtime/launching/embedded/kept-program'
+import { startSupervised } from '@/src/runtime/launching/embedded/kept-program'
 import { freePort } from '@/src/runtime/process/free-port'
 import { pause } from '@/src/runtime/process/processes'
 import { serverFolder } from './programs'
@@ -21,12 +21,15 @@ export async function startStripeMock(): Promise<StripeMock> {
     `127.0.0.1:${await freePort()}`,
   ]
   const log = await open(join(data, 'log'), 'w')
-  const kept = startKept([join(folder, 'stripe-mock'), '-http-addr', http, '-https-addr', https], {
-    pidFile: join(data, 'pid'),
-    cwd: data,
-    env: process.env,
-    log: log.fd,
-  })
+  const kept = startSupervised(
+    [join(folder, 'stripe-mock'), '-http-addr', http, '-https-addr', https],
+    {
+      pidFile: join(data, 'pid'),
+      cwd: data,
+      env: process.env,
+      log: log.fd,
+    },
+  )
   await log.close()
   const url = `http://${http}`
   await answers(url)

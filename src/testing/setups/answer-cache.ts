@@ -43,7 +43,7 @@ async function startInstance(): Promise<Instance> {
     await answer(request, response)
   }
   const server = createServer((request, response) => {
-    if (cache.answerKept(request, response)) return
+    if (cache.answerFromCache(request, response)) return
     const notes = createNotes(null)
     const noted = (...asked: Parameters<typeof product>) =>
       withNotes(notes, () => product(...asked))

@@ -1,4 +1,4 @@
-import { importedLines } from '@/src/server/recipes/lines/resolve-lines'
+import { resolveImportedLines } from '@/src/server/recipes/lines/resolve-lines'
 import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
@@ -55,7 +55,7 @@ export const row = (
   kept: null,
   found: null,
   recipe: {
-    write: importedLines(
+    write: resolveImportedLines(
       RecipeWrite.parse({ title: 'Buns', slug: 'buns', publishedAt: PUBLISHED, ...write }),
       NO_CATALOGUE,
     ),

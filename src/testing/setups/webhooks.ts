@@ -3,7 +3,7 @@ import { SCHEMAS } from '@/src/contract/schemas'
 import type { WebhookDelivery } from '@/src/contract/site/webhook'
 import { WEBHOOK_EVENTS } from '@/src/domain/webhooks'
 import type { WebhookEvent } from '@/src/domain/webhooks'
-import { WEBHOOK_LANE } from '@/src/server/webhooks/webhook-lane'
+import { WEBHOOK_QUEUE } from '@/src/server/webhooks/webhook-lane'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
@@ -46,7 +46,7 @@ export async function hookedSite(
   return {
     ...{ site, id: webhook.id, secret, server, call },
     told: async () => {
-      await workOff(payload, WEBHOOK_LANE)
+      await workOff(payload, WEBHOOK_QUEUE)
       const arrived = server.arrived.slice(seen)
       seen = server.arrived.length
       return arrived.map(({ body }) => JSON.parse(body) as Told)

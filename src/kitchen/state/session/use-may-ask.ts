@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { readAuthToken } from '@/src/api/auth-token'
-import { isLinkInAddress } from '@/src/session/link-at-load'
+import { isLinkInUrl } from '@/src/session/link-at-load'
 import { useSession } from '@/src/session/session-provider'
 
 /**
@@ -17,4 +17,4 @@ export function useMayAsk(): boolean {
 
 /** Waits for a token in the URL to be handled: it may sign in another user. */
 const hasUsableToken = (): boolean =>
-  typeof window !== 'undefined' && !isLinkInAddress() && readAuthToken() !== null
+  typeof window !== 'undefined' && !isLinkInUrl() && readAuthToken() !== null

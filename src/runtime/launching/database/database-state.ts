@@ -27,7 +27,7 @@ export async function migrationNames(): Promise<string[]> {
     .sort()
 }
 
-/** Looks at a database; throws when it cannot be reached. */
+/** Reads the state of a database; throws when it is unreachable. */
 export async function readDatabaseState(
   databaseUrl: string,
   names: readonly string[],
@@ -60,13 +60,13 @@ export async function siteSlugs(databaseUrl: string): Promise<string[]> {
   )
 }
 
-/** Runs `work` with a connection of its own, which is closed after it. */
+/** Runs `work` with a connection of its own, which is closed afterwards. */
 export async function withClient<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  // A server that goes away is told by the query under way, not by ending the process.
+  // A lost connection fails the query in flight; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 
-/** The files of `collections/sql`, each after those it needs. */
+/** The files of `collections/sql`, in order of their dependencies. */
 const NAMES = [
   'search-words',
   'search-documents',
@@ -23,10 +23,10 @@ const NAMES = [
   'record-versions',
 ] as const
 
-/** A file of functions and triggers: applying it again changes nothing. */
+/** A file of functions and triggers; applying it is idempotent. */
 export type Definition = { name: string; hash: string; text: string }
 
-/** Reads the functions and triggers as they are meant to be, in the order of applying them. */
+/** Reads the functions and triggers of this version, in the order of applying them. */
 export const readDefinitions = (): Promise<Definition[]> =>
   Promise.all(
     NAMES.map(async (name) => {
@@ -35,7 +35,7 @@ export const readDefinitions = (): Promise<Definition[]> =>
     }),
   )
 
-/** The names of definitions that a database has not, or has in another version. */
+/** Lists the definitions that a database lacks or has in another version. */
 export async function changedDefinitions(
   client: pg.ClientBase,
   definitions: readonly Definition[],
@@ -51,7 +51,7 @@ export async function changedDefinitions(
   return definitions.filter(({ name, hash }) => applied.get(name) !== hash).map(({ name }) => name)
 }
 
-/** Applies all definitions in one transaction; nothing says yet that the database has them. */
+/** Applies all definitions in one transaction, without recording them: `recordDefinitions` does. */
 export async function applyDefinitions(
   client: pg.ClientBase,
   definitions: readonly Definition[],
@@ -59,10 +59,8 @@ export async function applyDefinitions(
   await client.query(`begin; ${definitions.map(({ text }) => text).join('\n')} commit`)
 }
 
-/**
- * Notes that a database has the definitions, and that everything made of older ones was made anew.
- */
-export async function noteDefinitions(
+/** Records that a database has the definitions, and that all data derived from older ones was rebuilt. */
+export async function recordDefinitions(
   client: pg.ClientBase,
   definitions: readonly Definition[],
 ): Promise<void> {

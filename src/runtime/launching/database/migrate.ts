@@ -4,7 +4,7 @@ import { readDatabaseState, withClient } from '@/src/runtime/launching/database/
 import {
   applyDefinitions,
   changedDefinitions,
-  noteDefinitions,
+  recordDefinitions,
   readDefinitions,
 } from '@/src/runtime/launching/database/definitions'
 import { newerMessage } from '@/src/runtime/launching/start/prepare-database'
@@ -36,8 +36,8 @@ export async function migrate(payload: Payload, databaseUrl: string): Promise<vo
 }
 
 /**
- * Applies changed functions and triggers. An index that was made by older ones is made anew before the
- * new ones are noted, so that a process that is killed meanwhile leaves it to the next.
+ * Applies changed functions and triggers. Rebuilds an index that older ones have built before it records
+ * the new ones, so that a killed process leaves it to the next.
  */
 async function bringDefinitions(client: pg.Client, payload: Payload): Promise<void> {
   const definitions = await readDefinitions()
@@ -48,10 +48,10 @@ async function bringDefinitions(client: pg.Client, payload: Payload): Promise<vo
     await reindexAll(payload.db.pool)
     await recountAll(payload.db.pool)
   }
-  await noteDefinitions(client, definitions)
+  await recordDefinitions(client, definitions)
 }
 
-/** Payload's type says nothing of what it hands to a migration: its adapter's own arguments. */
+/** Payload's type omits what it passes to a migration: its adapter's own arguments. */
 function asMigration({ name, up, down }: (typeof migrations)[number]): Migration {
   return {
     name,

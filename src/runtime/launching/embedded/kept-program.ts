@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
 
-/** A program that ends with the process that started it, even when that one is killed. */
-export type KeptProgram = { child: ChildProcess; stop: () => Promise<void> }
+/** A supervised program, which ends with the process that started it, even when that one is killed. */
+export type SupervisedProgram = { child: ChildProcess; stop: () => Promise<void> }
 
-/** Time a program has to end before it is killed, in seconds. */
+/** Time for a program to end before it is killed, in seconds. */
 const GRACE = 10
 
 /**
- * Runs the program with the shell's arguments, writes its process id to the first one, and ends it
- * when the standard input closes: the kernel closes that pipe with our process, however it ends.
+ * Runs the program with the shell's arguments, writes its process id to the first one, and ends it when the
+ * standard input closes: the kernel closes that pipe when our process ends, for any reason.
  */
 const KEEPER = `
 pidfile=$1; shift
@@ -26,13 +26,13 @@ kill $keeper 2>/dev/null
 exit $code`
 
 /**
- * Starts a program that must not outlive this process. Its process id stands in `pidFile`, by which
- * `endLeftover` finds it.
+ * Starts a program that must not outlive this process. Writes its process id to `pidFile`, where
+ * `stopLeftoverProgram` finds it.
  */
-export function startKept(
+export function startSupervised(
   [program, ...args]: readonly [string, ...string[]],
   options: { pidFile: string; cwd: string; env: NodeJS.ProcessEnv; log: number },
-): KeptProgram {
+): SupervisedProgram {
   const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', options.pidFile, program, ...args], {
     cwd: options.cwd,
     env: options.env,
@@ -53,10 +53,10 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Ends the program that a killed process left behind, so that no second one works on its files.
- * `isOurs` looks at its command line: a process id may belong to another program by now.
+ * Ends the program that a killed process left running, so that no second one works on its files. `isOurs`
+ * checks its command line: the process id may have been reused.
  */
-export async function endLeftover(
+export async function stopLeftoverProgram(
   pidFile: string,
   isOurs: (commandLine: string) => boolean,
 ): Promise<void> {

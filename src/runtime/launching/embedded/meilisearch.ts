@@ -3,28 +3,31 @@ import { createHmac } from 'node:crypto'
 import { access, constants, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { endLeftover, startKept } from '@/src/runtime/launching/embedded/kept-program'
-import type { KeptProgram } from '@/src/runtime/launching/embedded/kept-program'
+import { stopLeftoverProgram, startSupervised } from '@/src/runtime/launching/embedded/kept-program'
+import type { SupervisedProgram } from '@/src/runtime/launching/embedded/kept-program'
 import { freePort } from '@/src/runtime/process/free-port'
-import { pause, whenExited } from '@/src/runtime/process/processes'
+import { pause, waitForExit } from '@/src/runtime/process/processes'
 
 /** A Meilisearch that runs beside the product. */
 export type RunningMeilisearch = { url: string; key: string; stop: () => Promise<void> }
 
-/** Longest wait for its first response, in milliseconds. */
+/** Maximum wait for its first response, in milliseconds. */
 const PATIENCE = 30_000
 
-/** The master key of an installation's own Meilisearch: made of its secret, so kept nowhere. */
+/**
+ * Derives the master key of an installation's own Meilisearch from its secret, so that it need not be
+ * stored.
+ */
 export const searchKey = (secret: string): string =>
   createHmac('sha256', secret).update('meilisearch').digest('base64url')
 
 type Place = { program: string; folder: string; key: string }
 
 /**
- * Starts the Meilisearch that this machine has, with its data in a folder of the product; null when
- * there is none, or it does not run: then search stays inside Postgres. A server that a killed start
- * left behind is ended first. Data of another version are upgraded, and removed where the program
- * refuses them: the index is made anew from the database.
+ * Starts the Meilisearch that is installed on this machine, with its data in a folder of the product; null
+ * when it is missing or does not run: search then uses Postgres. Ends a server that a killed start left
+ * running. Upgrades data of another version, or removes them where the program refuses them: the index is
+ * rebuilt from the database.
  */
 export async function startMeilisearch({
   folder,
@@ -41,7 +44,9 @@ export async function startMeilisearch({
   if (program === null) return null
   report('Starting Meilisearch')
   await mkdir(folder, { recursive: true })
-  await endLeftover(pidFileOf(folder), (commandLine) => commandLine.includes(dataOf(folder)))
+  await stopLeftoverProgram(pidFileOf(folder), (commandLine) =>
+    commandLine.includes(dataOf(folder)),
+  )
   const place = { program, folder, key }
   const wasThere = await dataVersion(folder)
   const first = await launch(place, await upgradeOf(program, wasThere))
@@ -62,14 +67,14 @@ function notRunning(folder: string, report: (line: string) => void): null {
   return null
 }
 
-/** The version that the data are of; null where there are none. */
+/** Returns the version of the data; null where there are none. */
 const dataVersion = (folder: string): Promise<string | null> =>
   readFile(join(dataOf(folder), 'VERSION'), 'utf8').then(
     (text) => text.trim(),
     () => null,
   )
 
-/** The server refuses data of another version unless it is told to upgrade them. */
+/** The server refuses data of another version without an upgrade option. */
 async function upgradeOf(program: string, version: string | null): Promise<string[]> {
   if (version === null) return []
   const said = await promisify(execFile)(program, ['--version'], { timeout: 5_000 }).catch(
@@ -79,17 +84,17 @@ async function upgradeOf(program: string, version: string | null): Promise<strin
   return own === undefined || own === version ? [] : ['--experimental-dumpless-upgrade']
 }
 
-/** Starts the server; `ended` when it ended at once, null when it does not answer in time. */
+/** Starts the server; `ended` when it ended at once, null when it does not respond in time. */
 async function launch(
   { program, folder, key }: Place,
   more: readonly string[],
 ): Promise<RunningMeilisearch | 'ended' | null> {
   const port = await freePort()
   const log = await open(logOf(folder), 'w', 0o600)
-  const kept = startKept([program, ...argumentsFor(folder, port), ...more], {
+  const kept = startSupervised([program, ...argumentsFor(folder, port), ...more], {
     pidFile: pidFileOf(folder),
     cwd: folder,
-    // The key is on no command line, which everybody on this machine may read.
+    // The key is not on the command line, which every user of this machine can read.
     env: { ...process.env, MEILI_MASTER_KEY: key },
     log: log.fd,
   })
@@ -124,11 +129,11 @@ async function findProgram(path: string): Promise<string | null> {
 }
 
 async function answers(
-  { child }: KeptProgram,
+  { child }: SupervisedProgram,
   url: string,
 ): Promise<'answers' | 'ended' | 'silent'> {
   const state = { hasEnded: false }
-  void whenExited(child)
+  void waitForExit(child)
     .catch(() => -1)
     .then(() => {
       state.hasEnded = true

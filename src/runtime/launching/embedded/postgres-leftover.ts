@@ -16,8 +16,8 @@ export async function readPostmaster(dataFolder: string): Promise<Postmaster | u
 }
 
 /**
- * Stops the server that a killed start left behind in this folder. A `postmaster.pid` whose
- * number now belongs to another program (after a restart of the machine) is taken away.
+ * Stops the server that a killed start left running in this folder. Removes a `postmaster.pid` whose
+ * process id now belongs to another program (after a reboot).
  */
 export async function stopLeftover(dataFolder: string): Promise<void> {
   const leftover = await readPostmaster(dataFolder)

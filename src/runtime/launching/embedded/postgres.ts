@@ -10,7 +10,7 @@ import {
 } from '@/src/runtime/launching/embedded/postgres-leftover'
 import { serviceAccount } from '@/src/runtime/launching/embedded/service-account'
 import { freePort } from '@/src/runtime/process/free-port'
-import { hasCode, pause, whenExited } from '@/src/runtime/process/processes'
+import { hasCode, pause, waitForExit } from '@/src/runtime/process/processes'
 import type { PostgresPrograms } from '@/src/runtime/launching/embedded/postgres-programs'
 import type { ChildProcess } from 'node:child_process'
 import type { FileHandle } from 'node:fs/promises'
@@ -55,8 +55,8 @@ const TUNED = { random_page_cost: '1.1' }
 const HERE = process.platform === 'linux' ? '/proc/self/cwd' : '.'
 
 /**
- * Starts a real Postgres on a free port of 127.0.0.1, with its data made at the first start.
- * A server which a killed start left behind is stopped first.
+ * Starts a Postgres on a free port of 127.0.0.1; initialises its data at the first start. Stops a server
+ * that a killed start left running first.
  */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const data = join(options.folder, 'postgres')
@@ -68,7 +68,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     `postgres://${USER}:${encodeURIComponent(options.password)}@127.0.0.1:${String(port)}/${database}`
   await makeDatabase(url('postgres'), options.database)
   const pid = child.pid ?? 0
-  const ended = whenExited(child).then(() => undefined)
+  const ended = waitForExit(child).then(() => undefined)
   return { url: url(options.database), pid, ended, stop: () => stopServer(pid) }
 }
 
@@ -105,7 +105,7 @@ async function makeData(programs: PostgresPrograms, data: string, password: stri
   child.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString()
   })
-  const code = await whenExited(child).finally(() => secret.close())
+  const code = await waitForExit(child).finally(() => secret.close())
   if (code !== 0) throw new Error(`Postgres could not make its data: ${errors.trim()}`)
   await writeFile(mark, '')
 }
@@ -161,7 +161,7 @@ async function launch(
 
 async function isReady(child: ChildProcess, data: string): Promise<boolean> {
   const state = { hasEnded: false }
-  void whenExited(child).finally(() => {
+  void waitForExit(child).finally(() => {
     state.hasEnded = true
   })
   for (;;) {

@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The user and group that Postgres runs as when we are root, as which it refuses to run. */
+/** The user and group that Postgres runs as when we are root: it refuses to run as root. */
 export type ServiceAccount = { uid: number; gid: number }
 
 /**
- * The account for a data folder: whoever owns the data there already, else `postgres`, else
- * `nobody`; undefined when we are not root and so run everything as ourselves.
+ * Finds the account for a data folder: the owner of existing data, else `postgres`, else `nobody`;
+ * undefined when we are not root and so run everything as ourselves.
  */
 export async function serviceAccount(dataFolder: string): Promise<ServiceAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined

@@ -1,8 +1,8 @@
 import type { Deployment } from '@/src/domain/addresses/deployment'
-import { settingsOfProcess } from './settings'
+import { readProcessSettings } from './settings'
 import type { Settings } from './settings'
 
-/** Makes the addresses of the deployment from its settings. */
+/** Builds the addresses of the deployment from its settings. */
 export const deploymentFrom = ({ publicProtocol, rootDomain }: Settings): Deployment => ({
   protocol: publicProtocol,
   rootDomain,
@@ -12,6 +12,6 @@ let ofProcess: Deployment | undefined
 
 /** The addresses of this process's deployment. */
 export function deployment(): Deployment {
-  ofProcess ??= deploymentFrom(settingsOfProcess())
+  ofProcess ??= deploymentFrom(readProcessSettings())
   return ofProcess
 }

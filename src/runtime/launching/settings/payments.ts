@@ -4,17 +4,17 @@ import type { Environment } from './settings-schema'
 /** Settings of the payment service. */
 export type PaymentSettings = {
   mode: PaymentMode
-  /** Stripe's key and the secret of its webhooks; null in the other modes. */
+  /** Stripe's key and webhook secret; null in the other modes. */
   stripe: { secretKey: string; webhookSecret: string } | null
-  /** The address of Stripe's API; null for Stripe itself. */
+  /** Base URL of Stripe's API; null for Stripe itself. */
   apiUrl: string | null
-  /** Longest wait for a response of Stripe, in milliseconds. */
+  /** Maximum wait for a response of Stripe, in milliseconds. */
   timeout: number
-  /** Whether Stripe writes to readers about failed payments, and we do not. */
+  /** Whether Stripe mails readers about failed payments, and we do not. */
   stripeSendsMails: boolean
   /** Whether each site is paid to an account of its own. */
   usesConnect: boolean
-  /** The platform's share of each payment, with Connect. */
+  /** The platform's share of each payment, in percent, with Connect. */
   feePercent: number
   /** Whether Stripe Tax adds taxes. */
   addsTax: boolean
@@ -22,11 +22,11 @@ export type PaymentSettings = {
 }
 
 /**
- * The settings of payments. Without keys, `mayTest` says whether the local test checkout stands in:
- * never where others than this machine reach the installation, as it would give away what costs money.
+ * Parses the payment settings. Without keys, `mayTest` says whether to use the local test checkout: never
+ * where other machines reach the installation, as it would give away paid access.
  * @see docs/product/payments.md#modes
  */
-export function paymentsOf(env: Environment, mayTest: boolean): PaymentSettings {
+export function parsePaymentSettings(env: Environment, mayTest: boolean): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null
   return {

@@ -12,5 +12,5 @@ export type SettingNote = {
   example: string
 }
 
-/** The notes beside each field of the schema; `.env.example` is generated from them. */
+/** Notes on each setting of the schema, from which `.env.example` is generated. */
 export const settingNotes = z.registry<SettingNote>()

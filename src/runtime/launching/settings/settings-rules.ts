@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly SettingName[])[] = [
 
 const ALWAYS: readonly SettingName[] = ['SECRET', 'DATABASE_URL', 'SMTP_URL']
 
-/** Required settings that are missing; `npm start` provides those that are not set. */
+/** Reports missing required settings; `npm start` provides those that are not set. */
 export function missingProblems(env: Environment): Problem[] {
   return ALWAYS.filter((name) => env[name] === undefined).map((name) => ({
     name,
@@ -29,7 +29,7 @@ export function groupProblems(given: ReadonlyMap<string, string>): Problem[] {
   })
 }
 
-/** Settings that are unsafe in production. */
+/** Reports settings that are unsafe in production. */
 export function productionProblems(env: Environment): Problem[] {
   const problems: Problem[] = []
   for (const name of ['SECRET', 'METRICS_TOKEN'] as const) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { SiteCreation } from '@/src/domain/site-creation'
 import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
-import { paymentsOf } from '@/src/runtime/launching/settings/payments'
+import { parsePaymentSettings } from '@/src/runtime/launching/settings/payments'
 import type { PaymentSettings } from '@/src/runtime/launching/settings/payments'
 import { settingNotes } from '@/src/runtime/launching/settings/setting-notes'
 import { environmentSchema, settingNames } from '@/src/runtime/launching/settings/settings-schema'
@@ -14,25 +14,25 @@ import {
 import type { Environment, SettingName } from '@/src/runtime/launching/settings/settings-schema'
 import type { Problem } from '@/src/runtime/launching/settings/settings-rules'
 
-/** Everything the product can be told from outside, typed and complete. */
+/** All settings of the product, validated and complete. */
 export type Settings = {
   nodeEnv: 'development' | 'production' | 'test'
   /** True when started by `npm start` or `npm run dev`, with services run beside the product. */
   isLocal: boolean
   port: number
-  /** Absolute path of the folder for everything kept on disk. */
+  /** Absolute path of the folder for all data on disk. */
   dataDir: string
-  /** The account host, with a port where it is not the protocol's own: `localhost:3000`. */
+  /** The account host, with a port unless it is the protocol's default: `localhost:3000`. */
   rootDomain: string
   publicProtocol: 'http' | 'https'
-  /** The number of trusted reverse proxies in front, for the visitor's address. */
+  /** Number of trusted reverse proxies in front, for the visitor's address. */
   trustProxy: number
-  /** DNS servers that custom domains are checked with; none for those of the machine. */
+  /** DNS servers for checks of custom domains; empty for those of the machine. */
   dnsServers: string[]
-  /** Addresses of the own network that pages and pictures may be fetched from. */
+  /** Private addresses from which pages and pictures may be fetched. */
   privateAddresses: string[]
   secret: string
-  /** The bearer token for `/metrics`; without it there are none. */
+  /** The bearer token for `/metrics`, which is disabled without it. */
   metricsToken: string | undefined
   databaseUrl: string
   databasePoolSize: number
@@ -52,7 +52,7 @@ export type Settings = {
   history: { versionsPerRecipe: number; versionDays: number }
   /** Days after which an unused picture is removed; 0 for never. */
   unusedPictureDays: number
-  /** Most bytes of an uploaded video. */
+  /** Maximum bytes of an uploaded video. */
   maxVideoBytes: number
   /** The program that recognises text in pictures, and the languages it looks for; null for none. */
   textRecognition: { command: string; languages: string } | null
@@ -70,7 +70,7 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** Settings before the services that `npm start` runs itself are known. */
+/** Settings before the services that `npm start` runs are known. */
 export type StartSettings = Omit<Settings, 'secret' | 'databaseUrl' | 'smtpUrl'> & {
   secret: string | undefined
   databaseUrl: string | undefined
@@ -80,7 +80,7 @@ export type StartSettings = Omit<Settings, 'secret' | 'databaseUrl' | 'smtpUrl'>
 /** The unparsed environment of the process. */
 export type RawEnvironment = Readonly<Record<string, string | undefined>>
 
-/** Settings that cannot be used: the message has one line for each bad variable. */
+/** Error of invalid settings: the message has one line for each bad variable. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   constructor(readonly lines: readonly string[]) {
@@ -88,7 +88,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads all settings; throws a `SettingsError` that names each one missing, wrong or unsafe. */
+/** Parses all settings. @throws SettingsError that names each one missing, wrong or unsafe */
 export function readSettings(env: RawEnvironment): Settings {
   const { environment, problems } = parse(env)
   const unsafe = isStrict(environment) ? productionProblems(environment) : []
@@ -97,14 +97,14 @@ export function readSettings(env: RawEnvironment): Settings {
   return { ...rest, secret, databaseUrl, smtpUrl }
 }
 
-/** Reads the settings of `npm start`, which runs the services that are not set itself. */
+/** Parses the settings of `npm start`, which runs the services that are not configured. */
 export function readStartSettings(env: RawEnvironment): StartSettings {
   const { environment, problems } = parse(env)
   refuse(problems)
   return complete(environment)
 }
 
-/** Settings for `next build`, which reaches no service: placeholders wherever nothing is set. */
+/** Returns settings for `next build`, which reaches no service: placeholders wherever nothing is set. */
 export function settingsForBuild(): Settings {
   return readSettings({
     LOCAL_SERVICES: 'true',
@@ -115,8 +115,8 @@ export function settingsForBuild(): Settings {
   })
 }
 
-/** `readSettings`, or the placeholders while Next builds. */
-export function settingsOfProcess(env: RawEnvironment = process.env): Settings {
+/** Returns `readSettings`, or the placeholders while Next builds. */
+export function readProcessSettings(env: RawEnvironment = process.env): Settings {
   return env['NEXT_PHASE'] === 'phase-production-build' ? settingsForBuild() : readSettings(env)
 }
 
@@ -171,7 +171,7 @@ function complete(env: Environment): StartSettings {
     meiliKey: env.MEILI_KEY,
     meiliIndex: env.MEILI_INDEX,
     s3: s3Settings(env),
-    payments: paymentsOf(env, isThisMachine(rootDomain) && !isProduction),
+    payments: parsePaymentSettings(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
     siteCreation: env.SITE_CREATION,
     limitsFactor: env.LIMITS_FACTOR,

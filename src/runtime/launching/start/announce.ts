@@ -23,7 +23,7 @@ export function addressesOf(
   return { account: at(rootDomain), sites: Object.fromEntries(sites) }
 }
 
-/** The text that is printed once everything runs. */
+/** Formats the startup message. */
 export function announcement(running: Running, dataDir: string, seconds: number): string {
   const { account, sites, inbox } = running
   const rows: [string, string][] = [

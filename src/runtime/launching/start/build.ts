@@ -20,8 +20,8 @@ export type BuildOptions = {
 }
 
 /**
- * Builds when the sources are not those of the last build. Of several starts side by side one
- * builds, the others wait for it.
+ * Builds when the sources have changed since the last build. Of several concurrent starts one builds, and
+ * the others wait for it.
  */
 export async function buildWhenChanged(options: BuildOptions): Promise<void> {
   const { root, report, signal } = options
@@ -45,7 +45,7 @@ export async function buildWhenChanged(options: BuildOptions): Promise<void> {
   }
 }
 
-/** Whether there is any build to serve. */
+/** Returns whether a build exists. */
 export async function hasBuild(root: string): Promise<boolean> {
   return access(join(root, '.next', 'BUILD_ID')).then(
     () => true,
@@ -70,7 +70,7 @@ async function build(options: BuildOptions, hash: string): Promise<void> {
   await writeFile(join(root, STAMP), hash)
 }
 
-/** Puts the font files where pages look for them; a build and a development server need it. */
+/** Copies the font files to the place where pages load them, for a build and a development server. */
 export function copyFonts(options: BuildOptions): Promise<void> {
   const script = join(options.root, 'src', 'scripts', 'copy-fonts.mjs')
   return runStep({ ...options, name: 'Copying the fonts', args: [script], env: buildEnvironment() })

@@ -1,19 +1,19 @@
 import { mediaLocation } from '@/media'
-import { s3WhenNeeded } from '@/media/storage/s3-when-needed'
+import { createLazyS3 } from '@/media/storage/s3-when-needed'
 import type { StorageState } from '@/media/storage/storage'
 import type { Settings } from '@/src/runtime/launching/settings/settings'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 
 type MediaSettings = Pick<Settings, 'dataDir' | 's3'>
 
-/** The state of the configured bucket; undefined where files are kept in the data folder. */
+/** Checks the configured bucket; undefined when files are stored in the data folder. */
 export async function mediaState(settings: MediaSettings): Promise<StorageState | undefined> {
   const location = mediaLocation(settings)
-  return location.kind === 's3' ? s3WhenNeeded(location).state() : undefined
+  return location.kind === 's3' ? createLazyS3(location).state() : undefined
 }
 
 /**
- * Looks for the bucket before anything is started.
+ * Checks the bucket before anything is started.
  * @throws Refusal when it is missing, with what to do
  */
 export async function checkMedia(

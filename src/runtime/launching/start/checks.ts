@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { hasCode, messageOf, pause } from '@/src/runtime/process/processes'
 import { cannotWrite } from '@/src/runtime/launching/start/cannot-write'
 import { tryLock } from '@/src/runtime/launching/start/lock'
-import { closeToOthers } from '@/src/runtime/launching/start/private-folder'
+import { restrictToOwner } from '@/src/runtime/launching/start/private-folder'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 
 /** The addresses that `localhost` may mean. */
@@ -30,7 +30,7 @@ export async function checkPort(port: number, dataDir: string): Promise<void> {
   }
 }
 
-/** Makes the data folder, closed to others; refuses when it cannot be written. */
+/** Creates the data folder, readable by its owner only; refuses when it is not writable. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir)
@@ -38,7 +38,7 @@ export async function makeDataDir(dataDir: string): Promise<void> {
     // Not empty: a full disk still has room for names.
     await writeFile(probe, 'x')
     await rm(probe)
-    await closeToOthers(dataDir)
+    await restrictToOwner(dataDir)
   } catch (error) {
     throw new Refusal(
       cannotWrite(error, dataDir) ??
@@ -49,7 +49,7 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /** Creates and locks the data folder; returns a function that releases it. */
-export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function claimDataDir(dataDir: string): Promise<() => Promise<void>> {
   await makeDataDir(dataDir)
   const lock = await tryLock(lockPath(dataDir))
   if (lock.isHeld) return lock.release

@@ -3,20 +3,22 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * Asks the browser to compile all of a script while it comes, beside the page's main thread.
- * Without it most functions of React and Next are compiled when they are first called, which is at
- * the start of every page: two thirds of the longest task there. Browsers that do not know it read
- * a comment.
+ * A hint to compile all of a script while it loads, off the page's main thread. Without it most functions
+ * of React and Next are compiled when they are first called, at the start of every page: two thirds of the
+ * longest task there. Browsers that do not support it read a comment.
  * @see docs/product/figures.md#page-in-a-browser
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Bytes. Browsers compile smaller scripts when they run them: there the hint would only cost. */
+/**
+ * Minimum bytes of a script for the hint. Browsers compile smaller ones when they run them, where it would
+ * only cost.
+ */
 const COMPILED_WHILE_LOADING = 30_000
 
 const BuildManifest = z.object({ rootMainFiles: z.array(z.string()) })
 
-/** Writes the hint into the large scripts that every page of a finished build runs at its start. */
+/** Adds the hint to the large scripts that every page of a finished build runs at its start. */
 export async function hintScripts(root: string): Promise<void> {
   const next = join(root, '.next')
   const text = await readFile(join(next, 'build-manifest.json'), 'utf8')

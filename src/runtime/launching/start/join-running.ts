@@ -16,15 +16,15 @@ const Secrets = z.object({ secret: z.string() })
 /** `process.env`, or what a test has in its place. */
 type MutableEnvironment = Record<string, string | undefined>
 
-/** Said when a command finds nothing to work with. */
+/** Error of a command without a database or running product. */
 export class NotRunningError extends Error {
   override readonly name = 'NotRunningError'
 }
 
 /**
- * Loads the settings of the product that a command is for: those of `.env` in the checkout, and of the
- * product that `npm start` runs beside it where they name no database. The environment comes first. Settings
- * of a product that runs on another database are not taken.
+ * Loads the settings for a command: those of `.env` in the checkout, and of the running `npm start` beside
+ * it where they name no database. The environment takes precedence. Ignores the settings of a product that
+ * runs on another database.
  * @throws NotRunningError when there is neither a database nor a running product
  */
 export async function joinRunningProduct(

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockHolder, tryLock } from '@/src/runtime/launching/start/lock'
+import { getLockHolder, tryLock } from '@/src/runtime/launching/start/lock'
 
 let path: string
 
@@ -30,7 +30,7 @@ describe('a lock file', () => {
     'of an earlier process with our number is none',
     async () => {
       await writeFile(path, `${String(process.pid)} 1\n`)
-      expect(await lockHolder(path)).toBeUndefined()
+      expect(await getLockHolder(path)).toBeUndefined()
     },
   )
 })

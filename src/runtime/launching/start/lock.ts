@@ -1,14 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { hasCode, isAlive, startTimeOf } from '@/src/runtime/process/processes'
 
-/** A lock file names the process that holds it, so that one left by a killed process is no lock. */
+/** A lock file names the process that holds it, so that the file of a killed process is no lock. */
 export type LockAttempt =
   { isHeld: true; release: () => Promise<void> } | { isHeld: false; holder: number }
 
-/** Takes the lock at `path`, or tells which process has it. */
+/** Acquires the lock at `path`, or returns the process that holds it. */
 export async function tryLock(path: string): Promise<LockAttempt> {
   for (;;) {
-    const holder = await lockHolder(path)
+    const holder = await getLockHolder(path)
     if (holder !== undefined) return { isHeld: false, holder }
     try {
       const own = `${String(process.pid)} ${await startTimeOf(process.pid)}\n`
@@ -20,8 +20,8 @@ export async function tryLock(path: string): Promise<LockAttempt> {
   }
 }
 
-/** The process that holds the lock; a lock of a process that is gone is taken away. */
-export async function lockHolder(path: string): Promise<number | undefined> {
+/** Returns the process that holds the lock; removes the lock of a process that has ended. */
+export async function getLockHolder(path: string): Promise<number | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const [id = '', startTime = ''] = text.trim().split(' ')

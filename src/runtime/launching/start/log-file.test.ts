@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openLog, putAwayWhenLong } from './log-file'
+import { openLog, rotateWhenLarge } from './log-file'
 
 let folder = ''
 beforeEach(async () => {
@@ -38,7 +38,7 @@ describe('the log of the server', () => {
     const path = join(folder, 'server.log')
     const log = await openLog(path, 20)
     await log.write('x'.repeat(30))
-    await putAwayWhenLong(path, 20)
+    await rotateWhenLarge(path, 20)
     await log.write('later')
     await log.close()
     expect(await readFile(path, 'utf8')).toBe('later')

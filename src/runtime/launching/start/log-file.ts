@@ -1,12 +1,12 @@
 import { copyFile, open, rename, rm, stat, truncate } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 
-/** Size at which a log is rotated, and the number of old logs that are kept, the newest as `.1`. */
+/** Size at which a log is rotated, and the number of retained old logs, the newest as `.1`. */
 const MAX_BYTES = 10 * 1_048_576
 const KEPT = 3
 const LOOK_EVERY = 60_000
 
-/** Opens a log for appending; the logs of earlier starts are kept, within limits. */
+/** Opens a log for appending; retains the logs of earlier starts, within limits. */
 export async function openLog(path: string, maxBytes = MAX_BYTES): Promise<FileHandle> {
   if ((await sizeOf(path)) >= maxBytes) {
     await shift(path)
@@ -18,17 +18,17 @@ export async function openLog(path: string, maxBytes = MAX_BYTES): Promise<FileH
 }
 
 /** Rotates a log that is being written to; lines written at that moment are lost. */
-export async function putAwayWhenLong(path: string, maxBytes = MAX_BYTES): Promise<void> {
+export async function rotateWhenLarge(path: string, maxBytes = MAX_BYTES): Promise<void> {
   if ((await sizeOf(path)) < maxBytes) return
   await shift(path)
   await copyFile(path, `${path}.1`)
   await truncate(path)
 }
 
-/** Looks after a log until it is told to stop. */
-export function keepLogShort(path: string): () => void {
+/** Rotates a growing log periodically until the returned function is called. */
+export function startLogRotation(path: string): () => void {
   const timer = setInterval(() => {
-    putAwayWhenLong(path).catch(() => undefined)
+    rotateWhenLarge(path).catch(() => undefined)
   }, LOOK_EVERY)
   timer.unref()
   return () => {

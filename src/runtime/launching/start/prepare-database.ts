@@ -19,11 +19,11 @@ export type PrepareOptions = {
   root: string
   dataDir: string
   databaseUrl: string
-  /** True when the database is the one that runs beside the product. */
+  /** True when the database is the embedded one. */
   isEmbedded: boolean
   /** Whether an empty one is filled with the demo. */
   demo: boolean
-  /** The way payments are taken: what was paid for in another test mode is ended. */
+  /** The current payment mode: purchases of another test mode are ended. */
   paymentMode: PaymentMode
   env: NodeJS.ProcessEnv
   report: (line: string) => void
@@ -31,9 +31,9 @@ export type PrepareOptions = {
 }
 
 /**
- * Migrates the database and fills an empty one, in a process that loads Payload; when a quick
- * look shows that nothing is to do, nothing is started. Refuses a database of a newer version. Then ends what was
- * paid for in another test mode.
+ * Migrates the database and seeds an empty one, in a process that loads Payload; starts none when a quick
+ * check shows that nothing is to do. Refuses a database of a newer version. Then ends purchases of another
+ * test mode.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   await migrateAndFill(options)
@@ -69,7 +69,7 @@ async function migrateAndFill(options: PrepareOptions): Promise<void> {
   await rm(mark, { force: true })
 }
 
-/** The message for a database that is newer than this version. */
+/** Formats the message about a database that is newer than this version. */
 export function newerMessage(unknown: readonly string[]): string {
   return (
     'The database was made by a newer version of the product: it holds ' +
@@ -86,7 +86,7 @@ async function look(databaseUrl: string, names: readonly string[]): Promise<Data
   }
 }
 
-/** Only ever called for a database whose first filling was interrupted: nobody has used it yet. */
+/** Called only for a database whose seeding was interrupted: nobody has used it yet. */
 async function makeBlank(databaseUrl: string): Promise<void> {
   const server = new URL(databaseUrl)
   const name = pg.escapeIdentifier(server.pathname.slice(1))

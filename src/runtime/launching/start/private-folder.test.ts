@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeToOthers } from './private-folder'
+import { restrictToOwner } from './private-folder'
 
 let folder = ''
 beforeEach(async () => {
@@ -16,7 +16,7 @@ const modeOf = async (...path: string[]): Promise<number> =>
 
 describe('a data folder', () => {
   it('is closed to others when it is new', async () => {
-    await closeToOthers(folder)
+    await restrictToOwner(folder)
     expect(await modeOf()).toBe(0o700)
   })
 
@@ -24,7 +24,7 @@ describe('a data folder', () => {
     await mkdir(join(folder, 'media'), { mode: 0o755 })
     await writeFile(join(folder, 'secrets.json'), '{}', { mode: 0o644 })
     await writeFile(join(folder, 'prepare.log'), '', { mode: 0o644 })
-    await closeToOthers(folder)
+    await restrictToOwner(folder)
     expect(await modeOf()).toBe(0o700)
     expect(await modeOf('media')).toBe(0o700)
     expect(await modeOf('secrets.json')).toBe(0o600)
@@ -33,10 +33,10 @@ describe('a data folder', () => {
 
   it('stays as it is where others keep things too, and links are not followed', async () => {
     await writeFile(join(folder, 'photo.jpg'), '', { mode: 0o644 })
-    await closeToOthers(folder)
+    await restrictToOwner(folder)
     expect(await modeOf()).toBe(0o755)
     await symlink(join(folder, 'photo.jpg'), join(folder, 'media'))
-    await closeToOthers(folder)
+    await restrictToOwner(folder)
     expect(await modeOf('photo.jpg')).toBe(0o644)
   })
 })

@@ -9,17 +9,17 @@ const OURS =
 const THEIRS = /^(?:postgres(?:\.password)?|lost\+found|\.probe-\d+)$/
 
 /**
- * Closes a data folder and what is ours in it to everybody else. A folder with other things in it
- * stays as it is: others may use it too.
+ * Restricts a data folder and our files in it to their owner. Leaves a folder with other content unchanged:
+ * others may use it too.
  */
-export async function closeToOthers(folder: string): Promise<void> {
+export async function restrictToOwner(folder: string): Promise<void> {
   const names = await readdir(folder)
   const isOurs = names.every((name) => OURS.test(name) || THEIRS.test(name))
   if (isOurs) await close(folder)
   for (const name of names.filter((each) => OURS.test(each))) await close(join(folder, name))
 }
 
-/** Folders of somebody else, and those that all may write to, are not ours to close. */
+/** Folders of another owner, and those writable by everyone, are left alone. */
 async function close(path: string): Promise<void> {
   const { mode, uid } = await lstat(path)
   const isFolder = (mode & 0o170000) === 0o040000

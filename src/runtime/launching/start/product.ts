@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { waitUntilGone, whenExited } from '@/src/runtime/process/processes'
-import { keepLogShort, openLog } from '@/src/runtime/launching/start/log-file'
+import { waitUntilGone, waitForExit } from '@/src/runtime/process/processes'
+import { startLogRotation, openLog } from '@/src/runtime/launching/start/log-file'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 import { lastLines } from '@/src/runtime/launching/start/step'
 import { ALLOCATOR_ENV, entryLikeOurs } from '@/src/runtime/process/node-settings.mjs'
@@ -34,8 +34,8 @@ export async function startProduct(options: {
     stdio: ['ignore', output, output, 'ipc'],
   })
   await log.close()
-  const stopKeeping = keepLogShort(logFile)
-  const exited = whenExited(child).then(stopKeeping)
+  const stopKeeping = startLogRotation(logFile)
+  const exited = waitForExit(child).then(stopKeeping)
   const ended = exited.then(async () => {
     throw new Refusal(`The product did not start:\n${await lastLines(logFile, 30)}`)
   })

@@ -1,4 +1,4 @@
-/** A start that cannot be: the message is all a person needs, so no stack is shown. */
+/** Error of a start that cannot proceed: its message is for users, so no stack is shown. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }

@@ -11,7 +11,7 @@ const secrets = z.object({ secret: z.string().min(32), databasePassword: z.strin
 /** The secrets that an installation generates at its first start. */
 export type Secrets = z.output<typeof secrets>
 
-/** Reads the secrets of a data folder; makes them when there are none. */
+/** Reads the secrets of a data folder; generates missing ones. */
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
   try {

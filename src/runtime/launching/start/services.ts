@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startInbox } from '@/src/runtime/launching/embedded/inbox/inbox'
 import { searchKey, startMeilisearch } from '@/src/runtime/launching/embedded/meilisearch'
 import type { RunningMeilisearch } from '@/src/runtime/launching/embedded/meilisearch'
-import { keepPostgres } from '@/src/runtime/launching/embedded/postgres-keeper'
+import { supervisePostgres } from '@/src/runtime/launching/embedded/postgres-keeper'
 import type { Secrets } from '@/src/runtime/launching/start/secrets'
 import type { StartSettings } from '@/src/runtime/launching/settings/settings'
 import type { Teardown } from '@/src/runtime/launching/start/teardown'
@@ -30,7 +30,7 @@ export async function startServices(
   const embeddedUrl = async () => {
     report('Starting Postgres')
     const options = { folder: dataDir, password: secrets.databasePassword, database: 'recipes' }
-    const postgres = await keepPostgres(options, report, onLost)
+    const postgres = await supervisePostgres(options, report, onLost)
     teardown.add(() => postgres.stop())
     return postgres.url
   }

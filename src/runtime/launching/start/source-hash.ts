@@ -16,11 +16,13 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Never part of a build: tests, what starts and measures the product, what a build copies. */
+/**
+ * Never part of a build: tests, scripts that start and measure the product, files that a build only copies.
+ */
 const LEFT_OUT =
   /(\.test\.tsx?|\.e2e\.ts|\.md)$|^src\/(demo|e2e|testing|scripts|bench|entries|runtime\/launching\/(start|embedded|database))\/|^collections\/sql\/|^public\/fonts\//
 
-/** One hash over the names and contents of everything a build is made from. */
+/** Hashes the names and contents of all sources of a build. */
 export async function sourceHash(root: string): Promise<string> {
   const hash = createHash('sha256').update(process.versions.node)
   for (const source of SOURCES) {

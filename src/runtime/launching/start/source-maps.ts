@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const REFERENCE = /\n?\/[/*]# sourceMappingURL=\S+(?: \*\/)?\s*$/
 
-/** Deletes the source maps among the static files of a finished build, and what refers to them. */
+/** Deletes the source maps among the static files of a finished build, and the references to them. */
 export async function removeSourceMaps(root: string): Promise<void> {
   const folder = join(root, '.next', 'static')
   const names = await readdir(folder, { recursive: true })

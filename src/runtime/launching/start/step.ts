@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { open, readFile } from 'node:fs/promises'
-import { whenExited } from '@/src/runtime/process/processes'
+import { waitForExit } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/launching/start/refusal'
 
-/** A part of the start that is a process of its own and ends by itself. */
+/** A step of the start that runs in a process of its own. */
 export type Step = {
   /** The name in messages about its failure: "The build". */
   name: string
@@ -26,14 +26,14 @@ export async function runStep({ name, args, env, logFile, report, signal }: Step
     const line = lineOf(message)
     if (line) report(line)
   })
-  const code = await whenExited(child)
+  const code = await waitForExit(child)
   signal.removeEventListener('abort', abort)
   signal.throwIfAborted()
   if (code === 0) return
   throw new Refusal(`${name} failed. The end of ${logFile}:\n${await lastLines(logFile, 30)}`)
 }
 
-/** The last lines of a file, for a person to read. */
+/** Returns the last lines of a file, for an error message. */
 export async function lastLines(path: string, count: number): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => '')
   return text.trimEnd().split('\n').slice(-count).join('\n')

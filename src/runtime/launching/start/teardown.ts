@@ -1,4 +1,4 @@
-/** Stops what was started, once, in reverse order. */
+/** Stops started services once, in reverse order. */
 export class Teardown {
   readonly #steps: (() => Promise<void>)[] = []
 

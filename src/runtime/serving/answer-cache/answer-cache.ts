@@ -3,32 +3,32 @@ import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
 import type { FirstPaint } from '../first-paint/first-paint'
-import { keyOf, mayFill, reduceToKey } from './cacheable'
-import type { Asked } from './cacheable'
+import { keyOf, isCacheable, stripToKey } from './cacheable'
+import type { CacheKeyRequest } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
 import type { Moment } from './content-changes'
 import { holdUntil } from './hold'
-import { isShareable, keep, keepSmallest } from './kept-answer'
-import type { KeptAnswer, PlainAnswer } from './kept-answer'
-import { ALL_SITES, KeptAnswers } from './kept-answers'
+import { isShareable, buildCacheEntry, buildSmallestEntry } from './kept-answer'
+import type { CachedResponse, PlainAnswer } from './kept-answer'
+import { ALL_SITES, ResponseStore } from './kept-answers'
 import { send, sendOnce } from './send'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** A file is asked for anew after an hour, in case it was taken away. */
+/** Lifetime of a cached file in milliseconds, in case the file is removed. */
 const FILE_MILLISECONDS = 3_600_000
 
 /**
- * Whole compressed answers in memory, in front of everything else: pages of sites, anonymous reads
- * of the API, pictures. Only what its handler has marked as made for everyone is kept
- * (`server/web/answer-notes`). A change clears its site's answers in all processes before the call
- * that made it has answered, so that the next request sees it (docs/decisions/006).
+ * In-memory cache of whole compressed responses in front of everything else: pages of sites, anonymous
+ * reads of the API, pictures. Caches only what a handler has marked as the same for everyone
+ * (`server/web/answer-notes`). A write clears its site's entries in all processes before its own response
+ * ends, so that the next request sees the change (docs/decisions/006).
  */
 export class AnswerCache {
-  readonly #kept = new KeptAnswers()
+  readonly #kept = new ResponseStore()
   readonly #changes: ContentChanges
-  readonly #underWay = new Map<string, Promise<KeptAnswer | null>>()
+  readonly #underWay = new Map<string, Promise<CachedResponse | null>>()
   #served = 0
 
   constructor(
@@ -42,7 +42,7 @@ export class AnswerCache {
     })
   }
 
-  /** Begins to hear of changes: before that nothing is kept. */
+  /** Starts to listen for changes: before that nothing is cached. */
   async start(): Promise<this> {
     await this.#changes.start()
     return this
@@ -52,33 +52,36 @@ export class AnswerCache {
     return this.#changes.stop()
   }
 
-  /** Whether the database cannot be reached, or could not at some time since then. */
+  /** Returns whether the database is unreachable, or was at some time since then. */
   wasDatabaseAway(since: number): boolean {
     return this.#changes.wasSilent(since)
   }
 
-  /** The answer for a request in memory; undefined without one. */
-  findKept(request: Asked): KeptAnswer | undefined {
+  /** Finds the cached response for a request; undefined on a cache miss. */
+  findCached(request: CacheKeyRequest): CachedResponse | undefined {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)
     if (found) this.#served += 1
     return found
   }
 
-  /** Answers from memory at once; false when there is nothing to answer with. */
-  answerKept(request: IncomingMessage, response: ServerResponse): boolean {
-    const found = this.findKept(request)
+  /** Answers from the cache; returns false on a cache miss. */
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+    const found = this.findCached(request)
     if (found) send(found, request, response)
     return found !== undefined
   }
 
-  /** Number of answers served from memory since the start, number of kept ones, and their bytes. */
+  /**
+   * Returns the number of responses served from memory since the start, the number of cached ones, and
+   * their bytes.
+   */
   figures(): { served: number; kept: number; bytes: number } {
     return { served: this.#served, ...this.#kept.size() }
   }
 
   /**
-   * Answers as `answer` does, keeps what others may get as well, and clears before a write ends.
+   * Runs `answer`, caches its response when others may get it too, and clears entries before a write ends.
    * @param completeHead called when all headers are there, to add those of the server
    */
   async answer(
@@ -89,7 +92,7 @@ export class AnswerCache {
     completeHead: () => void,
   ): Promise<void> {
     const key = keyOf(request)
-    if (key === null || !mayFill(request, this.deployment)) {
+    if (key === null || !isCacheable(request, this.deployment)) {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return answer(request, response)
     }
@@ -114,7 +117,7 @@ export class AnswerCache {
     response: ServerResponse,
     notes: AnswerNotes,
     make: () => Promise<PlainAnswer | null>,
-  ): Promise<KeptAnswer | null> {
+  ): Promise<CachedResponse | null> {
     const since = this.#changes.now()
     const plain = await make()
     if (!plain) return null
@@ -124,7 +127,7 @@ export class AnswerCache {
       await sendOnce(plain, request, response)
       return null
     }
-    const made = await keep(await this.#ordered(plain), until)
+    const made = await buildCacheEntry(await this.#ordered(plain), until)
     send(made, request, response)
     if (!this.#isStillTrue(madeOf, since)) return null
     this.#kept.keep(key, made, tagOf(madeOf))
@@ -138,14 +141,16 @@ export class AnswerCache {
     const html = plain.body.toString()
     const ordered = await this.firstPaint.ordered(html)
     if (ordered === html) return plain
-    // The head says what comes first: hints of the response would bring the style sheets before that.
+    // The head says what loads first: early hints would load the style sheets before that.
     const { link, ...headers } = plain.headers
     return { ...plain, headers, body: Buffer.from(ordered) }
   }
 
-  /** Files are sent again and again: worth a second of work behind everybody's back. */
+  /**
+   * Compresses a file as far as possible in the background: it is sent often enough to be worth a second.
+   */
   async #shrink(key: string, plain: PlainAnswer, until: number): Promise<void> {
-    const smallest = await keepSmallest(plain, until)
+    const smallest = await buildSmallestEntry(plain, until)
     if (smallest) this.#kept.keep(key, smallest, null)
   }
 
@@ -157,7 +162,7 @@ export class AnswerCache {
     completeHead: () => void,
   ): Promise<PlainAnswer | null> {
     const { headers, url = '/' } = request
-    reduceToKey(request, this.deployment)
+    stripToKey(request, this.deployment)
     const captured = capture(response, completeHead)
     answer(request, response).catch((error: unknown) => {
       notes.hasFailed = true
@@ -169,7 +174,9 @@ export class AnswerCache {
     return plain
   }
 
-  /** The time until which an answer stays valid by itself; null when it cannot be kept. */
+  /**
+   * Returns the time until which a response stays valid without a change; null when it cannot be cached.
+   */
   async #trueUntil(madeOf: AnswerContent, since: Moment): Promise<number | null> {
     if (madeOf.kind === 'file') return performance.now() + FILE_MILLISECONDS
     const next = await this.#changes.nextAfter(siteOf(madeOf), since).catch(() => null)

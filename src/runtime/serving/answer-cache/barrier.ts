@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** A listener that has not answered by then is gone, or its connection is. */
+/** Time in milliseconds after which a silent listener counts as gone, or disconnected. */
 const PATIENCE = 1_000
 
 const ASK = {
@@ -16,22 +16,22 @@ const SEEN = {
 }
 
 /**
- * Asks all listening processes whether they have heard of everything so far. Postgres delivers
- * notifications in the order of commits: who hears the question has heard what was before it.
+ * Waits until all listening processes have received every earlier notification. Postgres delivers
+ * notifications in commit order: a listener that receives this one has received those before it.
  */
 export class Barrier {
   readonly #waiting = new Map<string, { seenBy: Set<string>; look: () => void }>()
 
   /**
    * @param name the name of this listener's connection
-   * @param family what the names of all listeners begin with
+   * @param family the common prefix of all listeners' names
    */
   constructor(
     private readonly name: string,
     private readonly family: string,
   ) {}
 
-  /** Resolves when all have answered, or after a second. */
+  /** Resolves when all have replied, or after a second. */
   async wait(client: pg.Client): Promise<void> {
     const id = randomUUID()
     const seenBy = new Set<string>()
@@ -50,7 +50,7 @@ export class Barrier {
       this.#waiting.get(id)?.look()
       await all
     } catch {
-      // Without the database there is nobody to hear, and nothing new to hear of.
+      // Without the database there are no listeners, and no changes to hear of.
     } finally {
       this.#waiting.delete(id)
     }

@@ -7,9 +7,7 @@ const FOLDERS = [
   { folder: join('public', 'fonts'), address: '/fonts' },
 ]
 
-/**
- * The addresses of a build's files, each named by what is in it: there is nothing else below them.
- */
+/** Lists the URLs of a build's files, each named by its content hash. */
 export async function buildFiles(root: string): Promise<ReadonlySet<string>> {
   const all = await Promise.all(
     FOLDERS.map(async ({ folder, address }) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { keyOf, mayFill, reduceToKey } from './cacheable'
+import { keyOf, isCacheable, stripToKey } from './cacheable'
 
 const deployment = { protocol: 'http', rootDomain: 'localhost:3000' } as const
 const request = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -9,7 +9,7 @@ const request = (url: string, headers: Record<string, string> = {}, method = 'GE
     method,
     headers: { host: 'ferment.localhost:3000', ...headers },
   }) as unknown as IncomingMessage
-const fills = (...asked: Parameters<typeof request>) => mayFill(request(...asked), deployment)
+const fills = (...asked: Parameters<typeof request>) => isCacheable(request(...asked), deployment)
 
 describe('what an answer is kept under', () => {
   it('tells hosts, addresses and parts of pages apart', () => {
@@ -111,7 +111,7 @@ describe('a request whose answer may be kept', () => {
       'x-request-id': 'abcdefgh',
       rsc: '1',
     })
-    reduceToKey(asked, deployment)
+    stripToKey(asked, deployment)
     expect(asked.headers).toEqual({
       host: 'ferment.localhost:3000',
       'x-request-id': 'abcdefgh',
@@ -121,13 +121,13 @@ describe('a request whose answer may be kept', () => {
       'user-agent': 'any',
     })
     const tracked = request('/recipes?utm_source=mail&tags=soup')
-    reduceToKey(tracked, deployment)
+    stripToKey(tracked, deployment)
     expect(tracked.url).toBe('/recipes?tags=soup')
     const part = request('/recipes?_rsc=1abc', { rsc: '1' })
-    reduceToKey(part, deployment)
+    stripToKey(part, deployment)
     expect(part.url).toBe('/recipes?_rsc=1abc')
     const picture = request('/media/a.jpg', { accept: 'image/webp,image/x;q=0.1' })
-    reduceToKey(picture, deployment)
+    stripToKey(picture, deployment)
     expect(picture.headers).toMatchObject({ host: 'localhost:3000', accept: 'image/webp' })
   })
 })

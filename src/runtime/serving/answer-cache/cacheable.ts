@@ -5,7 +5,7 @@ import type { Deployment } from '@/src/domain/addresses/deployment'
 import { ACCESS_PARAMETERS } from '@/src/domain/addresses/page-parameters'
 import { pageAddress } from './page-address'
 
-/** Next asks for parts of pages with these; its answers depend on them. */
+/** Headers by which Next requests parts of pages; its responses depend on them. */
 const PART_HEADERS = [
   'rsc',
   'next-router-state-tree',
@@ -14,29 +14,29 @@ const PART_HEADERS = [
   'next-url',
 ] as const
 /**
- * Headers of requests that get an answer of their own: signed in, for a part of a file, or from a page of
- * another origin.
+ * Headers of requests with a private response: signed in, for a part of a file, or from a page of another
+ * origin.
  */
 const OWN_ANSWER = ['authorization', 'range', 'origin'] as const
-/** Responses to requests with these are not shared. */
+/** Responses to requests with these headers are not shared. */
 const NOT_SHARED = [...OWN_ANSWER, 'content-length', 'transfer-encoding'] as const
-/** Longer ones are written to fill the memory. */
+/** Maximum length of a cacheable URL; longer ones are attempts to fill the memory. */
 const LONGEST = 2_000
-/** Answers that no handler ever marks, and that are sent while they are made. */
-const NEVER_KEPT =
+/** Paths that no handler marks as cacheable, and that are streamed. */
+const NEVER_CACHED =
   /^\/(?:sign-in|sign-up|healthz|readyz|host-check|_next|sitemap|admin|preview)(?:[/?.]|$)/
 const API_OF_SITES = '/api/v1/site/'
 /** Pictures of the account host that every mail of a site shows. */
 const LOGOS = '/logos/'
 
-/** The parts of a request from which the key of an answer is made. */
-export type Asked = Pick<IncomingMessage, 'method' | 'headers' | 'url'>
+/** The parts of a request from which its cache key is built. */
+export type CacheKeyRequest = Pick<IncomingMessage, 'method' | 'headers' | 'url'>
 
 /**
- * The key of a request's answer in memory: everything that a handler of such a request can read, but for the
- * compression. Null when the request gets an answer of its own.
+ * Builds the cache key of a request: everything that its handler can read, except for the compression. Null
+ * when the response is private.
  */
-export function keyOf({ method, headers, url = '/' }: Asked): string | null {
+export function keyOf({ method, headers, url = '/' }: CacheKeyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (OWN_ANSWER.some((name) => headers[name] !== undefined)) return null
   if (headers['rsc'] !== undefined) {
@@ -51,16 +51,17 @@ const isOnEveryHost = (url: string): boolean =>
   url.startsWith('/_next/static/') || url.startsWith('/fonts/')
 
 /**
- * Whether the answer to a request may be kept if its handler marks it: nobody in particular asks, and
- * nothing but what the key holds can be read. Looked at once a request has come in (`runtime/door`).
- * The address decides only what is worth waiting for: that an answer is for everyone, its handler says.
+ * Returns whether the response to a request may be cached if its handler marks it: the request is anonymous
+ * and its handler can read nothing but what is in the key. Checked when a request arrives (`runtime/door`).
+ * The URL only decides whether to wait for the response: the handler says whether it is for everyone.
  */
-export function mayFill(request: IncomingMessage, deployment: Deployment): boolean {
+export function isCacheable(request: IncomingMessage, deployment: Deployment): boolean {
   const { method, headers, url = '/' } = request
   if (method !== 'GET' || url.length > LONGEST) return false
   if (NOT_SHARED.some((name) => headers[name] !== undefined)) return false
   const [path = '', ...query] = url.split('?')
-  // Calls read who is signed in from it; pages do not, and most readers bring those of an analytics service.
+  // Calls read the user's session from it; pages do not, and most readers send those of an analytics
+  // service.
   if (headers.cookie !== undefined && path.startsWith('/api/')) return false
   const parameters = new URLSearchParams(query.join('?'))
   if (ACCESS_PARAMETERS.some((name) => parameters.has(name))) return false
@@ -71,17 +72,17 @@ function isWorthKeeping(path: string, host: string, deployment: Deployment): boo
   if (path.startsWith('/media/')) return path.lastIndexOf('/') === '/media'.length
   if (path.startsWith('/api/')) return path.startsWith(API_OF_SITES)
   if (isOnEveryHost(path) || path.startsWith(LOGOS)) return true
-  return !NEVER_KEPT.test(path) && hostTarget(deployment, host).kind !== 'account'
+  return !NEVER_CACHED.test(path) && hostTarget(deployment, host).kind !== 'account'
 }
 
 /** Headers that the server itself needs, and those in the key. */
 const PASSED_ON = ['host', 'x-request-id', ...PART_HEADERS]
 
 /**
- * Takes everything from a request that its key does not hold: so its handler cannot make an answer
- * that depends on it. Compression is ours: what is kept is compressed once.
+ * Removes everything from a request that is not in its key, so that the response cannot depend on it.
+ * Compression is ours: a cached response is compressed once.
  */
-export function reduceToKey(request: IncomingMessage, deployment: Deployment): void {
+export function stripToKey(request: IncomingMessage, deployment: Deployment): void {
   const { headers, url = '/' } = request
   const left = Object.fromEntries(
     PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),

@@ -2,9 +2,9 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { PlainAnswer } from './kept-answer'
 
 /**
- * Catches what is written to a response instead of sending it. Resolves once it is ended, with the
- * response as it was before, or with null when its connection was lost.
- * @param completeHead called when all headers are there
+ * Captures what is written to a response instead of sending it. Resolves when it ends, with the restored
+ * response, or with null when its connection was lost.
+ * @param completeHead called when all headers are set
  */
 export function capture(
   response: ServerResponse,
@@ -18,8 +18,8 @@ export function capture(
     flushHeaders: response.flushHeaders,
   }
   return new Promise((resolve) => {
-    // Next keeps responses, and with them these functions, long after they were sent: what they hold
-    // is given up when they are done.
+    // Next retains responses, and with them these functions, long after they were sent: release what they
+    // reference.
     let finish: typeof resolve | null = resolve
     const done = (): void => {
       if (!finish) return
@@ -66,7 +66,7 @@ export function capture(
 const asEncoding = (encoding: unknown): BufferEncoding =>
   typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'
 
-/** Node takes a callback as the last argument, whichever that is. */
+/** Node takes a callback as the last argument, in any position. */
 function callBack(candidates: readonly unknown[]): void {
   const found = candidates.find((each) => typeof each === 'function')
   if (typeof found === 'function')

@@ -12,8 +12,8 @@ const RECONNECT_AFTER = 1_000
 export type Moment = { count: number; at: number }
 
 /**
- * The time until the next scheduled recipe appears, of a site or (null) of any: by the clock of the database,
- * which decides what is published. Recipes that appeared while a response was made count too.
+ * The publication time of the next scheduled recipe, of a site or (null) of any, by the database clock.
+ * Includes recipes published while a response was being made.
  */
 const NEXT = {
   name: 'next_to_appear',
@@ -23,8 +23,8 @@ const NEXT = {
 }
 
 /**
- * Hears of every committed change of what readers see (`collections/sql/content-changes.sql`), on a connection
- * of its own, which it opens again when it is lost.
+ * Listens for committed changes of public content (`collections/sql/content-changes.sql`), on a connection
+ * of its own, which it reopens when it is lost.
  */
 export class ContentChanges {
   readonly #name = `${NAME}:${randomUUID()}`
@@ -46,7 +46,7 @@ export class ContentChanges {
     private readonly onChange: (siteId: string | null) => void,
   ) {}
 
-  /** Begins to listen; without a database it goes on trying. */
+  /** Starts to listen; retries without a database. */
   async start(): Promise<void> {
     await this.#connect().catch(() => {
       this.#connectLater()
@@ -88,7 +88,7 @@ export class ContentChanges {
     if (known !== undefined && known > since.at) return known
     const count = this.#count
     const next = await this.#readNext(siteId, since)
-    // A change meanwhile may have been read before.
+    // A concurrent change may have been read before.
     if (this.#count === count) this.#next.set(siteId, next)
     return next
   }
@@ -122,7 +122,7 @@ export class ContentChanges {
     await client.query('listen content_changed; listen content_settled')
     this.#client = client
     this.#heardAgainAt = performance.now()
-    // Any changes announced while nobody listened.
+    // Changes may have been announced during the disconnect.
     this.#changed(null)
   }
 

@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { keep, keepSmallest } from './kept-answer'
-import type { KeptAnswer } from './kept-answer'
+import { buildCacheEntry, buildSmallestEntry } from './kept-answer'
+import type { CachedResponse } from './kept-answer'
 import { send } from './send'
 
 const answer = (body: string, cacheControl = 'public, max-age=31536000, immutable') => ({
@@ -14,7 +14,7 @@ const answer = (body: string, cacheControl = 'public, max-age=31536000, immutabl
   body: Buffer.from(body),
 })
 /** The headers a kept answer is sent with. */
-async function headersOf(kept: KeptAnswer): Promise<Headers> {
+async function headersOf(kept: CachedResponse): Promise<Headers> {
   const server = createServer((request, response) => {
     send(kept, request, response)
   }).listen(0, '127.0.0.1')
@@ -28,30 +28,32 @@ const SCRIPT = Array.from({ length: 400 }, (_, index) => `call(${index * index})
 
 describe('files that never change', () => {
   it('are sent in the smallest form that can be made of them, and keep their own lifetime', async () => {
-    const quick = await keep(answer(SCRIPT), Infinity)
-    const smallest = await keepSmallest(answer(SCRIPT), Infinity)
+    const quick = await buildCacheEntry(answer(SCRIPT), Infinity)
+    const smallest = await buildSmallestEntry(answer(SCRIPT), Infinity)
     expect(smallest?.bodies.br.bytes.length).toBeLessThan(quick.bodies.br.bytes.length)
     expect(brotliDecompressSync(smallest?.bodies.br.bytes ?? '').toString()).toBe(SCRIPT)
     expect(smallest?.bodies.br.headers).toContain('public, max-age=31536000, immutable')
   })
 
   it('cost no such work where they may change, or are compressed already', async () => {
-    expect(await keepSmallest(answer(SCRIPT, 'no-cache'), Infinity)).toBeNull()
+    expect(await buildSmallestEntry(answer(SCRIPT, 'no-cache'), Infinity)).toBeNull()
     const font = {
       ...answer(SCRIPT),
       headers: { 'content-type': 'font/woff2', 'cache-control': 'immutable' },
     }
-    expect(await keepSmallest(font, Infinity)).toBeNull()
+    expect(await buildSmallestEntry(font, Infinity)).toBeNull()
   })
 
   it('come without a number for each request: there is nothing to look up', async () => {
-    expect((await headersOf(await keep(answer(SCRIPT), Infinity))).has('x-request-id')).toBe(false)
-    const page = await headersOf(await keep(answer(SCRIPT, 'no-cache'), Infinity))
+    expect(
+      (await headersOf(await buildCacheEntry(answer(SCRIPT), Infinity))).has('x-request-id'),
+    ).toBe(false)
+    const page = await headersOf(await buildCacheEntry(answer(SCRIPT, 'no-cache'), Infinity))
     expect(page.has('x-request-id')).toBe(true)
   })
 
   it('come without a word on the connection, which stays open as HTTP/1.1 has it', async () => {
-    const kept = await keep(answer(SCRIPT), Infinity)
+    const kept = await buildCacheEntry(answer(SCRIPT), Infinity)
     const server = createServer((request, response) => {
       send(kept, request, response)
     }).listen(0, '127.0.0.1')
@@ -75,7 +77,7 @@ describe('files that never change', () => {
 
   it('are scripts of the standard type, in as few words as it has', async () => {
     const long = { 'content-type': 'application/javascript; charset=UTF-8' }
-    const kept = await keep(
+    const kept = await buildCacheEntry(
       { ...answer(SCRIPT), headers: { ...answer(SCRIPT).headers, ...long } },
       Infinity,
     )
@@ -83,11 +85,13 @@ describe('files that never change', () => {
   })
 
   it('come without a tag where browsers never ask again: their address names what is in them', async () => {
-    expect((await headersOf(await keep(answer(SCRIPT), Infinity))).has('etag')).toBe(false)
+    expect((await headersOf(await buildCacheEntry(answer(SCRIPT), Infinity))).has('etag')).toBe(
+      false,
+    )
     const font = {
       ...answer(SCRIPT),
       headers: { 'content-type': 'font/woff2', 'cache-control': 'immutable' },
     }
-    expect((await headersOf(await keep(font, Infinity))).has('etag')).toBe(true)
+    expect((await headersOf(await buildCacheEntry(font, Infinity))).has('etag')).toBe(true)
   })
 })

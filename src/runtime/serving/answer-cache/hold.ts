@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Sends nothing of an answer before `ready` has resolved, asked for when the answer begins. */
+/** Delays a response until `ready` has resolved, which is called when the response begins. */
 export function holdUntil(response: ServerResponse, ready: () => Promise<void>): void {
   const { write, end } = response
   let waiting: Promise<void> | null = null

@@ -8,25 +8,25 @@ const compressGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A whole answer, ready to be sent as it is. */
+/** A whole response body, ready to be sent. */
 export type Body = { bytes: Buffer; etag: string | null; headers: readonly string[] }
 
 /** A cached response, in every compression that was requested. */
-export type KeptAnswer = {
-  /** Whether it never changes: its address names its content. */
+export type CachedResponse = {
+  /** Whether it never changes: its URL identifies its content. */
   isFile: boolean
   bodies: Record<Encoding, Body>
-  /** Expiry on this process's steady clock; Infinity for never. */
+  /** Expiry on this process's monotonic clock; Infinity for never. */
   until: number
   /** Bytes in memory. */
   size: number
 }
 
-/** An answer as the product gave it. */
+/** An uncompressed response of a handler. */
 export type PlainAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-/** These belong to one answer on one connection, or are made anew here. */
-const NOT_KEPT = new Set(
+/** Headers that belong to one response on one connection, or are recomputed here. */
+const NOT_CACHED = new Set(
   `connection keep-alive transfer-encoding content-length content-encoding date etag x-request-id
    cache-control`.split(/\s+/),
 )
@@ -34,15 +34,15 @@ const NOT_KEPT = new Set(
 const ALWAYS_ASK = 'no-cache'
 const COMPRESSED_ALREADY = /^(?:image\/(?!svg)|video\/|font\/)/
 
-/** Whether an answer may be given again: a plain success that sets no cookie. */
+/** Returns whether a response can be shared: a plain success that sets no cookie. */
 export const isShareable = ({ status, headers }: PlainAnswer): boolean =>
   status === 200 && headers['set-cookie'] === undefined
 
 const isImmutable = ({ headers }: PlainAnswer): boolean =>
   (headers['cache-control'] ?? '').includes('immutable')
 
-/** Scripts and styles of a build: browsers have them or not, and never ask whether they changed. */
-const isNeverAskedFor = (answer: PlainAnswer): boolean =>
+/** Whether a response is a script or style of a build, which browsers never revalidate. */
+const isNeverRevalidated = (answer: PlainAnswer): boolean =>
   isImmutable(answer) && /javascript|css/.test(String(answer.headers['content-type'] ?? ''))
 
 /** Brotli qualities: a fast one for the first response, the best one for cached ones. */
@@ -50,18 +50,23 @@ const QUICK = 5
 const SMALLEST = 11
 
 /**
- * The same answer as small as it can be made, for files that never change; null for all others, and
- * where there is nothing to gain. Takes up to a second.
+ * Builds a cache entry with the best compression, for files that never change; null for all others, and
+ * where it would not be smaller. Takes up to a second.
  */
-export async function keepSmallest(answer: PlainAnswer, until: number): Promise<KeptAnswer | null> {
-  return isImmutable(answer) && !isCompressedAlready(answer) ? keep(answer, until, SMALLEST) : null
+export async function buildSmallestEntry(
+  answer: PlainAnswer,
+  until: number,
+): Promise<CachedResponse | null> {
+  return isImmutable(answer) && !isCompressedAlready(answer)
+    ? buildCacheEntry(answer, until, SMALLEST)
+    : null
 }
 
-/** Whether compressing an answer would make it no smaller. */
+/** Returns whether compressing a response would make it no smaller. */
 export const isCompressedAlready = ({ headers }: PlainAnswer): boolean =>
   COMPRESSED_ALREADY.test(String(headers['content-type'] ?? ''))
 
-/** The bytes of a body in a compression. */
+/** Compresses a body with an encoding. */
 export function compress(
   body: Buffer,
   encoding: Exclude<Encoding, 'identity'>,
@@ -75,12 +80,12 @@ export function compress(
   return compressBrotli(body, { params })
 }
 
-/** Makes an answer ready to be kept: compressed, with a tag for each form of it. */
-export async function keep(
+/** Builds a cache entry: compressed, with an ETag for each encoding. */
+export async function buildCacheEntry(
   answer: PlainAnswer,
   until: number,
   quality = QUICK,
-): Promise<KeptAnswer> {
+): Promise<CachedResponse> {
   const { body } = answer
   const [br, gzipped] = isCompressedAlready(answer)
     ? [body, body]
@@ -93,7 +98,7 @@ export async function keep(
   ]
   const ready = (bytes: Buffer, encoding: Encoding): Body => {
     const isPlain = encoding === 'identity' || bytes === body
-    const etag = isNeverAskedFor(answer) ? null : isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
+    const etag = isNeverRevalidated(answer) ? null : isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
     const coding = isPlain ? [] : ['content-encoding', encoding]
     const named = etag === null ? [] : ['etag', etag]
     const headers = [...base, ...coding, ...named, 'content-length', String(bytes.length)]
@@ -115,7 +120,8 @@ export async function keep(
 const sum = (total: number, { length }: Buffer): number => total + length
 
 /**
- * Its address names its content: nobody asks when it was made, nor, compressed, for parts of it.
+ * Headers that an immutable file does not need: clients do not revalidate it, nor request parts of it
+ * compressed.
  */
 const FILE_NEEDS_NOT = new Set(['last-modified', 'accept-ranges'])
 
@@ -128,7 +134,7 @@ function shortenType(headers: [string, OutgoingHttpHeader | undefined][]): void 
 
 function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {
   const kept = Object.entries(headers).filter(
-    ([name]) => !NOT_KEPT.has(name) && !(isFile && FILE_NEEDS_NOT.has(name)) && name !== 'vary',
+    ([name]) => !NOT_CACHED.has(name) && !(isFile && FILE_NEEDS_NOT.has(name)) && name !== 'vary',
   )
   if (isFile) shortenType(kept)
   const vary = [headers['vary'] ?? '', 'accept-encoding'].flat().join(',').toLowerCase().split(',')
@@ -138,7 +144,7 @@ function keptHeaders(headers: OutgoingHttpHeaders, isFile: boolean): string[] {
   )
 }
 
-/** The smallest form a browser takes. */
+/** Chooses the smallest encoding that a browser accepts. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? '')
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(text)) return 'br'

@@ -5,22 +5,22 @@ import {
   LIST_PATH,
 } from '@/src/domain/addresses/page-parameters'
 
-/** Parameters that pages read, by their path; the home page finds old addresses by number. */
+/** Query parameters that pages read, by path; the home page finds old addresses by number. */
 const READ_BY_PAGE = new Map<string, ReadonlySet<string>>([
   [LIST_PATH, new Set(LIST_PARAMETERS)],
   ['/', new Set(NUMBER_PARAMETERS)],
 ])
 const GRANTS_ACCESS = new Set<string>(ACCESS_PARAMETERS)
 
-/** Files, calls and pictures: what reads other parameters than pages of sites do. */
+/** Files, calls and pictures: paths whose parameters pages of sites do not read. */
 const NO_PAGE = /^\/(?:api|media|_next|fonts|admin)(?:\/|$)|\.[^/]*$/
-/** A name in its only spelling. */
+/** A parameter name without percent-encoding. */
 const PLAIN_NAME = /^[^%+]*$/
 
 /**
- * The address of a page of a site without the parameters that no page reads, such as those by which links in mails and
- * on social networks are told apart: each would be a page of its own that has to be made. Other addresses, and
- * those with a name that could be read as another, stay as they are.
+ * Removes from the URL of a site's page the query parameters that no page reads, such as tracking
+ * parameters of mails and social networks: each would otherwise be a separate cache entry. Returns other
+ * URLs, and those with an ambiguous name, unchanged.
  * @see docs/product/figures.md#pages-from-memory
  */
 export function pageAddress(url: string): string {

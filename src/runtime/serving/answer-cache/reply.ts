@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { requestIdOf } from '../request-id'
 import { encodingFor } from './kept-answer'
-import type { KeptAnswer } from './kept-answer'
+import type { CachedResponse } from './kept-answer'
 
-/** A response made of a kept answer. Headers are names and values by turns. */
+/** A response built from a cache entry. Headers alternate between names and values. */
 export type Reply = {
   status: 200 | 304
-  /** Headers of all responses made of it. */
+  /** Headers of all responses built from the entry. */
   headers: readonly string[]
-  /** Headers of this one. */
+  /** Headers of this response. */
   own: readonly string[]
   bytes: Buffer | null
 }
 
-/** The form of a kept answer that its asker takes, or that nothing has changed. */
-export function replyOf({ bodies, isFile }: KeptAnswer, asked: IncomingHttpHeaders): Reply {
+/** Builds the reply to a request from a cache entry: in an accepted encoding, or a 304. */
+export function buildReply({ bodies, isFile }: CachedResponse, asked: IncomingHttpHeaders): Reply {
   const { bytes, etag, headers } = bodies[encodingFor(asked['accept-encoding'])]
-  // Nobody looks up who was sent a file: not having it leaves room for scripts
+  // Clients do not need a date or similar headers of a file; omitting them leaves room for scripts
   // (docs/product/figures.md#page-in-a-browser).
   const own = isFile ? [] : ['x-request-id', requestIdOf(asked)]
   if (etag !== null && asked['if-none-match']?.includes(etag)) {

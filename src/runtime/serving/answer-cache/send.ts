@@ -1,22 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, encodingFor, isCompressedAlready } from './kept-answer'
-import type { KeptAnswer, PlainAnswer } from './kept-answer'
-import { replyOf } from './reply'
+import type { CachedResponse, PlainAnswer } from './kept-answer'
+import { buildReply } from './reply'
 
-/** Sends a kept answer in the form its asker takes, or says that nothing has changed. */
-export function send(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, own, bytes } = replyOf(answer, request.headers)
+/** Sends a cached response in an accepted encoding, or a 304. */
+export function send(
+  answer: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { status, headers, own, bytes } = buildReply(answer, request.headers)
   for (const name of response.getHeaderNames()) response.removeHeader(name)
-  // A file needs no word that the connection stays: in HTTP/1.1 it does.
+  // HTTP/1.1 connections persist without a header.
   if (answer.isFile && request.httpVersion === '1.1') response.removeHeader('connection')
   response.writeHead(status, [...headers, ...own])
   response.end(request.method === 'HEAD' || bytes === null ? undefined : bytes)
 }
 
-/** A head and a compressed body need as many bytes as that. */
+/** Minimum bytes of a body worth compressing: less is outweighed by the headers. */
 const WORTH_COMPRESSING = 1_024
 
-/** Sends an answer that is not kept, whose headers are set, in the form its asker takes. */
+/** Sends an uncached response, whose headers are set, in an accepted encoding. */
 export async function sendOnce(
   plain: PlainAnswer,
   request: IncomingMessage,

@@ -9,9 +9,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 const FORM = 32 * 1_048_576
 /** A recipe with all its texts, as the admin's editor writes them. */
 const JSON_BODY = 8 * 1_048_576
-/** A question too long for an address; anything of somebody without a session. */
+/** A query too long for a URL; any body without a session. */
 const SHORT = 64 * 1_024
-/** An event of Stripe's, whose signature is checked once it is read. */
+/** An event of Stripe, whose signature is verified after it is read. */
 const WEBHOOK = 1_048_576
 const WEBHOOKS = '/api/stripe/webhook'
 
@@ -24,7 +24,7 @@ const QUESTION = 'application/x-www-form-urlencoded'
 /** The reason why the body of a request is not read; null when it may be, or when there is none. */
 export type BodyProblem = 'unknown-length' | 'too-large' | 'no-question'
 
-/** Whether Payload's REST may read the body of a request. Looked at before anything reads it. */
+/** Checks whether Payload's REST may read the body of a request. Called before the body is read. */
 export function bodyProblem(path: string, headers: IncomingHttpHeaders): BodyProblem | null {
   if (!PAYLOAD_REST.test(path)) return null
   const isQuestion = OVERRIDES.some((name) => headers[name] !== undefined)
@@ -40,7 +40,9 @@ function mostBytes(headers: IncomingHttpHeaders, isQuestion: boolean): number {
   return headers['content-type']?.startsWith('multipart/') === true ? FORM : JSON_BODY
 }
 
-/** The API has a method for each of its calls: there a `POST` is never taken for anything else. */
+/**
+ * Prevents method overrides on the API, whose calls each have a method: there a `POST` is only a `POST`.
+ */
 export function dropOverrides(path: string, headers: IncomingHttpHeaders): void {
   if (PAYLOAD_REST.test(path)) return
   for (const name of OVERRIDES) Reflect.deleteProperty(headers, name)

@@ -10,17 +10,17 @@ export type Completion = {
   isMissing: () => boolean
 }
 
-/** Next tells itself where its proxy led a request: nobody else's business. */
+/** Internal headers of Next about its rewrites, which clients should not see. */
 const INTERNAL = /^x-middleware-/
 
 /** Soon enough for a person, late enough for a database that starts. */
 const RETRY_AFTER = '5'
 
 /**
- * Adds the headers that an answer has not set itself, just before its head is sent; a failure while the
- * database was away becomes a request to try again (docs/product/limits.md#availability), and a page marked
- * as missing gets status 404.
- * @returns completes the headers at once, for who sends the head by other means
+ * Adds missing headers to a response just before its head is sent; converts a failure during a database
+ * outage to a retryable status (docs/product/limits.md#availability), and sets status 404 for a page marked
+ * as missing.
+ * @returns completes the headers at once, for callers that send the head themselves
  */
 export function completeHead(
   response: ServerResponse,
@@ -42,7 +42,7 @@ export function completeHead(
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }
   }
-  // Node calls it too, where nobody does before the first byte.
+  // Node also calls it when no caller has before the first byte.
   response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
     complete()
     const sent = trueStatus(status)

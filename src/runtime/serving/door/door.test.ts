@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comesIn } from './door'
+import { admitRequest } from './door'
 
 const deployment = { protocol: 'http', rootDomain: 'localhost:3000' } as const
 let seen: { url: string | undefined; headers: IncomingHttpHeaders } | null = null
 const server = createServer((asked, response) => {
   seen = null
-  if (!comesIn(asked, response, deployment)) return
+  if (!admitRequest(asked, response, deployment)) return
   seen = { url: asked.url, headers: asked.headers }
   response.end('in')
 })

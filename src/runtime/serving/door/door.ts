@@ -4,10 +4,10 @@ import { hostTarget } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import { bodyProblem, dropOverrides } from './body-bounds'
 import type { BodyProblem } from './body-bounds'
-import { dropInternalHeaders, namesAction } from './internal-headers'
+import { dropInternalHeaders, isServerAction } from './internal-headers'
 import { normalAddress } from './normal-address'
 import { normalHost } from './normal-host'
-import { WORDS_HEADERS } from './security-headers'
+import { TEXT_HEADERS } from './security-headers'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Here something is taken on every host, not only read. */
@@ -25,10 +25,10 @@ type Turned = {
 }
 
 /**
- * Checks that every request passes before anything else reads it: method, address and host in one spelling,
- * no header that only the server itself may set. False when it has been answered here.
+ * Validates every request before anything else reads it: method, URL and host in normal form, no internal
+ * headers. Returns false when it has answered the request.
  */
-export function comesIn(
+export function admitRequest(
   request: IncomingMessage,
   response: ServerResponse,
   deployment: Deployment,
@@ -41,10 +41,10 @@ export function comesIn(
     'content-type': type,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    ...WORDS_HEADERS,
+    ...TEXT_HEADERS,
     ...turned.headers,
   })
-  // A body that nobody reads would be taken for the next request.
+  // An unread body would be parsed as the next request.
   if (!request.complete) response.shouldKeepAlive = false
   response.end(request.method === 'HEAD' ? undefined : body)
   return false
@@ -114,9 +114,9 @@ function takeInOrNot(
   return isAdmin && isForm(request) ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
 }
 
-/** The admin takes calls of its server functions; a form sent to it is none. */
+/** The admin takes calls of its server functions, but no form submissions. */
 const isForm = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'POST' && !namesAction(headers)
+  method === 'POST' && !isServerAction(headers)
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 

@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
-/**
- * Headers that Next's router in a browser sends with a request for a part of a page, with the format of each.
- */
+/** Headers that Next's router in a browser sends to request a part of a page, with their formats. */
 const OF_ROUTER: Readonly<Record<string, (value: string) => boolean>> = {
   rsc: (value) => value === '1',
   'next-router-state-tree': isStateTree,
@@ -13,21 +11,21 @@ const OF_ROUTER: Readonly<Record<string, (value: string) => boolean>> = {
 }
 
 /**
- * Everything else by which Next, the platforms it runs on and its own parts talk to each other, and
- * the policy by which pages learn their nonce: from outside, none of it is true.
+ * Other internal headers of Next and its hosting platforms, and the policy from which pages read their
+ * nonce: untrusted when a client sends them.
  */
 const INTERNAL =
   /^(?:next-|x-(?:middleware|next|nextjs|invoke|invocation|matched|now|vercel|prerender|action|edge|segment|rsc|deployment|forwarded)(?:-|$)|content-security-policy|forwarded$)/
 
 const LONGEST_TREE = 8_000
 
-/** Server functions of the admin: the only ones there are. */
+/** Header of calls to server functions, which only the admin has. */
 const ACTION = 'next-action'
 const ACTION_ID = /^[\da-f]{40,64}$/
 /** Headers that the HTTP server sets from those of trusted proxies. */
 const OWN = new Set(['x-forwarded-for', 'x-forwarded-proto'])
 
-/** Removes headers that only the server may send to Next; called before anything reads headers. */
+/** Removes headers that only the server may send to Next; called before any header is read. */
 export function dropInternalHeaders(headers: IncomingHttpHeaders, isAdmin: boolean): void {
   for (const name of Object.keys(headers)) {
     if (isAllowed(name, headers[name], isAdmin)) continue
@@ -44,7 +42,7 @@ function isAllowed(name: string, value: string | string[] | undefined, isAdmin: 
   return OWN.has(name) || !INTERNAL.test(name)
 }
 
-/** Next answers one that it cannot read with an error: asked of the same function. */
+/** Validates the state tree with the parser of Next, which answers an unreadable one with an error. */
 function isStateTree(value: string): boolean {
   if (value.length > LONGEST_TREE) return false
   try {
@@ -55,5 +53,6 @@ function isStateTree(value: string): boolean {
   }
 }
 
-/** Whether a request calls a server function; asked once the headers are in order. */
-export const namesAction = (headers: IncomingHttpHeaders): boolean => headers[ACTION] !== undefined
+/** Returns whether a request calls a server function; valid after `dropInternalHeaders`. */
+export const isServerAction = (headers: IncomingHttpHeaders): boolean =>
+  headers[ACTION] !== undefined

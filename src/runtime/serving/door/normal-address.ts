@@ -1,23 +1,22 @@
-/** The result of normalising a URL: usable, to be redirected to its usual spelling, or refused. */
+/** The result of normalising a URL: usable, to be redirected to its normal form, or refused. */
 export type Address =
   { kind: 'normal'; url: string } | { kind: 'other'; normal: string } | { kind: 'refused' }
 
 const REFUSED: Address = { kind: 'refused' }
 
-/** Letters, digits and `-._~`: percent-encoded or not, they are the same (RFC 3986 §6.2.2.2). */
+/** Percent-encoded unreserved characters, equivalent to the plain ones (RFC 3986 §6.2.2.2). */
 const UNRESERVED = /%(?:2[de]|3\d|4[1-9a-f]|5[\da]|5f|6[1-9a-f]|7[\dae])/gi
-/** A `/`, a `\` or a control character, encoded: read as one thing here and another there. */
+/** An encoded `/`, `\` or control character, which parsers interpret differently. */
 const AMBIGUOUS = /%(?:2f|5c|[01][\da-f]|7f)/i
 /** Characters that browsers encode, or never send. */
 const NEVER_SENT = /[^!-~]|#/
 const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/
 
 /**
- * Reads the target of a request, once, before anything decides by it. Browsers send addresses without
- * dot segments and backslashes: what comes with them was written to be read in two ways, and is
- * refused, as are full addresses (`GET http://…`). Doubled slashes and letters that are encoded
- * without need stand in old links: they have one normal spelling to go on to. Where a path cannot be
- * decoded, each `%` stands for itself, which is mended here.
+ * Normalises the target of a request before anything else reads it. Refuses dot segments, backslashes and
+ * absolute URLs (`GET http://…`), which browsers do not send and parsers interpret differently. Redirects
+ * doubled slashes and needlessly encoded letters, which occur in old links, to their normal form. In a path
+ * that cannot be decoded, encodes each literal `%`.
  */
 export function normalAddress(target: string): Address {
   if (!target.startsWith('/')) return REFUSED
@@ -36,8 +35,7 @@ export function normalAddress(target: string): Address {
 const decodeUnreserved = (text: string): string => text.replace(UNRESERVED, decodeURIComponent)
 
 /**
- * A path that everything behind can decode: Next answers one that it cannot with an error of its
- * own.
+ * Returns a path that everything behind can decode: Next answers an invalid one with its own error page.
  */
 function decodablePath(path: string): string {
   try {
@@ -49,7 +47,8 @@ function decodablePath(path: string): string {
 }
 
 /**
- * Names of parameters decide what is read: `previe%77` is `preview`. Values are left as they are.
+ * Normalises the names of query parameters, which decide what is read: `previe%77` is `preview`. Keeps
+ * values unchanged.
  */
 function withNormalNames(query: string): string {
   return query

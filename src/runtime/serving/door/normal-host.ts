@@ -12,9 +12,9 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[\da-f:.]+\])(?::(\d{1,5}))
 const OWN_PORT = { http: '80', https: '443' } as const
 
 /**
- * Reads the `Host` headers of a request, once. Without one (HTTP/1.0) the account host is meant;
- * several are refused, since each proxy may read another. Case and the protocol's own port make no
- * difference; a dot at the end is another spelling, to be led on to the usual one.
+ * Normalises the `Host` header of a request. Without one (HTTP/1.0) the account host is meant; several are
+ * refused, since proxies may read different ones. Ignores case and the protocol's default port; redirects a
+ * trailing dot.
  */
 export function normalHost(
   { protocol, rootDomain }: Deployment,

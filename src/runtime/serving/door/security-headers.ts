@@ -3,32 +3,29 @@ import { accountOrigin, hostTarget } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
 
-/** The context that security headers depend on. */
-export type Surroundings = {
+/** Settings that the security headers depend on. */
+export type SecurityContext = {
   deployment: Deployment
-  /** Origins to which browsers upload files, other than the server's. */
+  /** Other origins to which browsers upload files. */
   uploadOrigins: readonly string[]
   isDev: boolean
 }
 
 type Sources = Record<string, readonly string[]>
 
-/** Addresses at which there is no page of ours: nothing there runs or frames anything. */
+/** Paths without a page of ours: nothing there may run scripts or be framed. */
 const NO_PAGE =
   /^\/(?:api|media|_next|fonts|sounds|preview|healthz|readyz|host-check)(?:\/|$)|^\/offline-worker\.js$/
 const KITCHEN = /^\/kitchen(?:\/|$)/
 const BUILT = /^\/(?:_next|fonts)\//
-/**
- * The answers of the API are data: whatever they hold, a browser that shows one does nothing with
- * it.
- */
+/** Policy of API responses, which are data: a browser that displays one runs nothing in it. */
 const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A file may be shown by itself, and the worker may ask for what it keeps. */
+/** Policy of files: they may be displayed, and the service worker may fetch what it caches. */
 const FILE_POLICY =
   "default-src 'self'; script-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** Headers of a plain text response. */
-export const WORDS_HEADERS = {
+export const TEXT_HEADERS = {
   'content-security-policy': DATA_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -46,29 +43,29 @@ const ANALYTICS = [
   'https://*.analytics.google.com',
 ]
 
-/** Whether there may be a page at a path: only there scripts run, and a nonce is made. */
+/** Returns whether a path may be a page: only there scripts run and a nonce is made. */
 export const mayBePage = (path: string): boolean => !NO_PAGE.test(path)
 
-/** 128 bits that a page's own scripts carry (docs/decisions/010). */
+/** Generates the nonce of a page's own scripts: 128 bits (docs/decisions/010). */
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-/** The request header from which Next reads the nonce of a page. */
+/** Builds the request header from which Next reads the nonce of a page. */
 export const nonceForNext = (nonce: string): string => `script-src 'nonce-${nonce}'`
 
-/** The headers that keep an answer from being used otherwise than it was meant. */
+/** Builds the security headers of a response. */
 export function securityHeaders(
-  surroundings: Surroundings,
+  surroundings: SecurityContext,
   { host, path }: { host: string; path: string },
   notes: AnswerNotes,
 ): Record<string, string> {
-  // Scripts come with as little as possible (docs/product/figures.md#page-in-a-browser); shown by
-  // themselves they do nothing. Some run as workers, which take the policy of their own answer;
-  // whatever else a worker could be made of has a policy in which nothing runs.
+  // Scripts get as few headers as possible (docs/product/figures.md#page-in-a-browser): opened directly
+  // they do nothing. Some run as workers, which take the policy of their own response; all other sources of
+  // a worker have a policy that runs nothing.
   if (BUILT.test(path)) return { 'x-content-type-options': 'nosniff' }
   const { deployment } = surroundings
   const isSecure = deployment.protocol === 'https'
   return {
-    ...WORDS_HEADERS,
+    ...TEXT_HEADERS,
     'content-security-policy': policy(surroundings, { host, path }, notes),
     ...(notes.nonce === null ? {} : { 'permissions-policy': PERMISSIONS }),
     ...(isSecure ? { 'strict-transport-security': `max-age=${A_YEAR}` } : {}),
@@ -76,7 +73,7 @@ export function securityHeaders(
 }
 
 function policy(
-  surroundings: Surroundings,
+  surroundings: SecurityContext,
   { host, path }: { host: string; path: string },
   notes: AnswerNotes,
 ): string {
@@ -85,7 +82,7 @@ function policy(
   const all = [pageSources(surroundings, notes.nonce)]
   if (isSite) all.push({ 'frame-src': [YOUTUBE], 'media-src': ["'self'"] })
   if (!isSite && KITCHEN.test(path)) {
-    // Stored pages and recipes that are brought in show pictures of other hosts.
+    // Stored posts and imported recipes show pictures of other hosts.
     all.push({ 'frame-src': [siteHosts(surroundings)], 'img-src': ['https:', 'http:'] })
   }
   if (notes.needs.has('analytics')) all.push({ 'connect-src': ANALYTICS, 'img-src': ANALYTICS })
@@ -99,15 +96,18 @@ function policy(
   return written(sources)
 }
 
-/** The host names of all sites: the kitchen shows previews from there. */
-const siteHosts = ({ deployment }: Surroundings): string =>
+/** Host names of all sites: the kitchen shows previews from there. */
+const siteHosts = ({ deployment }: SecurityContext): string =>
   `${deployment.protocol}://*.${deployment.rootDomain}`
 
 /**
- * The policy of every page. Styles stand in the page itself and in attributes: colours, fonts, an author's
- * own.
+ * Builds the policy of a page. Allows styles in the page itself and in attributes: colours, fonts, the
+ * author's own.
  */
-function pageSources({ deployment, uploadOrigins, isDev }: Surroundings, nonce: string): Sources {
+function pageSources(
+  { deployment, uploadOrigins, isDev }: SecurityContext,
+  nonce: string,
+): Sources {
   const account = accountOrigin(deployment)
   return {
     'default-src': ["'none'"],
@@ -122,7 +122,7 @@ function pageSources({ deployment, uploadOrigins, isDev }: Surroundings, nonce: 
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // The page that compares templates, while the product is worked on, shows sites in frames.
+    // In development, the page that compares templates shows sites in frames.
     ...(isDev ? { 'frame-src': ['http:'] } : { 'frame-ancestors': ["'none'"] }),
   }
 }

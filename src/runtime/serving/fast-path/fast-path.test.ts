@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keep } from '@/src/runtime/serving/answer-cache/kept-answer'
+import { buildCacheEntry } from '@/src/runtime/serving/answer-cache/kept-answer'
 import { send } from '@/src/runtime/serving/answer-cache/send'
 import { addFastPath } from '@/src/runtime/serving/fast-path/fast-path'
 import { finishServer } from '@/src/runtime/serving/finish-server'
 import type { OtherConnections } from '@/src/runtime/serving/finish-server'
-import type { KeptAnswer } from '@/src/runtime/serving/answer-cache/kept-answer'
-import type { Asked } from '@/src/runtime/serving/answer-cache/cacheable'
+import type { CachedResponse } from '@/src/runtime/serving/answer-cache/kept-answer'
+import type { CacheKeyRequest } from '@/src/runtime/serving/answer-cache/cacheable'
 import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
@@ -21,7 +21,7 @@ const WHOLE = {
     return text.includes('\r\n\r\n') && body.length === Number(length ?? 0)
   },
 }
-const kept = new Map<string, KeptAnswer>()
+const kept = new Map<string, CachedResponse>()
 /** The keys looked up in memory. */
 const looked: string[] = []
 const sockets: Socket[] = []
@@ -35,7 +35,7 @@ let asked: string[]
 let timeouts: (number | undefined)[]
 
 const cache = {
-  findKept: ({ url = '' }: Asked) => {
+  findCached: ({ url = '' }: CacheKeyRequest) => {
     looked.push(url)
     return kept.get(url)
   },
@@ -48,10 +48,10 @@ beforeEach(async () => {
   const page = { 'content-type': 'text/html', 'x-frame-options': 'DENY' }
   const file = { 'content-type': 'font/woff2', 'cache-control': 'public, immutable' }
   const text = Buffer.from('Napa cabbage kimchi. '.repeat(40))
-  kept.set('/page', await keep({ status: 200, headers: page, body: text }, Infinity))
-  kept.set('/file', await keep({ status: 200, headers: file, body: text }, Infinity))
+  kept.set('/page', await buildCacheEntry({ status: 200, headers: page, body: text }, Infinity))
+  kept.set('/file', await buildCacheEntry({ status: 200, headers: file, body: text }, Infinity))
   const large = Buffer.alloc(LARGE, 'x')
-  kept.set('/large', await keep({ status: 200, headers: file, body: large }, Infinity))
+  kept.set('/large', await buildCacheEntry({ status: 200, headers: file, body: large }, Infinity))
   server = createServer((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`)
     timeouts.push(request.socket.timeout)

@@ -1,21 +1,21 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { AnswerCache } from '../answer-cache/answer-cache'
-import { replyOf } from '../answer-cache/reply'
+import { buildReply } from '../answer-cache/reply'
 import type { OtherConnections } from '../finish-server'
 import { readHead } from './request-head'
 import { headOf } from './reply-bytes'
 
 /**
- * Answers the requests of a connection from memory without Node's HTTP server, as long as each is found there:
- * it would spend more time on the objects of a request and a response than on all else. With the first request
- * that is not, the connection goes to the server with all its bytes, and stays there.
+ * Answers the requests of a connection from the cache without Node's HTTP server, whose request and
+ * response objects cost more than all else. At the first cache miss the connection passes to the server
+ * with all its bytes, and stays there.
  * @returns the connections that the server does not have
  * @see docs/product/figures.md#pages-from-memory
  */
 export function addFastPath(
   server: Server,
-  cache: Pick<AnswerCache, 'findKept'>,
+  cache: Pick<AnswerCache, 'findCached'>,
 ): OtherConnections {
   const connections = new Set<Socket>()
   const listeners = server.listeners('connection')
@@ -42,7 +42,7 @@ export function addFastPath(
 function answerConnection(
   socket: Socket,
   { headersTimeout, keepAliveTimeout }: Server,
-  cache: Pick<AnswerCache, 'findKept'>,
+  cache: Pick<AnswerCache, 'findCached'>,
   onClosed: () => void,
   handOver: (bytes: Buffer) => void,
 ): void {
@@ -54,7 +54,7 @@ function answerConnection(
   const resume = (): void => void socket.resume()
   const read = (bytes: Buffer): void => {
     const head = readHead(bytes)
-    const found = head && cache.findKept(head)
+    const found = head && cache.findCached(head)
     if (!head || !found) {
       socket.setTimeout(0)
       socket.off('data', read).off('end', end).off('drain', resume)
@@ -62,7 +62,7 @@ function answerConnection(
       handOver(bytes)
       return
     }
-    const reply = replyOf(found, head.headers)
+    const reply = buildReply(found, head.headers)
     socket.cork()
     socket.write(headOf(reply, found.isFile ? null : stays), 'latin1')
     if (reply.bytes) socket.write(reply.bytes)

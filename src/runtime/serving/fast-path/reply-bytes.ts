@@ -2,7 +2,7 @@ import type { Reply } from '../answer-cache/reply'
 
 const STATUS_LINES = { 200: 'HTTP/1.1 200 OK\r\n', 304: 'HTTP/1.1 304 Not Modified\r\n' } as const
 
-/** Headers of kept answers as they are sent, for as long as the answer is kept. */
+/** Serialised headers of cached responses, for as long as they are cached. */
 const written = new WeakMap<readonly string[], string>()
 
 let second = 0
@@ -31,7 +31,7 @@ function linesOf(headers: readonly string[]): string {
   return lines
 }
 
-/** Made once a second. */
+/** Updated once a second. */
 function date(): string {
   const now = Date.now()
   if (now - second >= 1000) {

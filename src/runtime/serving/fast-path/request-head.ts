@@ -20,10 +20,9 @@ const ASKS_FOR_MORE = new Set(
 )
 
 /**
- * Reads bytes that are exactly one request: a `GET` of HTTP/1.1 with its whole head, every header once, and no body.
- * Stricter than Node's parser: whatever could be read in two ways, or needs a parser that waits for more, is not
- * read at all.
- * @returns null for everything that Node's parser has to read
+ * Parses bytes that are exactly one request: a `GET` of HTTP/1.1 with its whole head, every header once,
+ * and no body. Stricter than Node's parser: rejects whatever is ambiguous or incomplete.
+ * @returns null for everything that Node's parser must read
  */
 export function readHead(bytes: Buffer): RequestHead | null {
   if (bytes.length > MOST_BYTES) return null

@@ -1,16 +1,16 @@
-import { FITTED_TITLE } from './keep-title'
+import { FIT_TITLE_SCRIPT } from './keep-title'
 
-/** Other pictures that lie near: their places are kept by their frames, and the stand-ins show. */
+/** Hides the other pictures: their frames reserve the space, and the placeholders show. */
 const HOLD =
   '<style data-precedence="hold">picture>img[loading=lazy]{display:none}</style>' +
   '<noscript><style>picture>img[loading=lazy]{display:block}</style></noscript>'
 
-/** Longer nobody waits for a picture, or for a frame of a page that is not drawn. */
+/** Maximum wait for a picture, or for a frame of a page that is not drawn, in milliseconds. */
 const LONGEST_WAIT = 4_000
 
 const LET_COME = `(function(){var rest=document.querySelector('template[data-rest]'),
 picture=document.querySelector('img[fetchpriority=high]'),hold=document.querySelector('style[data-precedence=hold]'),
-fitted=${FITTED_TITLE},
+fitted=${FIT_TITLE_SCRIPT},
 all=document.importNode(rest.content,true),sheets=all.querySelectorAll('link[rel=stylesheet]'),
 fetched=function(){sheets.forEach(function(sheet){sheet.media='print';rest.before(sheet)})},
 come=function(){if(!rest)return;if(hold)hold.remove();
@@ -26,20 +26,19 @@ setTimeout(come,${LONGEST_WAIT});if(!picture||picture.complete)return drawn();
 picture.addEventListener('load',drawn);picture.addEventListener('error',drawn)})()`
 
 type Parts = {
-  /** The rules that name files of fonts. */
+  /** The CSS rules of font files. */
   faces: readonly string[]
   /** A script of the page, with its nonce. */
   script: string
 }
 
 /**
- * Lets the rest of a page, the files of its fonts on phones and its other pictures come when its first
- * picture was drawn, on a page without one its words: what begins between its arrival and its frame
- * would take the processor from that frame. The style sheets are fetched before, for print only, so
- * that what prints a page once it has loaded finds them. Without script at once. Gives the head, and
- * what stands at the end.
+ * Delays the rest of a page, on phones its font files, and its other pictures until the first picture is
+ * drawn, or on a page without one its text: work between arrival and first frame would delay that frame.
+ * Fetches the style sheets earlier, for print only, so that a print of the loaded page has them. Without
+ * script nothing is delayed. Returns the new head and the markup for the end of the page.
  */
-export function behindFirstFrame(
+export function deferPastFirstFrame(
   head: string,
   rest: string,
   { faces, script }: Parts,

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { firstPictureHints } from './first-picture'
-import { behindFirstFrame } from './behind-first-frame'
+import { deferPastFirstFrame } from './behind-first-frame'
 import { styleParts, stylesFor } from './style-sheet'
 import type { StylePart } from './style-sheet'
 
 /**
- * The script behind which a page lets its whole styles and its scripts come: all that is seen stands
- * before it (`src/site/island/separate-start.ts`).
+ * The script after which a page loads its whole styles and its scripts: everything visible comes before it
+ * (`src/site/island/separate-start.ts`).
  */
 const REST_HERE = /<script[^>]*>\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push[^<]*<\/script>/
 const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)"[^>]*>/g
@@ -17,13 +17,13 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 const FONT_FACE = /@font-face\{[^}]*src:url\(\/fonts\/[^}]*\}\n?/g
 const CLASSES = /\sclass="([^"]+)"/g
 
-/** Pages of one kind mostly have the same classes. */
+/** Maximum number of cached page kinds: pages of one kind mostly have the same classes. */
 const MOST_KINDS = 200
 
 /**
- * Orders a page for slow networks: what its first paint needs stands in the head, the rules that its
- * own elements want; the whole style sheets, the scripts of the build and, on phones, the files of
- * fonts come behind the first picture, whose bytes they would take, and the first frame.
+ * Orders a page for slow networks: puts the style rules that its elements need in the head; the whole style
+ * sheets, the scripts of the build and, on phones, the font files load after the first picture, with which
+ * they would compete, and the first frame.
  * @see docs/product/figures.md#page-on-a-weak-network
  */
 export class FirstPaint {
@@ -33,7 +33,9 @@ export class FirstPaint {
   /** @param root the folder of the build */
   constructor(private readonly root: string) {}
 
-  /** The page in that order; as it was where it says no place for the rest, or names unknown sheets. */
+  /**
+   * Returns the page in that order; unchanged when it has no marker for the rest or names unknown sheets.
+   */
   async ordered(html: string): Promise<string> {
     const end = html.indexOf('</head>')
     const mark = REST_HERE.exec(html)
@@ -47,7 +49,7 @@ export class FirstPaint {
     const styles = `<style data-precedence="first">${this.#stylesOf(links, sheets, classesIn(shown))}</style>`
     const rest = [...links.map(([link]) => link), ...(head.match(SCRIPT) ?? [])].join('')
     const hints = firstPictureHints(shown)
-    const [first, last] = behindFirstFrame(withFirstStyles(head, hints + styles), rest, {
+    const [first, last] = deferPastFirstFrame(withFirstStyles(head, hints + styles), rest, {
       faces: head.match(FONT_FACE) ?? [],
       script: mark[0],
     })
@@ -83,7 +85,7 @@ export class FirstPaint {
   }
 }
 
-/** The head with the first styles where its first sheet stood, without sheets and scripts. */
+/** Returns the head with the first styles in the place of its first sheet, without sheets and scripts. */
 function withFirstStyles(head: string, styles: string): string {
   const at = head.search(SHEET)
   const rest = (text: string): string =>

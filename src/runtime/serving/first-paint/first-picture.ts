@@ -1,12 +1,9 @@
-/** The picture that a page shows first, as `src/site/parts/media/picture.tsx` writes it. */
+/** The first visible picture of a page, as `src/site/parts/media/picture.tsx` writes it. */
 const PICTURE = /<picture[^>]*>((?:<source[^>]*>)*)(<img[^>]*\sfetchPriority="high"[^>]*>)/
 const SOURCE = /<source[^>]*>/
 const WIDE = '(min-width: 768px)'
 
-/**
- * Hints in the head by which a browser asks for the first picture before it has come to it; none
- * for a page without one.
- */
+/** Builds preload hints for the first picture of a page; empty for a page without one. */
 export function firstPictureHints(html: string): string {
   const [, sources = '', image = ''] = PICTURE.exec(html) ?? []
   if (image === '') return ''
@@ -25,6 +22,6 @@ function hintOf(tag: string, media?: string): string {
   return `<link rel="preload" as="image" fetchpriority="high"${told.join('')}/>`
 }
 
-/** The value of an attribute as it is written, escaped as it stands. */
+/** Returns the value of an attribute as written, still escaped. */
 const valueOf = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''

@@ -1,14 +1,14 @@
-/** Most steps of a hundredth by which a title is made larger or smaller. */
+/** Maximum number of steps of a hundredth by which a title is scaled. */
 const MOST_STEPS = 8
 
 /**
- * A function for pages whose fonts come late: it fetches the font of the title, and lets the title keep
- * its number of lines in it. A title that is about as wide as its line breaks in one font and not in the
- * one that stands in for it, and all below it would move; it is made larger or smaller by as much as that
- * takes, before the font is shown. Takes the rules of the fonts; its promise is kept in any case.
+ * Source of a browser function that loads the font of the title and preserves its number of lines. A title
+ * about as wide as its line would break differently in the font and in its fallback, and shift the content
+ * below; the title is scaled just enough before the font is shown. Takes the font rules; its promise always
+ * resolves.
  * @see docs/product/figures.md#page-in-a-browser
  */
-export const FITTED_TITLE = `function(css){
+export const FIT_TITLE_SCRIPT = `function(css){
 var title=document.querySelector('main h1'),style=title&&getComputedStyle(title),width=innerWidth;
 if(!title||!window.FontFace||!parseFloat(style.lineHeight))return Promise.resolve();
 var stack=style.fontFamily,size=parseFloat(style.fontSize),line=parseFloat(style.lineHeight),

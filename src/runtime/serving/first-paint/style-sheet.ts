@@ -2,20 +2,20 @@ import { generate, parse } from 'css-tree'
 import type { CssNode } from 'css-tree'
 
 /**
- * A part of a style sheet: a rule, with the classes each of its selectors wants on a page, or a block
- * of rules under a condition. What wants no class, such as the order of layers, is on every page.
+ * A part of a style sheet: a rule, with the classes that each of its selectors requires, or a block of
+ * rules under a condition. Parts without a class, such as the order of layers, apply to every page.
  */
 export type StylePart =
   | { kind: 'rule'; text: string; wants: readonly (readonly string[])[] }
   | { kind: 'block'; head: string; parts: readonly StylePart[] }
   | { kind: 'keyframes'; text: string; name: string }
 
-/** Only while somebody points at something, or prints: the whole sheet is there by then. */
+/** States of a later interaction, or print: the whole sheet has loaded by then. */
 const LATER = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/
 const LATER_MEDIA = /^@media\s+print/i
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope'])
 
-/** Takes a style sheet of the build apart. */
+/** Splits a style sheet of the build into parts. */
 export const styleParts = (css: string): StylePart[] =>
   partsOf(parse(css, { parseValue: false, parseAtrulePrelude: false }))
 
@@ -36,7 +36,7 @@ function partOf(node: CssNode): StylePart[] {
   return LATER_MEDIA.test(head) ? [] : [{ kind: 'block', head, parts: partsOf(block) }]
 }
 
-/** The classes of each selector of a rule that can hold before anybody does anything. */
+/** The classes of each selector of a rule that can match before any interaction. */
 function selectorsOf(prelude: CssNode): string[][] {
   if (prelude.type !== 'SelectorList') return [[]]
   return prelude.children

@@ -1,10 +1,13 @@
 import { Counter, Gauge } from 'prom-client'
 import type { Registry } from 'prom-client'
 
-/** Number of answers served from memory since the start, number of kept ones, and their bytes. */
+/** Number of responses served from memory since the start, number of cached ones, and their bytes. */
 export type CacheFigures = { served: number; kept: number; bytes: number }
 
-/** Adds what the cache of answers tells; it counts by itself, so that its fast path stays fast. */
+/**
+ * Adds the metrics of the response cache, which counts without a metrics library so that its fast path
+ * stays fast.
+ */
 export function addCache(registers: Registry[], figures: () => CacheFigures): void {
   new Counter({
     name: 'recipes_answers_from_memory_total',

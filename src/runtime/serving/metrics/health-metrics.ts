@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import type { Registry } from 'prom-client'
 import type { Readiness } from '../health'
 
-/** Adds what `/readyz` tells; the function that is returned sets it before the figures are read. */
+/** Adds the metrics of `/readyz`; returns a function that sets them before they are read. */
 export function addHealth(registers: Registry[]): (readiness: Readiness) => void {
   const ready = new Gauge({
     name: 'recipes_ready',

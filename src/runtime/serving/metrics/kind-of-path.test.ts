@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOfPath } from './kind-of-path'
+import { getPathKind } from './kind-of-path'
 
 it.each([
   ['/', 'page'],
@@ -14,5 +14,5 @@ it.each([
   ['/_next/static/chunks/a.js', 'file'],
   ['/fonts/inter.woff2', 'file'],
 ])('%s is measured as %s', (url, kind) => {
-  expect(kindOfPath(url)).toBe(kind)
+  expect(getPathKind(url)).toBe(kind)
 })

@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [RegExp, PathKind])[] = [
 ]
 
 /** The kind of an address with or without its query. */
-export function kindOfPath(url: string): PathKind {
+export function getPathKind(url: string): PathKind {
   const [path = ''] = url.split('?', 1)
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 }

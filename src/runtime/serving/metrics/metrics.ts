@@ -5,22 +5,22 @@ import type { Readiness } from '../health'
 import { addCache } from './cache-metrics'
 import type { CacheFigures } from './cache-metrics'
 import { addHealth } from './health-metrics'
-import { kindOfPath } from './kind-of-path'
+import { getPathKind } from './kind-of-path'
 
 /** The sources of the metrics. */
 export type MetricSources = {
-  /** Null where every answer is made anew. */
+  /** Null where responses are not cached. */
   cacheFigures: (() => CacheFigures) | null
   readiness: () => Promise<Readiness>
 }
 
-/** Seconds: from what needs no statement to what a reader gives up on. */
+/** Histogram buckets in seconds: from cached responses to abandoned ones. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const NOT_STORED = { 'cache-control': 'no-store' }
 
 /**
- * The figures of this process for Prometheus, and who may read them.
+ * The Prometheus metrics of this process, with their access check.
  * @see docs/product/background-work.md#metrics
  */
 export class Metrics {
@@ -50,7 +50,7 @@ export class Metrics {
 
   /** Counts a request that has been answered. */
   observe(url: string, status: number, seconds: number): void {
-    this.#durations.observe({ kind: kindOfPath(url), status }, seconds)
+    this.#durations.observe({ kind: getPathKind(url), status }, seconds)
   }
 
   /** Answers with all figures, or with 401 where the token is missing or wrong. */

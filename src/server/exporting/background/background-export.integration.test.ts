@@ -6,7 +6,7 @@ import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builder
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
-import { EXPORT_LANE } from './export-lane'
+import { EXPORT_QUEUE } from './export-lane'
 import { exportPath, removeOldExports } from './files'
 import { runSiteExport } from './run-export'
 
@@ -34,7 +34,7 @@ describe('an export in the background', () => {
     const { owner, site, ask, list } = await onNewSite()
     expect((await ask()).body).toMatchObject({ export: { status: 'queued', url: null } })
     expect(await ask()).toMatchObject({ status: 409 })
-    await workOff(payload, EXPORT_LANE)
+    await workOff(payload, EXPORT_QUEUE)
     const [made] = await list()
     expect(made).toMatchObject({ status: 'done' })
     expect(made?.done).toBe(made?.total)
@@ -50,7 +50,7 @@ describe('an export in the background', () => {
   it('is not given for a link that was guessed, changed, or has expired', async () => {
     const { ask, list } = await onNewSite()
     await ask()
-    await workOff(payload, EXPORT_LANE)
+    await workOff(payload, EXPORT_QUEUE)
     const [made] = await list()
     const path = pathOf(made?.url)
     const other = path.replace(/[\da-f](?=\.)/, (digit) => (digit === '0' ? '1' : '0'))
@@ -72,7 +72,7 @@ describe('an export in the background', () => {
     const ids: string[] = []
     while (ids.length < 2) {
       await ask()
-      await workOff(payload, EXPORT_LANE)
+      await workOff(payload, EXPORT_QUEUE)
       ids.push((await list())[0]?.id ?? '')
     }
     const [first = '', second = ''] = ids
@@ -86,7 +86,7 @@ describe('an export in the background', () => {
   it('is not given while its owner has deleted the site, and is again once it is restored', async () => {
     const { site, ask, list } = await onNewSite()
     await ask()
-    await workOff(payload, EXPORT_LANE)
+    await workOff(payload, EXPORT_QUEUE)
     const path = pathOf((await list())[0]?.url)
     await exec('update sites set deleted_at = now() where id = $1', [site.id])
     expect((await callApi(payload, 'GET', path)).status).toBe(404)
@@ -100,7 +100,7 @@ describe('an export in the background', () => {
     const [waiting] = await list()
     await runSiteExport(payload, waiting?.id ?? '', AbortSignal.abort())
     expect(await list()).toMatchObject([{ status: 'queued' }])
-    await workOff(payload, EXPORT_LANE)
+    await workOff(payload, EXPORT_QUEUE)
     expect(await list()).toMatchObject([{ status: 'done' }])
   })
 

@@ -6,7 +6,7 @@ import { sendWaiting } from '../../jobs/lane'
 import { countAttempt } from '../../rate-limits/rate-limit'
 import type { RateLimit } from '../../rate-limits/rate-limit'
 import type { SiteWriter } from '../../versioned-write'
-import { EXPORT_LANE } from './export-lane'
+import { EXPORT_QUEUE } from './export-lane'
 import { listSiteExports } from './read'
 
 const PER_SITE: RateLimit = { name: 'site-exports', attempts: 10, seconds: 86_400 }
@@ -19,8 +19,8 @@ const CREATE = {
 }
 
 /**
- * Puts an export of a site into the queue.
- * @throws Failure `conflict` while another one is under way, `rate_limited`
+ * Queues an export of a site.
+ * @throws Failure `conflict` while another one runs, `rate_limited`
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
 export async function createSiteExport(
@@ -32,7 +32,7 @@ export async function createSiteExport(
   if (!created) {
     throw new Failure('conflict', 'An export of this site is being made. Wait until it is done.')
   }
-  await sendWaiting(payload, EXPORT_LANE, siteId)
+  await sendWaiting(payload, EXPORT_QUEUE, siteId)
   const made = (await listSiteExports(payload, siteId)).find(({ id }) => id === created.id)
   if (!made) throw new Error('An export was stored and is gone')
   return made

@@ -1,5 +1,5 @@
 import { rows } from '../../database/statements'
-import type { Lane } from '../../jobs/lane'
+import type { JobQueue } from '../../jobs/lane'
 import { runSiteExport } from './run-export'
 
 const GIVE_UP = {
@@ -14,11 +14,11 @@ const RESUME = {
 }
 
 /**
- * Exports of whole sites: one at a time for each site. One that was stopped begins anew.
+ * The queue of whole-site exports: one at a time for each site. An interrupted one starts again.
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
-export const EXPORT_LANE: Lane = {
-  queue: 'site-export',
+export const EXPORT_QUEUE: JobQueue = {
+  name: 'site-export',
   waiting: `select id, site_id, created_at as since from site_exports
     where status = 'queued' or (status = 'running' and seen_at < now() - interval '1 minute')`,
   work: (payload, id, { signal }) => runSiteExport(payload, id, signal),
@@ -28,7 +28,7 @@ export const EXPORT_LANE: Lane = {
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])
   },
-  // A zip is written in one go; a turn ends with the worker.
-  turn: 6 * 3_600_000,
+  // A zip is written in one go; only the end of the worker interrupts it.
+  sliceMs: 6 * 3_600_000,
   slots: 1,
 }

@@ -10,7 +10,7 @@ const folderOf = (payload: Payload): string => join(environmentOf(payload).dataD
 export const exportPath = (payload: Payload, id: string): string =>
   join(folderOf(payload), `${id}.zip`)
 
-/** Makes the folder of the zips. */
+/** Creates the folder of the zips. */
 export const makeExportFolder = (payload: Payload): Promise<unknown> =>
   mkdir(folderOf(payload), { recursive: true, mode: 0o700 })
 
@@ -22,8 +22,7 @@ const OUTDATED = {
 const KEPT = { name: 'site_exports_kept', text: `select id::text from site_exports` }
 
 /**
- * Deletes exports that have had their time, and zips that belong to none: those of sites that were
- * deleted, too.
+ * Deletes expired exports, and orphaned zips, including those of deleted sites.
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
 export async function removeOldExports(payload: Payload): Promise<void> {

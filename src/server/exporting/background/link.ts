@@ -8,7 +8,7 @@ const signatureOf = (payload: Payload, id: string): string =>
     .update(`site-export ${id}`)
     .digest('base64url')
 
-/** The token in the link of an export: its id, signed, so that nobody can guess one. */
+/** Builds the token in the link of an export: its id, signed against guessing. */
 export const exportToken = (payload: Payload, id: string): string =>
   `${id}.${signatureOf(payload, id)}`
 

@@ -18,7 +18,7 @@ const LIST = {
     order by e.created_at desc, e.id limit 20`,
 }
 
-/** The exports of a site that are made in the background, newest first. */
+/** Lists the background exports of a site, newest first. */
 export async function listSiteExports(payload: Payload, siteId: string): Promise<SiteExport[]> {
   const found = await rows<Omit<SiteExport, 'url'>>(payload, LIST, [siteId])
   return found.map((each) => ({
@@ -33,10 +33,10 @@ const DONE = {
     where e.id = $1 and e.status = 'done' and e.expires_at > now() and ${isThere('s')}`,
 }
 
-/** A zip that is read while it is sent. */
+/** A stored zip as a stream. */
 export type StoredExport = { fileName: string; size: number; bytes: AsyncIterable<Uint8Array> }
 
-/** The zip that a link leads to. @throws Failure `not_found`, also for a link that has expired */
+/** Opens the zip of a link. @throws Failure `not_found`, also for an expired link */
 export async function openSiteExport(payload: Payload, token: string): Promise<StoredExport> {
   const id = signedExportId(payload, token)
   const found = id === null ? null : await firstRow<{ slug: string }>(payload, DONE, [id])

@@ -14,7 +14,7 @@ import { exportMail } from './export-mail'
 import { exportPath, makeExportFolder } from './files'
 import { exportUrl } from './link'
 
-/** Bytes of an export at most. @see docs/product/import-and-export.md#exports-in-the-background */
+/** Maximum bytes of an export. @see docs/product/import-and-export.md#exports-in-the-background */
 const MOST_BYTES = 20 * 1_073_741_824
 const SAID_EVERY = 1_000
 
@@ -41,7 +41,7 @@ const DONE = {
       seen_at = null, expires_at = now() + interval '7 days', updated_at = now()
     where id = $1 and run_id = $2 and status = 'running' returning site_id as "siteId"`,
 }
-/** The one before is not needed any more. */
+/** Deletes the previous exports, which are no longer needed. */
 const FORGET_OTHERS = {
   name: 'site_export_forget_others',
   text: `delete from site_exports where site_id = $2 and id <> $1 and status in ('done', 'failed')
@@ -52,7 +52,7 @@ const TOO_LARGE = {
   text: `update site_exports set status = 'failed', message = $3, seen_at = null
     where id = $1 and run_id = $2 and status = 'running'`,
 }
-/** The address of the person who asked for the export, if they still have access to the site. */
+/** Finds the address of the user who requested the export, if they still have access to the site. */
 const RECIPIENT = {
   name: 'site_export_recipient',
   text: `select u.email from site_exports e join users u on u.id = e.user_id
@@ -63,9 +63,9 @@ const RECIPIENT = {
 class TooLargeError extends Error {}
 
 /**
- * Writes the zip of an export, says how far it has come, and mails its link to who asked for it. One
- * that is stopped waits again.
- * @throws any error of the database or the disk, to be tried again
+ * Writes the zip of an export, records its progress, and mails its link to the user who requested it. An
+ * interrupted one waits again.
+ * @throws any error of the database or the disk, to be retried
  */
 export async function runSiteExport(
   payload: Payload,
@@ -130,7 +130,7 @@ async function finished(
   try {
     await sendMail(payload, to.email, exportMail(siteTitle, exportUrl(payload, id)))
   } catch (error) {
-    // The screen has the link all the same.
+    // The link is also shown on the export page.
     payload.logger.warn({ err: error, msg: 'The mail of an export could not be sent', id })
   }
 }

@@ -5,7 +5,7 @@ import { testPayload } from '@/src/testing/payload'
 import { beginCheckout, buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { getPublicSite } from '../../sites/read'
 import { endForDeletedSites } from '../changes/end-for-deleted-sites'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { applyEvents } from '../webhooks/apply'
 
 const payload = await testPayload({
@@ -49,7 +49,7 @@ describe('a site with an account of its own', () => {
   it('is paid to that account, less what the platform keeps', async () => {
     await finishOnboarding(site.slug)
     const { stripeId } = await buyPlan(payload, site.id)
-    const subscription = await stripeOf(payload).subscriptions.retrieve(stripeId)
+    const subscription = await getStripe(payload).subscriptions.retrieve(stripeId)
     expect(subscription.application_fee_percent).toBe(10)
     expect(subscription.transfer_data?.destination).toBe(subscription.on_behalf_of)
     expect(subscription.on_behalf_of).toMatch(/^acct_/)
@@ -68,7 +68,7 @@ describe('a site with an account of its own', () => {
       )
     }
     for (const session of sessions) await payTest(session)
-    const asked = vi.spyOn(stripeOf(payload).refunds, 'create')
+    const asked = vi.spyOn(getStripe(payload).refunds, 'create')
     await applyEvents(payload)
     expect(asked.mock.calls.map(([params]) => params)).toMatchObject([
       { reverse_transfer: true, refund_application_fee: true },
@@ -122,7 +122,7 @@ describe('what a site pays the platform', () => {
     }
     for (const session of sessions) await payTest(session)
     await applyEvents(payload)
-    const { data } = await stripeOf(payload).subscriptions.list({ status: 'all', limit: 100 })
+    const { data } = await getStripe(payload).subscriptions.list({ status: 'all', limit: 100 })
     const bought = data.filter(({ metadata }) => metadata['site'] === own.id)
     expect(bought.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled'])
   })
@@ -151,7 +151,7 @@ describe('what a site pays the platform', () => {
     )
     expect(await endForDeletedSites(payload)).toBe(1)
     expect(await endForDeletedSites(payload)).toBe(0)
-    const { data } = await stripeOf(payload).subscriptions.list({ status: 'all', limit: 100 })
+    const { data } = await getStripe(payload).subscriptions.list({ status: 'all', limit: 100 })
     const [bought] = data.filter(({ metadata }) => metadata['site'] === own.id)
     expect(bought?.cancel_at_period_end).toBe(true)
   })

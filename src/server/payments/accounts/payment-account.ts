@@ -5,9 +5,9 @@ import { accountUrl } from '@/src/domain/addresses/deployment'
 import { firstRow, rows } from '../../database/statements'
 import { deploymentOf, environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
-import { askStripe } from '../stripe/client'
+import { callStripe } from '../stripe/client'
 import { createOnce } from '../stripe/create-once'
-import { markedWith, modeOf } from '../stripe/identity'
+import { buildStripeMetadata, modeOf } from '../stripe/identity'
 import { syncAccount } from './sync-account'
 
 const FIND = {
@@ -63,8 +63,7 @@ const KEEP = {
 }
 
 /**
- * Leads the owner to the page of the payment service on which the account of their site is set up; gives its
- * address, which works once.
+ * Creates the onboarding page of a site's account at the payment service; returns its single-use URL.
  * @throws Failure `conflict` where sites have no accounts of their own, `unavailable`
  * @see docs/product/payments.md#accounts-of-sites
  */
@@ -79,7 +78,7 @@ export async function startOnboarding(
   }
   const account = await ensureAccount(payload, site, email)
   const back = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/plans`)
-  const { url } = await askStripe(payload, (stripe) =>
+  const { url } = await callStripe(payload, (stripe) =>
     stripe.accountLinks.create({
       account,
       type: 'account_onboarding',
@@ -93,7 +92,7 @@ export async function startOnboarding(
 async function ensureAccount(payload: Payload, site: SiteScope, email: string): Promise<string> {
   const known = await find(payload, site.id)
   if (known) return known.id
-  const metadata = await markedWith(payload, { site: site.id })
+  const metadata = await buildStripeMetadata(payload, { site: site.id })
   const once = `account:${modeOf(payload)}:${site.id}`
   const { id } = await createOnce(payload, once, (stripe, options) =>
     stripe.accounts.create(
@@ -110,8 +109,8 @@ async function ensureAccount(payload: Payload, site: SiteScope, email: string): 
   return id
 }
 
-/** Reads the account again: who comes back from setting it up should not wait for a webhook. */
+/** Syncs the account: an owner who returns from onboarding should not wait for a webhook. */
 export async function refreshAccount(payload: Payload, siteId: string): Promise<void> {
   const known = await find(payload, siteId)
-  if (known) await askStripe(payload, () => syncAccount(payload, known.id))
+  if (known) await callStripe(payload, () => syncAccount(payload, known.id))
 }

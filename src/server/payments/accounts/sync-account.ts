@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { rows } from '../../database/statements'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
-import { nextRead } from '../stripe/read-number'
+import { nextReadNumber } from '../stripe/read-number'
 
 const STORE = {
   name: 'payment_account_store_read',
@@ -12,10 +12,10 @@ const STORE = {
     where stripe_account_id = $1 and mode = $7 and payment_read < $6::bigint`,
 }
 
-/** Reads the account of a site at the payment service, and stores what it may and what it lacks. */
+/** Syncs the account of a site from the payment service: its capabilities and missing requirements. */
 export async function syncAccount(payload: Payload, id: string): Promise<void> {
-  const read = await nextRead(payload)
-  const account = await stripeOf(payload).accounts.retrieve(id)
+  const read = await nextReadNumber(payload)
+  const account = await getStripe(payload).accounts.retrieve(id)
   await rows(payload, STORE, [
     id,
     account.charges_enabled,

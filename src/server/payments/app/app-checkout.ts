@@ -7,25 +7,27 @@ import { firstRow } from '../../database/statements'
 import { deploymentOf, environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
 import { IS_APP_CURRENT } from '../../subscriptions/is-current'
-import { openPortalOf } from '../changes/billing-portal'
-import { expireEarlier, noteCheckout } from '../checkout/checkouts'
+import { openCustomerPortal } from '../changes/billing-portal'
+import { expireEarlierCheckouts, storeCheckout } from '../checkout/checkouts'
 import { ensureCustomer } from '../checkout/customers'
 import { ensurePrice } from '../checkout/prices'
 import { openSession, taxOf } from '../checkout/start-checkout'
-import { markedWith, modeOf } from '../stripe/identity'
+import { buildStripeMetadata, modeOf } from '../stripe/identity'
 
-/** The request of a site's owner for a plan. */
-export type AppCheckoutWish = {
+/** A site owner's request for a plan of the platform. */
+export type AppCheckoutRequest = {
   site: SiteScope
   caller: Caller
   plan: string
-  /** The addresses that the browser returns to, paid or not. */
+  /** URLs to which the browser returns, paid or not. */
   success: string
   cancel: string
 }
 
-/** The plans that sites can buy of the platform; none where it asks for nothing, or takes no payments. */
-export function offeredAppPlans(payload: Payload): PlatformPlan[] {
+/**
+ * Lists the plans that the platform sells to sites; empty where it charges nothing or takes no payments.
+ */
+export function listAppPlans(payload: Payload): PlatformPlan[] {
   const { platformPlans, mode } = environmentOf(payload).payments
   return mode === 'off' ? [] : platformPlans
 }
@@ -40,19 +42,22 @@ const CURRENT = {
 }
 
 /**
- * Begins the checkout of what a site pays the platform; gives the address of its page.
- * @throws Failure `forbidden` where the platform asks for nothing, `validation_failed` for an unknown plan,
- *   `conflict` when it is paid for already, `unavailable`
+ * Starts the checkout of a site's platform plan; returns the URL of its page.
+ * @throws Failure `forbidden` where the platform charges nothing, `validation_failed` for an unknown plan,
+ *   `conflict` when it is already paid, `unavailable`
  * @see docs/product/payments.md#what-sites-pay-the-platform
  */
-export async function startAppCheckout(payload: Payload, wish: AppCheckoutWish): Promise<string> {
-  const { site, caller } = wish
+export async function startAppCheckout(
+  payload: Payload,
+  request: AppCheckoutRequest,
+): Promise<string> {
+  const { site, caller } = request
   const { mode } = environmentOf(payload).payments
-  const offered = offeredAppPlans(payload)
+  const offered = listAppPlans(payload)
   if (offered.length === 0) {
     throw new Failure('forbidden', 'This installation does not charge for sites.')
   }
-  const plan = offered.find(({ name }) => name === wish.plan)
+  const plan = offered.find(({ name }) => name === request.plan)
   if (!plan) throw invalidField('plan', 'This plan is not offered.')
   const found = await firstRow<{ email: string; isRunning: boolean }>(payload, CURRENT, [
     site.id,
@@ -72,21 +77,21 @@ export async function startAppCheckout(payload: Payload, wish: AppCheckoutWish):
     currency: plan.currency,
   })
   const checkout = { kind: 'app', siteId: site.id, email } as const
-  await expireEarlier(payload, checkout)
-  const id = await noteCheckout(payload, {
+  await expireEarlierCheckouts(payload, checkout)
+  const id = await storeCheckout(payload, {
     ...checkout,
     ...plan,
     plan: plan.name,
     userId: caller.userId,
   })
-  const metadata = await markedWith(payload, { kind: 'app', site: site.id, checkout: id })
+  const metadata = await buildStripeMetadata(payload, { kind: 'app', site: site.id, checkout: id })
   return openSession(payload, id, {
     mode: 'subscription',
     customer,
     client_reference_id: id,
     line_items: [{ price: priceId, quantity: 1 }],
-    success_url: wish.success,
-    cancel_url: wish.cancel,
+    success_url: request.success,
+    cancel_url: request.cancel,
     metadata,
     subscription_data: { metadata },
     ...taxOf(payload),
@@ -101,9 +106,9 @@ const CUSTOMER = {
 }
 
 /**
- * Opens the page on which somebody manages what they pay the platform for a site; gives its address. It shows
- * all that its customer pays, so it is never that of somebody else, such as the owner before.
- * @throws Failure `conflict` when it never paid, or somebody else pays, `unavailable`
+ * Opens the billing portal of a site's platform plan for a user; returns its URL. The portal shows
+ * everything that its customer pays, so it is never another user's, such as the previous owner's.
+ * @throws Failure `conflict` when the site never paid, or another user pays, `unavailable`
  * @see docs/product/payments.md#what-sites-pay-the-platform
  */
 export async function openAppPortal(
@@ -124,5 +129,5 @@ export async function openAppPortal(
     )
   }
   const back = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/plans`)
-  return openPortalOf(payload, found.id, back)
+  return openCustomerPortal(payload, found.id, back)
 }

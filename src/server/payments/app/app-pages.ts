@@ -4,7 +4,7 @@ import { checkoutPages } from '../checkout/pages'
 import type { CheckoutPages } from '../checkout/pages'
 
 /** The addresses after a checkout of the platform: by default the plans of the site. */
-export const pagesOfApp = (
+export const appPageUrls = (
   payload: Payload,
   { slug }: SiteScope,
   wanted: { return?: string | undefined; next?: string | undefined },

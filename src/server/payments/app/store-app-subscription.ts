@@ -40,7 +40,7 @@ const OTHER = {
 }
 
 /**
- * Stores what was read of what a site pays the platform, unless a later read is stored, or the site pays by
+ * Stores a synced platform subscription of a site, unless a later read is stored, or the site pays by
  * another subscription (`other`).
  */
 export async function storeAppSubscription(

@@ -4,7 +4,7 @@ import { accountUrl } from '@/src/domain/addresses/deployment'
 import type { Caller } from '../../accounts/caller'
 import { firstRow } from '../../database/statements'
 import { deploymentOf } from '../../deployment'
-import { askStripe } from '../stripe/client'
+import { callStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 
 /**
@@ -22,9 +22,8 @@ const CUSTOMER = {
 }
 
 /**
- * Opens the page of the payment service on which somebody changes their card and sees their invoices;
- * gives its address.
- * @throws Failure `conflict` for who never paid, `unavailable`
+ * Opens the billing portal of a user, with their card and invoices; returns its URL.
+ * @throws Failure `conflict` for a user who never paid, `unavailable`
  * @see docs/product/payments.md#billing-portal
  */
 export async function openBillingPortal(payload: Payload, caller: Caller): Promise<string> {
@@ -38,16 +37,16 @@ export async function openBillingPortal(payload: Payload, caller: Caller): Promi
       'There is nothing to manage: you have not paid for anything here.',
     )
   }
-  return openPortalOf(payload, found.id, accountUrl(deploymentOf(payload), '/subscriptions'))
+  return openCustomerPortal(payload, found.id, accountUrl(deploymentOf(payload), '/subscriptions'))
 }
 
-/** Opens the billing page of a customer; gives its address. @throws Failure `unavailable` */
-export async function openPortalOf(
+/** Opens the billing portal of a customer; returns its URL. @throws Failure `unavailable` */
+export async function openCustomerPortal(
   payload: Payload,
   customer: string,
   returnUrl: string,
 ): Promise<string> {
-  const { url } = await askStripe(payload, (stripe) =>
+  const { url } = await callStripe(payload, (stripe) =>
     stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
   )
   return url

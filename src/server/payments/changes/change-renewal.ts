@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import Stripe from 'stripe'
 import { Failure } from '@/src/contract/failure'
-import { askStripe, isMissing } from '../stripe/client'
-import { nextRead } from '../stripe/read-number'
+import { callStripe, isMissing } from '../stripe/client'
+import { nextReadNumber } from '../stripe/read-number'
 import { storeChanged, syncSubscription } from '../sync/sync-subscription'
 
 /**
- * Lets a subscription at the payment service end with its period, or go on after all, and stores it as it
- * is then. Done again it does nothing.
+ * Cancels a subscription at the end of its period, or withdraws that, at the payment service, and stores
+ * the result. Idempotent.
  * @throws Failure `unavailable`, `conflict` for one that has ended
  */
 export async function changeRenewal(
@@ -15,8 +15,8 @@ export async function changeRenewal(
   stripeSubscriptionId: string,
   endsWithPeriod: boolean,
 ): Promise<void> {
-  const read = await nextRead(payload)
-  const changed = await askStripe(payload, (stripe) =>
+  const read = await nextReadNumber(payload)
+  const changed = await callStripe(payload, (stripe) =>
     unlessOver(stripe, stripeSubscriptionId, () =>
       endsWithPeriod
         ? stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: true })
@@ -27,7 +27,7 @@ export async function changeRenewal(
     await storeChanged(payload, changed, read)
     return
   }
-  await askStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
+  await callStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
   throw new Failure('conflict', 'This subscription has ended.')
 }
 
@@ -61,17 +61,16 @@ async function unlessOver(
 }
 
 /**
- * Ends a subscription at the payment service now; what was paid is not given back. One whose end was not
- * answered the first time has ended.
+ * Ends a subscription at the payment service now, without a refund. Idempotent.
  * @throws Failure `unavailable`
  */
 export async function endNow(payload: Payload, stripeSubscriptionId: string): Promise<void> {
-  const read = await nextRead(payload)
-  const ended = await askStripe(payload, (stripe) =>
+  const read = await nextReadNumber(payload)
+  const ended = await callStripe(payload, (stripe) =>
     unlessOver(stripe, stripeSubscriptionId, () =>
       stripe.subscriptions.cancel(stripeSubscriptionId),
     ),
   )
   if (ended !== null) await storeChanged(payload, ended, read)
-  else await askStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
+  else await callStripe(payload, () => syncSubscription(payload, stripeSubscriptionId))
 }

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { firstRow } from '../../database/statements'
-import { isMissing, stripeOf } from '../stripe/client'
-import { giveSubscriptionBack } from '../sync/give-back'
+import { isMissing, getStripe } from '../stripe/client'
+import { refundSubscription } from '../sync/give-back'
 
 /**
- * Ends at once what a reader paid for whose account was deleted. One that has ended needs nothing.
+ * Ends a subscription of a deleted account at once. Does nothing for one that has ended.
  * @see docs/product/payments.md#deleted-accounts
  */
 export async function endForDeletedReader(payload: Payload, stripeId: string): Promise<void> {
-  const { subscriptions } = stripeOf(payload)
+  const { subscriptions } = getStripe(payload)
   try {
     await subscriptions.cancel(stripeId)
   } catch (error) {
@@ -19,12 +19,12 @@ export async function endForDeletedReader(payload: Payload, stripeId: string): P
 }
 
 /**
- * Closes a checkout that was open when the account of its reader was deleted. One that was paid in that moment
- * is left to its webhook, which gives the money back.
+ * Closes an open checkout of a deleted account. One that was paid at that moment is refunded by its
+ * webhook.
  * @see docs/product/payments.md#deleted-accounts
  */
 export async function closeForDeletedReader(payload: Payload, sessionId: string): Promise<void> {
-  const { sessions } = stripeOf(payload).checkout
+  const { sessions } = getStripe(payload).checkout
   try {
     await sessions.expire(sessionId)
   } catch (error) {
@@ -38,19 +38,25 @@ const MARK = {
   text: `select 1 as one from stripe_events where id = 'reader_deleted:' || $1::uuid`,
 }
 
-/** Whether a checkout was open when the account of its reader was deleted. One that is only lost was not. */
-export const isOfDeletedReader = async (payload: Payload, checkout: string): Promise<boolean> =>
-  (await firstRow(payload, MARK, [checkout])) !== undefined
+/**
+ * Returns whether a checkout was open when the account of its reader was deleted; false for one that is
+ * merely unknown.
+ */
+export const belongsToDeletedReader = async (
+  payload: Payload,
+  checkout: string,
+): Promise<boolean> => (await firstRow(payload, MARK, [checkout])) !== undefined
 
 /**
- * Ends a subscription that was paid for with a checkout of a deleted reader, and gives its money back.
+ * Ends a subscription from a checkout of a deleted account, and refunds it.
  * @see docs/product/payments.md#deleted-accounts
  */
-export async function endOfDeletedReader(
+export async function endSubscriptionOfDeletedReader(
   payload: Payload,
   checkout: string,
   subscription: Stripe.Subscription,
 ): Promise<void> {
-  if (subscription.status === 'canceled' || !(await isOfDeletedReader(payload, checkout))) return
-  await giveSubscriptionBack(payload, subscription, 'reader_deleted')
+  if (subscription.status === 'canceled' || !(await belongsToDeletedReader(payload, checkout)))
+    return
+  await refundSubscription(payload, subscription, 'reader_deleted')
 }

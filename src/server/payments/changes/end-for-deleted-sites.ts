@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { firstRow, rows } from '../../database/statements'
-import { isMissing, stripeOf } from '../stripe/client'
+import { isMissing, getStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
-import { troubleOf, withoutKeys } from '../stripe/trouble'
+import { classifyStripeError, redactKeys } from '../stripe/trouble'
 
 /** Time in which a deleted site may be restored without effect on its readers' subscriptions. */
 const GRACE = '1 day'
@@ -32,8 +32,8 @@ const NOTE = {
 }
 
 /**
- * Lets what readers pay for sites that were deleted, and what these pay the platform, end with its period, so
- * that nobody is charged for a site that is away; gives how many. What the payment service refuses is tried again the next time.
+ * Cancels the subscriptions to deleted sites, and their platform plans, at the end of their periods, so
+ * that nobody is charged for a deleted site; returns their number. Failures are retried in the next run.
  * @see docs/product/payments.md#deleted-sites
  */
 export async function endForDeletedSites(payload: Payload): Promise<number> {
@@ -41,13 +41,13 @@ export async function endForDeletedSites(payload: Payload): Promise<number> {
   let ended = 0
   for (const { id, stripeId } of found) {
     try {
-      await letEnd(stripeOf(payload), stripeId)
+      await letEnd(getStripe(payload), stripeId)
       await rows(payload, NOTE, [id])
       ended += 1
     } catch (error) {
-      const words = withoutKeys(error instanceof Error ? error.message : String(error))
+      const words = redactKeys(error instanceof Error ? error.message : String(error))
       payload.logger.warn({ msg: 'A subscription to a deleted site goes on', id, stripe: words })
-      if (troubleOf(error)?.isOutage === true) return ended
+      if (classifyStripeError(error)?.isOutage === true) return ended
     }
   }
   return ended
@@ -66,11 +66,11 @@ async function letEnd(stripe: Stripe, stripeId: string): Promise<void> {
 const SITE = { name: 'site_row_exists', text: 'select 1 as one from sites where id = $1' }
 
 /**
- * Lets a subscription end with its period whose site was removed for good. One of a site that is there, or
- * can be restored, is left alone.
+ * Cancels a subscription to a permanently removed site at the end of its period. Does nothing for a site
+ * that exists or can be restored.
  * @see docs/product/payments.md#deleted-sites
  */
-export async function endOfRemovedSite(
+export async function endSubscriptionOfRemovedSite(
   payload: Payload,
   siteId: string,
   { id, status, cancel_at_period_end: isEnding }: Stripe.Subscription,
@@ -78,5 +78,5 @@ export async function endOfRemovedSite(
   if (status === 'canceled' || status === 'incomplete_expired' || isEnding) return
   if (await firstRow(payload, SITE, [siteId])) return
   payload.logger.warn({ msg: 'A subscription to a removed site ends with its period', id })
-  await letEnd(stripeOf(payload), id)
+  await letEnd(getStripe(payload), id)
 }

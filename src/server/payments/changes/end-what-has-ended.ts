@@ -10,8 +10,8 @@ const END = {
 }
 
 /**
- * Notes that gifts and what was given until a day have ended; gives how many. Access has ended with the
+ * Records the end of gifts and complimentary access; returns their number. Access itself ends with the
  * period: this is for histories and figures.
  */
-export const endWhatHasEnded = async (payload: Payload): Promise<number> =>
+export const recordEndedAccess = async (payload: Payload): Promise<number> =>
   (await rows(payload, END, [])).length

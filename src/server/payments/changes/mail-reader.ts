@@ -10,8 +10,8 @@ import type { SiteScope } from '../../sites/scope'
 const ADDRESS = { name: 'address_of_user', text: 'select email from users where id = $1' }
 
 /**
- * Mails a reader about a change of a subscription that they have just made, unless Stripe sends such mails. A mail
- * that cannot be sent does not undo the change.
+ * Mails a reader about their change of a subscription, unless Stripe sends such mails. A failed mail does
+ * not undo the change.
  * @see docs/product/payments.md#mails-about-payments
  */
 export async function mailReader(

@@ -21,7 +21,7 @@ const FIND = {
       and b.stripe_subscription_id is not null and b.payment_mode = $3`,
 }
 
-/** Finds one of the user's own. @throws Failure `not_found`, also for one nobody pays for */
+/** Finds a paid subscription of the user. @throws Failure `not_found`, also for a free one */
 export async function findOwnPaid(payload: Payload, userId: string, id: string): Promise<OwnPaid> {
   const found = await firstRow<OwnPaid>(payload, FIND, [userId, id, modeOf(payload)])
   if (!found) throw notFound('Subscription')

@@ -6,7 +6,7 @@ import { makeToken } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
 import { buyPlan } from '@/src/testing/setups/payments'
 import { payload, post, reader, reads, rowOf, site } from '@/src/testing/setups/paying/readers'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { withSimulator } from '../stripe/local-stripe'
 import { applyEvents } from '../webhooks/apply'
 
@@ -26,14 +26,14 @@ describe('a subscription that is paid', () => {
     const { id, userId, stripeId } = await buyPlan(payload, site.id)
     const token = await makeToken(payload, userId)
     const day = Math.floor(Date.now() / 1000) + 10 * 86_400
-    await stripeOf(payload).subscriptions.update(stripeId, { cancel_at: day })
+    await getStripe(payload).subscriptions.update(stripeId, { cancel_at: day })
     await applyEvents(payload)
     const ending = await rowOf(site.id, userId)
     expect(ending).toMatchObject({ status: 'active', ending: true })
     expect(Number(ending['end']) / 1000).toBe(day)
     expect((await post('/v1/manage/resumptions', { subscriptionId: id }, token)).status).toBe(200)
     expect(await rowOf(site.id, userId)).toMatchObject({ status: 'active', ending: false })
-    expect((await stripeOf(payload).subscriptions.retrieve(stripeId)).cancel_at).toBeNull()
+    expect((await getStripe(payload).subscriptions.retrieve(stripeId)).cancel_at).toBeNull()
     expect((await post('/v1/manage/resumptions', { subscriptionId: id }, token)).status).toBe(200)
   })
 

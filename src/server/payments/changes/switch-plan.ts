@@ -8,8 +8,8 @@ import { mailReader } from './mail-reader'
 import { findOffer } from '../checkout/offer'
 import type { PaidPlan } from '../checkout/offer'
 import { ensurePrice } from '../checkout/prices'
-import { askStripe } from '../stripe/client'
-import { nextRead } from '../stripe/read-number'
+import { callStripe } from '../stripe/client'
+import { nextReadNumber } from '../stripe/read-number'
 import { storeChanged } from '../sync/sync-subscription'
 import { findOwnPaid } from './own-paid'
 
@@ -32,7 +32,7 @@ async function costOf(
   { subscription, priceId, amountCents, currency }: Prepared,
   plan: PaidPlan,
 ): Promise<PlanChangePreview> {
-  const preview = await askStripe(payload, (stripe) =>
+  const preview = await callStripe(payload, (stripe) =>
     stripe.invoices.createPreview({
       subscription: subscription.id,
       subscription_details: {
@@ -63,8 +63,8 @@ function firstRenewal({ lines, period_end: fallback }: Stripe.Invoice): Date {
 }
 
 /**
- * Changes the plan of a subscription at once: what is left of the period that was paid for is set off. When
- * the payment fails nothing changes.
+ * Changes the plan of a subscription at once; the rest of the paid period is credited. When the payment
+ * fails nothing changes.
  * @throws Failure as `previewPlanChange`, and `conflict` when the payment fails
  * @see docs/product/payments.md#plan-changes
  */
@@ -76,13 +76,13 @@ export async function switchPlan(
 ): Promise<void> {
   const prepared = await prepare(payload, userId, id, plan)
   const { subscription, priceId, siteId } = prepared
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   if (hasPrice(subscription, priceId)) {
     await storeChanged(payload, subscription, read)
     return
   }
   const cost = await costOf(payload, prepared, plan)
-  const changed = await askStripe(
+  const changed = await callStripe(
     payload,
     (stripe) => changePrice(stripe, subscription, priceId),
     'The payment service did not answer in time. If the change went through, it is shown here within some minutes: look again before you try once more.',
@@ -93,7 +93,7 @@ export async function switchPlan(
   )
 }
 
-/** A change whose answer was lost was made and paid: it is not made again. */
+/** A change whose response was lost was applied and paid: it is not repeated. */
 const hasPrice = ({ items, cancel_at_period_end: isEnding }: Stripe.Subscription, price: string) =>
   items.data[0]?.price.id === price && !isEnding
 
@@ -129,7 +129,7 @@ async function prepare(payload: Payload, userId: string, id: string, plan: PaidP
     amountCents: offer.amountCents,
     currency: offer.currency,
   })
-  const subscription = await askStripe(payload, (stripe) =>
+  const subscription = await callStripe(payload, (stripe) =>
     stripe.subscriptions.retrieve(own.stripeSubscriptionId),
   )
   if (subscription.currency.toUpperCase() !== offer.currency) {

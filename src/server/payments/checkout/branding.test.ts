@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { describe, expect, it, vi } from 'vitest'
 import { exampleBrand } from '@/src/testing/example-brand'
-import { brandingOf, withoutRefusedBranding } from './branding'
+import { getBranding, withoutRefusedBranding } from './branding'
 
 const warn = vi.fn()
 const payload = { logger: { warn } }
@@ -23,7 +23,7 @@ describe('a checkout at the payment service', () => {
       onAccent: '#ffffff',
     }
     const logoUrl = 'https://example.com/logos/salt.png'
-    expect(brandingOf({ brand: exampleBrand({ colors, logoUrl }) })).toEqual({
+    expect(getBranding({ brand: exampleBrand({ colors, logoUrl }) })).toEqual({
       display_name: 'Salt',
       background_color: '#111111',
       button_color: '#222222',
@@ -33,7 +33,7 @@ describe('a checkout at the payment service', () => {
 
   it('names no logo that the service cannot fetch', () => {
     const logoUrl = 'http://localhost:3000/logos/salt.png'
-    expect(brandingOf({ brand: exampleBrand({ logoUrl }) })).not.toHaveProperty('logo')
+    expect(getBranding({ brand: exampleBrand({ logoUrl }) })).not.toHaveProperty('logo')
   })
 
   it('is opened without the look of its site where that alone is refused', async () => {

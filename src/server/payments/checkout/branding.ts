@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 import Stripe from 'stripe'
 import type { SiteBrand } from '@/src/contract/people/profile'
-import { troubleOf } from '../stripe/trouble'
+import { classifyStripeError } from '../stripe/trouble'
 
 type SessionParams = Stripe.Checkout.SessionCreateParams
 type Branding = Stripe.Checkout.SessionCreateParams.BrandingSettings
 
 /**
- * The look of a site for a checkout at the payment service. A logo is named only where the service can
- * fetch it: at an address with TLS.
+ * Returns the branding of a site for a checkout at the payment service. Includes a logo only where the
+ * service can fetch it: at an https URL.
  * @see docs/product/payments.md#checkout
  */
-export const brandingOf = ({ brand }: { brand: SiteBrand }): Branding => ({
+export const getBranding = ({ brand }: { brand: SiteBrand }): Branding => ({
   display_name: brand.title,
   background_color: brand.colors.background,
   button_color: brand.colors.accent,
@@ -21,9 +21,9 @@ export const brandingOf = ({ brand }: { brand: SiteBrand }): Branding => ({
 })
 
 /**
- * Opens a checkout, without the look of its site where the payment service refuses that alone: what it
- * takes as a color or a picture is its own to decide, and no sale is lost over it.
- * @param open its suffix tells the two requests apart
+ * Opens a checkout, without its site's branding when the payment service refuses only that: its rules for
+ * colors and pictures must not cost a sale.
+ * @param open its suffix distinguishes the idempotency keys of the two requests
  */
 export async function withoutRefusedBranding<Session>(
   { logger }: { logger: Pick<Payload['logger'], 'warn'> },
@@ -36,7 +36,7 @@ export async function withoutRefusedBranding<Session>(
     if (!isBrandingRefused(error)) throw error
     logger.warn({
       msg: 'A checkout was opened without the look of its site',
-      stripe: troubleOf(error)?.words,
+      stripe: classifyStripeError(error)?.words,
     })
     const { branding_settings: _, ...plain } = params
     return open(plain, ':plain')

@@ -6,7 +6,7 @@ import type { Caller } from '../../accounts/caller'
 import { isoInstant } from '../../database/instant-sql'
 import { firstRow } from '../../database/statements'
 import { IS_CURRENT } from '../../subscriptions/is-current'
-import { troubleOf } from '../stripe/trouble'
+import { classifyStripeError } from '../stripe/trouble'
 import { syncCheckout } from '../sync/sync-checkout'
 
 const FIND = {
@@ -29,9 +29,9 @@ const FIND = {
 type Session = z.infer<typeof CheckoutSession>
 
 /**
- * A checkout of a site by its id at the payment service, which nobody can guess, for two days: told to who
- * began it, or, if nobody was signed in, to who has the id and is nobody else. One that is open is read
- * there first: the visitor may be back before the webhook.
+ * Returns a checkout of a site by its id at the payment service, an unguessable secret, for two days: to
+ * the user who started it, or, if nobody was signed in, to a signed-out caller who has the id. Syncs an
+ * open one first: the visitor may return before the webhook arrives.
  * @throws Failure `not_found`
  * @see docs/product/payments.md#after-the-checkout
  */
@@ -47,7 +47,9 @@ export async function getCheckoutSession(
   await syncCheckout(payload, sessionId).catch((error: unknown) =>
     payload.logger.warn({
       msg: 'A checkout could not be read',
-      ...(troubleOf(error) ? { stripe: troubleOf(error)?.words } : { err: error }),
+      ...(classifyStripeError(error)
+        ? { stripe: classifyStripeError(error)?.words }
+        : { err: error }),
     }),
   )
   return find()

@@ -4,7 +4,7 @@ import { callApi } from '@/src/testing/api/call-api'
 import { makeToken } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { withSimulator } from '../stripe/local-stripe'
 import { applyEvents } from '../webhooks/apply'
 
@@ -97,8 +97,8 @@ describe('a subscription that names another site than its checkout', () => {
     const [site, other] = [await makeSellingSite(payload), await makeSellingSite(payload)]
     const { stripeId, userId } = await buyPlan(payload, site.id)
     await payload.db.pool.query('delete from subscriptions where user_id = $1', [userId])
-    const { metadata } = await stripeOf(payload).subscriptions.retrieve(stripeId)
-    await stripeOf(payload).subscriptions.update(stripeId, {
+    const { metadata } = await getStripe(payload).subscriptions.retrieve(stripeId)
+    await getStripe(payload).subscriptions.update(stripeId, {
       metadata: { ...metadata, site: other.id },
     })
     await applyEvents(payload)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { inSqlTransaction, rows } from '../../database/statements'
 import type { TransactionClient } from '../../database/statements'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 
 /** A checkout that begins. */
@@ -15,7 +15,7 @@ export type NewCheckout = {
   currency: string
   couponId?: string | null
   gift?: object | null
-  /** The target of the link that is mailed to a payer who was not signed in; null for others. */
+  /** The target of the link mailed to a payer who was not signed in; null for others. */
   next?: string | null
   challenge?: string | null
 }
@@ -28,10 +28,10 @@ const INSERT = {
 }
 
 /**
- * Notes a checkout before the payment service hears of it, so that none is ever unknown; gives its id. A check
- * is made in the same transaction.
+ * Stores a checkout before it is created at the payment service, so that none is ever unknown; returns its
+ * id. Runs a check in the same transaction.
  */
-export async function noteCheckout(
+export async function storeCheckout(
   payload: Payload,
   checkout: NewCheckout,
   check?: (client: TransactionClient) => Promise<void>,
@@ -69,8 +69,10 @@ const NAME = {
   text: 'update checkouts set stripe_session_id = $2 where id = $1 returning id',
 }
 
-/** Notes the id that the payment service gave a checkout; false when it is gone, with its reader's account. */
-export const nameCheckout = async (
+/**
+ * Stores the id of a checkout at the payment service; false when it was deleted with its reader's account.
+ */
+export const setStripeCheckoutId = async (
   payload: Payload,
   id: string,
   sessionId: string,
@@ -84,17 +86,17 @@ const OPEN = {
 }
 
 /**
- * Ends checkouts that somebody began before: two at once would be paid twice. One that cannot be ended
- * has been paid; its webhook says so.
+ * Expires earlier open checkouts of the same payer: two would be paid twice. One that cannot be expired has
+ * been paid; its webhook reports it.
  */
-export async function expireEarlier(
+export async function expireEarlierCheckouts(
   payload: Payload,
   { siteId, email, kind }: Pick<NewCheckout, 'siteId' | 'email' | 'kind'>,
 ): Promise<void> {
   const open = await rows<{ id: string }>(payload, OPEN, [siteId, email, kind, modeOf(payload)])
   await Promise.all(
     open.map(({ id }) =>
-      stripeOf(payload)
+      getStripe(payload)
         .checkout.sessions.expire(id)
         .catch((error: unknown) =>
           payload.logger.info({ err: error, msg: 'A checkout could not be ended' }),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
-import { deploymentId, markedWith, modeOf } from '../stripe/identity'
+import { deploymentId, buildStripeMetadata, modeOf } from '../stripe/identity'
 
 /** The payer: a user, or an address without an account. */
 export type Payer = { userId: string | null; email: string }
@@ -18,21 +18,25 @@ const KEEP = {
     values ($1, $2, $3, $4) on conflict do nothing`,
 }
 
-/** The customer of somebody at the payment service; null when they never paid. */
+/** Finds a payer's customer at the payment service; null when they never paid. */
 export async function findCustomer(payload: Payload, payer: Payer): Promise<string | null> {
   const values = [modeOf(payload), payer.userId, payer.email]
   return (await firstRow<{ id: string }>(payload, FIND, values))?.id ?? null
 }
 
 /**
- * The customer of somebody at the payment service, made when there is none: one for all sites, so that all
- * their payments are in one place. An address that is written to nowhere else is told to nobody.
+ * Returns a payer's customer at the payment service, or creates it: one for all sites, so that all their
+ * payments are in one place. The address of
+ * a payer without an account is sent to nobody else.
  * @throws Failure `unavailable`
  */
 export async function ensureCustomer(payload: Payload, payer: Payer): Promise<string> {
   const known = await findCustomer(payload, payer)
   if (known !== null) return known
-  const metadata = await markedWith(payload, payer.userId === null ? {} : { user: payer.userId })
+  const metadata = await buildStripeMetadata(
+    payload,
+    payer.userId === null ? {} : { user: payer.userId },
+  )
   const key = `customer:${await deploymentId(payload)}:${payer.userId ?? payer.email}`
   const { id } = await createOnce(payload, key, (stripe, options) =>
     stripe.customers.create({ email: payer.email, metadata }, options),

@@ -32,7 +32,7 @@ const ENSURE: Statement = {
 
 /**
  * Finds or creates the user of a site's checkout; null when the site or the user is gone, or it is of another
- * site. Repeated, it gives the same user.
+ * site. Idempotent.
  */
 export async function ensureReader(
   payload: Payload,
@@ -41,7 +41,7 @@ export async function ensureReader(
   const values = [checkoutId, customerId, modeOf(payload), siteId]
   const ensure = () => firstRow<{ id: string | null; isAsked: boolean }>(payload, ENSURE, values)
   const found = await ensure()
-  // An account that somebody else made in the same moment is seen by the second statement only.
+  // Only the second statement sees an account that was created concurrently.
   if (found?.isAsked === true && found.id === null) return (await ensure())?.id ?? null
   return found?.id ?? null
 }

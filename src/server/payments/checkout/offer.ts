@@ -41,8 +41,8 @@ type OfferRow = {
 }
 
 /**
- * The offer of a paid plan as it is now. One statement.
- * @throws Failure `forbidden` when the site does not offer it, or it cannot be bought
+ * Returns the current offer of a paid plan. One statement.
+ * @throws Failure `forbidden` when the site does not offer it, or it cannot be sold
  */
 export async function findOffer(payload: Payload, siteId: string, plan: PaidPlan): Promise<Offer> {
   const row = await firstRow<OfferRow>(payload, OFFER, [siteId, plan, modeOf(payload)])

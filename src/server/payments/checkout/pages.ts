@@ -11,8 +11,8 @@ const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 export type CheckoutPages = { success: string; cancel: string }
 
 /**
- * Chooses the addresses for a checkout that is paid and for one that is left: pages of this deployment, by
- * default those of the site.
+ * Chooses the return URLs of a paid and of an abandoned checkout: pages of this deployment, by default
+ * those of the site.
  * @throws Failure `invalid_redirect` for any other host
  */
 export async function checkoutPages(
@@ -32,5 +32,5 @@ export async function checkoutPages(
 }
 
 /** The default target of a mailed link: the home page of the site. */
-export const homeOf = (payload: Payload, { slug, primaryDomain }: SiteScope): string =>
+export const getHomeUrl = (payload: Payload, { slug, primaryDomain }: SiteScope): string =>
   `${siteOrigin(deploymentOf(payload), { slug, primaryDomain })}/`

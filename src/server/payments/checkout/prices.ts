@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { firstRow, rows } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
-import { deploymentId, markedWith, modeOf } from '../stripe/identity'
+import { deploymentId, buildStripeMetadata, modeOf } from '../stripe/identity'
 
 /** The purpose of a price at Stripe. */
-export type PriceOf = {
-  /** The site that sells it; null for what sites pay the platform. */
+export type PriceRequest = {
+  /** The site that sells it; null for platform plans. */
   siteId: string | null
   /** Shown at the checkout and on invoices. */
   productName: string
@@ -37,18 +37,18 @@ const KEEP = {
 }
 
 /**
- * The price at Stripe of a plan: made when it is first sold, and kept. A changed price is a new one, so
- * that those who pay the old one go on paying it.
+ * Returns the stored price of a plan at Stripe, or creates it on first sale. A changed amount gets a new
+ * price, so that existing subscribers continue to pay the old one.
  * @throws Failure `unavailable`
  * @see docs/product/payments.md#prices
  */
-export async function ensurePrice(payload: Payload, of: PriceOf): Promise<StripePrice> {
+export async function ensurePrice(payload: Payload, of: PriceRequest): Promise<StripePrice> {
   const mode = modeOf(payload)
   const key = [mode, of.siteId, of.plan, of.amountCents, of.currency]
   const known = await firstRow<StripePrice>(payload, FIND, key)
   if (known) return known
   const productId = await ensureProduct(payload, of)
-  const metadata = await markedWith(payload, { site: of.siteId ?? '', plan: of.plan })
+  const metadata = await buildStripeMetadata(payload, { site: of.siteId ?? '', plan: of.plan })
   const once = `price:${productId}:${String(of.amountCents)}:${of.currency}`
   const { id: priceId } = await createOnce(payload, once, (stripe, options) =>
     stripe.prices.create(
@@ -66,11 +66,11 @@ export async function ensurePrice(payload: Payload, of: PriceOf): Promise<Stripe
   return { priceId, productId }
 }
 
-async function ensureProduct(payload: Payload, of: PriceOf): Promise<string> {
+async function ensureProduct(payload: Payload, of: PriceRequest): Promise<string> {
   const values = [modeOf(payload), of.siteId, of.plan]
   const known = await firstRow<{ productId: string }>(payload, PRODUCT, values)
   if (known) return known.productId
-  const metadata = await markedWith(payload, { site: of.siteId ?? '', plan: of.plan })
+  const metadata = await buildStripeMetadata(payload, { site: of.siteId ?? '', plan: of.plan })
   const once = `product:${await deploymentId(payload)}:${of.siteId ?? 'app'}:${of.plan}`
   const { id } = await createOnce(payload, once, (stripe, options) =>
     stripe.products.create({ name: of.productName, metadata }, options),

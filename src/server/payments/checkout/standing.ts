@@ -4,9 +4,9 @@ import { firstRow } from '../../database/statements'
 import { modeOf } from '../stripe/identity'
 import { IS_CURRENT, IS_WAITING } from '../../subscriptions/is-current'
 
-/** A reader's access to a site at the beginning of a checkout. */
-export type ReaderStanding = {
-  /** Full access that they pay for already, that has no end, or that ends after the longest trial. */
+/** A reader's access to a site at the start of a checkout. */
+export type ReaderAccess = {
+  /** Whether they have full access that is paid, has no end, or ends after the longest trial. */
   hasFullAccess: boolean
   /** The end of complimentary access; null without it. */
   givenUntil: Date | null
@@ -16,7 +16,7 @@ export type ReaderStanding = {
   isWaiting: boolean
 }
 
-const STANDING = {
+const READER_ACCESS = {
   name: 'payment_standing',
   text: `select ${IS_CURRENT('b')} and b.plan_type <> 'free' as "isFull", b.source,
       b.current_period_end as "end", exists (
@@ -35,13 +35,13 @@ type Row = {
 }
 
 /** Reads a reader's access to a site; empty for visitors. One statement. */
-export async function standingOfReader(
+export async function getReaderAccess(
   payload: Payload,
   siteId: string,
   userId: string | null,
-): Promise<ReaderStanding> {
+): Promise<ReaderAccess> {
   const values = [siteId, userId, modeOf(payload)]
-  const row = userId && (await firstRow<Row>(payload, STANDING, values))
+  const row = userId && (await firstRow<Row>(payload, READER_ACCESS, values))
   if (!row) return { hasFullAccess: false, givenUntil: null, hasTried: false, isWaiting: false }
   const isGiven = row.source !== 'payment' && row.end !== null && !isBeyondTrials(row.end)
   return {
@@ -52,7 +52,7 @@ export async function standingOfReader(
   }
 }
 
-/** The longest trial that the payment service allows, in years. */
+/** Maximum trial of the payment service, in years. */
 const MAX_TRIAL_YEARS = 2
 
 function isBeyondTrials(end: Date): boolean {
@@ -61,8 +61,8 @@ function isBeyondTrials(end: Date): boolean {
   return end > latest
 }
 
-/** The refusal of a second plan while another one waits for the reader's payment. */
-export const waitsForPayment = (): Failure =>
+/** Builds the refusal of a second plan while another one waits for the reader's payment. */
+export const paymentPendingFailure = (): Failure =>
   new Failure(
     'conflict',
     'Your subscription waits for a payment, or is paused. Change your card or cancel it under Subscriptions in your account.',

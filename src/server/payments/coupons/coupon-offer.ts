@@ -4,7 +4,7 @@ import type { CouponOffer } from '@/src/contract/people/payment'
 import { firstRow } from '../../database/statements'
 import { countAttempt } from '../../rate-limits/rate-limit'
 import type { RateLimit } from '../../rate-limits/rate-limit'
-import { networkOf } from '../../rate-limits/rate-subject'
+import { toNetwork } from '../../rate-limits/rate-subject'
 import { findCoupon } from './use-coupon'
 
 /** Codes that one network tries: few enough that they cannot be guessed. */
@@ -13,17 +13,17 @@ const TRIES: RateLimit = { name: 'coupons', attempts: 30, seconds: 900 }
 const CURRENCY = { name: 'site_currency', text: 'select currency from sites where id = $1' }
 
 /**
- * Describes the discount of a coupon to somebody who has typed its code.
- * @throws Failure `not_found` for a code that cannot be used, in the words for who typed it, `rate_limited`
+ * Describes the discount of a coupon code.
+ * @throws Failure `not_found` for a code that cannot be used, with a message for the reader, `rate_limited`
  * @see docs/product/payments.md#coupons
  */
-export async function offerOfCoupon(
+export async function describeCoupon(
   payload: Payload,
   siteId: string,
   code: string,
   clientAddress: string,
 ): Promise<CouponOffer> {
-  await countAttempt(payload, TRIES, networkOf(clientAddress))
+  await countAttempt(payload, TRIES, toNetwork(clientAddress))
   const site = await firstRow<{ currency: string }>(payload, CURRENCY, [siteId])
   if (!site) throw notFound('Site')
   try {

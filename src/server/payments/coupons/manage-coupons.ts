@@ -19,7 +19,7 @@ const LIST = {
   text: `${SELECT} where c.site_id = $1 and c.archived_at is null order by c.created_at desc, c.id`,
 }
 
-/** The coupons of a site, the newest first. One statement. */
+/** Lists the coupons of a site, newest first. One statement. */
 export const listCoupons = (payload: Payload, siteId: string): Promise<Coupon[]> =>
   rows<Coupon>(payload, LIST, [siteId])
 
@@ -34,7 +34,7 @@ const CREATE = {
 const ONE = { name: 'coupon_of_site', text: `${SELECT} where c.site_id = $1 and c.id = $2` }
 
 /**
- * Makes a coupon. A code is used once and for all: what it took off stays true for those who used it.
+ * Creates a coupon. A code is never reused, so that the records of its past use stay correct.
  * @throws Failure `conflict` for a code that the site has, or had, `validation_failed` for one that takes
  *   nothing off, or for two discounts
  * @see docs/product/payments.md#coupons
@@ -68,7 +68,7 @@ export async function createCoupon(
 
 const CURRENCY = { name: 'coupon_currency', text: 'select currency from sites where id = $1' }
 
-/** An amount off leaves a price that can be charged: a coin that is not charged cannot be taken off either. */
+/** Refuses an amount off that is not a multiple of the smallest chargeable unit of the currency. */
 async function refuseUnchargeable(payload: Payload, siteId: string, amount: number): Promise<void> {
   if (amount === 0) return
   const { currency = 'USD' } =
@@ -98,7 +98,7 @@ const ARCHIVE = {
     where site_id = $1 and id = $2 and archived_at is null returning id`,
 }
 
-/** Ends a coupon: nobody uses it again, and who has used it keeps what it takes off. @throws Failure `not_found` */
+/** Ends a coupon for new buyers; existing holders retain their discount. @throws Failure `not_found` */
 export async function deleteCoupon(payload: Payload, siteId: string, id: string): Promise<void> {
   if (!(await firstRow(payload, ARCHIVE, [siteId, id]))) throw notFound('Coupon')
 }

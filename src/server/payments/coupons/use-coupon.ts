@@ -5,7 +5,7 @@ import type { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '../../database/statements'
 import type { TransactionClient } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
-import { deploymentId, markedWith, modeOf } from '../stripe/identity'
+import { deploymentId, buildStripeMetadata, modeOf } from '../stripe/identity'
 
 /** A coupon that can be used. */
 export type UsableCoupon = {
@@ -21,18 +21,18 @@ export type UsableCoupon = {
 }
 
 /**
- * Time in minutes for which a checkout reserves a use of a limited coupon, and is open. Stripe takes no less
- * than 30; the rest is for clocks that differ.
+ * Minutes for which a checkout is open and reserves a use of a limited coupon. Stripe's minimum is 30; the
+ * rest is for clock differences.
  */
-export const HOLD_MINUTES = 40
+export const RESERVATION_MINUTES = 40
 
 /**
- * Checkouts of other people that are open and hold a use of a coupon `c`: until they are paid or have ended,
- * of which a webhook tells that may be late. One that never got its page at the payment service holds none.
+ * Open checkouts of other payers that reserve a use of a coupon `c`: until they are paid or expire, which a
+ * late webhook may report. One that was never opened at the payment service reserves none.
  */
 const heldBy = (email: string) => `(select count(*) from checkouts k
     where k.coupon_id = c.id and k.status = 'open' and k.email <> ${email}
-      and k.created_at > now() - interval '${HOLD_MINUTES + 20} minutes'
+      and k.created_at > now() - interval '${RESERVATION_MINUTES + 20} minutes'
       and (k.stripe_session_id is not null or k.created_at > now() - interval '1 minute'))`
 const USED = `(select count(*) from checkouts k where k.coupon_id = c.id and k.status = 'complete')`
 
@@ -50,8 +50,9 @@ const FIND = {
 type Row = UsableCoupon & { isOver: boolean; isUsedUp: boolean; isHeld: boolean }
 
 /**
- * The coupon of a code, for a price in a currency. What the person's own open checkouts hold is theirs.
- * @throws Failure `validation_failed` when there is none, or it has ended or does not fit
+ * Finds the coupon of a code, for a price in a currency. Uses reserved by the payer's own open checkouts
+ * count as available.
+ * @throws Failure `validation_failed` when there is none, or it has ended or does not apply
  * @see docs/product/payments.md#coupons
  */
 export async function findCoupon(
@@ -87,11 +88,11 @@ const IS_LEFT = {
 }
 
 /**
- * Makes sure that a use of a coupon is left for a checkout that is stored in the same transaction: of those that
- * begin at once one comes after the other.
+ * Checks that a use of a coupon is left for a checkout stored in the same transaction; serialises
+ * concurrent ones.
  * @throws Failure `validation_failed`
  */
-export async function holdUse(
+export async function reserveCouponUse(
   { id }: UsableCoupon,
   email: string,
   client: TransactionClient,
@@ -111,12 +112,12 @@ const KEEP = {
     on conflict do nothing`,
 }
 
-/** The id at the payment service of a coupon, which is made when it is first used. */
-export async function stripeCouponOf(payload: Payload, coupon: UsableCoupon): Promise<string> {
+/** Returns the id of a coupon at the payment service, where it is created on first use. */
+export async function ensureStripeCoupon(payload: Payload, coupon: UsableCoupon): Promise<string> {
   const mode = modeOf(payload)
   const known = await firstRow<{ id: string }>(payload, REFERENCE, [coupon.id, mode])
   if (known) return known.id
-  const metadata = await markedWith(payload, { coupon: coupon.id })
+  const metadata = await buildStripeMetadata(payload, { coupon: coupon.id })
   const once = `coupon:${await deploymentId(payload)}:${coupon.id}`
   const { id } = await createOnce(payload, once, (stripe, options) =>
     stripe.coupons.create(

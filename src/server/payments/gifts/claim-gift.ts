@@ -8,7 +8,7 @@ import { deploymentOf } from '../../deployment'
 import { BRAND_COLUMNS, BRAND_TABLES, withSite } from '../../sites/brand'
 import type { BrandRow } from '../../sites/brand'
 import { IS_CURRENT, IS_LIVE } from '../../subscriptions/is-current'
-import { askStripe } from '../stripe/client'
+import { callStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 import { syncSubscription } from '../sync/sync-subscription'
 
@@ -73,9 +73,9 @@ const lengthOf = (plan: string) =>
   `case ${plan} when 'yearly' then interval '1 year' else interval '1 month' end`
 
 /**
- * Extends access that runs until a day. Access that the reader pays for or that has no end stays as it is,
- * and the gift can be accepted later; so does a subscription that has not ended at the payment service, whose
- * next read would replace the gift. The row is checked in the statement itself: of two gifts accepted at once both are added.
+ * Extends access that runs until a day. Paid and unlimited access does not change, and the gift can be
+ * accepted later; nor does a subscription that has not ended at the payment service, whose next sync would
+ * replace the gift. The statement itself checks the row: of two concurrent gifts both are added.
  */
 const CLAIM = {
   name: 'gift_claim',
@@ -113,10 +113,10 @@ const OVERDUE = {
 }
 
 /**
- * Accepts a gift: full access for its month or year, added to what was given before. Done again by the same
- * reader it adds nothing.
- * @throws Failure `not_found`, `conflict` when somebody else accepted it, it has ended, or the reader pays already,
- *   `unavailable` when an overdue plan cannot be read from the payment service
+ * Accepts a gift: full access for its month or year, added to existing complimentary access. Idempotent for
+ * the same reader.
+ * @throws Failure `not_found`, `conflict` when another user accepted it, it has ended, or the reader
+ *   already pays, `unavailable` when an overdue plan cannot be read from the payment service
  * @see docs/product/payments.md#gifts
  */
 export async function claimGift(payload: Payload, userId: string, token: string): Promise<Gift> {
@@ -124,10 +124,10 @@ export async function claimGift(payload: Payload, userId: string, token: string)
   if (!before.isClaimed) {
     const values = [hashToken(token), userId, modeOf(payload)]
     const overdue = await firstRow<{ id: string }>(payload, OVERDUE, values)
-    if (overdue) await askStripe(payload, () => syncSubscription(payload, overdue.id))
+    if (overdue) await callStripe(payload, () => syncSubscription(payload, overdue.id))
     await firstRow(payload, CLAIM, values)
   }
-  // Somebody else may have been quicker by a moment, or the same person have pressed twice.
+  // Another reader may have accepted it first, or the same one clicked twice.
   const row = await find(payload, token)
   if (row.isClaimed && row.claimedBy === userId) return present(payload, row)
   throw new Failure('conflict', whyNot(row))

@@ -4,7 +4,7 @@ import { makeToken } from '@/src/testing/builders'
 import { beginCheckout, buyPlan, GOOD_CARD } from '@/src/testing/setups/payments'
 import { claim, give, payload, reader, site } from '@/src/testing/setups/paying/gifts'
 import { addSubscription } from '@/src/testing/setups/subscriptions'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { withSimulator } from '../stripe/local-stripe'
 import { syncCheckout } from '../sync/sync-checkout'
 import { applyEvents } from '../webhooks/apply'
@@ -97,7 +97,7 @@ describe('gifts and a plan of one’s own', () => {
     await payAtStripe(session)
     await applyEvents(payload)
     expect(await accessOf(friend)).toMatchObject({ source: 'complimentary', days: null })
-    const { subscription } = await stripeOf(payload).checkout.sessions.retrieve(session, {
+    const { subscription } = await getStripe(payload).checkout.sessions.retrieve(session, {
       expand: ['subscription'],
     })
     expect(subscription).toMatchObject({ status: 'canceled' })

@@ -12,7 +12,7 @@ import {
   post,
   reader,
 } from '@/src/testing/setups/paying/gifts'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { withSimulator } from '../stripe/local-stripe'
 import { applyEvents } from '../webhooks/apply'
 
@@ -29,7 +29,7 @@ describe('a gift', () => {
     const friend = await reader()
     const refund = async (amount?: number) => {
       const part = amount === undefined ? {} : { amount }
-      await stripeOf(payload).refunds.create({ payment_intent: intent, ...part })
+      await getStripe(payload).refunds.create({ payment_intent: intent, ...part })
       await applyEvents(payload)
     }
     await refund(100)
@@ -52,7 +52,7 @@ describe('a gift', () => {
   it('is not made of a payment that was given back before Stripe told of it', async () => {
     const recipientEmail = `${unique('friend')}@example.com`
     const session = await beginGift({ recipientEmail })
-    const stripe = stripeOf(payload)
+    const stripe = getStripe(payload)
     await withSimulator(payload, (simulator) => simulator.payCheckout(session, GOOD_CARD))
     const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session)
     if (typeof intent !== 'string') throw new Error('Nothing was paid.')
@@ -70,7 +70,7 @@ describe('a gift', () => {
       `select stripe_payment_intent_id as intent from gifts where buyer_id = $1`,
       [giver.id],
     )
-    await stripeOf(payload).refunds.create({ payment_intent: rows[0]?.intent ?? '' })
+    await getStripe(payload).refunds.create({ payment_intent: rows[0]?.intent ?? '' })
     await applyEvents(payload)
     expect(await monthsOf(friend.id)).toEqual({ source: 'gift', months: 1 })
     expect((await post('/v1/manage/gift-links', { token })).body).toMatchObject({

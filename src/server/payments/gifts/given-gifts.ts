@@ -22,7 +22,7 @@ const GIVEN = {
 type GivenRow = Omit<GivenGift, 'site'> & BrandRow
 
 /**
- * The gifts that somebody has paid for, the newest 100 first. One statement.
+ * Lists the gifts that a user has paid for, the newest 100 first. One statement.
  * @see docs/product/payments.md#gifts
  */
 export async function listGivenGifts(payload: Payload, caller: Caller): Promise<GivenGift[]> {

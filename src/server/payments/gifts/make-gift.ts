@@ -43,7 +43,7 @@ type Made = {
 }
 
 /**
- * Makes the gift that a checkout paid for, and mails its link to both. Done again it does nothing.
+ * Creates the gift of a paid checkout, and mails its link to giver and recipient. Idempotent.
  * @see docs/product/payments.md#gifts
  */
 export async function makeGift(
@@ -65,7 +65,7 @@ export async function makeGift(
   try {
     await sendMail(payload, made.recipient, giftMail(site, words))
   } catch (error) {
-    // Only its hash is stored: the gift is made again with another link when the event is tried again.
+    // Only its hash is stored: a retry of the event creates the gift again with another link.
     await rows(payload, UNMAKE, [checkout, intent])
     throw error
   }

@@ -2,17 +2,17 @@ import type { Payload } from 'payload'
 import type { GiftCreate } from '@/src/contract/people/payment'
 import { hasVisibleText } from '@/src/domain/language/visible-text'
 import type { SiteScope } from '../../sites/scope'
-import { noteCheckout } from '../checkout/checkouts'
+import { storeCheckout } from '../checkout/checkouts'
 import { ensureCustomer } from '../checkout/customers'
 import { findOffer } from '../checkout/offer'
-import { brandingOf } from '../checkout/branding'
+import { getBranding } from '../checkout/branding'
 import { openSession, taxOf } from '../checkout/start-checkout'
 import { environmentOf } from '../../deployment'
-import { markedWith } from '../stripe/identity'
+import { buildStripeMetadata } from '../stripe/identity'
 import type { Offer } from '../checkout/offer'
 
-/** The giver, the recipient, and the page that the browser returns to. */
-export type GiftWish = {
+/** The giver, the recipient, and the page to which the browser returns. */
+export type GiftRequest = {
   site: SiteScope
   userId: string | null
   email: string
@@ -20,20 +20,20 @@ export type GiftWish = {
   urls: { success: string; cancel: string }
 }
 
-/** Words of the giver; null where there is nothing to see. */
+/** Text of the giver; null when it has no visible characters. */
 const seenOrNull = (words: string | null | undefined): string | null =>
   words && hasVisibleText(words) ? words : null
 
 /**
- * Begins the checkout of a gift; gives the address of its page.
+ * Starts the checkout of a gift; returns the URL of its page.
  * @throws Failure `forbidden` where the plan is not offered, `unavailable`
  * @see docs/product/payments.md#gifts
  */
-export async function startGift(payload: Payload, wish: GiftWish): Promise<string> {
-  const { site, gift, email, userId } = wish
+export async function startGift(payload: Payload, request: GiftRequest): Promise<string> {
+  const { site, gift, email, userId } = request
   const offer = await findOffer(payload, site.id, gift.plan)
   const customer = await ensureCustomer(payload, { userId, email })
-  const id = await noteCheckout(payload, {
+  const id = await storeCheckout(payload, {
     ...offer,
     kind: 'gift',
     siteId: site.id,
@@ -45,9 +45,9 @@ export async function startGift(payload: Payload, wish: GiftWish): Promise<strin
       message: seenOrNull(gift.message),
     },
   })
-  const metadata = await markedWith(payload, { kind: 'gift', site: site.id, checkout: id })
+  const metadata = await buildStripeMetadata(payload, { kind: 'gift', site: site.id, checkout: id })
   return openSession(payload, id, {
-    branding_settings: brandingOf(site),
+    branding_settings: getBranding(site),
     mode: 'payment',
     customer,
     client_reference_id: id,
@@ -61,8 +61,8 @@ export async function startGift(payload: Payload, wish: GiftWish): Promise<strin
         },
       },
     ],
-    success_url: wish.urls.success,
-    cancel_url: wish.urls.cancel,
+    success_url: request.urls.success,
+    cancel_url: request.urls.cancel,
     metadata,
     payment_intent_data: { metadata, ...routeOf(payload, offer) },
     ...taxOf(payload),

@@ -8,7 +8,7 @@ import { idOf } from '../sync/subscription-state'
 
 /** Days before the end of a trial on which its reader is told. */
 const TRIAL_NOTICE_DAYS = 3
-/** Days after which nobody is notified any more: an older fact is only being read again. */
+/** Maximum age in days of a fact that is mailed: older ones are only being synced again. */
 const NEWS_DAYS = 3
 
 const COLUMNS = `fact, mode, kind, site_id, user_id, invoice_id, amount_cents, currency, ends_at, page_url`
@@ -25,16 +25,16 @@ const INVOICE = {
 }
 
 /**
- * Notes that the reader of a renewal that was not paid is to be written to, once for each invoice: to confirm
- * the payment, or to change the card.
+ * Queues a mail about a failed renewal, once for each invoice: to confirm the payment, or to change the
+ * card.
  * @see docs/product/payments.md#mails-about-payments
  */
-export async function noteUnpaid(
+export async function queueUnpaidMail(
   payload: Payload,
   invoice: Stripe.Invoice,
   subscriptionId: string,
 ): Promise<void> {
-  // Somebody at the checkout sees there that the card was declined.
+  // A reader at the checkout sees there that the card was declined.
   const isFirst = invoice.billing_reason === 'subscription_create'
   if (isFirst || !isNews(invoice.created) || !writes(payload)) return
   await rows(payload, INVOICE, [
@@ -71,8 +71,8 @@ const ENDED = {
     on conflict (fact) do nothing`,
 }
 
-/** Notes that a subscription has ended because it was not paid, when Stripe ended it for that. */
-export async function noteEnded(
+/** Queues a mail about a subscription that Stripe ended for non-payment. */
+export async function queueEndedMail(
   payload: Payload,
   {
     id,
@@ -118,9 +118,9 @@ const DUE = {
 }
 
 /**
- * Notes what is due by the clock alone. One statement.
+ * Queues mails that are due by time alone. One statement.
  * @see docs/product/payments.md#mails-about-payments
  */
-export async function noteDue(payload: Payload): Promise<void> {
+export async function queueDueMails(payload: Payload): Promise<void> {
   if (writes(payload)) await rows(payload, DUE, [modeOf(payload)])
 }

@@ -10,7 +10,7 @@ import { withSimulator } from '../stripe/local-stripe'
 import { syncInvoice } from '../sync/sync-invoice'
 import { payTestCheckout } from '../test-mode/checkout-page'
 import { applyEvents } from '../webhooks/apply'
-import { noteDue } from './note'
+import { queueDueMails } from './note'
 import { sendNotices } from './send-notices'
 
 // The test clock is one for all: what moves it stands in a file of its own.
@@ -91,7 +91,7 @@ describe('a renewal that fails', () => {
       [it.id],
     )
     for (let times = 0; times < 2; times += 1) {
-      await noteDue(payload)
+      await queueDueMails(payload)
       await sendNotices(payload)
     }
     await mailbox.waitFor(it.email)
@@ -123,7 +123,7 @@ describe('a renewal that fails', () => {
     payments.stripeSendsMails = true
     try {
       const it = await failingRenewal('4000000000000341')
-      await noteDue(payload)
+      await queueDueMails(payload)
       await sendNotices(payload)
       expect(textsTo(it.email)).toEqual([])
     } finally {
@@ -137,7 +137,7 @@ describe('a payment', () => {
   it('is told to its reader once, with what was paid, until when, and the next one', async () => {
     const it = await reader({ title: 'Salt & Sea' })
     for (let times = 0; times < 2; times += 1) {
-      await noteDue(payload)
+      await queueDueMails(payload)
       await sendNotices(payload)
     }
     await mailbox.waitFor(it.email)
@@ -163,7 +163,7 @@ it('says nothing of a payment that was refunded, beside access without an end', 
     [userId],
   )
   expect(rows).toEqual([{ status: 'paid', isRefunded: true }])
-  await noteDue(payload)
+  await queueDueMails(payload)
   await sendNotices(payload)
   expect(textsTo(email)).toEqual([])
 })
@@ -189,7 +189,7 @@ describe('a trial', () => {
     await move(leaves.userId, 2.5, true)
     await move(early.userId, 4)
     for (let times = 0; times < 2; times += 1) {
-      await noteDue(payload)
+      await queueDueMails(payload)
       await sendNotices(payload)
     }
     await mailbox.waitFor(stays.email)

@@ -5,22 +5,22 @@ import { deploymentOf, environmentOf } from '../../deployment'
 import { sendMail } from '../../mail/send'
 import { findSiteById } from '../../sites/scope'
 import { IS_CURRENT } from '../../subscriptions/is-current'
-import { homeOf } from '../checkout/pages'
+import { getHomeUrl } from '../checkout/pages'
 import { modeOf } from '../stripe/identity'
 import { noticeMail } from './words'
-import type { NoticeWords } from './words'
+import type { PaymentNoticeContent } from './words'
 
 /** Attempts at a mail, and the seconds until the second one; each pause is twice as long. */
 const ATTEMPTS = 10
 const PAUSE = 60
 
-/** SQL that says whether mails about payments wait to be sent. */
+/** SQL condition that payment mails wait to be sent. */
 export const NOTICES_WAIT = `exists (select 1 from payment_mails
   where done_at is null and next_attempt_at <= now())`
 
 /**
- * Takes the next one, with whether what it tells is still so: a payment that was made good meanwhile is told
- * to nobody. Its time is moved on first: workers that come at once, or after a crash, leave it alone for long enough.
+ * Takes the next mail, and checks whether its fact still holds: a payment made meanwhile is not reported.
+ * Postpones it first, so that concurrent workers, or one after a crash, leave it alone for long enough.
  */
 const TAKE = {
   name: 'payment_mail_take',
@@ -46,7 +46,7 @@ const TAKE = {
           where p.stripe_invoice_id = m.invoice_id and p.status in ('failed', 'open')) end as "isSo"`,
 }
 
-/** One whose subscription row is gone has nobody left to tell. */
+/** A mail whose subscription was deleted has no recipient. */
 const FORGET = {
   name: 'payment_mails_forget',
   text: `update payment_mails m set done_at = now(), error = 'nothing to tell'
@@ -63,7 +63,7 @@ const FAILED = {
     done_at = case when attempts >= ${ATTEMPTS} then now() end where id = $1`,
 }
 
-type Taken = Omit<NoticeWords, 'accountUrl' | 'plansUrl'> & {
+type Taken = Omit<PaymentNoticeContent, 'accountUrl' | 'plansUrl'> & {
   id: string
   siteId: string
   email: string
@@ -71,7 +71,7 @@ type Taken = Omit<NoticeWords, 'accountUrl' | 'plansUrl'> & {
 }
 
 /**
- * Sends the mails about payments that wait; gives how many were sent. Where Stripe writes to readers, none is.
+ * Sends the waiting payment mails; returns their number. Sends none where Stripe mails readers.
  * @see docs/product/payments.md#mails-about-payments
  */
 export async function sendNotices(payload: Payload): Promise<number> {
@@ -90,10 +90,10 @@ async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
     await rows(payload, DONE, [taken.id, 'not so any more'])
     return false
   }
-  const words: NoticeWords = {
+  const words: PaymentNoticeContent = {
     ...taken,
     accountUrl: accountUrl(deploymentOf(payload), '/subscriptions'),
-    plansUrl: new URL('subscribe', homeOf(payload, site)).href,
+    plansUrl: new URL('subscribe', getHomeUrl(payload, site)).href,
   }
   try {
     await sendMail(payload, taken.email, noticeMail(site, words))

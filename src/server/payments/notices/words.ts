@@ -1,41 +1,47 @@
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
-import { brandOf } from '../../accounts/mails'
+import { getMailBrand } from '../../accounts/mails'
 import { renderMail } from '../../mail/layout'
 import type { DrawnMail, MailContent } from '../../mail/layout'
 import type { SiteScope } from '../../sites/scope'
 
-/** The subjects of mails to readers about payments. */
+/** The kinds of mails to readers about payments. */
 export type NoticeKind =
   'paid' | 'payment_failed' | 'confirmation_needed' | 'trial_ending' | 'access_ended'
 
 /** The content of a mail about a payment. */
-export type NoticeWords = {
+export type PaymentNoticeContent = {
   kind: NoticeKind
   amountCents: number | null
   currency: string | null
   planType: 'free' | 'monthly' | 'yearly'
   endsAt: Date | null
-  /** The price of a period. */
+  /** Price of a period in cents. */
   priceCents: number | null
   /** Whether it ends with its period instead of renewing. */
   isEnding: boolean
-  /** Whether Stripe still tries the card: then another card mends it, and no second subscription. */
+  /**
+   * Whether Stripe still retries the payment: the reader then needs another card, not a second
+   * subscription.
+   */
   isTried: boolean
-  /** The reader's own subscriptions, where the card is changed. */
+  /** URL of the reader's subscriptions, where the card is changed. */
   accountUrl: string
-  /** Stripe's page of the invoice, where it has one. */
+  /** URL of Stripe's invoice page, where there is one. */
   invoiceUrl: string | null
-  /** The address of the site's plans. */
+  /** URL of the site's plans. */
   plansUrl: string
 }
 
-/** Draws a mail about a payment. */
-export const noticeMail = (site: SiteScope, notice: NoticeWords): DrawnMail =>
-  renderMail(WORDS[notice.kind](site.title, { ...notice, timeZone: site.timeZone }), brandOf(site))
+/** Builds a mail about a payment. */
+export const noticeMail = (site: SiteScope, notice: PaymentNoticeContent): DrawnMail =>
+  renderMail(
+    WORDS[notice.kind](site.title, { ...notice, timeZone: site.timeZone }),
+    getMailBrand(site),
+  )
 
-/** The content of a mail with the time zone of its days. */
-type SiteNotice = NoticeWords & { timeZone: string }
+/** The content of a mail with the time zone of its dates. */
+type SiteNotice = PaymentNoticeContent & { timeZone: string }
 
 const WORDS: Record<NoticeKind, (site: string, notice: SiteNotice) => MailContent> = {
   paid: (site, notice) => ({
@@ -103,7 +109,7 @@ const WORDS: Record<NoticeKind, (site: string, notice: SiteNotice) => MailConten
 
 const EVERY = { free: 'a month', monthly: 'a month', yearly: 'a year' } as const
 
-const amountOf = ({ amountCents, currency }: NoticeWords, before = ' of '): string =>
+const amountOf = ({ amountCents, currency }: PaymentNoticeContent, before = ' of '): string =>
   amountCents === null || currency === null ? '' : `${before}${amountText(amountCents, currency)}`
 
 const dayOf = ({ endsAt, timeZone }: SiteNotice): string =>

@@ -4,7 +4,7 @@ import { modeOf } from '../stripe/identity'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncSubscription } from '../sync/sync-subscription'
 
-/** Most rows per night, of each kind: the rest is found in the next one. */
+/** Maximum rows of each kind a night; the rest follows the next night. */
 const MOST = 1_000
 
 const digestOf = (row: string, plan: string): string =>
@@ -12,7 +12,7 @@ const digestOf = (row: string, plan: string): string =>
     ${row}.price_amount_cents, ${row}.currency, ${row}.current_period_end,
     ${row}.cancel_at_period_end)`
 
-/** Rows that are not as they were last read, and those that should have been renewed and say nothing. */
+/** Rows that differ from their last sync, and those whose renewal was never recorded. */
 const DRIFTED = {
   name: 'reconcile_drifted',
   text: `select b.stripe_subscription_id as id from subscriptions b
@@ -26,7 +26,7 @@ const DRIFTED = {
     limit ${MOST}`,
 }
 
-/** Checkouts of the last weeks that were paid and have left no subscription. */
+/** Paid checkouts of the last weeks without a subscription. */
 const WITHOUT_ROW = {
   name: 'reconcile_without_row',
   text: `select c.stripe_session_id as id from checkouts c
@@ -38,11 +38,11 @@ const WITHOUT_ROW = {
 }
 
 /**
- * Reads again the subscriptions whose rows were changed past the payment service, or are not there. Asks
- * for each of these alone; finding them takes two statements. Gives how many they were.
+ * Syncs subscriptions whose rows were changed outside of the payment service, or are missing. One request
+ * to Stripe for each; finding them takes two statements. Returns their number.
  * @see docs/product/payments.md#reconcile
  */
-export async function mendDriftedRows(payload: Payload): Promise<number> {
+export async function syncDriftedRows(payload: Payload): Promise<number> {
   const mode = modeOf(payload)
   const drifted = await rows<{ id: string }>(payload, DRIFTED, [mode])
   for (const { id } of drifted) {

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { firstRow } from '../../database/statements'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
-import { subjectOf } from '../webhooks/subject'
+import { getEventSubject } from '../webhooks/subject'
 
-/** Events that something here depends on. */
+/** Event types that the product handles. */
 const TYPES = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -20,13 +20,13 @@ const TYPES = [
   'account.updated',
 ]
 
-/** Stripe keeps events for thirty days. */
+/** Stripe retains events for thirty days. */
 const KEPT = 29 * 86_400
-/** Seconds before the last run that are read again: an event may have been listed late. */
+/** Overlap with the last run in seconds: an event may have been listed late. */
 const OVERLAP = 3_600
 const PAGE = 100
 
-/** Events of a range of time, oldest page last, with how many pages were asked for. */
+/** Lists the events of a time range, oldest page last, with the number of requested pages. */
 export async function listEvents(
   payload: Payload,
   { from, to }: { from: Date; to?: Date },
@@ -35,7 +35,7 @@ export async function listEvents(
   const events: Stripe.Event[] = []
   for (let listCalls = 1; ; listCalls += 1) {
     const last = events.at(-1)
-    const page = await stripeOf(payload).events.list({
+    const page = await getStripe(payload).events.list({
       types: TYPES,
       created,
       limit: PAGE,
@@ -62,7 +62,7 @@ const STORE = {
     select count(*)::int as count from missed`,
 }
 
-/** Stores events in one statement; those that are known stay as they are, or are applied again. */
+/** Stores events in one statement; known ones are not changed, or are applied again. */
 export async function storeEvents(
   payload: Payload,
   events: readonly Stripe.Event[],
@@ -71,14 +71,14 @@ export async function storeEvents(
   const stored = events.map((event) => ({
     id: event.id,
     type: event.type,
-    subject: subjectOf(event),
+    subject: getEventSubject(event),
     created: event.created,
   }))
   const values = [JSON.stringify(stored), modeOf(payload), isAgain]
   return (await firstRow<{ count: number }>(payload, STORE, values))?.count ?? 0
 }
 
-/** Stores the events since the last reconcile whose webhooks never came. */
+/** Stores the events since the last reconcile whose webhooks never arrived. */
 export async function storeMissedEvents(
   payload: Payload,
   since: Date | null,

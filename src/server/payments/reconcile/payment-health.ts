@@ -18,7 +18,7 @@ export type ReconcileNight = {
 export type PaymentHealth = {
   /** Events that wait to be applied. */
   waiting: number
-  /** Events of the last 30 days that could not be applied, with what the latest of them said. */
+  /** Failed events of the last 30 days, with the error of the latest. */
   givenUp: number
   lastError: string | null
   /** The last comparisons, latest first. */
@@ -31,7 +31,7 @@ const NIGHTS = {
       missed_events as "missedEvents", drifted, checked, mended, foreign_found as foreign
     from payment_reconciles where mode = $1 order by id desc limit 7`,
 }
-/** One that was given up keeps its error. */
+/** A failed event keeps its error. */
 const EVENTS = {
   name: 'payment_events_state',
   text: `select count(*) filter (where applied_at is null)::int as waiting,
@@ -43,8 +43,8 @@ const EVENTS = {
 }
 
 /**
- * Reads the state of payments: webhooks that wait or were given up, and results of the last nights. Null
- * where no payments are taken.
+ * Reads the state of payments: waiting and failed webhooks, and results of the last nights. Null where no
+ * payments are taken.
  * @see docs/product/payments.md#reconcile
  */
 export async function paymentHealth(payload: Payload): Promise<PaymentHealth | null> {

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { firstRow, rows } from '../../database/statements'
 import { modeOf } from '../stripe/identity'
 import { applyEvents } from '../webhooks/apply'
-import { mendDriftedRows } from './drifted-rows'
+import { syncDriftedRows } from './drifted-rows'
 import { storeMissedEvents } from './missed-events'
 import { scanSubscriptions } from './scan-subscriptions'
 
 /**
- * Fewer pages are asked for than ten thousand subscriptions have. Those that this leaves out were compared the
- * night before; the events since, and their rows' digests, say that nothing has happened to them.
+ * Fewer pages than ten thousand subscriptions have. The others were compared the night before; later events
+ * and the digests of their rows show that they have not changed.
  */
 const MOST_LIST_CALLS = 98
 /** However many events there were, some subscriptions are compared. */
@@ -18,7 +18,7 @@ const LEAST_PAGES = 10
 export type ReconcileReport = {
   /** Pages that were asked for. */
   listCalls: number
-  /** Events whose webhooks never came. */
+  /** Events whose webhooks never arrived. */
   missedEvents: number
   /** Rows that were changed past the payment service, or were lost, and were read again. */
   drifted: number
@@ -47,10 +47,9 @@ const END = {
 type Begun = { id: string; since: Date | null; cursor: string | null }
 
 /**
- * Compares what is stored with the payment service, and mends it: events whose webhooks never came are
- * applied, rows that are not as they were read are read again, and subscriptions are compared by lists, in
- * turn. Ten thousand take fewer than a hundred pages. Says what it did in the log and in
- * `payment_reconciles`.
+ * Compares stored data with the payment service and repairs it: applies events whose webhooks never
+ * arrived, syncs rows that were changed locally, and compares subscriptions by lists, a part each night.
+ * Ten thousand take fewer than a hundred pages. Records its results in the log and in `payment_reconciles`.
  * @see docs/product/payments.md#reconcile
  */
 export async function reconcile(payload: Payload): Promise<ReconcileReport | null> {
@@ -60,7 +59,7 @@ export async function reconcile(payload: Payload): Promise<ReconcileReport | nul
   if (!begun) throw new Error('A reconcile could not begin.')
   const missed = await storeMissedEvents(payload, begun.since)
   await applyEvents(payload)
-  const drifted = await mendDriftedRows(payload)
+  const drifted = await syncDriftedRows(payload)
   const pages = Math.max(LEAST_PAGES, MOST_LIST_CALLS - missed.listCalls)
   const scan = await scanSubscriptions(payload, begun.cursor, pages)
   const report: ReconcileReport = {

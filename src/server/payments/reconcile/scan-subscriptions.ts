@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { rows } from '../../database/statements'
-import { isMissing, stripeOf } from '../stripe/client'
+import { isMissing, getStripe } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
-import { troubleOf } from '../stripe/trouble'
+import { classifyStripeError } from '../stripe/trouble'
 import { stateOf } from '../sync/subscription-state'
 import { syncSubscription } from '../sync/sync-subscription'
 
@@ -18,9 +18,8 @@ export type Scan = {
 }
 
 /**
- * Compares subscriptions at the payment service with those stored, from where the last night stopped and
- * by so many pages, and reads again those that differ. When the payment service goes away meanwhile, the next
- * night goes on where this one came to.
+ * Compares subscriptions at the payment service with the stored ones, from the last position and for a
+ * number of pages, and syncs those that differ. After an outage the next night continues.
  */
 export async function scanSubscriptions(
   payload: Payload,
@@ -31,14 +30,14 @@ export async function scanSubscriptions(
   try {
     await scanPages(payload, scan, mostPages)
   } catch (error) {
-    const trouble = troubleOf(error)
+    const trouble = classifyStripeError(error)
     if (trouble?.isOutage !== true) throw error
     payload.logger.warn({ msg: 'The comparison of payments was cut short', stripe: trouble.words })
   }
   return scan
 }
 
-/** At the end it goes on with the newest, until it comes to where it began. */
+/** Wraps around to the newest at the end, until it reaches its start. */
 async function scanPages(payload: Payload, scan: Scan, mostPages: number): Promise<void> {
   const start = scan.cursor
   let isBehindStart = start === null
@@ -53,13 +52,13 @@ async function scanPages(payload: Payload, scan: Scan, mostPages: number): Promi
   }
 }
 
-/** A cursor that is not there any more begins anew. */
+/** A deleted cursor starts from the beginning. */
 async function listPage(
   payload: Payload,
   cursor: string | null,
 ): Promise<Stripe.ApiList<Stripe.Subscription>> {
   const list = { status: 'all', limit: PAGE } as const
-  const { subscriptions } = stripeOf(payload)
+  const { subscriptions } = getStripe(payload)
   if (cursor === null) return subscriptions.list(list)
   try {
     return await subscriptions.list({ ...list, starting_after: cursor })
@@ -111,7 +110,7 @@ async function comparePage(
   }
 }
 
-/** An ended one may have made way for another of the same reader. */
+/** An ended one may have been replaced by another of the same reader. */
 function isSame(stored: Stored | undefined, subscription: Stripe.Subscription): boolean {
   const state = stateOf(subscription)
   if (state === null) return true

@@ -4,9 +4,9 @@ type Client = ReturnType<typeof Stripe.createNodeHttpClient>
 type Answer = Awaited<ReturnType<Client['makeRequest']>>
 
 /**
- * The SDK's HTTP client, made for bad weather. An answer has to be whole within the time: the SDK's own
- * limit begins with the connection and begins anew with each byte. And it has to be one of Stripe's objects:
- * what a proxy in between answers, such as `{}`, is taken for an empty object by the SDK.
+ * Creates the SDK's HTTP client for unreliable networks. Limits the time of a whole response: the SDK's own
+ * timeout starts with the connection and restarts with each byte. Accepts only Stripe objects: the SDK
+ * would take a proxy's response, such as `{}`, for an empty object.
  */
 export function boundedHttpClient(): Client {
   const inner = Stripe.createNodeHttpClient()
@@ -43,7 +43,7 @@ function isStripes(body: unknown, status: number): boolean {
   return status < 400 && typeof Reflect.get(body, 'object') === 'string'
 }
 
-/** The connection is of no more use: the rest of its answer would come before the next one. */
+/** The connection is unusable: the rest of its response would precede the next one. */
 function hangUp(answer: Answer): void {
   const raw = answer.getRawResponse()
   if (typeof raw !== 'object' || raw === null) return

@@ -4,14 +4,14 @@ import { Failure } from '@/src/contract/failure'
 import { environmentOf } from '../../deployment'
 import { boundedHttpClient } from './bounded-http'
 import { localFetch } from './local-stripe'
-import { pauseOf, troubleOf } from './trouble'
+import { getRetryDelay, classifyStripeError } from './trouble'
 
 /** The version of Stripe's API that the code is written for. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
 /**
- * Retries of a request by the SDK, after half a second: with the 10 seconds of the setting
- * `STRIPE_TIMEOUT_MS` a request has failed within 21 seconds.
+ * Retries of a request by the SDK, after half a second: with a timeout of 10 seconds (`STRIPE_TIMEOUT_MS`)
+ * a request fails within 21 seconds.
  * @see docs/product/payments.md#bad-weather
  */
 const RETRIES = 1
@@ -19,11 +19,11 @@ const RETRIES = 1
 const clients = new WeakMap<object, Stripe>()
 
 /**
- * The client of the payment service: Stripe, or the simulated one of the local test mode.
- * @throws Failure `forbidden` where nothing can be bought
+ * Returns the client of the payment service: Stripe, or the simulated one of the local test mode.
+ * @throws Failure `forbidden` where nothing is sold
  * @see docs/product/payments.md#modes
  */
-export function stripeOf(payload: Payload): Stripe {
+export function getStripe(payload: Payload): Stripe {
   const known = clients.get(payload.config)
   if (known) return known
   const client = createClient(payload)
@@ -48,7 +48,7 @@ function createClient(payload: Payload): Stripe {
   return new Stripe(stripe.secretKey, { ...options, ...placeOf(apiUrl), httpClient })
 }
 
-/** The address of a stand-in for Stripe. */
+/** Parses the URL of a Stripe substitute. */
 function placeOf(apiUrl: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   if (apiUrl === null) return {}
   const { hostname, port, protocol } = new URL(apiUrl)
@@ -60,30 +60,30 @@ function placeOf(apiUrl: string | null): Pick<Stripe.StripeConfig, 'host' | 'por
   }
 }
 
-/** Whether Stripe says that something is not there. */
+/** Returns whether Stripe reports a missing object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
-/** The message when the payment service does not answer. */
+/** Message when the payment service does not respond. */
 const NO_ANSWER = 'The payment service did not answer as it should. Please try again in a minute.'
 
 /**
- * Asks the payment service for somebody who waits: what it cannot do now is a failure a person understands,
- * and Stripe's own words stay in the log. `words` say more where money may have moved.
- * @throws Failure `unavailable` when it does not answer or is busy
+ * Sends a request to the payment service on behalf of a waiting user: converts errors to failures that a
+ * user understands, and logs Stripe's own message. `words` replaces the message where money may have moved.
+ * @throws Failure `unavailable` when it does not respond or is busy
  * @see docs/product/payments.md#bad-weather
  */
-export async function askStripe<Answer>(
+export async function callStripe<Answer>(
   payload: Payload,
   ask: (stripe: Stripe) => Promise<Answer>,
   words: string = NO_ANSWER,
 ): Promise<Answer> {
   try {
-    return await ask(stripeOf(payload))
+    return await ask(getStripe(payload))
   } catch (error) {
-    const trouble = troubleOf(error)
+    const trouble = classifyStripeError(error)
     if (!trouble) throw error
     payload.logger.error({ msg: 'The payment service refused or failed', stripe: trouble.words })
-    throw new Failure('unavailable', words, { retryAfter: pauseOf(trouble), cause: error })
+    throw new Failure('unavailable', words, { retryAfter: getRetryDelay(trouble), cause: error })
   }
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import Stripe from 'stripe'
-import { askStripe } from './client'
+import { callStripe } from './client'
 
 /**
- * Makes something at the payment service that costs nothing, such as a customer: tried again with the same
- * key it is the same one. Stripe keeps the first answer of a key for a day, also an error of its own, and
- * refuses the key for other parameters: both end with a key that is used once.
+ * Creates a free object at the payment service, such as a customer, idempotently: a retry with the same key
+ * returns the same object. Stripe stores the first response of a key for a day, including its own errors,
+ * and refuses the key for other parameters: in both cases a single-use key is tried.
  * @throws Failure `unavailable`
  */
 export const createOnce = <Made>(
@@ -14,7 +14,7 @@ export const createOnce = <Made>(
   key: string,
   create: (stripe: Stripe, options: { idempotencyKey: string }) => Promise<Made>,
 ): Promise<Made> =>
-  askStripe(payload, async (stripe) => {
+  callStripe(payload, async (stripe) => {
     try {
       return await create(stripe, { idempotencyKey: key })
     } catch (error) {

@@ -8,8 +8,8 @@ const IDENTITY = { name: 'payment_deployment', text: 'select id from payment_dep
 const known = new WeakMap<Payload, string>()
 
 /**
- * The id that this installation marks its objects at Stripe with: an account may serve other products, whose
- * objects are left alone.
+ * Returns the id with which this installation marks its objects at Stripe: an account may serve other
+ * products, whose objects are ignored.
  */
 export async function deploymentId(payload: Payload): Promise<string> {
   const id = known.get(payload) ?? (await firstRow<{ id: string }>(payload, IDENTITY, []))?.id
@@ -21,8 +21,8 @@ export async function deploymentId(payload: Payload): Promise<string> {
 /** The key of the mark in the metadata. */
 const MARK = 'recipes_deployment'
 
-/** The metadata of an object of this installation; names are those of our own rows. */
-export async function markedWith(
+/** Builds the metadata of an object of this installation. */
+export async function buildStripeMetadata(
   payload: Payload,
   names: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
@@ -35,5 +35,5 @@ export const isOwn = async (
   { metadata }: { metadata?: Stripe.Metadata | null },
 ): Promise<boolean> => metadata?.[MARK] === (await deploymentId(payload))
 
-/** The mode that rows are stored with and looked up by. */
+/** Returns the mode by which rows are stored and looked up. */
 export const modeOf = (payload: Payload): PaymentMode => environmentOf(payload).payments.mode

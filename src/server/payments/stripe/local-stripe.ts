@@ -11,8 +11,8 @@ const FIRST = 'insert into payment_test_state (state) values ($1) on conflict (i
 const WRITE = 'update payment_test_state set state = $1, updated_at = now()'
 
 /**
- * Does something with the simulated Stripe of the local test mode. Its state is one row, which is locked
- * meanwhile; events that came about are sent to the product's own webhook once it is stored.
+ * Runs work with the simulated Stripe of the local test mode. Locks its state, a single row, meanwhile;
+ * sends new events to the product's own webhook once it is stored.
  * @see docs/product/payments.md#test-mode
  */
 export async function withSimulator<Result>(

@@ -10,18 +10,18 @@ import { findSiteById } from '../../sites/scope'
 import { startOnboarding } from '../accounts/payment-account'
 import { syncAccount } from '../accounts/sync-account'
 import { changeRenewal, endNow } from '../changes/change-renewal'
-import { openPortalOf } from '../changes/billing-portal'
+import { openCustomerPortal } from '../changes/billing-portal'
 import { previewPlanChange, switchPlan } from '../changes/switch-plan'
 import { createCoupon } from '../coupons/manage-coupons'
 import { startGift } from '../gifts/start-gift'
 import { listEvents } from '../reconcile/missed-events'
 import { reconcile } from '../reconcile/reconcile'
 import { closeForDeletedReader } from '../changes/end-for-deleted-readers'
-import { givePaymentBack, giveSubscriptionBack } from '../sync/give-back'
+import { refundPayment, refundSubscription } from '../sync/give-back'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
 import { syncSubscription } from '../sync/sync-subscription'
-import { stripeOf } from './client'
+import { getStripe } from './client'
 
 /*
  * Stripe's own mock refuses what Stripe's document of its API does not know: wrong names and wrong types of
@@ -104,14 +104,14 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
     const id = rows[0]?.id ?? ''
     await changeRenewal(payload, 'sub_1', true)
     await changeRenewal(payload, 'sub_1', false)
-    await stripeOf(payload).subscriptions.update('sub_1', { cancel_at: '' })
+    await getStripe(payload).subscriptions.update('sub_1', { cancel_at: '' })
     await payload.db.pool.query(`update sites set currency = 'USD' where id = $1`, [siteId])
     await expect(previewPlanChange(payload, user.id, id, 'yearly')).resolves.toMatchObject({
       currency: 'USD',
     })
     await switchPlan(payload, user.id, id, 'yearly')
     await endNow(payload, 'sub_1')
-    await expect(openPortalOf(payload, 'cus_1', 'https://example.com/')).resolves.toBeTypeOf(
+    await expect(openCustomerPortal(payload, 'cus_1', 'https://example.com/')).resolves.toBeTypeOf(
       'string',
     )
   })
@@ -128,9 +128,9 @@ describe.skipIf(!hasServer('stripe-mock'))("Stripe's own mock server", () => {
     await syncInvoice(payload, 'in_1')
     await syncRefunds(payload, 'pi_1')
     await syncSubscription(payload, 'sub_1')
-    const subscription = await stripeOf(payload).subscriptions.retrieve('sub_1')
-    await giveSubscriptionBack(payload, subscription, 'duplicate')
-    await givePaymentBack(payload, 'pi_1', 'reader_deleted')
+    const subscription = await getStripe(payload).subscriptions.retrieve('sub_1')
+    await refundSubscription(payload, subscription, 'duplicate')
+    await refundPayment(payload, 'pi_1', 'reader_deleted')
     await closeForDeletedReader(payload, 'cs_test_1')
     await listEvents(payload, { from: new Date(Date.now() - 86_400_000), to: new Date() })
     expect(await reconcile(payload)).toMatchObject({ mended: 0 })

@@ -1,21 +1,21 @@
 import Stripe from 'stripe'
 
-/** Seconds after which somebody may try again, unless Stripe says when. */
+/** Default retry delay in seconds, unless Stripe says otherwise. */
 const PAUSE = 60
 const LONGEST_PAUSE = 3_600
 
-/** A failed request to Stripe: words for the log, facts for the decision to try again. */
+/** A failed request to Stripe: a message for the log, facts for the retry decision. */
 export type Trouble = {
-  /** Stripe is away, busy or broken: the same request may work later. */
+  /** Whether Stripe is down, busy or broken: the same request may work later. */
   isOutage: boolean
-  /** Seconds until then, as Stripe asked for; null when it did not say. */
+  /** Seconds until then, as requested by Stripe; null without a hint. */
   retryAfter: number | null
-  /** Text that a log may hold: no key, no body. */
+  /** Text that is safe to log: no key, no body. */
   words: string
 }
 
 /** Classifies an error of a request to Stripe; null for any other error. */
-export function troubleOf(error: unknown): Trouble | null {
+export function classifyStripeError(error: unknown): Trouble | null {
   if (!(error instanceof Stripe.errors.StripeError)) return null
   const { type, code, statusCode, requestId, message } = error
   const isOutage =
@@ -25,22 +25,22 @@ export function troubleOf(error: unknown): Trouble | null {
   const facts = [type, code, statusCode, requestId].filter((fact) => fact !== undefined)
   return {
     isOutage,
-    retryAfter: retryAfterOf(error),
-    words: withoutKeys(`${facts.join(' ')}: ${message}`),
+    retryAfter: parseRetryAfter(error),
+    words: redactKeys(`${facts.join(' ')}: ${message}`),
   }
 }
 
-/** Seconds that a call which failed asks its caller to wait. */
-export const pauseOf = ({ retryAfter }: Trouble): number => retryAfter ?? PAUSE
+/** Returns the seconds after which the caller of a failed call may retry. */
+export const getRetryDelay = ({ retryAfter }: Trouble): number => retryAfter ?? PAUSE
 
-/** The SDK tries again by its own figures and leaves the header to us. */
-function retryAfterOf({ headers }: Stripe.errors.StripeError): number | null {
+/** Reads the `Retry-After` header, which the SDK does not use itself. */
+function parseRetryAfter({ headers }: Stripe.errors.StripeError): number | null {
   const seconds = Number(headers?.['retry-after'])
   return Number.isFinite(seconds) && seconds > 0
     ? Math.min(Math.ceil(seconds), LONGEST_PAUSE)
     : null
 }
 
-/** Words of an error as a log or a row may hold them: keys and secrets in them are blackened. */
-export const withoutKeys = (words: string): string =>
+/** Redacts keys and secrets in an error message, for a log or a row. */
+export const redactKeys = (words: string): string =>
   words.replace(/\b(sk|rk|pk|whsec)_\w+/g, '$1_…').slice(0, 500)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import Stripe from 'stripe'
 import { z } from 'zod'
 import { firstRow } from '../../database/statements'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { timeAtStripe } from '../stripe/local-stripe'
 
 /** The key of a subscription's metadata with the end of the given access that it includes, in seconds. */
@@ -10,12 +10,12 @@ const INCLUDED_UNTIL = 'given_until'
 
 const Marks = z.object({ [INCLUDED_UNTIL]: z.coerce.number().int().nonnegative() })
 
-/** The end of the given access that a subscription includes, in seconds; 0 for none. */
+/** Returns the end of the complimentary access that a subscription includes, in seconds; 0 for none. */
 export const includedUntil = ({ metadata }: Pick<Stripe.Subscription, 'metadata'>): number =>
   Marks.safeParse(metadata).data?.[INCLUDED_UNTIL] ?? 0
 
-/** The metadata of a subscription that includes given access until a moment, in seconds. */
-export const markIncluded = (until: number): Record<string, string> => ({
+/** Builds the metadata of a subscription that includes complimentary access until a time, in seconds. */
+export const buildIncludedMetadata = (until: number): Record<string, string> => ({
   [INCLUDED_UNTIL]: String(until),
 })
 
@@ -30,12 +30,12 @@ export const secondsAhead = async (payload: Payload): Promise<number> =>
   Math.round(((await timeAtStripe(payload)).getTime() - Date.now()) / 1000)
 
 /**
- * Extends a subscription at the payment service by the access its reader was given meanwhile; null when it
- * cannot be: given access without an end, or an end too far away. The subscription notes what it includes,
- * so that a repeated call adds nothing.
+ * Extends a subscription at the payment service by the reader's complimentary access; null when that is
+ * impossible: access without an end, or an end too far away. Records the included access in the
+ * subscription, so that it is idempotent.
  * @see docs/product/payments.md#gifts-and-a-plan-of-ones-own
  */
-export async function addGivenTime(
+export async function addComplimentaryAccess(
   payload: Payload,
   subscription: Stripe.Subscription,
   { siteId, userId }: { siteId: string; userId: string },
@@ -46,10 +46,10 @@ export async function addGivenTime(
   const ahead = await secondsAhead(payload)
   const since = Math.max(includedUntil(subscription), item.current_period_start - ahead)
   try {
-    return await stripeOf(payload).subscriptions.update(subscription.id, {
+    return await getStripe(payload).subscriptions.update(subscription.id, {
       trial_end: item.current_period_end + Math.max(0, given.until - since),
       proration_behavior: 'none',
-      metadata: markIncluded(given.until),
+      metadata: buildIncludedMetadata(given.until),
     })
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null

@@ -7,7 +7,7 @@ import { buyPlan, GOOD_CARD, makeSellingSite } from '@/src/testing/setups/paymen
 import type { Bought } from '@/src/testing/setups/payments'
 import { subscribeForFree } from '../../subscriptions/subscribe-for-free'
 import { switchPlan } from '../changes/switch-plan'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { withSimulator } from '../stripe/local-stripe'
 import { reconcile } from '../reconcile/reconcile'
 import { applyEvents } from '../webhooks/apply'
@@ -20,7 +20,7 @@ const siteId = (await makeSellingSite(payload)).id
 type Simulator = Parameters<Parameters<typeof withSimulator>[1]>[0]
 const atStripe = (doIt: (simulator: Simulator) => void) => withSimulator(payload, doIt)
 const update = (id: string, params: Stripe.SubscriptionUpdateParams) =>
-  stripeOf(payload).subscriptions.update(id, params)
+  getStripe(payload).subscriptions.update(id, params)
 
 /** Events that change a subscription, at the payment service and here. */
 const HAPPENINGS = {
@@ -70,7 +70,8 @@ const repeat = () =>
   payload.db.pool.query('update stripe_events set applied_at = null where subject is not null')
 
 async function isTrue({ id, stripeId }: Bought): Promise<void> {
-  const subscription: Stripe.Subscription = await stripeOf(payload).subscriptions.retrieve(stripeId)
+  const subscription: Stripe.Subscription =
+    await getStripe(payload).subscriptions.retrieve(stripeId)
   const state = stateOf(subscription)
   const { rows } = await payload.db.pool.query<Record<string, unknown>>(
     `select status::text, plan_type::text as "planType", cancel_at_period_end as "isEnding",

@@ -1,22 +1,22 @@
 import type { Payload } from 'payload'
 import Stripe from 'stripe'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { idOf } from './subscription-state'
 
 /** The reason for a refund: it was paid twice, or its reader deleted their account before they paid. */
-export type BackBecause = 'duplicate' | 'reader_deleted'
+export type RefundReason = 'duplicate' | 'reader_deleted'
 
 /**
- * Ends a subscription that should not have begun, and gives its money back. Done again it does nothing.
+ * Ends and refunds a subscription that should not have started. Idempotent.
  * @see docs/product/payments.md#two-checkouts-at-once
  * @see docs/product/payments.md#deleted-accounts
  */
-export async function giveSubscriptionBack(
+export async function refundSubscription(
   payload: Payload,
   subscription: Stripe.Subscription,
-  because: BackBecause,
+  because: RefundReason,
 ): Promise<void> {
-  const stripe = stripeOf(payload)
+  const stripe = getStripe(payload)
   const { id, transfer_data: transfer, application_fee_percent: share } = subscription
   payload.logger.warn({ msg: 'A subscription is ended and refunded', id, because })
   if (subscription.latest_invoice !== null) {
@@ -34,13 +34,13 @@ export async function giveSubscriptionBack(
   await stripe.subscriptions.cancel(id)
 }
 
-/** Refunds a single payment, such as that of a gift. Repeated, it does nothing. */
-export async function givePaymentBack(
+/** Refunds a single payment, such as that of a gift. Idempotent. */
+export async function refundPayment(
   payload: Payload,
   intent: string,
-  because: BackBecause,
+  because: RefundReason,
 ): Promise<void> {
-  const stripe = stripeOf(payload)
+  const stripe = getStripe(payload)
   const { transfer_data: transfer, application_fee_amount: share } =
     await stripe.paymentIntents.retrieve(intent)
   payload.logger.warn({ msg: 'A payment is refunded', id: intent, because })
@@ -51,14 +51,13 @@ export async function givePaymentBack(
   })
 }
 
-type Route = { because: BackBecause; hasTransfer: boolean; hasShare: boolean }
+type Route = { because: RefundReason; hasTransfer: boolean; hasShare: boolean }
 
 const REASONS = { duplicate: 'duplicate', reader_deleted: 'requested_by_customer' } as const
 
 /**
- * Refunds a payment. An amount already refunded, by an attempt without a response or by hand, is not refunded
- * twice. Money that was passed on to a site's account is taken back from there, else the platform would pay
- * it.
+ * Refunds a payment. An amount already refunded, by an attempt without a response or by hand, is not
+ * refunded twice. Reverses a transfer to a site's account, which the platform would pay otherwise.
  */
 async function refund(
   stripe: Stripe,

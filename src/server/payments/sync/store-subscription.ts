@@ -5,7 +5,7 @@ import { IS_CURRENT } from '../../subscriptions/is-current'
 import { modeOf } from '../stripe/identity'
 import type { StripeSubscriptionState } from './subscription-state'
 
-/** A subscription at Stripe as it was read, and for whom it is. */
+/** A subscription read from Stripe, with its reader and site. */
 export type ReadSubscription = {
   siteId: string
   userId: string
@@ -17,22 +17,22 @@ export type ReadSubscription = {
 }
 
 /**
- * Whether what was read is stored: `other` when the reader has another paid subscription to the site, `given`
- * when the reader was given access that the subscription does not include yet.
+ * The result of storing a subscription: `other` when the reader has another paid subscription to the site,
+ * `given` when it does not yet include the reader's complimentary access.
  */
 export type StoredSubscription = 'stored' | 'outdated' | 'other' | 'given'
 
 const RUNS = `s.stripe_subscription_id is not null and s.stripe_subscription_id <> $9
     and s.payment_mode = $10 and s.status not in ('canceled')`
 
-/** Whether row `s` is given access that lasts longer than the parameter says, in seconds. */
+/** Whether row `s` has complimentary access that lasts longer than the parameter, in seconds. */
 const IS_GIVEN_BEYOND = (until: string): string => `(coalesce(s.source, 'self') <> 'payment'
     and s.plan_type <> 'free' and ${IS_CURRENT('s')}
     and coalesce(floor(extract(epoch from s.current_period_end)) > ${until}::bigint, true))`
 
 /**
- * One row a reader and site. A subscription that has ended does not overwrite another one, one that runs
- * replaces what is free or ended, and given access once it includes that.
+ * One row for each reader and site. An ended subscription does not overwrite another one; an active one
+ * replaces free and ended ones, and complimentary access once it includes that.
  */
 const STORE: Statement = {
   name: 'subscription_store_read',
@@ -64,7 +64,7 @@ const WHY_NOT: Statement = {
     from subscriptions s where s.site_id = $1 and s.user_id = $2`,
 }
 
-/** Stores what was read of a reader's subscription, unless a later read is stored. */
+/** Stores a synced subscription of a reader, unless a later read is stored. */
 export async function storeSubscription(
   payload: Payload,
   { siteId, userId, state, read, includedUntil = 0 }: ReadSubscription,

@@ -37,7 +37,7 @@ export function stateOf(subscription: Stripe.Subscription): StripeSubscriptionSt
   }
 }
 
-/** A subscription whose collection is paused keeps its state at Stripe. */
+/** A subscription whose collection is paused keeps its status at Stripe. */
 function statusOf({
   status,
   pause_collection: pause,
@@ -59,7 +59,7 @@ function paidUntil(
   return Math.min(item.current_period_end, cancelAt ?? item.current_period_end)
 }
 
-/** `unpaid` is a failed payment that is not tried again: what was paid for has ended. */
+/** `unpaid` is a failed payment without further retries: the paid access has ended. */
 const STATUS: Readonly<Record<string, SubscriptionStatus | null>> = {
   incomplete: null,
   incomplete_expired: null,
@@ -71,6 +71,6 @@ const STATUS: Readonly<Record<string, SubscriptionStatus | null>> = {
   canceled: 'canceled',
 } satisfies Record<Stripe.Subscription.Status, SubscriptionStatus | null>
 
-/** The id of an object that Stripe gives whole or by its id. */
+/** Returns the id of a Stripe object, expanded or not. */
 export const idOf = (object: string | { id: string }): string =>
   typeof object === 'string' ? object : object.id

@@ -5,26 +5,26 @@ import { createLink } from '../../accounts/links'
 import { firstRow, rows } from '../../database/statements'
 import { sendMail } from '../../mail/send'
 import { findSiteById } from '../../sites/scope'
-import { isOfDeletedReader } from '../changes/end-for-deleted-readers'
+import { belongsToDeletedReader } from '../changes/end-for-deleted-readers'
 import { makeGift } from '../gifts/make-gift'
 import { welcomeMail } from '../mails'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { isOwn } from '../stripe/identity'
-import { nextRead } from '../stripe/read-number'
-import { givePaymentBack } from './give-back'
+import { nextReadNumber } from '../stripe/read-number'
+import { refundPayment } from './give-back'
 import { idOf } from './subscription-state'
 import { storeRead } from './sync-subscription'
 
 const Marks = z.object({ checkout: z.uuid(), kind: z.enum(['subscription', 'gift', 'app']) })
 
 /**
- * Reads a checkout at the payment service and does what follows from it, once: the subscription, the
- * account of who had none, the gift. Whoever comes first does it: the webhook, or the visitor who comes back.
+ * Reads a checkout at the payment service and applies its results, once: the subscription, the account of a
+ * new reader, the gift. Called by the webhook and by the returning visitor, whichever comes first.
  * @see docs/product/payments.md#after-the-checkout
  */
 export async function syncCheckout(payload: Payload, sessionId: string): Promise<void> {
-  const read = await nextRead(payload)
-  const session = await stripeOf(payload).checkout.sessions.retrieve(sessionId, {
+  const read = await nextReadNumber(payload)
+  const session = await getStripe(payload).checkout.sessions.retrieve(sessionId, {
     expand: ['subscription', 'payment_intent.latest_charge'],
   })
   const marks = Marks.safeParse(session.metadata)
@@ -39,7 +39,7 @@ export async function syncCheckout(payload: Payload, sessionId: string): Promise
   await setStatus(payload, checkout, 'complete')
 }
 
-/** A gift that was paid while its buyer's account was deleted is given back; one given back makes no gift. */
+/** Refunds a paid gift when its buyer's account was deleted; a refunded payment makes no gift. */
 async function giftOf(
   payload: Payload,
   checkout: string,
@@ -48,8 +48,8 @@ async function giftOf(
   const intent = session.payment_intent
   const charge = typeof intent === 'object' ? intent?.latest_charge : null
   if (typeof charge === 'object' && charge?.refunded === true) return
-  if (intent !== null && (await isOfDeletedReader(payload, checkout))) {
-    await givePaymentBack(payload, idOf(intent), 'reader_deleted')
+  if (intent !== null && (await belongsToDeletedReader(payload, checkout))) {
+    await refundPayment(payload, idOf(intent), 'reader_deleted')
   } else await makeGift(payload, checkout, session)
 }
 
@@ -95,7 +95,7 @@ type Claimed = {
   challenge: string | null
 }
 
-/** The mail with which who was not signed in comes to their account; once, and again if it could not be sent. */
+/** Mails a sign-in link to a buyer who was not signed in; once, and again if sending failed. */
 async function mailLink(payload: Payload, checkout: string): Promise<void> {
   const claimed = await firstRow<Claimed>(payload, CLAIM, [checkout])
   const site = claimed && (await findSiteById(payload, claimed.siteId))

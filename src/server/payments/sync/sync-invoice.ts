@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { rows } from '../../database/statements'
-import { isMissing, stripeOf } from '../stripe/client'
-import { noteUnpaid } from '../notices/note'
+import { isMissing, getStripe } from '../stripe/client'
+import { queueUnpaidMail } from '../notices/note'
 import { modeOf } from '../stripe/identity'
-import { nextRead } from '../stripe/read-number'
+import { nextReadNumber } from '../stripe/read-number'
 import { idOf } from './subscription-state'
 import { syncSubscription } from './sync-subscription'
 
@@ -32,9 +32,9 @@ const STORE = {
     where p.payment_read < excluded.payment_read`,
 }
 
-/** Reads an invoice, and the subscription it is of, and stores both as they are now. */
+/** Syncs an invoice and its subscription. */
 export async function syncInvoice(payload: Payload, id: string): Promise<void> {
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   const invoice = await findInvoice(payload, id)
   const subscription = invoice?.parent?.subscription_details?.subscription
   if (!invoice || !subscription) return
@@ -67,7 +67,7 @@ async function storePayment(
     invoice.created,
     checkoutOf(invoice),
   ])
-  if (status === 'failed') await noteUnpaid(payload, invoice, subscriptionId)
+  if (status === 'failed') await queueUnpaidMail(payload, invoice, subscriptionId)
 }
 
 const Marks = z.object({ checkout: z.uuid() })
@@ -78,7 +78,7 @@ const checkoutOf = ({ parent }: Stripe.Invoice): string | null =>
 
 async function findInvoice(payload: Payload, id: string): Promise<Stripe.Invoice | null> {
   try {
-    return await stripeOf(payload).invoices.retrieve(id, {
+    return await getStripe(payload).invoices.retrieve(id, {
       expand: ['payments.data.payment.payment_intent'],
     })
   } catch (error) {
@@ -87,7 +87,7 @@ async function findInvoice(payload: Payload, id: string): Promise<Stripe.Invoice
   }
 }
 
-/** The state of an invoice; null for one that nobody was asked to pay yet. */
+/** The status of an invoice; null for one that is not due yet. */
 function statusOf(invoice: Stripe.Invoice): 'open' | 'paid' | 'failed' | 'void' | null {
   if (invoice.status === 'paid') return 'paid'
   if (invoice.status === 'void' || invoice.status === 'uncollectible') return 'void'
@@ -116,11 +116,11 @@ const REFUND = {
 }
 
 /**
- * Reads how much of a payment was given back. A gift that was given back whole can no longer be accepted.
+ * Syncs the refunds of a payment. A fully refunded gift can no longer be accepted.
  * @see docs/product/payments.md#gifts
  */
 export async function syncRefunds(payload: Payload, paymentIntentId: string): Promise<void> {
-  const intent = await stripeOf(payload).paymentIntents.retrieve(paymentIntentId, {
+  const intent = await getStripe(payload).paymentIntents.retrieve(paymentIntentId, {
     expand: ['latest_charge'],
   })
   const charge = intent.latest_charge

@@ -2,16 +2,16 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { firstRow, rows } from '../../database/statements'
-import { endOfDeletedReader } from '../changes/end-for-deleted-readers'
-import { endOfRemovedSite } from '../changes/end-for-deleted-sites'
+import { endSubscriptionOfDeletedReader } from '../changes/end-for-deleted-readers'
+import { endSubscriptionOfRemovedSite } from '../changes/end-for-deleted-sites'
 import { storeAppSubscription } from '../app/store-app-subscription'
 import { ensureReader } from '../checkout/ensure-reader'
-import { noteEnded } from '../notices/note'
-import { askStripe, isMissing, stripeOf } from '../stripe/client'
+import { queueEndedMail } from '../notices/note'
+import { callStripe, isMissing, getStripe } from '../stripe/client'
 import { isOwn, modeOf } from '../stripe/identity'
-import { nextRead } from '../stripe/read-number'
-import { addGivenTime, includedUntil } from './add-given-time'
-import { giveSubscriptionBack } from './give-back'
+import { nextReadNumber } from '../stripe/read-number'
+import { addComplimentaryAccess, includedUntil } from './add-given-time'
+import { refundSubscription } from './give-back'
 import { stateOf } from './subscription-state'
 import { storeSubscription } from './store-subscription'
 import type { StoredSubscription } from './store-subscription'
@@ -27,18 +27,17 @@ const Marks = z.object({
 export type Synced = 'stored' | 'outdated' | 'foreign' | 'gone' | 'waiting'
 
 /**
- * Reads a subscription at Stripe and stores it as it is now: events are only hints, so neither their order
- * nor their number matters.
+ * Syncs a subscription from Stripe: events are only hints, so neither their order nor their number matters.
  * @see docs/product/payments.md#webhooks
  */
 export async function syncSubscription(payload: Payload, id: string): Promise<Synced> {
-  const read = await nextRead(payload)
+  const read = await nextReadNumber(payload)
   const subscription = await findSubscription(payload, id)
   if (subscription === null) return endMissing(payload, id, read)
   return storeRead(payload, subscription, read)
 }
 
-/** Stores a subscription that was read already; `read` is the number that was taken before. */
+/** Stores a subscription that was read already; `read` is the sequence number taken before. */
 export async function storeRead(
   payload: Payload,
   subscription: Stripe.Subscription,
@@ -51,7 +50,7 @@ export async function storeRead(
   const { site: siteId, checkout, kind } = marks.data
   if (kind === 'app') {
     const stored = await storeAppSubscription(payload, { siteId, checkout, state, read })
-    if (stored === 'outdated') await endOfRemovedSite(payload, siteId, subscription)
+    if (stored === 'outdated') await endSubscriptionOfRemovedSite(payload, siteId, subscription)
     return withoutDuplicate(payload, subscription, stored)
   }
   const userId = await ensureReader(payload, {
@@ -61,8 +60,8 @@ export async function storeRead(
   })
   // Its site or its reader was deleted since.
   if (userId === null) {
-    await endOfRemovedSite(payload, siteId, subscription)
-    await endOfDeletedReader(payload, checkout, subscription)
+    await endSubscriptionOfRemovedSite(payload, siteId, subscription)
+    await endSubscriptionOfDeletedReader(payload, checkout, subscription)
     return 'gone'
   }
   const stored = await storeSubscription(payload, {
@@ -73,14 +72,15 @@ export async function storeRead(
     includedUntil: includedUntil(subscription),
   })
   if (stored === 'given') return storeWithGivenTime(payload, subscription, { siteId, userId })
-  if (stored === 'stored' && state.status === 'canceled') await noteEnded(payload, subscription)
+  if (stored === 'stored' && state.status === 'canceled')
+    await queueEndedMail(payload, subscription)
   return withoutDuplicate(payload, subscription, stored)
 }
 
 /**
- * Stores a subscription as a change answered it; `read` is the number that was taken before the change. A
- * webhook that was read at the same time may have a later number and the state from before the change: then
- * it is read again, so that the change is stored when its maker is answered.
+ * Stores a subscription as returned by a change; `read` is the sequence number taken before the change. A
+ * concurrent webhook may have a later number and the state before the change: then it is read again, so
+ * that the change is stored when the caller gets the response.
  * @throws Failure `unavailable`
  * @see docs/product/payments.md#webhooks
  */
@@ -90,12 +90,12 @@ export async function storeChanged(
   read: string,
 ): Promise<void> {
   if ((await storeRead(payload, changed, read)) !== 'outdated') return
-  await askStripe(payload, () => syncSubscription(payload, changed.id))
+  await callStripe(payload, () => syncSubscription(payload, changed.id))
 }
 
 /**
- * Adds given access to a subscription and stores it. One that cannot be extended by it, such as by access
- * without an end, is ended and refunded, and the given access stays.
+ * Adds complimentary access to a subscription and stores it. One that cannot be extended, for example by
+ * unlimited access, is ended and refunded, and the complimentary access remains.
  * @see docs/product/payments.md#gifts-and-a-plan-of-ones-own
  */
 async function storeWithGivenTime(
@@ -103,10 +103,10 @@ async function storeWithGivenTime(
   subscription: Stripe.Subscription,
   reader: { siteId: string; userId: string },
 ): Promise<Synced> {
-  const read = await nextRead(payload)
-  const extended = await addGivenTime(payload, subscription, reader)
+  const read = await nextReadNumber(payload)
+  const extended = await addComplimentaryAccess(payload, subscription, reader)
   if (extended !== null) return storeRead(payload, extended, read)
-  await giveSubscriptionBack(payload, subscription, 'duplicate')
+  await refundSubscription(payload, subscription, 'duplicate')
   return 'outdated'
 }
 
@@ -117,13 +117,13 @@ async function withoutDuplicate(
   stored: StoredSubscription,
 ): Promise<Synced> {
   if (stored === 'stored' || stored === 'outdated') return stored
-  await giveSubscriptionBack(payload, subscription, 'duplicate')
+  await refundSubscription(payload, subscription, 'duplicate')
   return 'outdated'
 }
 
 async function findSubscription(payload: Payload, id: string): Promise<Stripe.Subscription | null> {
   try {
-    return await stripeOf(payload).subscriptions.retrieve(id)
+    return await getStripe(payload).subscriptions.retrieve(id)
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -13,7 +13,7 @@ const EFFECTS: Readonly<Record<TestCard['effect'], string | null>> = {
   declines: null,
 }
 
-/** The cards of the test mode, with what each does. */
+/** Lists the cards of the test mode with their effects. */
 export const testCards = (): TestCheckout['cards'] =>
   TEST_CARDS.map(({ number, effect, decline }) => ({
     number,

@@ -11,8 +11,9 @@ export const getTestPortal = async (payload: Payload, id: string): Promise<TestP
   present(await inTestMode(payload, (simulator) => simulator.portal(id)))
 
 /**
- * Changes something on the billing page of a customer in local test mode: only what is the customer's own.
- * @throws Failure `not_found`, `conflict` for what cannot be done, such as a declined card
+ * Applies a change on the billing page of a customer in local test mode, limited to the customer's own
+ * objects.
+ * @throws Failure `not_found`, `conflict` for impossible changes, such as a declined card
  */
 export const changeTestPortal = async (
   payload: Payload,
@@ -33,7 +34,7 @@ function apply(simulator: StripeSimulator, view: View, change: TestPortalChange)
   if (action === 'card') simulator.setCard(view.customer.id, card ?? required('card'))
   else if (action === 'advance') simulator.advance({ days: days ?? required('days') })
   else {
-    // Of somebody else it is not found, by the simulator's own words.
+    // The simulator reports another customer's object as not found.
     const wanted = subscription ?? required('subscription')
     const own = view.subscriptions.find((each) => each.id === wanted)?.id ?? ''
     if (action === 'pay') simulator.payOpenInvoice(own)

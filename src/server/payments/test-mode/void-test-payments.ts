@@ -17,8 +17,8 @@ const VOID = `${ended('subscriptions')}, note = concat_ws(E'\\n', nullif(b.note,
 const VOID_OF_SITES = `${ended('app_subscriptions')} where ${IS_OF_OTHER_TEST}`
 
 /**
- * Ends subscriptions and accepted gifts that were paid for in another test mode than the given one; returns
- * their number. The local test mode leaves all as they are.
+ * Ends subscriptions and accepted gifts paid in another test mode than the given one; returns their number.
+ * The local test mode ends none.
  * @see docs/product/payments.md#test-payments-elsewhere
  */
 export async function voidTestPayments(

@@ -3,26 +3,26 @@ import { firstRow, rows } from '../../database/statements'
 import { syncAccount } from '../accounts/sync-account'
 import { closeForDeletedReader, endForDeletedReader } from '../changes/end-for-deleted-readers'
 import { modeOf } from '../stripe/identity'
-import { troubleOf, withoutKeys } from '../stripe/trouble'
+import { classifyStripeError, redactKeys } from '../stripe/trouble'
 import type { Trouble } from '../stripe/trouble'
 import { syncCheckout } from '../sync/sync-checkout'
 import { syncInvoice, syncRefunds } from '../sync/sync-invoice'
 import { syncSubscription } from '../sync/sync-subscription'
 import type { Subject } from './subject'
 
-/** Attempts at an event, and the seconds until the first retry; each pause is twice as long. */
+/** Maximum attempts of an event, and the seconds until the first retry; each delay doubles. */
 const ATTEMPTS = 16
 const FIRST_PAUSE = 5
 const LONGEST_PAUSE = 6 * 3600
 
-/** Events about the same thing are applied by reading it once. */
+/** Events about the same object are applied by reading it once. */
 const NEXT = {
   name: 'stripe_events_next',
   text: `select subject from stripe_events
     where applied_at is null and next_attempt_at <= now() and mode = $1 and subject is not null
     group by subject order by min(received_at) limit 1`,
 }
-/** Only those that came before the read: what comes meanwhile may tell of something newer. */
+/** Only events from before the read: later ones may report something newer. */
 const LATEST = {
   name: 'stripe_events_latest',
   text: `select clock_timestamp()::text as now`,
@@ -42,7 +42,7 @@ const FAILED = {
 }
 
 /**
- * Failures in succession after which the payment service counts as away: the other events wait untried, for
+ * Consecutive failures after which the payment service counts as down: the other events wait untried, for
  * these seconds.
  */
 const OUTAGES = 3
@@ -53,14 +53,14 @@ const WAIT = {
     where mode = $1 and applied_at is null and next_attempt_at <= now()`,
 }
 
-/** SQL that says whether events wait to be applied. */
+/** SQL condition that events wait to be applied. */
 export const EVENTS_WAIT = `exists (select 1 from stripe_events
   where applied_at is null and next_attempt_at <= now() and subject is not null)`
 
 /**
- * Applies what webhooks told of, until nothing waits. One that fails is tried again later and does not hold
- * up the others; given up after about three days, it is left to the nightly reconcile. While the payment
- * service is away nothing is tried: all wait. Gives how many objects were read.
+ * Applies the stored webhook events until none waits. Retries a failed one later without blocking the
+ * others; after about three days it is left to the nightly reconcile. Stops while the payment service is
+ * down. Returns the number of objects read.
  * @see docs/product/payments.md#webhooks
  */
 export async function applyEvents(payload: Payload): Promise<number> {
@@ -89,7 +89,7 @@ async function applySubject(payload: Payload, subject: Subject): Promise<Trouble
     await rows(payload, APPLIED, [subject, mode, now])
     return null
   } catch (error) {
-    const trouble = troubleOf(error)
+    const trouble = classifyStripeError(error)
     const words = trouble?.words ?? messageOf(error)
     payload.logger.warn({ msg: 'A webhook could not be applied', subject, stripe: words })
     await rows(payload, FAILED, [subject, mode, words, trouble?.retryAfter ?? 0])
@@ -98,9 +98,9 @@ async function applySubject(payload: Payload, subject: Subject): Promise<Trouble
 }
 
 const messageOf = (error: unknown): string =>
-  withoutKeys(error instanceof Error ? error.message : String(error))
+  redactKeys(error instanceof Error ? error.message : String(error))
 
-/** Reads what has changed. */
+/** Syncs a changed object. */
 export async function sync(payload: Payload, subject: Subject): Promise<void> {
   const id = subject.slice(subject.indexOf(':') + 1)
   if (subject.startsWith('subscription:')) await syncSubscription(payload, id)

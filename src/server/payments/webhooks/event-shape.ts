@@ -5,7 +5,7 @@ const Id = z.string().regex(/^[\w:.-]{1,255}$/)
 /** The last second of the year 9999. */
 const LAST_SECOND = 253_402_300_799
 
-/** The parts of a Stripe event that are read here; only ids are taken from its object. */
+/** The parts of a Stripe event that are used; of its object only ids. */
 export const StripeEvent = z.object({
   id: Id,
   type: Id,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import Stripe from 'stripe'
 import { receiveEvent, webhookSecret } from './receive'
 
-/** Sends events of the simulated Stripe, signed, to the function that Stripe's own webhooks come to. */
+/** Sends signed events of the simulated Stripe to the webhook handler. */
 export async function receiveEvents(
   payload: Payload,
   events: readonly Stripe.Event[],

@@ -6,7 +6,7 @@ import { environmentOf } from '../../deployment'
 import { JOBS_CHANNEL } from '../../jobs/queues'
 import { modeOf } from '../stripe/identity'
 import { StripeEvent } from './event-shape'
-import { subjectOf } from './subject'
+import { getEventSubject } from './subject'
 
 /** One statement: workers hear of it when it is stored. */
 const STORE = {
@@ -29,9 +29,9 @@ const STORE_MALFORMED = {
 export type Received = 'stored' | 'forged' | 'malformed'
 
 /**
- * Takes an event of the payment service: its signature is checked, it is stored once, and a worker applies
- * it later. One of a wrong shape is stored for the operator. One statement.
- * @throws when it cannot be stored, so that it is sent again
+ * Receives an event of the payment service: verifies its signature and stores it once; a worker applies it
+ * later. Stores an event of an unknown shape for the operator. One statement.
+ * @throws when it cannot be stored, so that Stripe retries it
  * @see docs/product/payments.md#webhooks
  */
 export async function receiveEvent(
@@ -49,7 +49,7 @@ export async function receiveEvent(
     payload.logger.warn({ msg: 'A signed webhook has a wrong shape', id })
     return 'malformed'
   }
-  await rows(payload, STORE, [event.id, mode, event.type, subjectOf(event), event.created])
+  await rows(payload, STORE, [event.id, mode, event.type, getEventSubject(event), event.created])
   return 'stored'
 }
 

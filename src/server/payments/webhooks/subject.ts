@@ -1,6 +1,6 @@
 /**
- * The object that an event refers to, which is to be read again, by kind and id. `ending` and `closing` are
- * of our own database: a subscription and an open checkout whose reader was deleted.
+ * The object that an event refers to, to be synced, by kind and id. `ending` and `closing` come from our
+ * own database: a subscription and an open checkout of a deleted reader.
  */
 export type Subject =
   `${'subscription' | 'checkout' | 'invoice' | 'account' | 'payment' | 'ending' | 'closing'}:${string}`
@@ -14,10 +14,10 @@ const KINDS = [
 ] as const
 
 /**
- * Finds the subject of an event; null when nothing here depends on it. Only ids are taken from an event: the
+ * Finds the subject of an event; null when nothing here depends on it. Uses only ids of an event: the
  * object itself is read again.
  */
-export function subjectOf(event: { type: string; data: { object: object } }): Subject | null {
+export function getEventSubject(event: { type: string; data: { object: object } }): Subject | null {
   const { object } = event.data
   if (event.type === 'charge.refunded' || event.type === 'charge.refund.updated') {
     return paymentOf(object)

@@ -6,7 +6,7 @@ import { testPayload } from '@/src/testing/payload'
 import { buyPlan, makeSellingSite } from '@/src/testing/setups/payments'
 import { unique } from '@/src/testing/builders'
 import { withSimulator } from '../stripe/local-stripe'
-import { stripeOf } from '../stripe/client'
+import { getStripe } from '../stripe/client'
 import { applyEvents } from './apply'
 import { receiveEvent, webhookSecret } from './receive'
 
@@ -123,7 +123,7 @@ describe('applying webhooks', () => {
   })
 
   it('leaves subscriptions of other products on the account alone', async () => {
-    const stripe = stripeOf(payload)
+    const stripe = getStripe(payload)
     const customer = await stripe.customers.create({ email: 'other@example.com' })
     const product = await stripe.products.create({ name: 'Something else' })
     const price = await stripe.prices.create({

@@ -115,10 +115,10 @@ const CHANGES: Readonly<Record<BulkAction, Change>> = {
 }
 
 /**
- * Does what a job says to one of its recipes, or takes it back.
- * @throws what the use case throws
+ * Applies a job to one of its recipes, or undoes it.
+ * @throws any error of the use case
  */
-export async function actOn(
+export async function applyJobToRecipe(
   payload: Payload,
   job: Job,
   row: Row,

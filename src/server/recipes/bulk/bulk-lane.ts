@@ -1,5 +1,5 @@
 import { rows } from '@/src/server/database/statements'
-import type { Lane } from '../../jobs/lane'
+import type { JobQueue } from '../../jobs/lane'
 import { runBulk } from './run-bulk'
 
 const GIVE_UP = {
@@ -14,19 +14,19 @@ const RESUME = {
 }
 
 /**
- * Changes of many recipes: those of a site one after the other, in the order in which they were asked for.
+ * The queue of bulk changes: those of a site run one after the other, in the order of their requests.
  * @see docs/product/kitchen.md#bulk-changes
  */
-export const BULK_LANE: Lane = {
-  queue: 'bulk',
+export const BULK_QUEUE: JobQueue = {
+  name: 'bulk',
   waiting: `select id, site_id, created_at as since from bulk_jobs where status = 'running'`,
-  work: (payload, id, turn) => runBulk(payload, id, turn),
+  work: (payload, id, slice) => runBulk(payload, id, slice),
   giveUp: async (payload, id) => {
     await rows(payload, GIVE_UP, [id, 'This could not be finished. What was done stays.'])
   },
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])
   },
-  turn: 3_000,
+  sliceMs: 3_000,
   slots: 2,
 }

@@ -5,7 +5,7 @@ import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
 import { deleteRecipe, removeRecipe } from '../bin'
-import { BULK_LANE } from './bulk-lane'
+import { BULK_QUEUE } from './bulk-lane'
 import { createBulkJob } from './create-job'
 import { getBulkJob } from './read-jobs'
 import { runBulk } from './run-bulk'
@@ -35,7 +35,7 @@ async function undo(job: BulkJob): Promise<BulkJob> {
 }
 
 async function untilEnd({ id }: BulkJob): Promise<BulkJob> {
-  await workOff(payload, BULK_LANE)
+  await workOff(payload, BULK_QUEUE)
   const job = await getBulkJob(payload, site.id, id)
   expect(job.finishedAt).not.toBeNull()
   return job
@@ -181,7 +181,7 @@ describe('a change of many recipes', () => {
     const writer = { siteId: own.id, userId: own.owner }
     const wish: BulkJobCreate = { action: 'remove', filter: {} }
     const { id } = await createBulkJob(payload, writer, wish)
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     const job = await getBulkJob(payload, own.id, id)
     expect(job).toMatchObject({ total: 2, changed: 2, failed: 0, undoUntil: null })
     await expect(undoBulkJob(payload, writer, id)).rejects.toMatchObject({ code: 'conflict' })
@@ -219,7 +219,7 @@ describe('a change of many recipes', () => {
     const wish: BulkJobCreate = { action: 'lock', recipeIds: [id] }
     const writer = { siteId: own.id, userId: stranger.owner }
     const job = await createBulkJob(payload, writer, wish)
-    await workOff(payload, BULK_LANE)
+    await workOff(payload, BULK_QUEUE)
     const message = 'You no longer work on this site.'
     expect(await getBulkJob(payload, own.id, job.id)).toMatchObject({
       ...{ status: 'stopped', message, changed: 0 },

@@ -5,7 +5,7 @@ import { inTransaction, rowsInTransaction } from '@/src/server/database/statemen
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRow } from '../managed'
 
-/** Puts a recipe at the end of a collection, or takes it out. @throws Failure `not_found` */
+/** Appends a recipe to a collection, or removes it. @throws Failure `not_found` */
 export async function setCollected(
   payload: Payload,
   { siteId }: SiteWriter,

@@ -8,7 +8,7 @@ import { firstRow } from '@/src/server/database/statements'
 import { sendWaiting } from '../../jobs/lane'
 import type { SiteWriter } from '../../versioned-write'
 import { getBulkJob } from './read-jobs'
-import { BULK_LANE } from './bulk-lane'
+import { BULK_QUEUE } from './bulk-lane'
 import { SELECTED, selectionValues } from './selected'
 
 const CREATE = {
@@ -32,26 +32,26 @@ const CREATE = {
 }
 
 /**
- * Makes a job of a change of many recipes, which a worker does behind the answer.
- * @throws Failure `validation_failed` without a term, a collection or any recipe where one is needed
+ * Creates a background job for a bulk change of recipes.
+ * @throws Failure `validation_failed` without a required term, collection or recipe
  * @see docs/product/kitchen.md#bulk-changes
  */
 export async function createBulkJob(
   payload: Payload,
   { siteId, userId }: SiteWriter,
-  wish: BulkJobCreate,
+  body: BulkJobCreate,
 ): Promise<BulkJob> {
-  const termId = await termOf(payload, siteId, wish)
-  const collectionId = await collectionOf(payload, siteId, wish)
+  const termId = await termOf(payload, siteId, body)
+  const collectionId = await collectionOf(payload, siteId, body)
   const created = await firstRow<{ id: string; total: number }>(payload, CREATE, [
-    ...(await selectionValues(payload, siteId, withPlace(wish))),
+    ...(await selectionValues(payload, siteId, withPlace(body))),
     userId,
-    wish.action,
+    body.action,
     termId,
     collectionId,
   ])
   if (!created) throw new Failure('internal', 'The job could not be made.')
-  await sendWaiting(payload, BULK_LANE, siteId)
+  await sendWaiting(payload, BULK_QUEUE, siteId)
   return getBulkJob(payload, siteId, created.id)
 }
 

@@ -8,8 +8,8 @@ import { isoInstant } from '@/src/server/database/instant-sql'
 export const UNDO_TIME = `interval '10 minutes'`
 
 /**
- * Whether a job `j` can be taken back: it has changed something, has removed nothing for good, is no undo,
- * and has not been undone.
+ * SQL condition that a job `j` can be undone: it has changed something, has removed nothing for good, is no
+ * undo, and has not been undone.
  */
 export const CAN_BE_UNDONE = `j.undoes_id is null and j.action <> 'remove' and j.finished_at > now() - ${UNDO_TIME}
   and not exists (select 1 from bulk_jobs u where u.undoes_id = j.id)`

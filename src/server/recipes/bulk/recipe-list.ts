@@ -46,10 +46,10 @@ type ListRow = Record<keyof typeof COLUMNS, string | null>
 export async function recipeList(
   payload: Payload,
   siteId: string,
-  wish: RecipeListExport,
+  filter: RecipeListExport,
 ): Promise<AsyncIterable<string>> {
-  const values = await selectionValues(payload, siteId, wish)
-  return lines(payload, values, wish.orderBy ?? 'updated_at_desc')
+  const values = await selectionValues(payload, siteId, filter)
+  return lines(payload, values, filter.orderBy ?? 'updated_at_desc')
 }
 
 async function* lines(

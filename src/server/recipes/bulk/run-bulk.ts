@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
-import type { Turn } from '../../jobs/lane'
+import type { TimeSlice } from '../../jobs/lane'
 import { LEASE_SECONDS } from '../../jobs/queues'
-import { personMay } from '../../sites/person-may'
-import { actOn } from './act'
+import { mayMakeCall } from '../../sites/person-may'
+import { applyJobToRecipe } from './act'
 import type { Row } from './act'
 import { Before } from './before'
 import { findJob } from './job'
 import type { Job } from './job'
 
-/** Recipes dealt with between two notes of the progress. */
+/** Number of recipes between two progress updates. */
 const BATCH = 10
-/** A job without a sign of life for this long has lost its process: shorter than a lease. */
+/** Time after which a silent job has lost its process: shorter than a lease. */
 const LOST_AFTER = `interval '${(LEASE_SECONDS * 2) / 3} seconds'`
 
 /** The progress of a job. */
@@ -72,14 +72,14 @@ const RUNS = {
 }
 
 /**
- * Runs a job for a turn, from where it stands: batch by batch, through the use cases of single edits, with
- * the rights its person has at each batch.
- * @throws when another process is at it
+ * Runs a job for a time slice, from its last position: batch by batch, through the use cases of single
+ * edits, with the user's current rights.
+ * @throws when another process runs it
  */
 export async function runBulk(
   payload: Payload,
   jobId: string,
-  turn: Turn,
+  slice: TimeSlice,
   onProgress: (progress: BulkProgress) => void = () => undefined,
 ): Promise<void> {
   const runId = randomUUID()
@@ -88,14 +88,14 @@ export async function runBulk(
     throw new Error('Another process is at this bulk job.')
   }
   const job = await findJob(payload, jobId)
-  while (!turn.isOver()) {
+  while (!slice.isOver()) {
     if (!(await runNext(payload, job, runId))) return
     onProgress((await firstRow<BulkProgress>(payload, COUNT, [jobId])) ?? { done: 0, total: 0 })
   }
   await rows(payload, RELEASE, [jobId, runId])
 }
 
-/** Runs the next batch; false when the job has ended, or is another's. */
+/** Runs the next batch; false when the job has ended, or belongs to another process. */
 async function runNext(payload: Payload, job: Job, runId: string): Promise<boolean> {
   const end = async (message: string | null): Promise<false> => {
     await rows(payload, FINISH, [job.id, message === null ? 'done' : 'stopped', message, runId])
@@ -121,7 +121,7 @@ async function runBatch(payload: Payload, job: Job, batch: readonly NextRow[]): 
   return results
 }
 
-/** The result for a recipe that was removed for good since the job began, maybe by the job itself. */
+/** The result for a recipe that was deleted for good since the job started, possibly by the job itself. */
 const removedResult = ({ action }: Job): Omit<Result, 'position'> =>
   action === 'remove'
     ? { outcome: 'unchanged', message: null }
@@ -130,7 +130,7 @@ const removedResult = ({ action }: Job): Omit<Result, 'position'> =>
 async function runRow(payload: Payload, job: Job, row: Row): Promise<Result> {
   const { position } = row
   try {
-    return { position, outcome: await actOn(payload, job, row), message: null }
+    return { position, outcome: await applyJobToRecipe(payload, job, row), message: null }
   } catch (error) {
     if (!(error instanceof Failure))
       payload.logger.error({ err: error, msg: 'A bulk change failed' })
@@ -139,7 +139,7 @@ async function runRow(payload: Payload, job: Job, row: Row): Promise<Result> {
   }
 }
 
-/** Notes what became of a batch; false when the job is another's by now. */
+/** Records the results of a batch; false when the job belongs to another process. */
 async function note(
   payload: Payload,
   jobId: string,
@@ -156,6 +156,6 @@ async function note(
   return noted !== undefined
 }
 
-/** Whether the person whose job it is may still edit recipes of the site. */
+/** Returns whether the job's user may still edit recipes of the site. */
 const mayGoOn = (payload: Payload, job: Job): Promise<boolean> =>
-  personMay(payload, job, 'updateRecipe')
+  mayMakeCall(payload, job, 'updateRecipe')

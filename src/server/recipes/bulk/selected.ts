@@ -15,8 +15,8 @@ const COUNT = {
 }
 
 /**
- * The values of `SELECTED`; words that nothing fits are read as those near them, as in the list.
- * @throws Failure `validation_failed` when nothing says which recipes
+ * Builds the values of `SELECTED`; unknown words are replaced by similar ones, as in the list.
+ * @throws Failure `validation_failed` without a selection
  */
 export async function selectionValues(
   payload: Payload,

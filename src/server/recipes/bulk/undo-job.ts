@@ -5,9 +5,9 @@ import { inSqlTransaction } from '@/src/server/database/statements'
 import { sendWaiting } from '../../jobs/lane'
 import type { SiteWriter } from '../../versioned-write'
 import { CAN_BE_UNDONE, getBulkJob } from './read-jobs'
-import { BULK_LANE } from './bulk-lane'
+import { BULK_QUEUE } from './bulk-lane'
 
-/** Held until the end of the transaction: of two who take a job back at once, one finds it taken back. */
+/** Locks the job until the end of the transaction: of two concurrent undos, the second finds it undone. */
 const HOLD = {
   name: 'hold_bulk_job',
   text: `select 1 from bulk_jobs where id = $2 and site_id = $1 for update`,
@@ -28,8 +28,8 @@ const UNDO = {
 }
 
 /**
- * Takes back what a job has changed: a job of its own, with the recipes that were changed.
- * @throws Failure `not_found`, or `conflict` when it still runs, is too old or was taken back
+ * Creates a job that undoes a job's changes on the changed recipes.
+ * @throws Failure `not_found`, or `conflict` when it still runs, is too old or was undone
  * @see docs/product/kitchen.md#bulk-changes
  */
 export async function undoBulkJob(
@@ -44,6 +44,6 @@ export async function undoBulkJob(
     return rows[0]?.['id']
   })
   if (typeof undoId !== 'string') throw new Failure('conflict', 'This can no longer be undone.')
-  await sendWaiting(payload, BULK_LANE, siteId)
+  await sendWaiting(payload, BULK_QUEUE, siteId)
   return getBulkJob(payload, siteId, undoId)
 }

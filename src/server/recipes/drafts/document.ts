@@ -19,8 +19,8 @@ import { writableSeo } from '@/src/domain/writable-seo'
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
 
 /**
- * A stored recipe in the write form, as drafts hold it: relations are ids, texts are documents. The
- * stored post is left out, which leaves it as it is when the document is written.
+ * Converts a stored recipe to the write form of drafts: relations are ids, texts are documents. Leaves out
+ * the stored post, which a write without it does not change.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export const documentOf = (recipe: ManagedRecipe): RecipeDraftDocument => ({

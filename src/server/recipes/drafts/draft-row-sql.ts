@@ -29,7 +29,7 @@ const STEPS = '$.instructionGroups[*].instructions[*]'
 const changes = (...parts: readonly string[]): string =>
   parts.map((part) => `d.document -> '${part}' is distinct from d.base -> '${part}'`).join(' or ')
 
-// Pictures of other sites are none of the draft's, whatever it names.
+// A draft may refer to pictures of other sites, which do not count.
 const PICTURE = `(
   select jsonb_build_object(${IMAGE_COLUMNS('i')}, 'crop', d.document #> '{images,0,crop}')
   from images i
@@ -64,12 +64,13 @@ const ofDraft = (value: string, condition = 'true'): string =>
 /** The card values that the draft of recipe `r` replaces; `{}` for none. */
 export const DRAFT_CARD = `coalesce(${ofDraft(CARD)}, '{}')`
 
-/** The condition on a text of SQL that it holds another, a value of the statement, wherever it stands. */
+/** SQL condition that a text contains another, a value of the statement. */
 const holds = (words: string, text: string): string => `${words} ilike '%' || ${text} || '%'`
 
 /**
- * Recipes of a site that were never published and have a text in the description or an ingredient line
- * of their draft; both are values of the statement. The index of words has the stored recipes only.
+ * Builds the SQL of recipes of a site that were never published and contain a text in the description or an
+ * ingredient line of their draft; both are values of the statement. The index of words contains only stored
+ * recipes.
  */
 export const draftsWith = (siteId: string, text: string): string => `
   select d.recipe_id from recipe_drafts d join recipes u on u.id = d.recipe_id
@@ -95,7 +96,7 @@ export function draftHasTerm(list: TermList, termId: string): string {
   return ofDraft(`(d.document -> '${written}') ? (${termId}::uuid)::text`, changes(written))
 }
 
-/** Whether it has what a rich result wants; null where the stored recipe counts. */
+/** SQL conditions that a draft has each part of a rich result; null where the stored recipe counts. */
 export const DRAFT_HAS_PART: Record<RichResultPart, string> = {
   picture: ofDraft(has('$.images[*]'), changes('images')),
   description: ofDraft(

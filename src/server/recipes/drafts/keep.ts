@@ -4,30 +4,30 @@ import type { DatabaseSource } from '@/src/server/database/statements'
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRecipe } from '../editor-read'
 import { documentOf } from './document'
-import { isKept, keepPublished } from './versions'
+import { isInHistory, addToHistory } from './versions'
 
 /**
- * Keeps what is published before it is replaced, unless the history holds it: it may have been written
- * by an import or in Payload's admin.
+ * Adds the published content to the history before it is replaced, unless it is there already: an import or
+ * Payload's admin may have written it.
  * @see docs/product/recipes.md#history
  */
-export async function keepBeforeReplacing(
+export async function saveVersionBeforeReplacing(
   payload: Payload,
   siteId: string,
   recipeId: string,
 ): Promise<void> {
-  if (await isKept(payload, siteId, recipeId)) return
+  if (await isInHistory(payload, siteId, recipeId)) return
   const document = documentOf(await getManagedRecipe(payload, siteId, recipeId))
-  await keepPublished(payload, { siteId, recipeId, document, authorId: null, isScheduled: false })
+  await addToHistory(payload, { siteId, recipeId, document, authorId: null, isScheduled: false })
 }
 
-/** Keeps what was just published, in the transaction that stored it. */
-export async function keepAsWritten(
+/** Adds the newly published content to the history, in the transaction that stored it. */
+export async function savePublishedVersion(
   source: DatabaseSource,
   { siteId, userId }: SiteWriter,
   recipeId: string,
   { legacyRecipeData: _, ...document }: RecipeWrite,
   isScheduled: boolean,
 ): Promise<void> {
-  await keepPublished(source, { siteId, recipeId, document, authorId: userId, isScheduled })
+  await addToHistory(source, { siteId, recipeId, document, authorId: userId, isScheduled })
 }

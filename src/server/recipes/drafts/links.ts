@@ -24,8 +24,8 @@ const OF_LINK = 'link'
 type Page = { siteId: string; siteSlug: string; recipeId: string; slug: string }
 
 /**
- * The URL that shows a draft beside its editor, for 24 to 25 hours: the same for an hour. It names the
- * recipe by its id: the first publishing changes the slug while the editor loads the preview.
+ * Builds the URL that shows a draft beside its editor, valid for 24 to 25 hours: the same within an hour.
+ * Identifies the recipe by id: the first publishing changes the slug while the editor loads the preview.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export function draftUrl(payload: Payload, page: Page): string {
@@ -131,11 +131,11 @@ const RECIPE_OF_LINK = {
 }
 
 /**
- * The id of the recipe whose draft a `preview` parameter shows at the path it was made for: of its editor, or a
- * link that works. Null for any other parameter or path, and where the recipe is not there.
+ * Returns the id of the recipe whose draft a `preview` parameter shows at a path: of its editor, or of a
+ * valid link. Null for any other parameter or path, and for a missing recipe.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
-export async function recipeOfDraftLink(
+export async function findDraftLinkRecipe(
   payload: Payload,
   { siteId, slug }: Signed,
   parameter: string,

@@ -4,14 +4,13 @@ import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { references, unusableReferences } from '../../references'
 import type { ReferenceKind } from '../../references'
 import type { SiteWriter } from '../../versioned-write'
-import { mediaIdsOf } from './references'
+import { listMediaIds } from './references'
 
 type Keeps = (kind: ReferenceKind, id: string) => boolean
 
 /**
- * A document without the pictures, videos and people that are not for the site to use: neither its editor
- * nor its preview shows them, and nobody could find out what it is that cannot be published. One
- * statement, however many are named.
+ * Removes pictures, videos and people that the site may not use from a document: neither its editor nor its
+ * preview shows them, and users could not see what blocks publishing. One statement for any number.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function withOwnReferences(
@@ -19,7 +18,7 @@ export async function withOwnReferences(
   writer: SiteWriter,
   document: RecipeDraftDocument,
 ): Promise<RecipeDraftDocument> {
-  const { images, videos } = mediaIdsOf([document])
+  const { images, videos } = listMediaIds([document])
   const foreign = await unusableReferences(payload, writer, [
     ...references('images', 'image', images),
     ...references('videos', 'video', videos),

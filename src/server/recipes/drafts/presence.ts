@@ -6,7 +6,7 @@ import { firstRow } from '@/src/server/database/statements'
 import { isoInstant } from '@/src/server/database/instant-sql'
 import type { SiteWriter } from '../../versioned-write'
 
-/** After how many seconds without a sign an editor counts as gone. */
+/** Seconds without a signal after which an editor counts as gone. */
 export const PRESENT_SECONDS = 45
 
 const SIGN = {
@@ -34,8 +34,8 @@ const SIGN = {
 }
 
 /**
- * Notes that a recipe is open in an editor, or no longer, and tells who else has it open. One
- * statement.
+ * Records that a user has a recipe open in an editor, or has closed it, and returns the other users who
+ * have it open. One statement.
  * @throws Failure `not_found`
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */

@@ -3,16 +3,16 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import { getManagedRecipe } from '../editor-read'
 import { namedEntries } from './catalogue'
 import { documentOf } from './document'
-import { recipeOfDraftLink } from './links'
+import { findDraftLinkRecipe } from './links'
 import { withFixedAmountsInTexts } from '../reading/fixed-amounts'
-import { recipeOfDraft } from './preview'
+import { draftToRecipe } from './preview'
 import { findDraft } from './read'
 import { draftReferences } from './references'
 
 /**
- * A recipe as its draft has it, for who has a link that shows it; null without one. A recipe without a
- * draft is shown as it is stored. The link says which recipe, and works at the path it was made for: the slug
- * of the recipe may have changed since.
+ * Returns a recipe with the content of its draft for a valid link; null without one. A recipe without a
+ * draft is shown as stored. The link identifies the recipe and is valid at its original path, even after a
+ * change of the slug.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function getDraftPage(
@@ -20,7 +20,7 @@ export async function getDraftPage(
   { siteId, slug }: { siteId: string; slug: string },
   parameter: string,
 ): Promise<Recipe | null> {
-  const id = await recipeOfDraftLink(payload, { siteId, slug }, parameter)
+  const id = await findDraftLinkRecipe(payload, { siteId, slug }, parameter)
   if (id === null) return null
   const stored = await getManagedRecipe(payload, siteId, id)
   const draft = await findDraft(payload, siteId, id)
@@ -30,5 +30,5 @@ export async function getDraftPage(
     namedEntries(payload, siteId, document),
     draftReferences(payload, { siteId, userId }, [document]),
   ])
-  return withFixedAmountsInTexts(recipeOfDraft(stored, document, { ...entries, ...references }))
+  return withFixedAmountsInTexts(draftToRecipe(stored, document, { ...entries, ...references }))
 }

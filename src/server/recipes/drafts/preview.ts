@@ -31,11 +31,11 @@ import type { NamedEntries } from './catalogue'
 export type Named = NamedEntries & Pick<DraftReferences, 'images' | 'videos'>
 
 /**
- * A draft in the form in which its page reads a recipe: whole, with whatever it names that is there.
- * What is left out of the document is empty; the address is that of the stored recipe.
+ * Converts a draft to the shape that recipe pages read, with the referenced objects that exist. Omitted
+ * fields are empty; the slug is that of the stored recipe.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
-export function recipeOfDraft(
+export function draftToRecipe(
   stored: ManagedRecipe,
   document: RecipeDraftDocument,
   named: Named,
@@ -101,7 +101,7 @@ function seoOfDraft(named: Named, seo: RecipeDraftDocument['seo']): Recipe['seo'
 type Rows<Name extends 'ingredientUsageGroups' | 'instructionGroups' | 'equipmentUsages'> =
   NonNullable<RecipeDraftDocument[Name]>[number]
 
-/** Links of a draft were not checked: one that is being typed is not shown. */
+/** Links of a draft are not validated: incomplete ones are not shown. */
 const safeLink = (link: string | null | undefined): string | null =>
   link && isWebAddress(link) ? link : null
 

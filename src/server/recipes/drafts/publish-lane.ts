@@ -3,8 +3,8 @@ import { CALL_POLICY } from '@/access/calls'
 import { allows } from '@/access/levels'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
-import type { Lane } from '../../jobs/lane'
-import { siteStanding } from '../../sites/scope'
+import type { JobQueue } from '../../jobs/lane'
+import { getSiteLevels } from '../../sites/scope'
 import { publishRecipeDraft } from './publish'
 
 const DUE = {
@@ -34,12 +34,12 @@ const RESUME = {
 }
 
 /**
- * Drafts whose time has come, published by the rules of their editor, with the rights their person has
- * then. What those rules refuse is told to the author and not tried again.
+ * The queue of scheduled drafts: publishes them when due, by the rules of their editor, with the user's
+ * rights at that time. Reports a refusal to the author and does not retry it.
  * @see docs/product/recipes.md#scheduled-changes
  */
-export const PUBLISH_LANE: Lane = {
-  queue: 'publish',
+export const PUBLISH_QUEUE: JobQueue = {
+  name: 'publish',
   waiting: `select recipe_id as id, site_id, publish_at as since from recipe_drafts
     where publish_at <= now()`,
   next: `select (extract(epoch from min(publish_at) - now()) * 1000)::float8 as "in"
@@ -49,13 +49,13 @@ export const PUBLISH_LANE: Lane = {
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])
   },
-  turn: 10_000,
+  sliceMs: 10_000,
   slots: 2,
 }
 
 async function publishDue(payload: Payload, recipeId: string): Promise<void> {
   const due = await firstRow<DueDraft>(payload, DUE, [recipeId])
-  // Published, discarded or put off meanwhile.
+  // Published, discarded or postponed meanwhile.
   if (!due) return
   const { siteId, siteSlug, userId, revision } = due
   if (userId === null || !(await mayPublish(payload, { ...due, userId }))) {
@@ -75,11 +75,11 @@ async function mayPublish(
   payload: Payload,
   { siteId, userId, isPlatformAdmin }: DueDraft & { userId: string },
 ): Promise<boolean> {
-  const standing = await siteStanding(payload, siteId, { userId, isPlatformAdmin })
-  return allows(CALL_POLICY.publishRecipeDraft, standing)
+  const levels = await getSiteLevels(payload, siteId, { userId, isPlatformAdmin })
+  return allows(CALL_POLICY.publishRecipeDraft, levels)
 }
 
-/** The reason why a draft was not published, with the next step for its author. */
+/** Formats the reason why a draft was not published, with the next step for its author. */
 function wordsOf({ code, message, issues = [], current }: Failure): string {
   if (code === 'validation_failed') {
     return issues

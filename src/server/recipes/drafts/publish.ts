@@ -10,7 +10,7 @@ import { updateManagedRecipe } from '../edit'
 import { databaseNow } from '../publish'
 import { getRecipeDraft } from './read'
 import type { DraftEditor } from './read'
-import { withoutGone } from './without-gone'
+import { removeDeletedReferences } from './without-gone'
 
 const FORGET = {
   name: 'forget_published_draft',
@@ -19,12 +19,11 @@ const FORGET = {
 }
 
 /**
- * Publishes the draft of a recipe through the same rules as an update over the API, and forgets it. A
- * recipe that is published keeps its first date unless another is given; null as a date stores one
- * that is not published without publishing it. Changes saved meanwhile stay a draft.
- * @throws Failure `validation_failed` with the fields that need another look; `conflict`, with recipe
- *   and draft as they are now, when either is another than the caller has seen, or for a slug that is
- *   taken; `not_found`
+ * Publishes the draft of a recipe through the rules of an API update, and deletes it. A published recipe
+ * retains its first date unless another is given; null as a date stores an unpublished recipe without
+ * publishing it. Changes saved meanwhile stay a draft.
+ * @throws Failure `validation_failed` with the fields to correct; `conflict`, with the current recipe and
+ *   draft, when either differs from what the caller has seen, or for a slug that is taken; `not_found`
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function publishRecipeDraft(
@@ -40,10 +39,10 @@ export async function publishRecipeDraft(
   if (!isCurrent) throw staleEdit(current)
   const known = draft.document.publishedAt ?? recipe.publishedAt
   const date = publishedAt ?? known ?? (publishedAt === null ? null : await databaseNow(payload))
-  const document = await withoutGone(payload, writer, draft.document)
+  const document = await removeDeletedReferences(payload, writer, draft.document)
   const write = parsePart(RecipeWrite, { ...document, publishedAt: date })
   const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
-  // In one transaction: a process that is killed publishes a draft and forgets it, or neither.
+  // In one transaction, so that a killed process both publishes and deletes a draft, or does neither.
   const along = (req: PayloadRequest) => rowsFrom(req, FORGET, [writer.siteId, id, revision])
   return updateManagedRecipe(payload, writer, id, write, basedOn, { along, isScheduled })
 }

@@ -25,9 +25,7 @@ const FIND = {
 
 type DraftRow = Omit<StoredDraft, 'document'> & { document: unknown; base: unknown }
 
-/**
- * A document as it is stored; fields that the product no longer has, or rows that no longer fit, fail.
- */
+/** Parses a stored document; throws for removed fields or rows that no longer fit. */
 export const storedDocument = (stored: unknown): RecipeDraftDocument =>
   RecipeDraftDocument.parse(stored)
 
@@ -46,7 +44,7 @@ export async function findDraft(
 }
 
 /**
- * A recipe with its draft. Three statements: the recipe, the draft, and what their ids stand for.
+ * Returns a recipe with its draft. Three statements: the recipe, the draft, and its references.
  * @throws Failure `not_found`, also for another site's recipe and one in the bin
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */

@@ -11,7 +11,7 @@ import { presentVideo, VIDEO_COLUMNS } from '../../videos/video-columns'
 import type { VideoRow } from '../../videos/video-columns'
 
 /** The pictures and videos that documents name. */
-export function mediaIdsOf(documents: readonly RecipeDraftDocument[]): {
+export function listMediaIds(documents: readonly RecipeDraftDocument[]): {
   images: string[]
   videos: string[]
 } {
@@ -33,7 +33,7 @@ const unique = (ids: readonly (string | null | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => typeof id === 'string')),
 ]
 
-// A draft may name anything: only what the site may use is told.
+// A draft may refer to anything: only what the site may use is returned.
 const FIND = {
   name: 'draft_references',
   text: `select
@@ -57,7 +57,7 @@ export async function draftReferences(
   { siteId, userId }: { siteId: string; userId: string | null },
   documents: readonly RecipeDraftDocument[],
 ): Promise<DraftReferences> {
-  const { images, videos } = mediaIdsOf(documents)
+  const { images, videos } = listMediaIds(documents)
   const named = documents.flatMap(({ contributorIds }) => contributorIds ?? [])
   const found = await firstRow<Found>(payload, FIND, [siteId, images, videos, userId, named])
   if (!found) return { images: [], videos: [], people: [] }

@@ -12,7 +12,7 @@ import { getRecipeDraft } from './read'
 import { personOf } from '../../accounts/person-sql'
 import type { DraftEditor } from './read'
 import { withOwnReferences } from './own-references'
-import { mediaIdsOf } from './references'
+import { listMediaIds } from './references'
 
 type Sent = z.output<typeof RecipeDraftSave>
 
@@ -87,11 +87,10 @@ const REBASE = {
 }
 
 /**
- * Saves the draft of a recipe: one statement, however long the recipe is, and one that finds what it names
- * of others, which is left out. Readers see nothing of it. A draft of ten minutes' work becomes a version
- * in the history.
- * @throws Failure `not_found`; `conflict`, with recipe and draft as they are now, when either was saved
- *   since
+ * Saves the draft of a recipe: one statement for any length, and one that finds references that the site
+ * may not use, which are removed. Invisible to readers. A draft of ten minutes' work becomes a version in
+ * the history.
+ * @throws Failure `not_found`; `conflict`, with the current recipe and draft, when either was saved since
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
 export async function saveRecipeDraft(
@@ -116,7 +115,7 @@ const valuesOf = (writer: SiteWriter, id: string, version: number | string, { do
   version,
   JSON.stringify(document),
   writer.userId,
-  mediaIdsOf([document]).images,
+  listMediaIds([document]).images,
   document.title.trim().slice(0, 500),
 ]
 
@@ -134,7 +133,7 @@ async function saveAgain(payload: Payload, writer: SiteWriter, id: string, sent:
     : saved
 }
 
-/** The recipe was stored meanwhile, and whoever saves has merged it: it is the new base. */
+/** The recipe was stored meanwhile, and the caller has merged it: it is the new base. */
 async function rebase(payload: Payload, { siteId }: SiteWriter, id: string, basedOn: string) {
   const recipe = await getManagedRecipe(payload, siteId, id)
   const base = JSON.stringify(documentOf(recipe))

@@ -6,7 +6,7 @@ import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
-import { PUBLISH_LANE } from './publish-lane'
+import { PUBLISH_QUEUE } from './publish-lane'
 
 const payload = await testPayload()
 const site = await makeSite(payload)
@@ -56,11 +56,11 @@ describe('the draft of a published recipe that is scheduled', () => {
     const { id, publishedAt } = await scheduled('In spring')
     expect((await draftOf(id)).draft).toMatchObject({ publishAt: LATER, publishFailure: null })
     expect(await rowOf(id)).toMatchObject({ changesAt: LATER, changesFailure: null })
-    await workOff(payload, PUBLISH_LANE)
+    await workOff(payload, PUBLISH_QUEUE)
     expect((await draftOf(id)).recipe.title).not.toBe('In spring')
     await comes(id)
-    await workOff(payload, PUBLISH_LANE)
-    await workOff(payload, PUBLISH_LANE)
+    await workOff(payload, PUBLISH_QUEUE)
+    await workOff(payload, PUBLISH_QUEUE)
     const { recipe, draft } = await draftOf(id)
     expect(recipe).toMatchObject({ title: 'In spring', publishedAt })
     expect(draft).toMatchObject({ revision: 0, publishAt: null })
@@ -81,18 +81,18 @@ describe('the draft of a published recipe that is scheduled', () => {
     expect((await schedule(id, LATER, 1)).status).toBe(409)
     expect((await schedule(id, '2099-06-01T08:00:00.000Z', 2)).status).toBe(200)
     expect((await api('DELETE', id, 'draft/schedule')).status).toBe(200)
-    await workOff(payload, PUBLISH_LANE)
+    await workOff(payload, PUBLISH_QUEUE)
     expect((await draftOf(id)).draft).toMatchObject({ revision: 2, publishAt: null })
     await schedule(id, LATER, 2)
     await comes(id)
-    await workOff(payload, PUBLISH_LANE)
+    await workOff(payload, PUBLISH_QUEUE)
     expect((await draftOf(id)).recipe.title).toBe('Second')
   })
 
   it('says why it could not go out, in editor and list, and is kept', async () => {
     const { id } = await scheduled(' ')
     await comes(id)
-    await workOff(payload, PUBLISH_LANE)
+    await workOff(payload, PUBLISH_QUEUE)
     const { draft, recipe } = await draftOf(id)
     expect(draft).toMatchObject({ revision: 1, publishAt: null })
     expect(draft.publishFailure).toContain('title')
@@ -109,7 +109,7 @@ describe('the draft of a published recipe that is scheduled', () => {
     const { id } = await scheduled('Mine')
     await payload.update({ collection: 'recipes', id, data: { title: 'Theirs' } })
     await comes(id)
-    await workOff(payload, PUBLISH_LANE)
+    await workOff(payload, PUBLISH_QUEUE)
     const { recipe, draft } = await draftOf(id)
     expect(recipe.title).toBe('Theirs')
     expect(draft.publishFailure).toContain('changed elsewhere')
@@ -124,7 +124,7 @@ describe('the draft of a published recipe that is scheduled', () => {
       stranger.owner,
     ])
     await comes(id)
-    await workOff(payload, PUBLISH_LANE)
+    await workOff(payload, PUBLISH_QUEUE)
     expect((await draftOf(id)).draft.publishFailure).toContain('no longer works on this site')
   })
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { invalidField, notFound } from '@/src/contract/failure'
 import type { DraftSaved, DraftSchedule } from '@/src/contract/recipe/draft'
 import { firstRow } from '@/src/server/database/statements'
-import { tellWorkers } from '../../jobs/lane'
+import { notifyWorkers } from '../../jobs/lane'
 import { staleEdit } from '../../stale'
 import { databaseNow } from '../publish'
 import { getRecipeDraft } from './read'
@@ -19,9 +19,9 @@ const SCHEDULE = {
 }
 
 /**
- * Sets the time at which a draft is published by itself; what is saved until then goes out as well.
- * @throws Failure `validation_failed` for a time that has passed; `conflict`, with recipe and draft as they
- *   are now, for another revision; `not_found`
+ * Schedules the publication of a draft, including later saves.
+ * @throws Failure `validation_failed` for a time in the past; `conflict`, with the current recipe and
+ *   draft, for another revision; `not_found`
  * @see docs/product/recipes.md#scheduled-changes
  */
 export async function scheduleRecipeDraft(
@@ -36,7 +36,7 @@ export async function scheduleRecipeDraft(
   const values = [writer.siteId, id, revision, publishAt, writer.userId]
   const draft = await firstRow<DraftSaved>(payload, SCHEDULE, values)
   if (!draft) throw staleEdit(await getRecipeDraft(payload, writer, id))
-  await tellWorkers(payload)
+  await notifyWorkers(payload)
   return draft
 }
 

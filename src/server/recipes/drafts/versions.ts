@@ -24,7 +24,7 @@ const LIST = {
     where v.site_id = $1 and v.recipe_id = $2 order by v.created_at desc, v.id limit 200`,
 }
 
-/** The versions of a recipe, newest first, without their content. @throws Failure `not_found` */
+/** Lists the versions of a recipe, newest first, without their content. @throws Failure `not_found` */
 export async function listRecipeVersions(
   payload: Payload,
   siteId: string,
@@ -41,7 +41,7 @@ const FIND = {
     where v.site_id = $1 and v.recipe_id = $2 and v.id = $3`,
 }
 
-/** A version of a recipe with its content. @throws Failure `not_found` */
+/** Returns a version of a recipe with its content. @throws Failure `not_found` */
 export async function getRecipeVersion(
   payload: Payload,
   { siteId, userId }: SiteWriter,
@@ -80,9 +80,9 @@ const RESTORE = {
 }
 
 /**
- * Makes a version the draft of its recipe; the draft it replaces becomes a version. The time of
- * publication stays as it is now.
- * @throws Failure `not_found`; `conflict`, with what is stored now, if the draft has another revision
+ * Restores a version as the draft of its recipe; the replaced draft becomes a version. Does not change the
+ * publication time.
+ * @throws Failure `not_found`; `conflict`, with the current draft, if it has another revision
  */
 export async function restoreRecipeVersion(
   payload: Payload,
@@ -103,29 +103,31 @@ export async function restoreRecipeVersion(
   return getRecipeDraft(payload, writer, recipeId)
 }
 
-/** Something that is to be found in the history of a recipe. */
-export type KeptVersion = {
+/** A published version to add to the history of a recipe. */
+export type PublishedVersion = {
   siteId: string
   recipeId: string
   document: RecipeDraftDocument
   authorId: string | null
-  /** Whether it was published by itself. */
+  /** Whether it was published by a schedule. */
   isScheduled: boolean
 }
 
-const IS_KEPT = {
+const IS_IN_HISTORY = {
   name: 'is_recipe_version_kept',
   text: `select 1 from recipes r where r.site_id = $1 and r.id = $2 and (r.published_at is null
     or exists (select 1 from recipe_versions v where v.recipe_id = r.id
       and v.kind = 'published' and v.created_at = r.updated_at))`,
 }
 
-/** Whether the history holds a recipe as it is published; true for one that is not published. */
-export const isKept = async (
+/**
+ * Returns whether the history contains a recipe's published content; true for one that is not published.
+ */
+export const isInHistory = async (
   payload: Payload,
   siteId: string,
   recipeId: string,
-): Promise<boolean> => (await firstRow(payload, IS_KEPT, [siteId, recipeId])) !== undefined
+): Promise<boolean> => (await firstRow(payload, IS_IN_HISTORY, [siteId, recipeId])) !== undefined
 
 const KEEP = {
   name: 'keep_recipe_version',
@@ -138,11 +140,10 @@ const KEEP = {
 }
 
 /**
- * Keeps a recipe as it is published at this moment in its history, once. A recipe that is not published
- * is not kept.
+ * Adds a recipe's published content to its history, once. Does nothing for one that is not published.
  * @see docs/product/recipes.md#history
  */
-export async function keepPublished(source: DatabaseSource, kept: KeptVersion): Promise<void> {
+export async function addToHistory(source: DatabaseSource, kept: PublishedVersion): Promise<void> {
   const { siteId, recipeId, document, authorId, isScheduled } = kept
   const values = [siteId, recipeId, JSON.stringify(document), authorId, isScheduled]
   await rowsFrom(source, KEEP, values)

@@ -5,11 +5,11 @@ import { references, unusableReferences } from '../../references'
 import type { SiteWriter } from '../../versioned-write'
 
 /**
- * A draft without the terms, equipment and people it names that are no longer there for the site: they were removed
- * after it was written, as they were from stored recipes, and no editor shows them.
+ * Removes deleted terms, equipment and people from a draft, as their deletion did from stored recipes: no
+ * editor shows them.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
-export async function withoutGone(
+export async function removeDeletedReferences(
   payload: Payload,
   writer: SiteWriter,
   document: RecipeDraftDocument,

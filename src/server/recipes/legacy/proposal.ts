@@ -9,12 +9,12 @@ import { firstRow } from '@/src/server/database/statements'
 import { deploymentOf } from '../../deployment'
 import { parseBeside, ParsingLimit } from '../../parsing/parse-beside'
 import { proposalOf } from '../../parsing/proposal'
-import { peopleOf } from '../../parsing/site-people'
+import { createManagerLookup } from '../../parsing/site-people'
 import { countAttempt } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
 import type { SiteWriter } from '../../versioned-write'
 
-/** More than anybody goes through by hand. */
+/** Rate limit, beyond manual use. */
 const POSTS_PER_USER: RateLimit = { name: 'stored-posts', attempts: 1200, seconds: 3600 }
 
 const FIND = {
@@ -27,8 +27,8 @@ const FIND = {
 type StoredPost = { title: string; url: string | null; content: string | null }
 
 /**
- * Reads a recipe from a stored post; null where the post has none, or none that is found in 15 seconds.
- * @throws Failure `not_found` for a recipe without a stored page, and another site's; `rate_limited`
+ * Parses a recipe from a stored post; null where the post has none, or none is found within 15 seconds.
+ * @throws Failure `not_found` for a recipe without a stored post, and another site's; `rate_limited`
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export async function parseLegacyRecipe(
@@ -42,12 +42,12 @@ export async function parseLegacyRecipe(
   const here = deploymentOf(payload)
   const read = await parseBeside({ html: pageOf(post, here), url: post.url }).catch(nothingInTime)
   if (!read) return null
-  const proposal = await proposalOf(payload, read, peopleOf(payload, siteId))
+  const proposal = await proposalOf(payload, read, createManagerLookup(payload, siteId))
   // The post's own title is known; a page inside it may call itself otherwise.
   return { ...proposal, recipe: { ...proposal.recipe, title: post.title } }
 }
 
-/** A post is the inside of a page: its title stands beside it. */
+/** A post is only the body of a page: its title is stored separately. */
 const pageOf = ({ title, content }: StoredPost, here: Deployment): string =>
   `<title>${escapeHtml(title)}</title><article><h1>${escapeHtml(title)}</h1>${withMediaAddresses(content ?? '', (key) => mediaAddress(here, key))}</article>`
 

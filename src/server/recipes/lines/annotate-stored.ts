@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { rows } from '@/src/server/database/statements'
-import { annotatedRow } from './annotated-row'
+import { annotateRow } from './annotated-row'
 import type { UnannotatedRow } from './annotated-row'
 
 const BATCH = 500
@@ -35,8 +35,8 @@ type StoredLine = Omit<UnannotatedRow, 'preparation'> & {
 }
 
 /**
- * Stores text and spans of the ingredient lines that have none: those of versions before, and those
- * that were written by Payload's Local API. Until then pages annotate them when they are read.
+ * Stores text and spans of the ingredient lines that lack them: those of earlier versions, and those
+ * written by Payload's Local API. Until then pages annotate them on read.
  * @see docs/product/ingredient-lines.md#lines-without-text
  */
 export async function annotateStoredLines(payload: Payload): Promise<void> {
@@ -52,6 +52,6 @@ export async function annotateStoredLines(payload: Payload): Promise<void> {
 }
 
 function textAndSpans(row: UnannotatedRow, language: string | null) {
-  const { text, spans } = annotatedRow(row, language ?? undefined)
+  const { text, spans } = annotateRow(row, language ?? undefined)
   return { text, spans }
 }

@@ -11,11 +11,11 @@ export type UnannotatedRow = Omit<
 }
 
 /**
- * Text and spans of a stored line without spans. The text that was stored with it is taken if its
- * fields agree with it; else its author has corrected them since, and they are the line.
+ * Computes text and spans of a stored line without spans. Uses the stored text if its fields agree with it;
+ * else the author has corrected the fields, and the text is composed from them.
  * @see docs/product/ingredient-lines.md#lines-without-text
  */
-export function annotatedRow(
+export function annotateRow(
   row: UnannotatedRow,
   language?: string,
 ): Pick<IngredientUsage, 'text' | 'spans'> {

@@ -16,8 +16,10 @@ const FIND = {
 }
 type Found = { units: Unit[]; ingredients: { id: string; title: string }[] }
 
-/** The catalogue with everything a recipe names, also what was added since it was cached. */
-export async function catalogueFor(
+/**
+ * Returns the catalogue with everything that a recipe refers to, including entries newer than the cache.
+ */
+export async function loadCatalogueFor(
   payload: Payload,
   { ingredientUsageGroups = [] }: Pick<RecipeDraftDocument, 'ingredientUsageGroups'>,
 ): Promise<LineCatalogue> {

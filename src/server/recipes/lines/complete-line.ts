@@ -7,10 +7,10 @@ import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-t
 import { matchLine } from '@/src/parsing/catalogue-match/match-line'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
-import { fieldsProblem } from './fields-problem'
+import { findFieldsProblem } from './fields-problem'
 import type { CompleteLine, LineProblem, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
-import { numbersProblem } from './numbers-problem'
+import { findNumbersProblem } from './numbers-problem'
 
 type Options = {
   catalogue: LineCatalogue
@@ -21,9 +21,8 @@ type Options = {
 }
 
 /**
- * Completes a written line. A text is annotated unless it comes with its spans, and gives the fields
- * that are left out; without one the text is composed from the fields, or taken from the former
- * `originalText` if the fields agree with that.
+ * Completes a written line. A text without spans is annotated, and provides the omitted fields; without a
+ * text it is composed from the fields, or the former `originalText` is used if the fields agree with it.
  * @returns the line, or the field that contradicts the text
  * @see docs/product/ingredient-lines.md#text-and-fields
  */
@@ -36,7 +35,7 @@ export function completeLine(line: WrittenLine, options: Options): CompleteLine 
   }
   const { text, spans } = composed(own, options.catalogue)
   if (normaliseLine(text) === text) return { ...own, text, spans }
-  // A name such as "-" composes to a line with a bullet, which no text keeps: the text wins.
+  // A name such as "-" composes to a line with a bullet, which a text never has: the text wins.
   const { id, link, ingredientId } = own
   return withText({ id, link, ingredientId }, text, options)
 }
@@ -68,24 +67,24 @@ function withText(
 ): CompleteLine | LineProblem {
   const read = annotate(sent, { language })
   const given = read.text === sent ? sentSpans(sent, line) : null
-  const problem = given && (spansProblem(given) ?? numbersProblem(given))
+  const problem = given && (spansProblem(given) ?? findNumbersProblem(given))
   if (problem) return { field: `spans.${problem.index}`, message: problem.message }
   const annotated = given ?? { text: read.text, spans: read.spans }
-  const contradiction = fieldsProblem(line, annotated, catalogue)
+  const contradiction = findFieldsProblem(line, annotated, catalogue)
   if (contradiction) return contradiction
   const complete = derived(line, annotated, { catalogue, language })
   // Who knows the spans has written the fields to fit, an empty one too.
   return given ? { ...complete, ...sentFields(line), ...given } : complete
 }
 
-/** The text with the spans it was sent with; null where it came without any. */
+/** The text with the spans that were sent; null without spans. */
 const sentSpans = (text: string, { spans }: Pick<WrittenLine, 'spans'>) =>
   spans && spans.length > 0 ? { text, spans } : null
 
 const sentFields = (line: object): object =>
   Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
 
-/** A line with the fields that its text says, and those that say more than a text can. */
+/** A line with the fields of its text, and those that a text cannot express. */
 function derived(
   line: Omit<WrittenLine, 'originalText'>,
   { text, spans }: AnnotatedLine,
@@ -111,7 +110,7 @@ function derived(
   }
 }
 
-/** The preparation as it was written, which may hold marks, or the words of the text. */
+/** The preparation as written, which may contain marks, or its plain text. */
 const preparationOf = ({ preparation }: Pick<WrittenLine, 'preparation'>, words: string | null) =>
   preparation?.length ? preparation : documentFromPlainText(words ?? '')
 

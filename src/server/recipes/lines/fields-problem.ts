@@ -9,11 +9,11 @@ import type { LineCatalogue } from './line-catalogue'
 const PRECISION = 0.01
 
 /**
- * Finds the first field that contradicts the text it was sent with; null if they agree. A field that
- * is left out or null says nothing.
+ * Finds the first field that contradicts the text of a line; null if they agree. Ignores omitted and null
+ * fields.
  * @see docs/product/ingredient-lines.md#text-and-fields
  */
-export function fieldsProblem(
+export function findFieldsProblem(
   line: Omit<WrittenLine, 'originalText'>,
   annotated: AnnotatedLine,
   catalogue: LineCatalogue,
@@ -83,7 +83,7 @@ const folded = (text: string): string =>
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim()
 
-/** Whether a text holds all words of another, wherever they are. */
+/** Whether a text contains all words of another, in any order. */
 function hasWords(text: string, words: string): boolean {
   const known = new Set(folded(text).split(' '))
   return folded(words)

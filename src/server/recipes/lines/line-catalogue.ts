@@ -1,7 +1,7 @@
 import type { Ingredient, Unit } from '@/src/contract/recipe/catalogue'
 import type { MatchContext } from '@/src/parsing/match'
 
-/** Look-ups of units and ingredients that the lines of a recipe need. */
+/** Lookups of units and ingredients for recipe lines. */
 export type LineCatalogue = {
   unitById: (id: string) => Unit | undefined
   unitBySlug: (slug: string) => Unit | undefined

@@ -3,10 +3,10 @@ import type { SpanProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 
 /**
- * Finds the first amount whose numbers are not those of the text: the text was edited without its
- * spans. Null if all are.
+ * Finds the first amount whose numbers differ from the text, which was then edited without its spans; null
+ * if all agree.
  */
-export function numbersProblem({ text, spans }: AnnotatedLine): SpanProblem | null {
+export function findNumbersProblem({ text, spans }: AnnotatedLine): SpanProblem | null {
   for (const [index, span] of spans.entries()) {
     if (span.kind === 'amount' && !numbersAgree(text, span)) {
       return { index, message: 'Has other numbers than the text' }

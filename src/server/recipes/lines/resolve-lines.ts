@@ -4,7 +4,7 @@ import type { Issue } from '@/src/contract/error'
 import type { RecipeDraftDocument, RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { firstRow } from '../../database/statements'
-import { catalogueFor } from './catalogue-for'
+import { loadCatalogueFor } from './catalogue-for'
 import { completeLine, completeStoredLine, isProblem } from './complete-line'
 import type { CompleteLine, WrittenLine } from './written-line'
 import type { LineCatalogue } from './line-catalogue'
@@ -12,13 +12,13 @@ import type { LineCatalogue } from './line-catalogue'
 type Groups = NonNullable<RecipeWrite['ingredientUsageGroups']>
 type CompleteGroup = Omit<Groups[number], 'ingredientUsages'> & { ingredientUsages: CompleteLine[] }
 
-/** A written recipe whose ingredient lines have text and spans: the form that is stored. */
+/** A written recipe in stored form: its ingredient lines have text and spans. */
 export type ResolvedRecipe = Omit<RecipeWrite, 'ingredientUsageGroups'> & {
   ingredientUsageGroups?: CompleteGroup[] | undefined
 }
 
 /**
- * Gives each ingredient line of a written recipe its text, spans and fields.
+ * Computes text, spans and fields of each ingredient line of a written recipe.
  * @throws Failure `validation_failed` with the lines whose fields contradict their text
  * @see docs/product/ingredient-lines.md#text-and-fields
  */
@@ -27,7 +27,7 @@ export async function resolveLines(
   siteId: string,
   write: RecipeWrite,
 ): Promise<ResolvedRecipe> {
-  const catalogue = await catalogueFor(payload, write)
+  const catalogue = await loadCatalogueFor(payload, write)
   const options = { catalogue, language: await languageOf(payload, siteId, write) }
   const issues: Issue[] = []
   const ingredientUsageGroups = write.ingredientUsageGroups?.map((group, groupAt) => ({
@@ -60,8 +60,11 @@ async function languageOf(
   return site?.language ?? undefined
 }
 
-/** The same for a recipe that was written elsewhere: where a line contradicts itself, its text wins. */
-export const importedLines = (write: RecipeWrite, catalogue: LineCatalogue): ResolvedRecipe => ({
+/** Computes text, spans and fields of an imported recipe: where a line contradicts itself, its text wins. */
+export const resolveImportedLines = (
+  write: RecipeWrite,
+  catalogue: LineCatalogue,
+): ResolvedRecipe => ({
   ...write,
   ingredientUsageGroups: write.ingredientUsageGroups?.map((group) => ({
     ...group,
@@ -72,8 +75,8 @@ export const importedLines = (write: RecipeWrite, catalogue: LineCatalogue): Res
 })
 
 /**
- * A draft whose ingredient lines have text and spans. A draft of an earlier version has none, and one
- * of another client may contradict itself: its text wins.
+ * Computes text and spans of a draft's ingredient lines. A draft of an earlier version has none, and one of
+ * another client may contradict itself: its text wins.
  */
 export async function withLines(
   payload: Payload,
@@ -81,7 +84,7 @@ export async function withLines(
 ): Promise<RecipeDraftDocument> {
   const groups = document.ingredientUsageGroups ?? []
   if (groups.every((group) => group.ingredientUsages.every(isComplete))) return document
-  const catalogue = await catalogueFor(payload, document)
+  const catalogue = await loadCatalogueFor(payload, document)
   const options = { catalogue, language: document.language ?? undefined }
   return {
     ...document,

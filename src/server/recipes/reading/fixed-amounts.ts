@@ -2,8 +2,7 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import { withFixedAmounts } from '@/src/domain/cooking/fixed-amounts'
 
 /**
- * A recipe for readers: the amounts in its texts that their words fix are marked, so that pages need
- * no rules for that.
+ * Marks the amounts in a recipe's texts that must not be scaled, so that pages need no rules for that.
  * @see docs/product/rich-text.md#fixed-amounts
  */
 export const withFixedAmountsInTexts = (recipe: Recipe): Recipe => ({

@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { isSlug } from '@/src/domain/addresses/slug'
 import { findRedirect } from '@/src/server/sites/redirects'
 
-/** The lists of a site whose members have addresses of their own. */
+/** Lists of a site whose members have pages. */
 type List = 'recipes' | 'collections'
 
 /**
- * Finds the current slug of a recipe or collection by a former one; null without a redirect, or
- * when it leads to a page of another kind or to no slug. One statement.
+ * Finds the current slug of a recipe or collection by a former one; null without a redirect, or when it
+ * points to a page of another kind. One statement.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export async function findMovedSlug(

@@ -11,8 +11,8 @@ const WITHHELD_POST = {
 }
 
 /**
- * Lists the other origins that the page of a recipe loads pictures from, those of the stored post that
- * a locked recipe shows once its reader is known; null where the page has no stored post.
+ * Lists the external origins from which the page of a recipe loads pictures, including those of a locked
+ * recipe's stored post; null where the page has no stored post.
  * @see docs/product/recipes.md#stored-posts
  */
 export async function findPostPictureOrigins(

@@ -23,20 +23,20 @@ import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
 import { presentVideo } from '@/src/server/videos/video-columns'
 import type { VideoRow } from '@/src/server/videos/video-columns'
-import { annotatedRow } from '../lines/annotated-row'
+import { annotateRow } from '../lines/annotated-row'
 import { presentSpans } from './present-spans'
 
 /*
  * The parts of a recipe, built field by field: what else a row may hold stays here.
  */
 
-/** A line of an ingredient list as the statement gives it. */
+/** A row of an ingredient line. */
 export type UsageRow = Omit<FieldRow<typeof INGREDIENT_FIELDS, IngredientUsage>, 'text' | 'spans'> &
   Pick<IngredientUsage, 'unit' | 'ingredient'> & {
     text: string | null
     spans: IngredientUsage['spans'] | null
   }
-/** An ingredient list as the statement gives it. */
+/** A row of an ingredient list. */
 export type UsageGroupRow = Omit<IngredientUsageGroup, 'ingredientUsages'> & {
   ingredientUsages: UsageRow[]
 }
@@ -44,11 +44,11 @@ type InstructionRow = FieldRow<typeof STEP_FIELDS, Instruction> & {
   images: ImageRow[]
   video: VideoRow | null
 }
-/** A part of the method as the statement gives it. */
+/** A row of an instruction group. */
 export type InstructionGroupRow = Omit<InstructionGroup, 'instructions'> & {
   instructions: InstructionRow[]
 }
-/** A piece of equipment as the statement gives it. */
+/** A row of a piece of equipment. */
 export type EquipmentRow = Omit<EquipmentUsage, 'equipment' | 'imageOverride'> & {
   equipment: { id: string; title: string; featuredImage: ImageRow | null }
   imageOverride: ImageRow | null
@@ -85,7 +85,7 @@ function presentUsage(row: UsageRow): IngredientUsage {
   // Rows that were written by Payload's Local API, or before lines had spans.
   const line = spans
     ? { text: text ?? '', spans: presentSpans(spans) }
-    : annotatedRow({ ...usage, text })
+    : annotateRow({ ...usage, text })
   return { ...usage, ...line, originalText: line.text === '' ? null : line.text }
 }
 
@@ -109,8 +109,8 @@ const presentIngredient = (row: Ingredient): Ingredient => ({
 })
 
 /**
- * The ingredient lists up to so many lines: lists without a line are left out, and notes that are about
- * whole lists.
+ * Returns the ingredient lists up to a number of lines, without empty lists and without notes about all
+ * lines.
  */
 export function presentFirstUsages(
   groups: readonly UsageGroupRow[],
@@ -156,7 +156,7 @@ export const presentEquipment = (row: EquipmentRow): EquipmentUsage => ({
 
 const Legacy = z.object({ content: z.string() })
 
-/** Stored HTML was made harmless when it was written (`storedPost`): reading it costs nothing. */
+/** Returns stored HTML, which was sanitised when it was written (`storedPost`). */
 export function presentLegacy(stored: unknown): Recipe['legacyRecipeData'] {
   const legacy = Legacy.safeParse(stored)
   return legacy.success ? { content: legacy.data.content } : null

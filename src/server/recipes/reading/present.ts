@@ -34,12 +34,12 @@ import {
 } from './present-parts'
 import type { EquipmentRow, InstructionGroupRow, UsageGroupRow } from './present-parts'
 
-/** The parts of a recipe that are shown as `Shown`. */
+/** The parts of a recipe presented as `Shown`. */
 type Part<Shown> = {
   [Name in keyof typeof RECIPE_PARTS]: (typeof RECIPE_PARTS)[Name] extends Shown ? Name : never
 }[keyof typeof RECIPE_PARTS]
 
-/** A card as the statement gives it. */
+/** A row of a card. */
 export type CardRow = FieldRow<typeof CARD_FIELDS, RecipeCard> &
   Pick<RecipeCard, 'ingredientUsageCount' | 'meals' | 'categories'> & { image: ImageRow | null }
 
@@ -52,7 +52,7 @@ export const presentCard = (row: CardRow): RecipeCard => ({
   categories: presentTerms(row.categories),
 })
 
-/** A recipe as the statement gives it. */
+/** A row of a recipe. */
 export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
   Pick<Recipe, 'keywords' | TermList | 'collections'> & {
     video: VideoRow | null
@@ -66,7 +66,7 @@ export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
   }
 
 /**
- * A recipe for a reader, without what is withheld from that reader.
+ * Converts a recipe row for a reader, without content withheld from that reader.
  * @see docs/product/recipes.md#locked-recipes
  */
 export const presentRecipe = (row: RecipeRow, reader: PremiumReader): Recipe =>
@@ -81,7 +81,7 @@ const wholeRecipe = (row: RecipeRow): Recipe => ({
   instructionGroups: row.instructionGroups.map(presentInstructionGroup),
   equipmentUsages: row.equipmentUsages.map(presentEquipment),
   video: presentVideo(row.video),
-  // The source of a structured recipe is kept for its author.
+  // The source of a structured recipe is visible only to its author.
   legacyRecipeData: hasStructure(row) ? null : presentLegacy(row.legacyRecipeData),
 })
 

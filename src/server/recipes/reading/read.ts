@@ -19,7 +19,7 @@ import { presentCard, presentRecipe } from './present'
 import type { CardRow, RecipeRow } from './present'
 import { searchRecipes } from '../search'
 
-/** The cards of a page that was found; whatever has gone since is not among them. */
+/** The cards of a result page; recipes deleted since are left out. */
 const CARDS = {
   name: 'cards_of_page',
   text: `select ${RECIPE_CARD} as card from unnest($2::uuid[]) with ordinality as found(id, place)
@@ -48,7 +48,7 @@ export async function listPublishedRecipes(
   return presentPage(payload, siteId, query, answer)
 }
 
-/** The same together with what the list can be filtered by. */
+/** Lists recipes together with the available filters. */
 export async function listRecipesAndFilters(
   payload: Payload,
   siteId: string,
@@ -93,7 +93,7 @@ const FEATURED = {
     where r.site_id = $1 and ${IS_PUBLISHED} order by f."order" limit 5`,
 }
 
-/** The recipes a site leads with, at most five, in the author's order. */
+/** Lists the featured recipes of a site, at most five, in the author's order. */
 export async function listFeaturedRecipes(payload: Payload, siteId: string): Promise<RecipeCard[]> {
   const found = await rows<{ card: CardRow }>(payload, FEATURED, [siteId])
   return found.map(({ card }) => presentCard(card))
@@ -107,8 +107,8 @@ const BY_SLUG = {
 }
 
 /**
- * A recipe for a reader, without what is withheld from that reader; null when there is none.
- * Managers also get drafts when they ask for them. One statement, whatever the recipe's size.
+ * Returns a recipe for a reader, without content withheld from that reader; null when there is none.
+ * Managers also get drafts on request. One statement for any size.
  */
 export async function getRecipe(
   payload: Payload,

@@ -5,12 +5,12 @@ import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { storedRecipe } from './stored'
 import { recipeWriteOf } from '../write-of'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
-import { importedLines } from '../lines/resolve-lines'
+import { resolveImportedLines } from '../lines/resolve-lines'
 import type { ResolvedRecipe } from '../lines/resolve-lines'
 
 const id = (): string => randomUUID()
 const write = (input: Partial<RecipeWriteInput>): ResolvedRecipe =>
-  importedLines(RecipeWrite.parse({ title: 'Soup', slug: 'soup', ...input }), NO_CATALOGUE)
+  resolveImportedLines(RecipeWrite.parse({ title: 'Soup', slug: 'soup', ...input }), NO_CATALOGUE)
 const measured = (unitId: string) => [
   { type: 'paragraph' as const, children: [{ type: 'measurement' as const, quantity: 1, unitId }] },
 ]

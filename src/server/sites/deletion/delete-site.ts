@@ -19,8 +19,8 @@ const DELETE = {
 }
 
 /**
- * Deletes a site: from then on it is away everywhere, and it can be restored for 30 days.
- * @throws Failure `not_found` for a site that is not the caller's, `forbidden` for its editors,
+ * Deletes a site: it is unavailable at once, and can be restored for 30 days.
+ * @throws Failure `not_found` for a site that the caller has no access to, `forbidden` for its editors,
  *   `validation_failed` for another title
  * @see docs/product/sites-and-hosts.md#deleting-a-site
  */
@@ -35,7 +35,7 @@ export async function createSiteDeletion(
   return deleted
 }
 
-/** Whether a deleted site is somebody's to restore: `s` is nobody's otherwise while it is away. */
+/** SQL condition that a user may restore the deleted site `s`, which belongs to nobody otherwise. */
 const IS_OWN = `s.deleted_at is not null and ${UNTIL} > now()`
 
 const LIST = {
@@ -56,7 +56,7 @@ const RESTORE = {
     where s.id = $1 and s.owner_id = $2 and ${IS_OWN} returning s.slug`,
 }
 
-/** Restores a deleted site as it was. @throws Failure `not_found` */
+/** Restores a deleted site unchanged. @throws Failure `not_found` */
 export async function restoreSite(
   payload: Payload,
   { userId }: Pick<Caller, 'userId'>,

@@ -3,15 +3,15 @@ import { allows } from '@/access/levels'
 import { endSite } from '@/access/policies/sites'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { Caller } from '@/src/server/accounts/caller'
-import { findSite, siteStanding } from '../scope'
+import { findSite, getSiteLevels } from '../scope'
 import type { SiteScope } from '../scope'
 
 const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 /**
- * The site its owner wants to part with, by deleting it or handing it over: who does types its title
- * again, each letter of it, however its spaces are.
- * @throws Failure `not_found` for a site that is not the caller's, `forbidden` for its editors,
+ * Returns the site that its owner wants to delete or transfer, confirmed by typing its title; ignores
+ * spacing.
+ * @throws Failure `not_found` for a site that the caller has no access to, `forbidden` for its editors,
  *   `validation_failed` for another title
  */
 export async function siteToPartWith(
@@ -21,9 +21,9 @@ export async function siteToPartWith(
 ): Promise<SiteScope> {
   // A domain is no name that a person means here.
   const site = asked.site.includes('.') ? null : await findSite(payload, asked.site)
-  const standing = site && (await siteStanding(payload, site.id, caller))
-  if (!site || !standing?.has('editor')) throw notFound('Site')
-  if (!allows(endSite, standing)) {
+  const levels = site && (await getSiteLevels(payload, site.id, caller))
+  if (!site || !levels?.has('editor')) throw notFound('Site')
+  if (!allows(endSite, levels)) {
     throw new Failure('forbidden', 'Only the owner of the site may do this.')
   }
   if (plain(asked.title) !== plain(site.title)) {

@@ -7,9 +7,9 @@ export const RESTORABLE_DAYS = 30
 const IS_OVER = `s.deleted_at < now() - interval '${RESTORABLE_DAYS} days'`
 
 /**
- * Pictures and videos outlive the records they belong to. Those of a site that goes are put where the
- * tidying of pictures finds them, as if they had been in the bin for all their days: it looks once
- * more whether another site shows them, and removes them with their files.
+ * Pictures and videos outlive the records they belong to. Those of a removed site are marked as deleted
+ * long ago, so that the removal of pictures finds them: it checks again whether another site shows them,
+ * and removes them with their files.
  */
 const GIVE_UP_PICTURES = `insert into image_removals (image_id, deleted_at)
   select i.id, s.deleted_at from images i join sites s on s.id = i.site_id where ${IS_OVER}

@@ -39,9 +39,7 @@ export const designOf = (site: StoredSettings): SiteDesignDocument =>
     newsletterText: site.newsletterText,
   } satisfies Record<keyof SiteDesignDocument, unknown>)
 
-/**
- * A document as it is stored; fields that the product no longer has, or rows that no longer fit, fail.
- */
+/** Parses a stored document; throws for removed fields or rows that no longer fit. */
 export const storedDesign = (stored: unknown): SiteDesignDocument =>
   SiteDesignDocument.parse(stored)
 
@@ -53,7 +51,7 @@ export const changedFields = (one: SiteDesignDocument, other: SiteDesignDocument
     .map(([name]) => name)
 }
 
-/** The update that gives a site a design: the fields that differ, not validated. */
+/** Builds the update that applies a design to a site: the fields that differ, not validated. */
 export function changesTo(
   published: SiteDesignDocument,
   document: SiteDesignDocument,

@@ -7,9 +7,9 @@ import type { SiteWriter } from '../../versioned-write'
 import { imageIdsOf } from './document'
 
 /**
- * A design without what is not for the site to use, pictures and recipes: neither its editor nor its preview
- * shows them, and it could not be published with them. A recipe in the bin stays, as it can come back. Two
- * statements, however many are named.
+ * Removes pictures and recipes that the site may not use from a design: neither its editor nor its preview
+ * shows them, and they would block publishing. Retains recipes in the bin, which can be restored. Two
+ * statements for any number.
  * @see docs/product/site-design.md#drafts-of-the-design
  */
 export async function withOwnReferences(

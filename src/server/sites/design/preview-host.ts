@@ -5,13 +5,13 @@ import { designPreviewLabel } from '@/src/domain/addresses/design-preview'
 import { firstRow } from '../../database/statements'
 import { deploymentOf } from '../../deployment'
 
-/** Days after which a site gets another preview host, and after which one shows nothing any more. */
+/** Days after which a site gets another preview host, and after which an old one expires. */
 const RENEWED_AFTER = 7
 const EXPIRES_AFTER = 14
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** 130 random bits as 26 letters and digits that a host name may have. */
+/** Generates 130 random bits as 26 letters and digits that a host name may have. */
 const newKey = (): string =>
   Array.from(randomBytes(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
@@ -27,7 +27,8 @@ const KEY = {
 }
 
 /**
- * The origin that shows a site in the draft of its design, to whoever knows it: the same for a week.
+ * Returns the origin that shows a site with the draft of its design to everyone who has the URL: the same
+ * for a week.
  * @see docs/product/site-design.md#preview-of-the-design
  */
 export async function designPreviewUrl(payload: Payload, siteId: string): Promise<string> {
@@ -42,8 +43,8 @@ const SITE = {
     where p.key = $1 and p.created_at > now() - interval '${EXPIRES_AFTER} days'`,
 }
 
-/** The site that a preview host shows; null for a key that never was or has expired. */
-export const siteOfPreview = async (
+/** Finds the site of a preview host; null for an unknown or expired key. */
+export const findPreviewSite = async (
   payload: Payload,
   key: string,
 ): Promise<{ id: string; slug: string } | null> =>

@@ -7,22 +7,22 @@ import { SiteUpdate } from '@/src/contract/site/site-settings'
 import { shownCss } from '../own-css'
 import { getPublicSite } from '../read'
 import { withPictures } from '../../text-pictures'
-import { siteOfPreview } from './preview-host'
+import { findPreviewSite } from './preview-host'
 import { designReferences, findDesign } from './read'
 
-/** A site as the draft of its design shows it, with the recipes it leads with. */
+/** A site with the draft of its design, and its featured recipes. */
 export type DesignPreview = { site: PublicSite; featured: RecipeCard[] | null }
 
 /**
- * A site in the draft of its design, by the key of its preview host; null for a key of no site. Without
- * a draft it is the site as readers see it. What cannot be published yet is left out.
+ * Returns a site with the draft of its design, by the key of its preview host; null for an unknown key.
+ * Without a draft it is the public site. Leaves out what cannot be published yet.
  * @see docs/product/site-design.md#preview-of-the-design
  */
 export async function getDesignPreview(
   payload: Payload,
   key: string,
 ): Promise<DesignPreview | null> {
-  const found = await siteOfPreview(payload, key)
+  const found = await findPreviewSite(payload, key)
   const site = found && (await getPublicSite(payload, found.slug))
   if (!site) return null
   const stored = await findDesign(payload, site.id)
@@ -41,7 +41,7 @@ export async function getDesignPreview(
   }
 }
 
-/** A site with what a draft of its design says, as far as it could be published. */
+/** Applies a draft of its design to a site, as far as it can be published. */
 export function siteInDesign(
   site: PublicSite,
   document: SiteDesignDocument,

@@ -8,7 +8,7 @@ import { staleEdit } from '../../stale'
 import { updateSite } from '../edit'
 import { changesTo } from './document'
 import { getSiteDesign } from './read'
-import { keepDesign } from './versions'
+import { addDesignToHistory } from './versions'
 
 const FORGET = {
   name: 'forget_published_design',
@@ -16,10 +16,10 @@ const FORGET = {
 }
 
 /**
- * Publishes the draft of a design through the rules of an update of the site, and forgets it. What the
- * site looked like, and what it looks like then, are kept in the history.
- * @throws Failure `validation_failed` with the fields that need another look; `conflict`, with site and
- *   draft as they are now, when either is another than the caller has seen; `not_found`
+ * Publishes the draft of a design through the rules of a site update, and deletes it. Stores the previous
+ * and the new design in the history.
+ * @throws Failure `validation_failed` with the fields to correct; `conflict`, with the current site and
+ *   draft, when either differs from what the caller has seen; `not_found`
  * @see docs/product/site-design.md#publishing-a-design
  */
 export async function publishSiteDesign(
@@ -35,12 +35,12 @@ export async function publishSiteDesign(
   const changes = changesTo(published, draft.document)
   const write = parsePart(SiteUpdate, { title: draft.document.title, ...changes, slug })
   const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
-  // In one transaction: a process that is killed publishes a draft and forgets it, or neither.
+  // In one transaction, so that a killed process both publishes and deletes a draft, or does neither.
   await updateSite(payload, siteId, caller, write, basedOn, async (req: PayloadRequest) => {
-    await keepDesign(req, siteId, published, null)
+    await addDesignToHistory(req, siteId, published, null)
     await rowsFrom(req, FORGET, [siteId, revision])
   })
   const now = await getSiteDesign(payload, siteId, caller)
-  await keepDesign(payload, siteId, now.published, caller.userId)
+  await addDesignToHistory(payload, siteId, now.published, caller.userId)
   return now
 }

@@ -35,7 +35,7 @@ export async function findDesign(payload: Payload, siteId: string): Promise<Stor
 }
 
 /**
- * The design of a site with its draft; without a stored draft, the design in the form of one.
+ * Returns the design of a site with its draft; without a stored draft, the design in the form of one.
  * @throws Failure `not_found`
  * @see docs/product/site-design.md#drafts-of-the-design
  */
@@ -69,7 +69,7 @@ const unsaved = (document: SiteDesignDocument, basedOn: string): Stored => ({
   savedBy: null,
 })
 
-// A draft may name anything: only what the site may use is told.
+// A draft may refer to anything: only what the site may use is returned.
 const REFERENCES = {
   name: 'site_design_references',
   text: `select

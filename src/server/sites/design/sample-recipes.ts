@@ -76,8 +76,7 @@ const SAMPLES: readonly Sample[] = [
 ]
 
 /**
- * The recipes that a template is shown with while a site has none of its own, with pictures of the demo
- * sites.
+ * Returns sample recipes for templates of a site without recipes, with pictures of the demo sites.
  * @see docs/product/kitchen.md#first-run
  */
 export const sampleRecipes = (): RecipeCard[] =>

@@ -54,10 +54,10 @@ const REBASE = {
 }
 
 /**
- * Saves the draft of a design, without pictures and recipes that are not for the site to use.
- * Readers see nothing of it.
+ * Saves the draft of a design, without pictures and recipes that the site may not use. Invisible to
+ * readers.
  * @throws Failure `not_found`; `validation_failed` for a style sheet that cannot be parsed; `conflict`,
- *   with site and draft as they are now, when either was saved since
+ *   with the current site and draft, when either was saved since
  * @see docs/product/site-design.md#drafts-of-the-design
  */
 export async function saveSiteDesign(
@@ -96,7 +96,7 @@ async function saveAgain(payload: Payload, siteId: string, caller: Caller, sent:
   const values = valuesOf(siteId, sent.revision, caller, sent)
   const saved = await firstRow<Saved>(payload, SAVE, values)
   if (!saved || Date.parse(saved.basedOn) === Date.parse(sent.basedOn)) return saved
-  // The site was stored meanwhile, and whoever saves has merged it: it is the new base.
+  // The site was stored meanwhile, and the caller has merged it: it is the new base.
   const base = designOf(await getSiteSettings(payload, siteId, caller))
   const isNew = await firstRow(payload, REBASE, [siteId, sent.basedOn, JSON.stringify(base)])
   return isNew ? { ...saved, basedOn: new Date(sent.basedOn).toISOString() } : saved

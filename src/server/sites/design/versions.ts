@@ -10,7 +10,7 @@ import { staleEdit } from '../../stale'
 import { changedFields, storedDesign } from './document'
 import { getSiteDesign } from './read'
 
-/** Designs that are kept: the one that is shown, and ten before it. */
+/** Number of stored designs: the current one, and ten before it. */
 const MOST_VERSIONS = 11
 
 const KEEP = {
@@ -30,10 +30,10 @@ const KEEP = {
 }
 
 /**
- * Keeps a design in the history unless it is the latest there; the oldest above ten goes.
+ * Adds a design to the history unless it is the latest there; deletes the oldest beyond ten.
  * @see docs/product/site-design.md#history-of-the-design
  */
-export async function keepDesign(
+export async function addDesignToHistory(
   source: DatabaseSource,
   siteId: string,
   document: SiteDesignDocument,
@@ -51,7 +51,7 @@ const LIST = {
 
 type VersionRow = Pick<SiteDesignVersion, 'id' | 'createdAt' | 'author'> & { document: unknown }
 
-/** The designs of a site that were published, newest first. @throws Failure `not_found` */
+/** Lists the published designs of a site, newest first. @throws Failure `not_found` */
 export async function listDesignVersions(
   payload: Payload,
   siteId: string,
@@ -92,8 +92,8 @@ const IS_THERE = {
 }
 
 /**
- * Makes a design of the history the draft, in place of the one that was seen.
- * @throws Failure `not_found`; `conflict`, with what is stored now, if the draft has another revision
+ * Restores a design of the history as the draft, in place of the given revision.
+ * @throws Failure `not_found`; `conflict`, with the current draft, if it has another revision
  */
 export async function restoreDesignVersion(
   payload: Payload,

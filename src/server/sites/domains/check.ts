@@ -3,7 +3,7 @@ import type { DomainNetwork } from './network'
 import { findProof, isRecordGone } from './proof'
 import type { ProofCheck } from './proof'
 
-/** Runs a statement of ours: a pool, or a connection of a process without Payload. */
+/** Runs statements: a pool, or a connection of a process without Payload. */
 export type SqlRunner = {
   query: (statement: { text: string; values: unknown[] }) => Promise<{ rows: unknown[] }>
 }
@@ -40,7 +40,7 @@ const TAKEN =
   'Another site here is verified for this domain. It has to be removed there first, or its DNS record.'
 
 /**
- * Checks a domain now and stores what was found.
+ * Checks a domain now and stores the result.
  * @see docs/product/sites-and-hosts.md#custom-domains
  */
 export async function checkClaim(
@@ -71,9 +71,9 @@ async function verify(runner: SqlRunner, claim: DomainClaim): Promise<boolean> {
 }
 
 /**
- * Two sites claim one domain. Who has the DNS record has it: the new owner of a domain is not kept
- * out by whoever had it before, whose record is gone. A file is not enough, because a domain that
- * leads here is answered by us.
+ * Two sites claim one domain. The DNS record decides: a new owner of a domain must not be kept out by the
+ * previous one, whose record is gone. A file is not enough, because we answer for a domain that points
+ * here.
  */
 async function contest(
   runner: SqlRunner,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { knownHosts } from './known-hosts'
+import { createHostCheck } from './known-hosts'
 
 function setUp() {
   const asked: string[] = []
   const clock = { now: 1_000_000 }
-  const check = knownHosts(
+  const check = createHostCheck(
     (host) => {
       asked.push(host)
       return Promise.resolve(host.startsWith('own'))

@@ -1,24 +1,20 @@
-/** A remembered answer about a host, with its expiry in milliseconds. */
+/** A cached result for a host, with its expiry in milliseconds. */
 type Known = { isOurs: boolean; until: number }
 
-/**
- * Time for which an answer is remembered, in milliseconds: one for our hosts longer than one for hosts that
- * may become ours soon.
- */
+/** Cache lifetimes in milliseconds: longer for our hosts than for others, which may become ours soon. */
 const REMEMBERED = { ours: 60_000, others: 10_000 }
-/** Hosts that are remembered at most: who asks for made-up names fills no memory. */
+/** Maximum number of cached hosts, so that made-up names do not fill the memory. */
 const MOST = 5_000
-/** Hosts that are looked up in a second at most; who asks for more is told to come back. */
+/** Maximum number of lookups in a second. */
 const MOST_A_SECOND = 50
 
-/** Whether a host is ours; null when too many others are asked for. */
+/** Returns whether a host is ours; null when the lookup limit is exceeded. */
 export type HostCheck = (host: string) => Promise<boolean | null>
 
 /**
- * Asks `find` whether hosts are ours, remembers its answers for a while, and asks a bounded number of
- * times: a stranger can make a proxy ask for any number of names.
+ * Caches and rate-limits the lookups of `find`: a stranger can make a proxy request any number of names.
  */
-export function knownHosts(
+export function createHostCheck(
   find: (host: string) => Promise<boolean>,
   now: () => number = Date.now,
 ): HostCheck {

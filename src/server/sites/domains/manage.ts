@@ -15,7 +15,7 @@ import { checkClaim } from './check'
 import { openNetwork } from './network'
 import { recordName, WEB_PATH } from './proof'
 
-/** Checks reach out into the internet: so many an hour and user. */
+/** Rate limit of domain checks, which make outgoing requests, an hour and user. */
 const CHECKS_PER_USER: RateLimit = { name: 'domain-checks', attempts: 30, seconds: 3_600 }
 const MAX_DOMAINS = 20
 
@@ -32,12 +32,12 @@ const SELECT = `select d.id, d.domain, d.token, d.failure, ${isoInstant('d.verif
 const LIST = { name: 'site_domains_list', text: `${SELECT} order by d._order` }
 const ONE = { name: 'site_domain', text: `${SELECT} and d.id = $2` }
 
-/** The custom domains of a site, verified or not. */
+/** Lists the custom domains of a site, verified or not. */
 export async function listDomains(payload: Payload, siteId: string): Promise<SiteDomain[]> {
   return (await rows<SiteDomainRow>(payload, LIST, [siteId])).map(present)
 }
 
-/** One after the other: those that are counted at the same moment do not see each other. */
+/** Serialises additions: concurrent ones do not see each other's rows. */
 const LOCK = { name: 'site_lock', text: 'select 1 from sites where id = $1 for no key update' }
 const INSERT = {
   name: 'site_domain_insert',
@@ -47,9 +47,9 @@ const INSERT = {
 }
 
 /**
- * Puts a domain on a site's list with a secret of its own; it counts once a check has found that.
- * Others may have the same domain on theirs: whoever shows that it is theirs gets it.
- * @throws Failure `validation_failed` for what is no domain, `conflict` for one that is on the list
+ * Adds a domain to a site with a secret of its own; it takes effect once a check finds the secret. Several
+ * sites may list the same domain: the one that proves ownership gets it.
+ * @throws Failure `validation_failed` for an invalid domain, `conflict` for one on the list
  */
 export async function addDomain(
   payload: Payload,
@@ -79,7 +79,7 @@ function alreadyThere(error: unknown): never {
 }
 
 /**
- * Looks for a domain's token now, and says what was found.
+ * Checks for a domain's token now, and returns the result.
  * @throws Failure `not_found`, `rate_limited`
  */
 export async function checkDomain(
@@ -102,7 +102,7 @@ const CHOOSE = {
 }
 
 /**
- * Makes an active domain the one that links to the site use, and gives all of them.
+ * Makes an active domain the one that links to the site use, and returns all domains.
  * @throws Failure `not_found`, `conflict` for one that is not active
  * @see docs/product/sites-and-hosts.md#hosts
  */
@@ -123,7 +123,7 @@ const DELETE = {
   text: 'delete from site_domains where _parent_id = $1 and id = $2 returning id',
 }
 
-/** Takes a domain off a site: it stops answering there at once. @throws Failure `not_found` */
+/** Removes a domain from a site, which stops answering there at once. @throws Failure `not_found` */
 export async function deleteDomain(payload: Payload, siteId: string, id: string): Promise<void> {
   if (!(await firstRow(payload, DELETE, [siteId, id]))) throw notFound('Domain')
 }
@@ -163,9 +163,9 @@ const ANSWER = {
 }
 
 /**
- * The response of our own server at `WEB_PATH` of a verified domain, so that it stays verified while it leads
- * here; null otherwise. Never for an unverified domain: that its DNS leads here does not say which site its
- * owner means, so the first to claim it would get it.
+ * Returns the response of our own server at `WEB_PATH` of a verified domain, so that it stays verified while
+ * it points here; null for any other domain. Never for an unverified one: DNS that points here does not say
+ * which site its owner means, so the first to claim it would get it.
  */
 export async function verificationAnswer(payload: Payload, domain: string): Promise<string | null> {
   const found = await firstRow<{ token: string | null }>(payload, ANSWER, [domain.toLowerCase()])

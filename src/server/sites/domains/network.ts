@@ -13,7 +13,7 @@ export type DomainNetwork = {
 
 /** Options of the network access; they differ in tests. */
 export type NetworkOptions = {
-  /** DNS servers to ask; none for those of the machine. */
+  /** DNS servers to query; empty for those of the machine. */
   dnsServers: readonly string[]
   /** Web servers in tests: their ports, and addresses of this machine. */
   web?: { ports: { http: number; https: number }; allowed: string[] }
@@ -22,7 +22,7 @@ export type NetworkOptions = {
 const DNS_PATIENCE = { timeout: 2_500, tries: 2 }
 const WEB_PATIENCE = 5_000
 const MAX_BYTES = 1_024
-/** These say that there is nothing; any other error says that nobody could be asked. */
+/** Codes for a missing record; any other error means that the lookup failed. */
 const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA'])
 
 /** The internet as checks of domains see it. Private addresses are never reached. */

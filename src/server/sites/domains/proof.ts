@@ -9,7 +9,7 @@ export const recordName = (domain: string): string => `_recipes-verify.${domain}
 /** The result of a check: the way the domain was verified, or the reason of its failure, for people. */
 export type ProofCheck = { by: 'dns' | 'web' } | { by: null; failure: string }
 
-/** Looks for a site's token in the DNS of a domain, then on its web server. */
+/** Checks for a site's token in the DNS of a domain, then on its web server. */
 export async function findProof(
   network: DomainNetwork,
   { domain, token }: { domain: string; token: string },
@@ -20,7 +20,7 @@ export async function findProof(
   return file === token ? { by: 'web' } : { by: null, failure: inDns }
 }
 
-/** Whether the DNS says that the record of a token is not there; no answer says nothing. */
+/** Returns whether the DNS confirms that the record of a token is missing; false without a response. */
 export async function isRecordGone(
   network: DomainNetwork,
   domain: string,

@@ -6,7 +6,7 @@ import type { DomainNetwork } from './network'
 
 /** Most checks a minute: verified domains first, then the oldest; the others follow in the next one. */
 const MOST = 200
-/** Number of checks at once: slow servers of one domain do not hold up the others. */
+/** Number of concurrent checks: slow servers of one domain do not delay the others. */
 const AT_ONCE = 10
 
 /**
@@ -28,8 +28,8 @@ const LOCK = `select pg_try_advisory_lock(7162530944) as "isOurs"`
 const UNLOCK = `select pg_advisory_unlock(7162530944)`
 
 /**
- * Checks domains whose last check is a while ago: verified ones daily, others with growing pauses.
- * One process at a time; gives how many were checked. The connection must be one, not a pool.
+ * Checks domains that are due: verified ones daily, others at growing intervals. One process at a time;
+ * returns the number of checks. Requires a single connection, not a pool.
  */
 export async function recheckDomains(runner: SqlRunner, network: DomainNetwork): Promise<number> {
   const [lock] = (await runner.query({ text: LOCK, values: [] })).rows

@@ -14,10 +14,10 @@ import { IS_CURRENT } from '@/src/server/subscriptions/is-current'
 import { PRIMARY_DOMAIN } from '../primary-domain'
 import { findSite } from '../scope'
 import { IS_WAITING } from './invitations'
-import { handedOverMail } from './mails'
+import { transferMail } from './mails'
 import { PAYING } from './transfer'
 
-/** An invitation counts while its site is there and whoever sent it still owns it, or runs the platform. */
+/** An invitation is valid while its site exists and its sender still owns it, or is a platform admin. */
 const OPENED = {
   name: 'invitation_opened',
   text: `select i.id, i.kind, i.email, i.accepted_at is not null as "isUsed",
@@ -83,12 +83,12 @@ export async function describeInvitation(
   }
 }
 
-// Payload writes editors anew at each update of their site, behind the same lock.
+// Payload rewrites the editors at each update of their site, under the same lock.
 const LOCK = {
   name: 'invitation_accept_lock',
   text: `select s.owner_id as "ownerId" from sites s where s.id = $1 and ${isThere('s')} for update`,
 }
-/** Once, whatever happens at the same time. */
+/** At most once, also under concurrency. */
 const CLAIM = {
   name: 'invitation_claim',
   text: `update site_invitations set accepted_at = now()
@@ -118,9 +118,9 @@ const SET_OWNER = {
 }
 
 /**
- * Accepts an invitation: the caller edits the site from then on, or owns it and who did is an editor.
- * @throws Failure `forbidden` for an account with another address, and as `describeInvitation`;
- *   `conflict` when readers pay for a site that is handed over
+ * Accepts an invitation: the caller becomes an editor, or the owner, with the previous owner as an editor.
+ * @throws Failure `forbidden` for an account with another address, and as `describeInvitation`; `conflict`
+ *   when readers pay for a transferred site
  * @see docs/product/sites-and-hosts.md#transfer
  */
 export async function acceptInvitation(
@@ -176,6 +176,6 @@ async function tellBoth(
     [before.email, false],
     [caller.email, true],
   ] as const) {
-    await sendMail(payload, email, handedOverMail(site, isNewOwner, href)).catch(() => undefined)
+    await sendMail(payload, email, transferMail(site, isNewOwner, href)).catch(() => undefined)
   }
 }

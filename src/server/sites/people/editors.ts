@@ -13,7 +13,7 @@ const LIST = {
 }
 
 /**
- * The editors of a site, and the invitations nobody has accepted yet. Two statements.
+ * Lists the editors and open invitations of a site. Two statements.
  * @see docs/product/sites-and-hosts.md#editors
  */
 export async function listPeople(
@@ -26,7 +26,7 @@ export async function listPeople(
   }
 }
 
-/** Payload writes the rows of a site anew at each of its updates, behind the same lock. */
+/** Payload rewrites the rows of a site at each update, under the same lock. */
 const LOCK = { name: 'editors_site_lock', text: 'select 1 from sites where id = $1 for update' }
 const REMOVE = {
   name: 'site_editor_remove',
@@ -34,7 +34,10 @@ const REMOVE = {
     where parent_id = $1 and path = 'editors' and users_id = $2 returning id`,
 }
 
-/** Ends somebody's work on a site as its editor, at once. @throws Failure `not_found` */
+/**
+ * Removes an editor from a site, at once.
+ * @throws Failure `not_found`
+ */
 export async function removeEditor(
   payload: Payload,
   siteId: string,
@@ -43,7 +46,7 @@ export async function removeEditor(
   if (!(await dropEditor(payload, siteId, userId))) throw notFound('Editor')
 }
 
-/** False for somebody who is none. */
+/** False for a user who is no editor. */
 const dropEditor = (payload: Payload, siteId: string, userId: string): Promise<boolean> =>
   inSqlTransaction(payload, async (client) => {
     await client.query({ ...LOCK, values: [siteId] })
@@ -55,7 +58,7 @@ const BY_SLUG = {
   text: `select s.id from sites s where s.slug = $1 and ${isThere('s')}`,
 }
 
-/** Ends the caller's own work on a site as its editor. @throws Failure `not_found` for any other */
+/** Removes the caller from the editors of a site. @throws Failure `not_found` for any other user */
 export async function leaveSite(payload: Payload, userId: string, slug: string): Promise<void> {
   const site = await firstRow<{ id: string }>(payload, BY_SLUG, [slug])
   if (!site || !(await dropEditor(payload, site.id, userId))) throw notFound('Site')

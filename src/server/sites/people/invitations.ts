@@ -19,7 +19,7 @@ const LIST = {
     order by i.sent_at desc, i.id`,
 }
 
-/** The invitations of a site that nobody has accepted yet, newest first. One statement. */
+/** Lists the open invitations of a site, newest first. One statement. */
 export const listInvitations = (payload: Payload, siteId: string): Promise<SiteInvitation[]> =>
   rows(payload, LIST, [siteId])
 
@@ -47,7 +47,7 @@ export type Addressee = {
   isEditor: boolean
   /** Whether it has an open invitation of the same kind. */
   isInvited: boolean
-  /** Somebody, whoever it is, was offered the site. */
+  /** The site was offered to any person. */
   isOffered: boolean
   /** Open invitations of the site. */
   count: number
@@ -55,5 +55,5 @@ export type Addressee = {
   hasPaying: boolean
 }
 
-/** The addressee that is looked up. */
+/** A lookup of an addressee. */
 export type Addressed = { siteId: string; email: string; kind: InvitationKind }

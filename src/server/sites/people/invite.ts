@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { editsSite, ownsSite } from '@/access/conditions'
 import { hashToken, newToken } from '@/access/token'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
-import { MOST_INVITATIONS } from '@/src/contract/site/site-people'
+import { MAX_INVITATIONS } from '@/src/contract/site/site-people'
 import type { SiteInvitation } from '@/src/contract/site/site-people'
 import { INVITATION_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
 import { accountUrl } from '@/src/domain/addresses/deployment'
@@ -13,21 +13,21 @@ import { deploymentOf } from '@/src/server/deployment'
 import { sendMail } from '@/src/server/mail/send'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
-import { mailboxOf, networkOf } from '@/src/server/rate-limits/rate-subject'
+import { toMailbox, toNetwork } from '@/src/server/rate-limits/rate-subject'
 import { IS_CURRENT } from '@/src/server/subscriptions/is-current'
 import type { SiteScope } from '../scope'
 import { getInvitation, IS_OPEN, IS_WAITING } from './invitations'
 import type { Addressed, Addressee } from './invitations'
 import { invitationMail, offerMail } from './mails'
 
-/** Mails of invitations and offers that a site sends. */
+/** Rate limit of invitation and offer mails of a site. */
 const MAILS_PER_SITE: RateLimit = { name: 'invitations', attempts: 30, seconds: 86_400 }
 
 /** The inviter, and the site. */
 export type Inviter = { site: SiteScope; caller: Caller; clientAddress: string }
 
 /**
- * Invites somebody to edit a site, by a mail with a link that works once, for seven days.
+ * Invites a person to edit a site, by a mail with a single-use link that is valid for seven days.
  * @throws Failure `validation_failed` for an address that needs none, or when too many are open;
  *   `conflict` for one that is invited; `rate_limited`, `mail_unavailable`
  * @see docs/product/sites-and-hosts.md#editors
@@ -42,8 +42,8 @@ export async function inviteEditor(
     if (found.isOwner) throw invalidField('email', 'This is the address of the owner.')
     if (found.isEditor) throw invalidField('email', 'This person is an editor already.')
     if (found.isInvited) throw invited()
-    if (found.count >= MOST_INVITATIONS) {
-      const words = `A site has at most ${MOST_INVITATIONS} open invitations. Revoke one first.`
+    if (found.count >= MAX_INVITATIONS) {
+      const words = `A site has at most ${MAX_INVITATIONS} open invitations. Revoke one first.`
       throw invalidField('email', words)
     }
   })
@@ -54,18 +54,18 @@ const invited = (): Failure =>
     issues: [{ path: 'email', message: 'Invited already. Send the invitation again instead.' }],
   })
 
-/** Counts a mail before it is sent: by site, by mailbox and by the network of who sends it. */
+/** Counts a mail before it is sent: by site, by mailbox and by the sender's network. */
 export async function countMail(
   payload: Payload,
   { site, clientAddress }: Inviter,
   email: string,
 ): Promise<void> {
-  await countAttempt(payload, MAIL_PER_ADDRESS, networkOf(clientAddress))
+  await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(clientAddress))
   await countAttempt(payload, MAILS_PER_SITE, site.id)
-  await countAttempt(payload, MAIL_PER_EMAIL, mailboxOf(email))
+  await countAttempt(payload, MAIL_PER_EMAIL, toMailbox(email))
 }
 
-// One after the other: two that are made at the same moment do not see each other.
+// One after the other: two that are created at the same moment do not see each other.
 const LOCK = {
   name: 'invitation_site_lock',
   text: 'select 1 from sites where id = $1 for no key update',
@@ -84,7 +84,7 @@ const ADDRESSEE = {
         and ${IS_CURRENT('b')}) as "hasPaying"
     from sites s where s.id = $1`,
 }
-/** One that has run out makes room for the new one. */
+/** Deletes an expired invitation to make room for the new one. */
 const FORGET = {
   name: 'invitation_forget',
   text: `delete from site_invitations i where i.site_id = $1 and i.kind = $3 and ${IS_WAITING}
@@ -98,9 +98,9 @@ const INSERT = {
 const DELETE = { name: 'invitation_delete', text: 'delete from site_invitations where id = $1' }
 
 /**
- * Stores an invitation unless `check` refuses it, and mails its link; one whose mail could not be
- * sent is not kept.
- * @throws Failure whatever `check` throws; `mail_unavailable`
+ * Stores an invitation unless `check` refuses it, and mails its link; deletes it again when the mail cannot
+ * be sent.
+ * @throws Failure any error of `check`; `mail_unavailable`
  */
 export async function createInvitation(
   payload: Payload,
@@ -164,7 +164,7 @@ const RENEW = {
 }
 
 /**
- * Sends an invitation again, with a new link; the one before ends.
+ * Sends an invitation again, with a new link; the previous one becomes invalid.
  * @throws Failure `not_found`, `rate_limited`, `mail_unavailable`
  */
 export async function resendInvitation(
@@ -188,7 +188,7 @@ const REVOKE = {
     where i.site_id = $1 and i.id = $2 and ${IS_WAITING} returning i.id`,
 }
 
-/** Takes an invitation or an offer back. @throws Failure `not_found` */
+/** Revokes an invitation or an offer. @throws Failure `not_found` */
 export async function revokeInvitation(
   payload: Payload,
   siteId: string,

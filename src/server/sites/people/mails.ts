@@ -1,4 +1,4 @@
-import { brandOf } from '@/src/server/accounts/mails'
+import { getMailBrand } from '@/src/server/accounts/mails'
 import { renderMail } from '@/src/server/mail/layout'
 import type { DrawnMail } from '@/src/server/mail/layout'
 import type { SiteScope } from '../scope'
@@ -7,11 +7,11 @@ const LIFETIME = 'The link works once, for 7 days.'
 const NOT_FOR_YOU =
   'If this means nothing to you, you can leave it: nothing happens without the link.'
 
-/** Somebody's name, or what stands for it. */
+/** A user's name, or a placeholder. */
 const named = (name: string | null): string => name ?? 'The owner'
 
 /**
- * The mail that invites somebody to edit a site.
+ * Builds the mail that invites a person to edit a site.
  * @see docs/product/mail.md#mails-that-are-sent
  */
 export function invitationMail(site: SiteScope, by: string | null, href: string): DrawnMail {
@@ -27,11 +27,11 @@ export function invitationMail(site: SiteScope, by: string | null, href: string)
       button: { label: 'See the invitation', href },
       footnotes: [LIFETIME, NOT_FOR_YOU],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
-/** The mail that offers a site to its new owner. */
+/** Builds the mail that offers a site to its new owner. */
 export function offerMail(site: SiteScope, by: string | null, href: string): DrawnMail {
   return renderMail(
     {
@@ -45,12 +45,12 @@ export function offerMail(site: SiteScope, by: string | null, href: string): Dra
       button: { label: 'See the offer', href },
       footnotes: [LIFETIME, NOT_FOR_YOU],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
-/** The mail that tells the owner of an offer, so that none goes out unnoticed. */
-export function offeredMail(site: SiteScope, email: string, href: string): DrawnMail {
+/** Builds the mail that notifies the owner of an offer, so that none goes out unnoticed. */
+export function offerReceiptMail(site: SiteScope, email: string, href: string): DrawnMail {
   return renderMail(
     {
       subject: `You are handing ${site.title} over`,
@@ -64,12 +64,12 @@ export function offeredMail(site: SiteScope, email: string, href: string): Drawn
         'If this was not you, take the offer back, and end sessions you do not know in your profile.',
       ],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }
 
-/** The mail about a site that has a new owner, to who was it and to who is. */
-export function handedOverMail(site: SiteScope, isNewOwner: boolean, href: string): DrawnMail {
+/** Builds the mail about a site with a new owner, to the old and the new one. */
+export function transferMail(site: SiteScope, isNewOwner: boolean, href: string): DrawnMail {
   return renderMail(
     {
       subject: isNewOwner ? `You own ${site.title} now` : `${site.title} has a new owner`,
@@ -83,6 +83,6 @@ export function handedOverMail(site: SiteScope, isNewOwner: boolean, href: strin
       button: { label: 'Open the site', href },
       footnotes: ['You get this mail because the owner of the site has changed.'],
     },
-    brandOf(site),
+    getMailBrand(site),
   )
 }

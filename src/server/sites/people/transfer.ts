@@ -7,16 +7,17 @@ import { sendMail } from '@/src/server/mail/send'
 import { siteToPartWith } from '../deletion/part-with'
 import { countMail, createInvitation } from './invite'
 import type { Inviter } from './invite'
-import { offeredMail } from './mails'
+import { offerReceiptMail } from './mails'
 
 /** The refusal to hand over a site that readers pay for. */
 export const PAYING =
   'Readers pay for this site. It can be handed over once its last paid subscription has ended.'
 
 /**
- * Offers a site to a new owner by mail; it changes hands once that is accepted.
- * @throws Failure `not_found` for a site that is not the caller's, `forbidden` for its editors,
- *   `validation_failed` for another title or an address that owns it already; `conflict` while it is offered, or while readers pay for it; `rate_limited`, `mail_unavailable`
+ * Offers a site to a new owner by mail; the ownership changes on acceptance.
+ * @throws Failure `not_found` for a site that the caller has no access to, `forbidden` for its editors,
+ *   `validation_failed` for another title or the owner's address; `conflict` while it is offered, or while
+ *   readers pay for it; `rate_limited`, `mail_unavailable`
  * @see docs/product/sites-and-hosts.md#transfer
  */
 export async function offerSite(
@@ -36,7 +37,9 @@ export async function offerSite(
     }
   })
   const settings = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/settings/ownership`)
-  // The offer stands: that its owner could not be told is logged, and no reason to send it again.
-  await sendMail(payload, caller.email, offeredMail(site, email, settings)).catch(() => undefined)
+  // The offer is valid: a failed mail to its owner is logged, and no reason to send the offer again.
+  await sendMail(payload, caller.email, offerReceiptMail(site, email, settings)).catch(
+    () => undefined,
+  )
   return invitation
 }

@@ -11,7 +11,7 @@ const ACCOUNT = {
   name: 'subscriber_account',
   text: `insert into users (email) values ($1) on conflict (email) do nothing`,
 }
-/** Somebody who has left stays away, until they come back by themselves. */
+/** A reader who has left stays unsubscribed until they return by themselves. */
 const ADD_FREE = {
   name: 'subscriber_add_free',
   text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
@@ -20,8 +20,8 @@ const ADD_FREE = {
     on conflict (user_id, site_id) do nothing returning id`,
 }
 /**
- * A paying subscriber keeps the paid plan; access does not change consent to mails, and a reader who has left
- * gets none.
+ * A paying subscriber keeps the paid plan; access does not change consent to mails, and a reader who has
+ * left gets none.
  */
 const ADD_COMPLIMENTARY = {
   name: 'subscriber_add_complimentary',
@@ -41,9 +41,9 @@ const ADD_COMPLIMENTARY = {
 }
 
 /**
- * Adds a subscriber by hand, and makes the account if there is none.
- * @throws Failure `conflict` for who subscribes, has left, or pays already; `validation_failed` for a
- *   day that is over
+ * Adds a subscriber by hand, and creates the account if necessary.
+ * @throws Failure `conflict` for a reader who subscribes, has left, or already pays; `validation_failed`
+ *   for a day in the past
  * @see docs/product/subscriptions.md#added-by-hand
  */
 export async function createSubscriber(
@@ -86,8 +86,8 @@ const NOTE = {
     where site_id = $1 and id = $2 returning id`,
 }
 
-/** Changes the note about a subscriber. @throws Failure `not_found` */
-export async function noteSubscriber(
+/** Updates the note about a subscriber. @throws Failure `not_found` */
+export async function updateSubscriberNote(
   payload: Payload,
   siteId: string,
   id: string,
@@ -144,8 +144,8 @@ export async function removeSubscriber(
 }
 
 /**
- * Undoes the removal of a subscriber, for ten minutes: not of one who has left by themselves, or came back
- * since, nor of one that was cancelled at the payment service.
+ * Undoes the removal of a subscriber, for ten minutes: not for a reader who left by themselves or has
+ * returned, nor for one cancelled at the payment service.
  * @throws Failure `not_found`, `conflict` when it cannot be undone
  * @see docs/product/subscriptions.md#added-by-hand
  */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { SubscriberCounts } from '@/src/contract/people/figures'
 import type { SubscriberFilter } from '@/src/contract/people/subscriber'
 import { firstRow } from '../../database/statements'
-import { filterValues, FOUND, HAS_PLAN, HAS_STATE, IS_ASKED } from './list'
+import { filterValues, FOUND, HAS_PLAN, HAS_STATE, MATCHES_SEARCH } from './list'
 
 const NONE: SubscriberCounts = {
   plan: { any: 0, free: 0, paid: 0, monthly: 0, yearly: 0 },
@@ -23,7 +23,7 @@ const COUNT = {
   name: 'subscribers_count',
   text: `select jsonb_build_object(${plans.join(', ')}) as plan,
       jsonb_build_object(${states.join(', ')}) as state
-    ${FOUND} ${IS_ASKED}`,
+    ${FOUND} ${MATCHES_SEARCH}`,
 }
 
 /** Counts the subscribers that each plan and state of the list would show. One statement. */

@@ -10,25 +10,25 @@ import { firstRow, rows } from '../../database/statements'
 import { IS_CURRENT } from '../is-current'
 import { SUBSCRIBER_NAME } from './subscriber-name'
 
-/** Whether a subscription has a plan of the filter, by the value of a parameter or a literal. */
+/** Builds the SQL condition that a subscription has a plan of the filter, by a parameter or a literal. */
 export const HAS_PLAN = (plan: string): string =>
   `(${plan} is null or b.plan_type::text = ${plan} or (${plan} = 'paid' and b.plan_type <> 'free'))`
 
-/** Whether a subscription is in a state of the filter. */
+/** Builds the SQL condition that a subscription is in a state of the filter. */
 export const HAS_STATE = (state: string): string =>
   `case ${state} when 'current' then ${IS_CURRENT('b')} when 'ended' then not ${IS_CURRENT('b')}
     when 'ending' then ${IS_CURRENT('b')} and coalesce(b.cancel_at_period_end, false)
     else b.status::text = ${state} end`
 
-/** Whether a subscription of a site is of what was typed and came about the way that was asked for. */
-export const IS_ASKED = `b.site_id = $1
+/** SQL condition that a subscription of a site matches the search text and the source of the filter. */
+export const MATCHES_SEARCH = `b.site_id = $1
   and ($2::text is null or u.email ilike $2 or ${SUBSCRIBER_NAME} ilike $2)
   and ($5::text is null or coalesce(b.source, 'self')::text = $5)`
 
-/** The condition on listed subscriptions `b` of users `u`: `filterValues` are its values. */
-const MATCHES = `${IS_ASKED} and ${HAS_PLAN('$3::text')} and ${HAS_STATE('$4::text')}`
+/** The condition on listed subscriptions `b` of users `u`; its values come from `filterValues`. */
+const MATCHES = `${MATCHES_SEARCH} and ${HAS_PLAN('$3::text')} and ${HAS_STATE('$4::text')}`
 
-/** The values of the conditions above. */
+/** Returns the values of the conditions above. */
 export const filterValues = (
   siteId: string,
   { query, plan, state = 'current', source }: Omit<SubscriberFilter, 'orderBy'>,
@@ -47,7 +47,7 @@ const ORDERS: Readonly<Record<SubscriberOrder, string>> = {
   email: 'u.email, b.id',
 }
 
-/** A subscriber of the contract, of subscription `b` and user `u`. */
+/** Columns of a subscriber in the contract, of subscription `b` and user `u`. */
 export const SUBSCRIBER = `b.id, u.email, ${SUBSCRIBER_NAME} as "displayName",
   b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
   b.currency, coalesce(b.source, 'self') as source,
@@ -68,7 +68,7 @@ const TOTAL = {
   text: `select count(*)::int as total ${FOUND} ${MATCHES}`,
 }
 
-/** A page of a site's subscribers, with how many there are. */
+/** Lists a page of a site's subscribers, with their total number. */
 export async function listSubscribers(
   payload: Payload,
   siteId: string,
@@ -82,7 +82,7 @@ export async function listSubscribers(
   return { subscribers, total: counted?.total ?? 0 }
 }
 
-/** Read so many at a time: a list is never in memory whole. */
+/** Number of rows read at a time: the whole list is never in memory. */
 const PAGE = 1_000
 
 const HEAD = [
@@ -98,14 +98,14 @@ const HEAD = [
   'currency',
 ] as const
 
-/** A price in units of its currency, as tables count: `4.50`, or `450` of yen. */
+/** Formats a price in units of its currency, for tables: `4.50`, or `450` of yen. */
 const priceCell = ({ priceAmountCents: price, currency }: Subscriber): string | null =>
   price === null || currency === null
     ? null
     : inUnits(price, currency).toFixed(minorDigits(currency))
 
 /**
- * Subscribers as CSV with a head, in the order of the list; it can be brought in again.
+ * Yields subscribers as CSV with a header, in the order of the list; the file can be imported again.
  * @see docs/product/kitchen.md#subscribers
  */
 export async function* subscriberList(

@@ -12,8 +12,8 @@ const MONTHS = `months as (
 const AT = `(h.created_at at time zone 'UTC')`
 
 /**
- * Counted back from now by what has happened since: so the last month is what the list shows, and what was
- * there before the history began stays in all months.
+ * Counted backwards from now by later events: so the last month matches the list, and data older than the
+ * history is included in all months.
  */
 const SUBSCRIBERS = {
   name: 'monthly_subscribers',

@@ -22,7 +22,10 @@ const ONE = {
     from subscriptions b join users u on u.id = b.user_id where b.site_id = $1 and b.id = $2`,
 }
 
-/** A subscriber of a site, also one whose subscription has ended. @throws Failure `not_found` */
+/**
+ * Returns a subscriber of a site, even if the subscription has ended.
+ * @throws Failure `not_found`
+ */
 export async function getSubscriber(
   payload: Payload,
   siteId: string,

@@ -1,7 +1,7 @@
 /**
- * The name of subscription `b` of user `u` that its site may see, in SQL: the display name of readers who
+ * SQL of the name of subscription `b` of user `u` that its site may see: the display name of readers who
  * subscribed, paid, accepted a gift or commented on the site themselves, else the name that the site itself
- * gave for the address. `note_subscriber` (`collections/sql/webhook-events.sql`) follows the same rule.
+ * entered for the address. `note_subscriber` (`collections/sql/webhook-events.sql`) follows the same rule.
  * @see docs/product/subscriptions.md#names-of-subscribers
  */
 export const SUBSCRIBER_NAME = `case when b.joined_at is not null or exists (

@@ -4,7 +4,7 @@ import type { ComposedColours } from '@/media/composed/share-picture'
 import { composeSiteIcon } from '@/media/composed/site-icon'
 import { composeSiteLogo } from '@/media/composed/site-logo'
 import { BusyError, pictureGate } from '@/media/gate'
-import { isStoreAway } from '@/media/storage/store-away'
+import { isStoreUnavailable } from '@/media/storage/store-away'
 import type { PublicSite } from '@/src/contract/site/site'
 import { logoTone } from '@/src/server/sites/logo-tone'
 import { answerTagged } from '@/src/server/web/answer'
@@ -110,7 +110,7 @@ async function answer(
     return await answerTagged(request, weakEtag(JSON.stringify(parts)), contentType, drawn)
   } catch (error) {
     if (error instanceof BusyError) return busy('2')
-    if (isStoreAway(error)) return busy('10')
+    if (isStoreUnavailable(error)) return busy('10')
     throw error
   }
 }

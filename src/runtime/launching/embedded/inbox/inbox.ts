@@ -4,15 +4,15 @@ import { startSmtpReceiver } from '@/src/runtime/launching/embedded/inbox/smtp-r
 import { openMessageStore } from '@/src/runtime/launching/embedded/inbox/store'
 import type { Server, ServerResponse } from 'node:http'
 
-/** The local inbox: an SMTP server, and a page with what it received. */
+/** The local inbox: an SMTP server, and a web page with the received mail. */
 export type Inbox = {
-  /** The page's address. */
+  /** URL of the web page. */
   url: string
   smtpUrl: string
   stop: () => Promise<void>
 }
 
-/** Starts the inbox on free ports of this machine only, with its mails kept in `folder`. */
+/** Starts the inbox on free ports of this machine only; stores its mail in `folder`. */
 export async function startInbox(folder: string): Promise<Inbox> {
   const store = await openMessageStore(folder)
   const watchers = new Set<ServerResponse>()
@@ -35,7 +35,7 @@ export async function startInbox(folder: string): Promise<Inbox> {
   }
 }
 
-/** Bound to `localhost`, which browsers and Node may both reach by either address family. */
+/** Bound to `localhost`, which browsers and Node can both reach by either address family. */
 function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 
-/** A mail as the inbox keeps and shows it. */
+/** A stored message of the inbox. */
 export type InboxMessage = {
   id: string
-  /** Whom it was sent to, several with commas between. */
+  /** Recipients, separated by commas. */
   to: string
   /** `Name <address>`, or the address alone. */
   from: string
   subject: string
   text: string
-  /** Empty when the mail has no HTML part. */
+  /** Empty when the message has no HTML part. */
   html: string
   /** Time of arrival, ISO 8601 UTC. */
   date: string
 }
 
-/** Reads a mail as it came over SMTP; `recipients` are the addresses of the SMTP envelope. */
+/** Parses a message received over SMTP; `recipients` are the addresses of the SMTP envelope. */
 export async function readMessage(
   raw: Buffer,
   recipients: readonly string[],
@@ -35,8 +35,8 @@ export async function readMessage(
   }
 }
 
-/** Whether a message went to this address, capitals or not. */
-export function wentTo(message: InboxMessage, address: string): boolean {
+/** Returns whether a message was sent to this address, ignoring case. */
+export function isSentTo(message: InboxMessage, address: string): boolean {
   const wanted = address.trim().toLowerCase()
   return message.to.toLowerCase().split(', ').includes(wanted)
 }

@@ -9,7 +9,7 @@ export type InboxView = {
   to: string
 }
 
-/** Draws the inbox as one HTML page: the list, and the mail that is open. */
+/** Renders the inbox as one HTML page: the list, and the open message. */
 export function drawInbox({ messages, open, to }: InboxView): string {
   const title = open ? open.subject || 'No subject' : 'Inbox'
   return `<!doctype html>

@@ -7,8 +7,8 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 export type SmtpReceiver = { url: string; stop: () => Promise<void> }
 
 /**
- * Listens on a free port of 127.0.0.1; a mail counts as accepted once `keep` has resolved, so a
- * failure to keep it reaches the sender.
+ * Starts an SMTP server on a free port of 127.0.0.1; accepts a message once `keep` has resolved, so that a
+ * storage failure reaches the sender.
  */
 export async function startSmtpReceiver(
   keep: (message: InboxMessage) => Promise<void> | void,
@@ -30,7 +30,7 @@ export async function startSmtpReceiver(
         })
     },
   })
-  // A client that goes away in the middle of a mail must not end the product.
+  // A client that disconnects in the middle of a message must not end the product.
   server.on('error', () => undefined)
   const port = await listen(server)
   return {

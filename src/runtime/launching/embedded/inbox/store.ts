@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { wentTo } from '@/src/runtime/launching/embedded/inbox/message'
+import { isSentTo } from '@/src/runtime/launching/embedded/inbox/message'
 import type { InboxMessage } from '@/src/runtime/launching/embedded/inbox/message'
 
 const MOST_KEPT = 2000
@@ -24,9 +24,7 @@ export type MessageStore = {
   add: (message: InboxMessage) => Promise<void>
 }
 
-/**
- * Opens the store in a folder, which is made when it is not there; unreadable files are left out.
- */
+/** Opens the store in a folder, which is created if missing; ignores unreadable files. */
 export async function openMessageStore(folder: string): Promise<MessageStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
@@ -36,7 +34,7 @@ export async function openMessageStore(folder: string): Promise<MessageStore> {
     if (message) kept.unshift(message)
   }
   return {
-    list: (to) => (to === undefined ? [...kept] : kept.filter((message) => wentTo(message, to))),
+    list: (to) => (to === undefined ? [...kept] : kept.filter((message) => isSentTo(message, to))),
     find: (id) => kept.find((message) => message.id === id),
     async add(message) {
       await writeWhole(pathOf(folder, message), JSON.stringify(message))
