@@ -13,7 +13,7 @@ const TWO_HOURS = 7_200_000
 /** A site of the demo whose recipes are stored, and the moment its dates are counted from. */
 export type FilledSite = { id: string; idOf: IdOf; now: number }
 
-/** Stores who subscribes to a site. */
+/** Stores the subscriptions to a site. */
 export async function storeSubscriptions(
   payload: Payload,
   { id: site, idOf, now }: FilledSite,

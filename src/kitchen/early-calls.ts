@@ -4,8 +4,8 @@ import { readKitchenPath } from './shell/navigation/kitchen-path'
 import { recipePageQuery } from './state/recipe-pages'
 
 /**
- * The URLs that the screen of an address asks for first, to be asked before its scripts come. An editor's
- * record is not among them: the page before may still be saving it.
+ * The URLs that the screen of an address requests first, to be prefetched before its scripts load. An
+ * editor's record is not among them: the previous page may still be saving it.
  * @param pathname `/kitchen/ferment/recipes`
  * @param search the query string of the address
  */

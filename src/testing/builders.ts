@@ -13,7 +13,7 @@ import type { Site, User } from '@/payload-types'
  * that tests neither depend on each other nor on an order.
  */
 
-/** A short text nobody else uses. */
+/** A unique short text. */
 export const unique = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 8)}`
 
 /** An account. */
@@ -59,7 +59,7 @@ const SITE_DEFAULTS = {
   defaultTemperatureSystem: 'fahrenheit',
 } as const
 
-/** A recipe of a site, published an hour ago unless said otherwise; gives id and slug. */
+/** Creates a recipe of a site, by default published an hour ago; returns id and slug. */
 export async function makeRecipe(
   payload: Payload,
   siteId: string,

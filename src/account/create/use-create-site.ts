@@ -30,7 +30,7 @@ export type CreateSite = {
 type Errors = { title: string | null; slug: string | null; other: string | null }
 const NO_ERRORS: Errors = { title: null, slug: null, other: null }
 
-/** A site's title and address: the address follows the title until somebody edits it. */
+/** The form of a new site: its address follows the title until the user edits it. */
 export function useCreateSite(taken: readonly string[]): CreateSite {
   const [title, setTitle] = useState('')
   const [ownSlug, setOwnSlug] = useState<string | null>(null)

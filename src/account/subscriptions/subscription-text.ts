@@ -27,7 +27,7 @@ export function renewalText(subscription: OwnSubscription): string | null {
   return source === 'gift' || source === 'complimentary' ? `A gift until ${day}` : `Until ${day}`
 }
 
-/** Whether nothing is there to cancel: what was given ends on its day. */
+/** Whether a subscription needs no cancellation: gifts and complimentary plans end on their date. */
 export const endsByItself = ({ source, currentPeriodEnd }: OwnSubscription): boolean =>
   (source === 'gift' || source === 'complimentary') && currentPeriodEnd !== null
 

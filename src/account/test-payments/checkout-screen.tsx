@@ -16,7 +16,7 @@ import styles from './test-payments.module.css'
 type CheckoutProps = { sessionId: string; checkout: TestCheckout }
 
 /**
- * The checkout of the local test mode: what is bought, and test cards to pay with.
+ * The checkout of the local test mode: the order, and test cards to pay with.
  * @see docs/product/payments.md#test-mode
  */
 export function TestCheckoutScreen({ sessionId, checkout }: CheckoutProps): ReactElement {

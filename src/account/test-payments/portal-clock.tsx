@@ -15,7 +15,7 @@ type ClockProps = { portal: TestPortal; changing: ChangePortal }
 
 const FARTHEST = 400
 
-/** Moves the test clock on, and says what happened on the way. */
+/** Advances the test clock, and lists the events up to its new time. */
 export function PortalClock({ portal, changing }: ClockProps): ReactElement {
   const [days, setDays] = useState('1')
   const early = useEarlyInput<HTMLFormElement>((_, entered) => setDays(entered))

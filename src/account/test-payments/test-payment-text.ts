@@ -14,7 +14,7 @@ export const cardNumber = (number: string): string => number.replace(/(\d{4})(?=
 export const priceText = (cents: number, currency: string, interval: string | null): string =>
   interval === null ? amountText(cents, currency) : `${amountText(cents, currency)} a ${interval}`
 
-/** The line below the sum of a checkout: when nothing is paid yet, and what follows. */
+/** The line below the total of a checkout with a delayed first payment: its date and amount. */
 export function laterText(checkout: TestCheckout): string | null {
   const { trialUntil, interval, priceCents, currency } = checkout
   if (interval === null) return null
@@ -64,7 +64,7 @@ export const invoiceText = ({ status }: TestInvoice): string => INVOICES[status 
 
 const DAY = 86_400_000
 
-/** Days until just after a moment: what the test clock moves on to make it happen. */
+/** Days until just after a moment: the distance to advance the test clock for it to happen. */
 export const daysUntil = (now: string, moment: string): number =>
   (Date.parse(moment) - Date.parse(now) + 1_000) / DAY
 

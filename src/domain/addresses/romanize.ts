@@ -10,7 +10,7 @@ const KANA = (
   'ma mi mu me mo ya ya yu yu yo yo ra ri ru re ro wa wa i e o n vu'
 ).split(' ')
 const FIRST_KANA = 0x3041
-/** Katakana stand so far behind the hiragana of the same sound. */
+/** Offset from katakana to the hiragana of the same sound. */
 const TO_HIRAGANA = 0x60
 
 /**

@@ -1,8 +1,8 @@
-/** A domain as it is stored and looked up, or why it cannot be a site's. */
+/** A domain as it is stored and looked up, or the reason why it is invalid for a site. */
 export type SiteDomain = { domain: string } | { problem: string }
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-/** Names that mean this machine or this network to whoever looks them up. */
+/** Names that resolve to this machine or network. */
 const LOCAL =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|arpa|invalid|onion)$/
 /** Neither a scheme, a port, a path nor a person: nothing but a name. */
@@ -11,8 +11,8 @@ const NAME_ONLY = /^[^\p{Cc}\s/\\:@?#%[\]]+$/u
 const LONGEST = 253
 
 /**
- * The one spelling of a domain name: lower case, punycode, no dot at its end; null when a text is
- * none. Addresses of machines and single words are none.
+ * Canonicalizes a domain name: lower case, punycode, no trailing dot; null if it is invalid. IP addresses
+ * and single words are invalid.
  */
 export function domainName(text: string): string | null {
   const written = text.trim()

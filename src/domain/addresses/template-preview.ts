@@ -2,8 +2,8 @@ import { TEMPLATE_NAMES } from '../appearance/template-name'
 import type { TemplateName } from '../appearance/template-name'
 
 /**
- * Between the slug of a site and the template its pages are drawn with: `ferment--classic`. No slug
- * has two hyphens in a row.
+ * The separator between the slug of a site and the previewed template: `ferment--classic`. No slug has two
+ * hyphens in a row.
  */
 const MARK = '--'
 /** The longest name of a host that DNS allows between two dots. */

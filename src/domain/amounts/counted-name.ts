@@ -21,7 +21,7 @@ const IN_VES: Readonly<Record<string, string>> = {
   calf: 'calves',
   knife: 'knives',
 }
-/** Nouns that take es though no sound asks for it. */
+/** Nouns with an irregular plural in es. */
 const IN_ES = /(?:tomato|potato|mango|chill?i)$/
 
 /**
@@ -45,7 +45,7 @@ export function countedName({ title, override }: LineName, own: Quantity, shown:
   return withNoun(override, (noun) => (noun.toLowerCase() === from.toLowerCase() ? to : noun))
 }
 
-/** The noun stands last, before what describes it further: "leg of lamb", "egg, beaten". */
+/** The noun is last, before any further description: "leg of lamb", "egg, beaten". */
 const NOUN = /^(.*?)([\p{L}’'-]+)(\s*(?:$|,|\(|\s(?:of|in|with|for|from|or|and)\s).*)$/su
 
 const nounOf = (name: string): string => NOUN.exec(name)?.[2] ?? name

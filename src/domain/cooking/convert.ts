@@ -38,7 +38,7 @@ const UPPER_LIMITS: Sizes = new Map([
   ['fluid-ounce', 32],
   ['pint', 16],
 ])
-/** Metric units of which the larger is taken from one of it on, the smaller below. */
+/** Pairs of metric units: the larger is used from one of it on, the smaller below. */
 const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'milliliter', 'liter'])
 
 /**
@@ -127,7 +127,7 @@ function sticksInGrams(
   return isButter && grams > 0 ? metricParts(grams, 'weight', false) : null
 }
 
-/** The size of the unit of the first amount, which says what all of a sum are; null for counts. */
+/** The size of the unit of the first amount, which determines that of a sum; null for counts. */
 const sizeOfAll = ([first]: readonly UnitAmount[]): UnitSize | null => sizeOf(first?.unit ?? null)
 
 /** Cups and spoons have round numbers of milliliters in a metric kitchen. */
@@ -141,7 +141,7 @@ function metricAmounts(
   return metricParts((base ?? baseOf(amounts)) * multiplier, kind, isExact)
 }
 
-/** Milliliters of cups and spoons for cooks who measure in those; null for other units. */
+/** Milliliters of cups and spoons for cooks who measure in milliliters; null for other units. */
 export const cooksMilliliters = (amounts: readonly UnitAmount[]): number | null =>
   amounts.every(({ unit }) => COOKS_MILLILITERS.has(unit))
     ? baseOf(amounts, COOKS_MILLILITERS)

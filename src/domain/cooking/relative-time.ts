@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
-/** Words for a time, by the seconds from which they apply; the first that fits is taken. */
+/** Labels of times, by the seconds from which they apply; the first match is used. */
 const WORDS: readonly (readonly [from: number, size: number, one: string, many: string])[] = [
   [345 * DAY, YEAR, 'a year', 'years'],
   [26 * DAY, MONTH, 'a month', 'months'],

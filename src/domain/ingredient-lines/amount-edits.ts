@@ -10,14 +10,14 @@ import type { AmountGroup } from './amount-groups'
 import { bracketOf } from './brackets'
 import type { AnnotatedLine, CountedWord, TextRange } from './line-spans'
 
-/** A line with what its conversion needs. */
+/** A line with the data for its conversion. */
 export type LineToRender = AnnotatedLine & {
   ingredient: Measured | null
   /** Language of the text as a BCP 47 tag; null for English. */
   language?: string | null
 }
 
-/** A line of a recipe with what its conversion needs, in the language of the recipe. */
+/** A line of a recipe with the data for its conversion, in the language of the recipe. */
 export const lineToRender = (
   { text, spans, ingredient }: Omit<LineToRender, 'language'>,
   language: string | null,
@@ -34,7 +34,7 @@ export type LineMeasures = {
 /** A replacement in a text. */
 export type Edit = TextRange & { text: string }
 
-/** Replacements that bring the amounts of a line into the reader's measures, in order. */
+/** Replacements that convert the amounts of a line to the reader's measures, in order. */
 export function amountEdits(line: LineToRender, measures: LineMeasures): Edit[] {
   const groups = groupAmounts(line.spans)
   const presented = presentAmounts(groups, measures.system)
@@ -158,7 +158,7 @@ const wordEdits = (word: CountedWord | null, before: number, after: number): Edi
     ? []
     : [{ start: word.start, end: word.end, text: after > 1 ? word.plural : word.singular }]
 
-/** The whole amount is written again; its unit word goes with it, wherever it is. */
+/** Replaces the whole amount; its unit word is removed, wherever it is. */
 function wholeEdits(
   line: LineToRender,
   group: AmountGroup,
@@ -179,8 +179,8 @@ function ownStyle({ language = null }: LineToRender, { head, spans }: AmountGrou
 }
 
 /**
- * The style of a converted amount: abbreviations, or the English names of units where the site wants
- * them. What is sold in a size has it in short: a 400 g can.
+ * The style of a converted amount: abbreviations, or the English names of units if the site is set to them.
+ * Package sizes are abbreviated: a 400 g can.
  * @see docs/product/amounts-and-units.md#names-of-units
  */
 const convertedStyle = (

@@ -4,7 +4,7 @@ import { lineAmounts, pieceSize } from './line-amounts'
 import type { LineAmount } from './line-amounts'
 import type { AnnotatedLine } from './line-spans'
 
-/** A line of a recipe with what its weight is computed from. */
+/** A line of a recipe with the data for its weight. */
 export type WeighedLine = AnnotatedLine & {
   id: string
   ingredient: (Pick<Measured, 'gramsPerLiter'> & { slug: string }) | null

@@ -19,7 +19,7 @@ export function bracketOf(
   return { removed: joined(text, { start, end }), lead: '' }
 }
 
-/** An amount with the slash or comma that joins it to what is before it, else to what follows. */
+/** An amount with the slash or comma that joins it to the preceding text, else to the following. */
 function joined(text: string, { start, end }: TextRange): TextRange {
   const [join = ''] = /\s*[/|=;,]?\s*$/.exec(text.slice(0, start)) ?? []
   if (/[/|=;,]/.test(join)) return { start: start - join.length, end }

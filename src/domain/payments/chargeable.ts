@@ -3,7 +3,7 @@ import { amountText, minorDigits } from './money'
 /** Currencies counted in hundredths that are charged in whole units only. */
 const WHOLE_UNITS = new Set(['ISK', 'UGX'])
 
-/** The least that payment services charge, in the smallest unit; in other currencies anything. */
+/** Minimum charges of payment services, in the smallest unit; other currencies have none. */
 const LEAST: Readonly<Record<string, number>> = {
   ...{ USD: 50, EUR: 50, GBP: 30, AUD: 50, BRL: 50, CAD: 50, CHF: 50, INR: 50, NZD: 50, SGD: 50 },
   ...{ AED: 200, CZK: 1500, DKK: 250, HKD: 400, HUF: 17500, JPY: 50, MXN: 1000, MYR: 200 },
@@ -11,8 +11,7 @@ const LEAST: Readonly<Record<string, number>> = {
 }
 
 /**
- * The reason why a price cannot be charged, in words for the person who typed it; null for one that can. Zero
- * is no price.
+ * The error message of a price that cannot be charged; null if it is valid. Zero is invalid.
  * @param amount in the smallest unit of the currency
  * @see docs/product/payments.md#amounts
  */

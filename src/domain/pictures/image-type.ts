@@ -17,7 +17,10 @@ export const IMAGE_EXTENSIONS = {
 
 export type ImageType = keyof typeof IMAGE_EXTENSIONS
 
-/** The type that pictures of a type are stored as: what browsers do not show is converted. */
+/**
+ * Maps the type of an uploaded picture to the type it is stored as: types without browser support are
+ * converted.
+ */
 export const storedImageType = (type: ImageType): ImageType => CONVERTED[type] ?? type
 
 const CONVERTED: Partial<Record<ImageType, ImageType>> = {

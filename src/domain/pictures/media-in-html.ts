@@ -10,7 +10,7 @@ export const mediaKeysIn = (html: string): string[] => [
 export const withMediaKeys = (html: string, names: ReadonlyMap<string, string>): string =>
   html.replace(SHOWN, (_, head: string, key: string) => `${head}${names.get(key) ?? key}`)
 
-/** HTML whose pictures of the platform stand under whole addresses, in their full size. */
+/** Makes the addresses of the platform's pictures in HTML absolute, in full size. */
 export const withMediaAddresses = (html: string, addressOf: (key: string) => string): string =>
   html.replace(
     /(<img\b[^>]*?\ssrc=")\/media\/([A-Za-z0-9][\w.-]*)[^"]*/g,

@@ -4,7 +4,7 @@ import type { UnitNames } from '../amounts/quantity'
 import type { AnnotatedLine } from '../ingredient-lines/line-spans'
 import type { RichTextDocument, WideDocument } from '../rich-text/document'
 
-/** A picture, and what it shows in words; null if nobody has said. */
+/** A picture and its alternative text; null if there is none. */
 export type WrittenPicture = ImageSource & { alt: string | null }
 
 /** An ingredient line as it is written out. */
@@ -17,7 +17,7 @@ export type WrittenIngredient = AnnotatedLine & {
 
 type Group = { title: string | null; note: string | null }
 
-/** Ingredient lines that stand together. */
+/** A group of ingredient lines. */
 export type WrittenIngredients = Group & { ingredientUsages: readonly WrittenIngredient[] }
 
 /** A step as it is written out. */
@@ -28,7 +28,7 @@ export type WrittenStep = {
   images: readonly WrittenPicture[]
 }
 
-/** Steps that stand together. */
+/** A group of steps. */
 export type WrittenSteps = Group & { instructions: readonly WrittenStep[] }
 
 /** A tool as it is written out. */
@@ -43,7 +43,7 @@ export type WrittenTool = {
 export type WrittenRecipe = RecipeTimes & {
   title: string
   description: string | null
-  /** The rest is withheld: only the head matter and the first ingredient lines are here. */
+  /** Whether the recipe is locked: only its head and the first ingredient lines are included. */
   isLocked: boolean
   images: readonly WrittenPicture[]
   youtubeVideoId: string | null

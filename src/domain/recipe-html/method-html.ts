@@ -12,7 +12,7 @@ import { pictureHtml } from './picture-html'
 import { linkHtml, richTextHtml } from './rich-text-html'
 
 /**
- * Everything that goes in, in groups; `''` when no line names anything.
+ * The ingredients in groups; `''` when no line has an ingredient.
  * @see docs/product/recipe-page.md#ingredients
  */
 export function ingredientsHtml(groups: readonly WrittenIngredients[]): string {
@@ -53,7 +53,7 @@ export const wrapped = (tag: 'p' | 'h3', words: string | null): string =>
 const groupHead = ({ title, note }: { title: string | null; note: string | null }): string =>
   wrapped('h3', title) + wrapped('p', note)
 
-/** A line as its author typed it; its name leads where the line does. */
+/** A line as its author typed it; its name has the link of the line. */
 const ingredientHtml = ({ text, spans, link }: WrittenIngredient): string => {
   const pieces = renderLine({ text, spans, ingredient: null })
   const hasName = pieces.some(({ kind }) => kind === 'name')

@@ -1,4 +1,4 @@
-/** The yield of a recipe: a number of servings, or a range of them. */
+/** The yield of a recipe: a number of servings, or a range. */
 export type YieldRange = { yieldServings: number | null; yieldMax: number | null }
 
 type TypedYield = { [End in keyof YieldRange]?: number | null | undefined }

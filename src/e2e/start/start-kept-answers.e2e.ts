@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { METHODS } from 'node:http'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
-import { askExactly } from '@/src/e2e/support/raw-request'
+import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import type { RawAnswer } from '@/src/e2e/support/raw-request'
 import { spellingsOf } from '@/src/e2e/support/spellings'
 import { expect, test as base } from '@/src/e2e/support/test'
@@ -33,7 +33,7 @@ const test = base.extend<{ attack: Attack }>({
     const { host: account, port } = new URL(product.account)
     const host = `${slug}.${account}`
     const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
-      askExactly(Number(port), method, path, { host, ...headers })
+      sendRawRequest(Number(port), method, path, { host, ...headers })
     await use({
       send: ask,
       stranger: async (path) => told(await ask('GET', path)),

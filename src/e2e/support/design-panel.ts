@@ -9,7 +9,7 @@ export const site = (page: Page): FrameLocator => page.frameLocator('iframe[titl
 export const open = (page: Page, section: string): Promise<void> =>
   page.getByRole('button', { name: section, exact: true }).click()
 
-/** Goes back to the list of sections. */
+/** Returns to the list of sections. */
 export const close = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'All of the design' }).click()
 

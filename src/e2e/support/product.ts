@@ -30,7 +30,7 @@ export function startProduct(
   settings: Readonly<Record<string, string>>,
   command: readonly string[] = [process.execPath, 'src/scripts/start.mjs'],
 ): Start {
-  // Empty counts as not set, and keeps a developer's .env file out.
+  // Empty counts as unset, and overrides a developer's .env file.
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']))
   const env = { ...process.env, ...blank, ...settings }
   const [program = '', ...args] = command

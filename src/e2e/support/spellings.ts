@@ -1,7 +1,7 @@
-/** Ways to write what stands between the parts of a path, or in it. */
+/** Spellings of the separators of a path, and of dots in it. */
 const BETWEEN = ['/', '//', '/./', '/x/../', '/%2e/', '/x/%2e%2e/', '/x/..%2f', '\\', '%2f', '/.;/']
 
-/** The same path in other spellings: a letter encoded, dots, slashes, backslashes, full addresses. */
+/** Alternative spellings of a path: an encoded letter, dots, slashes, backslashes, full addresses. */
 export function spellingsOf(path: string, host: string): string[] {
   const parts = path.slice(1).split('/')
   const first = parts[0] ?? ''

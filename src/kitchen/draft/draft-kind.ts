@@ -1,6 +1,6 @@
 import type { DraftServer } from './draft-saving'
 import type { EditedDraft, SavedDraft } from './draft-state'
-import type { DraftKeep, KeptDraft } from './keep'
+import type { DraftBackup, UnsavedDraft } from './keep'
 
 /** A draft as the server answers it. */
 export type DraftAnswer<Document, References> = {
@@ -38,7 +38,7 @@ export type DraftOptions<
   kind: DraftKind<Document, References, Saved, Answer, State>
   initial: Answer
   /** Words of earlier visits that did not reach the server. */
-  lost: readonly KeptDraft<Document>[]
+  lost: readonly UnsavedDraft<Document>[]
   server: DraftServer<Document, Answer, Saved>
-  keep: DraftKeep<Document>
+  keep: DraftBackup<Document>
 }

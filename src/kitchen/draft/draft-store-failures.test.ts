@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeKeep, FakeServer } from './testing/fake-server'
+import { fakeBackup, FakeServer } from './testing/fake-server'
 import { opened, pass } from './testing/opened'
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ test('no word is lost, whatever fails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 60 }), async (events) => {
       const server = new FakeServer()
-      const keep = fakeKeep()
+      const keep = fakeBackup()
       let here = opened(server, keep)
       let words = 0
       let others = 0

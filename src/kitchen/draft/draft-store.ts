@@ -6,7 +6,7 @@ import { TIMES } from './draft-saving'
 import type { DraftSave, DraftServer, SaveFailure } from './draft-saving'
 import type { EditedDraft, SavedDraft, SaveStatus } from './draft-state'
 import { EditedStore } from './edited-store'
-import type { KeptDraft } from './keep'
+import type { UnsavedDraft } from './keep'
 import { Retries } from './retries'
 
 /** Saves made in a row while changes keep coming, before `flush` gives its answer. */
@@ -137,7 +137,7 @@ export class DraftStore<
     if (!isHeld) this.saveIn(TIMES.saveAfter)
   }
 
-  protected unsaved(): KeptDraft<Document> | null {
+  protected unsaved(): UnsavedDraft<Document> | null {
     if (!this.isUnsaved()) return null
     const { document, stored } = this.state
     const basedOn = this.kind.versionOf(this.state)
@@ -227,7 +227,7 @@ export class DraftStore<
     else this.keepNow()
   }
 
-  private takeLost(lost: readonly KeptDraft<Document>[]): void {
+  private takeLost(lost: readonly UnsavedDraft<Document>[]): void {
     for (const { synced, document: words } of lost) {
       const { document, conflicts } = mergeDocuments(synced, words, this.state.document)
       if (isSameDocument(document, this.state.document)) continue

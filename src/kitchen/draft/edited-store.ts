@@ -1,5 +1,5 @@
 import { TIMES } from './draft-saving'
-import type { DraftKeep, KeptDraft } from './keep'
+import type { DraftBackup, UnsavedDraft } from './keep'
 import { NO_STEPS, stepAfter, stepBack, stepForth, stepsWith } from './undo'
 import type { Steps } from './undo'
 
@@ -15,7 +15,7 @@ export abstract class EditedStore<Document, State extends { document: Document }
 
   protected constructor(
     protected state: State,
-    private readonly keep: DraftKeep<Document, Known>,
+    private readonly keep: DraftBackup<Document, Known>,
   ) {}
 
   readonly getState = (): State => this.state
@@ -44,7 +44,7 @@ export abstract class EditedStore<Document, State extends { document: Document }
   protected abstract edited(document: Document): void
 
   /** The unsaved document with the version that it is based on; null when everything is saved. */
-  protected abstract unsaved(): KeptDraft<Document, Known> | null
+  protected abstract unsaved(): UnsavedDraft<Document, Known> | null
 
   protected keepSoon(): void {
     this.keepTimer ??= setTimeout(() => this.keepNow(), TIMES.keepAfter)

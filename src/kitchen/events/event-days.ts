@@ -1,6 +1,6 @@
 import type { ManagedEvent } from '@/src/contract/site/event'
 import { longDate } from '@/src/domain/language/long-date'
-import { holdsWords } from '../parts/lists/list-search'
+import { matchesSearch } from '../parts/lists/list-search'
 
 /** The day of a stored date: days of events are stored in UTC. */
 export const dayOf = (date: string): string => date.slice(0, 10)
@@ -13,7 +13,7 @@ export function foundEvents<Listed extends Pick<ManagedEvent, 'title' | 'locatio
   events: readonly Listed[],
   query: string,
 ): Listed[] {
-  const isFound = holdsWords(query)
+  const isFound = matchesSearch(query)
   return events.filter(({ title, location, date }) =>
     isFound(`${title} ${location ?? ''} ${longDate(date, 'UTC')} ${dayOf(date)}`),
   )

@@ -1,7 +1,7 @@
 import { call } from '@/src/api/call'
 import type { Image } from '@/src/contract/media/image'
 import type { ManagedEvent } from '@/src/contract/site/event'
-import { draftKeep } from '../draft/keep'
+import { createDraftBackup } from '../draft/keep'
 import { newRowId } from '../editor/rows/row-id'
 import { TAB_ID } from '../recipe/open-draft'
 import { failedSave, keysOfBodies } from '../record/record-server'
@@ -109,7 +109,7 @@ export async function openEvent(
 ): Promise<EventStore> {
   const isNew = id === 'new'
   const subject = isNew ? `event of ${await managedSiteId(site)}` : id
-  const keep = draftKeep<EventDocument, KnownPictures>({
+  const keep = createDraftBackup<EventDocument, KnownPictures>({
     user,
     subject,
     tab: TAB_ID,

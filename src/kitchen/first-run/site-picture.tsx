@@ -7,7 +7,7 @@ import type { TemplateName } from '@/src/domain/appearance/template-name'
 import { useSession } from '@/src/session/session-provider'
 import { useScale } from '../parts/frames/use-scale'
 import styles from './first-run.module.css'
-import { templateWords } from './template-words'
+import { templateLabel } from './template-words'
 
 /** Width of the page before it is scaled to its place, in pixels. */
 const WIDTH = 1280
@@ -35,7 +35,7 @@ export function SitePicture({ address, template, version }: Props): ReactElement
           className={styles.page}
           style={{ '--scale': scale, '--page-width': `${WIDTH}px` }}
           src={address}
-          title={`The site as ${templateWords(template)}`}
+          title={`The site as ${templateLabel(template)}`}
           tabIndex={-1}
           loading="lazy"
           // Pages are only painted once their scripts run; they may not lead the kitchen elsewhere.

@@ -8,7 +8,7 @@ import { useChangeSite } from '../state/site-settings'
 import { Choices } from './choices'
 import { FailedChange } from './failed-change'
 import { PublishedPicture } from './site-picture'
-import { templateOf, templateWords } from './template-words'
+import { templateOf, templateLabel } from './template-words'
 
 /** The template of a site, chosen by looking at the site in each. */
 export function TemplateStep({ settings }: { settings: SiteSettings }): ReactElement {
@@ -25,7 +25,7 @@ export function TemplateStep({ settings }: { settings: SiteSettings }): ReactEle
         chosen={chosen}
         options={TEMPLATE_NAMES.map((name) => ({
           value: name,
-          label: templateWords(name),
+          label: templateLabel(name),
           picture: <PublishedPicture site={slug} template={name} version={lookOf(settings)} />,
         }))}
         onChoose={(template) => {

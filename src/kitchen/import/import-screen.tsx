@@ -16,7 +16,7 @@ import { useImports } from '../state/imports'
 import { useManagedSites } from '../state/managed-sites'
 import { mayCall } from '../state/session/may-call'
 import { FromAddress } from './address/from-address'
-import { formatWords, stateWords } from './import-words'
+import { formatLabel, importStatusText } from './import-words'
 import styles from './import.module.css'
 import { DropZone } from './send/drop-zone'
 import { TakeOut } from './take-out'
@@ -72,7 +72,11 @@ function Earlier({ site }: { site: string }): ReactElement | null {
 type LineProps = { site: string; each: ImportListed; now: Date }
 
 function EarlierLine({ site, each, now }: LineProps): ReactElement {
-  const facts = [formatWords(each.format), stateWords(each), dateTimeText(each.createdAt, now)]
+  const facts = [
+    formatLabel(each.format),
+    importStatusText(each),
+    dateTimeText(each.createdAt, now),
+  ]
   return (
     <KitchenLink className={styles.earlier} href={kitchenAddress(site, 'import', each.id)}>
       <span className={styles.name}>{each.fileName ?? 'File'}</span>

@@ -25,11 +25,11 @@ import type { FoundSubscribers } from '../state/subscribers'
 import styles from './readers.module.css'
 import { filterOf, isFiltered } from './subscriber-view'
 import type { SubscriberView } from './subscriber-view'
-import { periodText, planWords, stateOf } from './subscriber-text'
+import { periodText, planLabel, stateOf } from './subscriber-text'
 
 /** Height of a row before it is measured, in pixels. */
 const HEIGHT = 68
-/** Rows drawn beyond both ends of the window. */
+/** Rows rendered beyond both ends of the window. */
 const OVERSCAN = 8
 
 type Props = {
@@ -37,11 +37,11 @@ type Props = {
   view: SubscriberView
   search: RefObject<HTMLInputElement | null>
   onTotal: (total: number) => void
-  /** Adds one; null for who may not. */
+  /** Adds a subscriber; null without the right to. */
   onAdd: (() => void) | null
 }
 
-/** Subscribers in rows, of which only those in the window are drawn and asked for. */
+/** A virtual list of subscribers: only rows in view are rendered and loaded. */
 export function SubscriberList(props: Props): ReactElement {
   const { site, view, search, onTotal, onAdd } = props
   const first = useSubscribers(site.slug, filterOf(view), [])
@@ -121,7 +121,7 @@ function Row({ site, index, now, subscriber }: RowProps): ReactElement {
         </KitchenLink>
         <span className={styles.facts}>
           {displayName === null ? null : <span>{email}</span>}
-          <span>{planWords(subscriber)}</span>
+          <span>{planLabel(subscriber)}</span>
           <span>
             {periodText(subscriber, now, knownZone(site.timeZone)) ??
               `Since ${dateText(createdAt, now)}`}

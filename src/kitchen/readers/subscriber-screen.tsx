@@ -25,7 +25,7 @@ import list from './readers.module.css'
 import styles from './subscriber.module.css'
 import { NoteForm } from './note-form'
 import { RemoveSubscriber } from './remove-subscriber'
-import { changeWords, periodText, planWords, SOURCE_WORDS, stateOf } from './subscriber-text'
+import { changeLabel, periodText, planLabel, SOURCE_LABELS, stateOf } from './subscriber-text'
 
 /**
  * One subscriber of a site, with notes, history and payments.
@@ -98,10 +98,10 @@ function Facts({ subscriber, now, zone }: FactsProps): ReactElement {
   const { createdAt, receivesNewsletter, commentCount, bookmarkCount, source } = subscriber
   const { consent, consentedAt } = subscriber
   const facts = [
-    ['Plan', planWords(subscriber)],
+    ['Plan', planLabel(subscriber)],
     ['Period', periodText(subscriber, now, zone) ?? 'Without end'],
     ['Since', dateText(createdAt, now)],
-    ['How they joined', SOURCE_WORDS[source]],
+    ['How they joined', SOURCE_LABELS[source]],
     ['Newsletter', receivesNewsletter ? 'Yes' : 'No'],
     ['Comments', commentCount.toLocaleString('en')],
     ['Saved recipes', bookmarkCount.toLocaleString('en')],
@@ -166,7 +166,7 @@ function History({ subscriber, now }: { subscriber: SubscriberDetails; now: Date
       <ol className={styles.lines}>
         {subscriber.history.map(({ kind, planBefore, planAfter, createdAt }) => (
           <li key={`${createdAt} ${kind}`}>
-            <span>{changeWords(kind)}</span>
+            <span>{changeLabel(kind)}</span>
             <span>{kind === 'plan_changed' ? `${planBefore ?? ''} → ${planAfter ?? ''}` : ''}</span>
             <span>{dateTimeText(createdAt, now)}</span>
           </li>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscriber } from '@/src/contract/people/subscription'
 import { filterOf, isFiltered, readSubscriberView, subscriberSearch } from './subscriber-view'
-import { periodText, planWords, stateOf } from './subscriber-text'
+import { periodText, planLabel, stateOf } from './subscriber-text'
 
 // docs/product/kitchen.md#subscribers
 describe('the view of the list of subscribers', () => {
@@ -38,7 +38,7 @@ const subscriber = (more: Partial<Subscriber>): Subscriber => ({
 describe('the words about a subscriber', () => {
   it('say plan, state and period', () => {
     const paying = subscriber({})
-    expect(planWords(paying)).toBe('Yearly, $50')
+    expect(planLabel(paying)).toBe('Yearly, $50')
     expect(stateOf(paying, now).words).toBe('Active')
     expect(periodText(paying, now, 'UTC')).toMatch(/^Renews /)
     const ending = subscriber({ cancelAtPeriodEnd: true })
@@ -52,7 +52,7 @@ describe('the words about a subscriber', () => {
     const given = subscriber({
       ...{ source: 'complimentary', currentPeriodEnd: '2026-03-01T00:00:00.000Z' },
     })
-    expect(planWords(given)).toBe('Complimentary')
+    expect(planLabel(given)).toBe('Complimentary')
     expect(stateOf(given, now).words).toBe('Ended')
     expect(periodText(given, now, 'UTC')).toMatch(/^Ended /)
   })

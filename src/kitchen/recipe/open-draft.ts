@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
-import { draftKeep } from '../draft/keep'
+import { createDraftBackup } from '../draft/keep'
 import { whenLeft } from '../draft/leaving'
 import { draftServer } from '../draft/draft-server'
 import { DraftStore } from '../draft/draft-store'
@@ -31,7 +31,7 @@ export async function openDraft(
   userId: string,
 ): Promise<RecipeDraftStore> {
   await whenLeft(id)
-  const keep = draftKeep({ user: userId, subject: id, tab: TAB_ID })
+  const keep = createDraftBackup({ user: userId, subject: id, tab: TAB_ID })
   const [initial, lost] = await Promise.all([
     call('getRecipeDraft', { params: { site, id } }),
     keep.findLost().catch(() => []),

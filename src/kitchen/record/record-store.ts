@@ -2,7 +2,7 @@ import { isSame, merge } from '@/src/domain/merging/merge'
 import type { Json, MergeConflict } from '@/src/domain/merging/merge'
 import { replacedAt } from '../draft/draft-merging'
 import { EditedStore } from '../draft/edited-store'
-import type { DraftKeep, KeptDraft } from '../draft/keep'
+import type { DraftBackup, UnsavedDraft } from '../draft/keep'
 import { Retries } from '../draft/retries'
 import type { RecordSaved, RecordServer } from './record-server'
 import type { RecordDocument, RecordState, RecordStatus, StoredRecord } from './record-state'
@@ -28,9 +28,9 @@ export type RecordOptions<Document, Stored, Known> = {
   /** Null for one that is not there yet. */
   initial: Stored | null
   /** Words of earlier visits that were not saved. */
-  lost: readonly KeptDraft<Document, Known>[]
+  lost: readonly UnsavedDraft<Document, Known>[]
   server: RecordServer<Document, Stored>
-  keep: DraftKeep<Document, Known>
+  keep: DraftBackup<Document, Known>
 }
 
 /**
@@ -118,7 +118,7 @@ export class RecordStore<
     this.keepSoon()
   }
 
-  protected unsaved(): KeptDraft<Document, Known> | null {
+  protected unsaved(): UnsavedDraft<Document, Known> | null {
     if (!this.isUnsaved()) return null
     const { document, stored, known } = this.state
     const basedOn = stored?.updatedAt ?? ''
@@ -204,7 +204,7 @@ export class RecordStore<
     return value as Document
   }
 
-  private takeLost(lost: readonly KeptDraft<Document, Known>[]): void {
+  private takeLost(lost: readonly UnsavedDraft<Document, Known>[]): void {
     for (const { synced, document: words, known } of lost) {
       const { value, conflicts } = merge(synced, words, this.state.document)
       const document = this.own(value)

@@ -9,7 +9,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
-import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
+import { CloseQuestion, useConfirmedClose } from '../shell/leaving/close-question'
 import { addRedirect, changeRedirect } from '../state/redirects'
 import { RedirectHistory } from './redirect-history'
 import styles from './redirects.module.css'
@@ -44,7 +44,7 @@ function focusFirst(form: HTMLFormElement | null): void {
 export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement {
   const { typed, change, wrong, isBusy, save } = useRedirectForm({ site, redirect, onClose })
   const isChanged = typed.from !== (redirect?.from ?? '') || typed.to !== (redirect?.to ?? '')
-  const closing = useAskedClosing(isChanged, onClose)
+  const closing = useConfirmedClose(isChanged, onClose)
   return (
     <Dialog
       title={redirect ? 'Change the redirect' : 'New redirect'}

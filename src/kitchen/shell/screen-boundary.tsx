@@ -9,8 +9,8 @@ import { Message } from '@/src/ui/message'
 import { isMissingCode, mayReloadByItself } from './missing-code'
 
 /**
- * Keeps the frame when a screen fails, and begins anew at another address. A tab that was opened before
- * an update of the product asks for code that is gone: it reloads by itself, once.
+ * An error boundary that keeps the frame when a screen fails, and resets at another address. If the code of
+ * a screen is gone because the product was updated, the tab reloads automatically, once.
  * @see docs/product/kitchen.md#frame
  */
 export function ScreenBoundary({

@@ -15,9 +15,9 @@ const PROGRESS_EVERY = 1000
 const NONE: readonly BulkJob[] = []
 
 /** The request for a bulk change. */
-export type BulkWish = CallBody<'createBulkJob'>
+export type BulkJobRequest = CallBody<'createBulkJob'>
 
-/** The jobs of a site that run or have ended lately; lists are refreshed when one ends. */
+/** The running and recently ended jobs of a site; lists are refreshed when one ends. */
 export function useBulkJobs(site: string): readonly BulkJob[] {
   const client = useQueryClient()
   const mayAsk = useMayAsk()
@@ -47,19 +47,25 @@ const refreshAfterJob = (site: string): Promise<unknown> =>
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   )
 
-/** Starts a change of many recipes. @throws as `call` */
-export async function startBulkJob(site: string, body: BulkWish): Promise<BulkJob> {
+/**
+ * Starts a bulk change of recipes.
+ * @throws as `call`
+ */
+export async function startBulkJob(site: string, body: BulkJobRequest): Promise<BulkJob> {
   const { job } = await call('createBulkJob', { params: { site }, body })
   return shown(site, job)
 }
 
-/** Takes back what a job has done. @throws as `call` */
+/**
+ * Undoes a job.
+ * @throws as `call`
+ */
 export async function undoBulkJob(site: string, id: string): Promise<BulkJob> {
   const { job } = await call('undoBulkJob', { params: { site, id } })
   return shown(site, job)
 }
 
-/** Shows a new job at once, as running so that its end is noticed, and asks for the newest state. */
+/** Shows a new job at once, as running so that its end is noticed, and refetches its state. */
 async function shown(site: string, job: BulkJob): Promise<BulkJob> {
   const queryKey = queryKeys.jobs(site)
   await queryClient.cancelQueries({ queryKey })

@@ -17,7 +17,7 @@ export function useEvents(site: string): UseQueryResult<ManagedEvent[]> {
   })
 }
 
-/** Asks again for the events of a site. */
+/** Invalidates the events of a site. */
 export const refreshEvents = (site: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.events(site) })
 
@@ -27,8 +27,11 @@ export async function deleteEvent(site: string, id: string): Promise<void> {
   await refreshEvents(site)
 }
 
-/** Makes a deleted event again, with everything it said. @throws as `call` */
-export async function makeEventAgain(
+/**
+ * Restores a deleted event with all of its fields.
+ * @throws as `call`
+ */
+export async function restoreEvent(
   site: string,
   { title, date, location, description, href, image }: ManagedEvent,
   idempotencyKey: string,

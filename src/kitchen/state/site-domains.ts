@@ -8,10 +8,10 @@ import { queryKeys } from './keys'
 import { useMayAsk } from './session/use-may-ask'
 
 const keyOf = (site: string) => ['site-domains', site]
-/** Interval at which waiting domains are requested again, in milliseconds. */
+/** Polling interval of unverified domains, in milliseconds. */
 const LOOK_EVERY = 20_000
 
-/** The custom domains of a site, asked for again while one of them is waited for. */
+/** The custom domains of a site, polled while one of them is unverified. */
 export function useDomains(site: string): UseQueryResult<SiteDomain[]> {
   return useQuery({
     queryKey: keyOf(site),
@@ -27,7 +27,7 @@ export function useDomains(site: string): UseQueryResult<SiteDomain[]> {
 export type DomainActs = {
   add: (domain: string) => Promise<void>
   check: (id: string) => Promise<SiteDomain>
-  /** Links to the site use it from now on. */
+  /** Makes it the primary domain, which links to the site use. */
   choose: (id: string) => Promise<void>
   remove: (id: string) => Promise<void>
 }
@@ -38,7 +38,7 @@ export function useDomainActs(site: string): DomainActs {
   const refresh = (): Promise<unknown> =>
     Promise.all([
       client.invalidateQueries({ queryKey: keyOf(site) }),
-      // A domain that counts, or no longer does, is what the site is linked by.
+      // The site's links depend on its active domain.
       client.invalidateQueries({ queryKey: queryKeys.siteSettings(site) }),
       client.invalidateQueries({ queryKey: queryKeys.sites }),
     ])

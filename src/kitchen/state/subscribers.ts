@@ -13,12 +13,12 @@ import { useMayAsk } from './session/use-may-ask'
 /** Filter and order of the subscribers list. */
 export type SubscriberFilter = CallQuery<'exportSubscribers'>
 
-/** Subscribers in a page of the list. */
+/** Subscribers per page of the list. */
 export const SUBSCRIBERS_IN_A_PAGE = 100
 
 type Page = CallAnswer<'listSubscribers'>
 
-/** The subscribers of some pages by their place in the list, with how many there are. */
+/** The subscribers of the loaded pages by their position in the list, with the total. */
 export type FoundSubscribers = {
   total: number | undefined
   at: (index: number) => Subscriber | undefined
@@ -26,7 +26,7 @@ export type FoundSubscribers = {
   refetch: () => void
 }
 
-/** The subscribers of a site, as far as their pages are asked for; the first one always is. */
+/** The subscribers of a site on the requested pages; the first one is always loaded. */
 export function useSubscribers(
   site: string,
   filter: SubscriberFilter,
@@ -118,7 +118,7 @@ export type SubscriberActs = {
   restore: (id: string) => Promise<unknown>
 }
 
-/** Changes subscribers of a site; lists and figures are loaded again after each change. */
+/** Actions on subscribers of a site; lists and figures are reloaded after each. */
 export function useSubscriberActs(site: string): SubscriberActs {
   const client = useQueryClient()
   const then = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
@@ -135,6 +135,9 @@ export function useSubscriberActs(site: string): SubscriberActs {
   }
 }
 
-/** Saves what is listed as CSV. @throws ApiError */
+/**
+ * Saves the listed subscribers as CSV.
+ * @throws ApiError
+ */
 export const saveSubscribers = (site: string, query: SubscriberFilter): Promise<void> =>
   saveFile('exportSubscribers', { params: { site }, query }, `${site}-subscribers.csv`)

@@ -20,7 +20,7 @@ export function useWebhooks(site: string): UseQueryResult<Webhook[]> {
 
 const SOON = 1_500
 
-/** Loads the deliveries of a webhook, again and again while some are under way. */
+/** The deliveries of a webhook, polled while some are pending. */
 export function useWebhookDeliveries(
   site: string,
   id: string,
@@ -49,7 +49,7 @@ export function useWebhookDeliveries(
 const isOnItsWay = ({ status, attempts, dueAt }: DeliveryPage['deliveries'][number]): boolean =>
   status === 'waiting' && (attempts === 0 || Date.parse(dueAt ?? '') < Date.now() + 10_000)
 
-/** A webhook with the secret that is told this once. */
+/** A webhook with its secret, which is shown only once. */
 export type WebhookWithSecret = CallAnswer<'createWebhook'>
 
 /** Actions on webhooks. @throws ApiError each of them */
@@ -62,7 +62,7 @@ export type WebhookActs = {
   replay: (id: string, deliveryId: string) => Promise<unknown>
 }
 
-/** Changes the webhooks of a site; lists and logs are loaded again after each change. */
+/** Actions on the webhooks of a site; lists and logs are reloaded after each. */
 export function useWebhookActs(site: string): WebhookActs {
   const client = useQueryClient()
   const then = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
@@ -76,7 +76,7 @@ export function useWebhookActs(site: string): WebhookActs {
     remove: async (id) => {
       await call('deleteWebhook', { params: { site, id } })
       const queryKey = queryKeys.webhooks(site)
-      // Its log goes with it, and is not asked for again.
+      // Its log is deleted too, and must not be requested again.
       client.setQueryData<Webhook[]>(queryKey, (known) => known?.filter((one) => one.id !== id))
       await client.invalidateQueries({ queryKey, exact: true })
     },

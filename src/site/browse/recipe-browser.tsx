@@ -22,7 +22,7 @@ type RecipeBrowserProps = {
   settings: RecipesSettings
   start: BrowseStart
   /**
-   * The slider of collections, null where there are none; not shown while something is looked for.
+   * The slider of collections, null where there are none; hidden during a search.
    * @see docs/product/search.md#recipes-page
    */
   collections: ReactNode

@@ -7,7 +7,7 @@ import type { Browse } from './use-browse'
 import styles from './sort-choice.module.css'
 
 /**
- * The orders of the list: links, so that each works without script and can be kept.
+ * The orders of the list: links, so that each works without a script and can be bookmarked.
  * @see docs/product/search.md#order
  */
 export function SortChoice({ browse }: { browse: Browse }): ReactElement {

@@ -1,8 +1,8 @@
 import { readItem, writeItem } from '@/src/api/browser-storage'
 
-/** Kept in this browser for good: somebody has signed up, here or in another form. */
+/** Stored permanently: the reader has signed up, in this or another form. */
 const SUBMITTED = 'newsletterSubmitted'
-/** Kept as long as the tab: somebody closed the popup. */
+/** Stored for the tab: the reader closed the popup. */
 const CLOSED = 'newsletterClosed'
 
 /** Notes that the newsletter was signed up for: the popup stays away for good. */
@@ -16,7 +16,8 @@ export function noteClosed(): void {
 }
 
 /**
- * Whether the popup may open by itself; not in a browser that blocks storage, which would forget a refusal.
+ * Whether the popup may open automatically; not in a browser that blocks storage, which would forget that
+ * the reader closed it.
  * @see docs/product/subscriptions.md#newsletter-popup
  */
 export const mayOpenByItself = (): boolean =>

@@ -1,8 +1,8 @@
 const FILE = /(?:href|src)="(\/(?:_next\/static|fonts|media)\/[^"]+)"/g
 
 /**
- * Files that a page needs offline: the styles, scripts, fonts and pictures in its HTML, each once. Of the
- * sizes of a picture only the one of its `src`.
+ * Lists the files that a page needs offline: the styles, scripts, fonts and pictures in its HTML, without
+ * duplicates. Of a picture's sizes, only its `src`.
  */
 export const pageFiles = (html: string): string[] => [
   ...new Set([...html.matchAll(FILE)].map(([, address = '']) => address.replaceAll('&amp;', '&'))),

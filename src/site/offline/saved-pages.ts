@@ -6,9 +6,9 @@ import { lateFiles, pageFiles } from './page-files'
 
 const WORKER = '/offline-worker.js'
 const MANIFEST = '/manifest.webmanifest'
-/** Saved answers belong to this reader, whatever headers they vary by. */
+/** Cached responses belong to this reader, so `Vary` is ignored. */
 const ANY = { ignoreVary: true }
-/** More are not kept on a device: the newest count. */
+/** Maximum number of recipes cached on a device: the newest ones. */
 const MAX_RECIPES = 60
 
 /** Caches the reader's saved recipes of a site for offline use, and removes the others. */
@@ -55,7 +55,7 @@ async function keepPage(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer)
 }
 
-/** The whole of a recipe that the page itself holds back, as this reader may read it. */
+/** Caches the full recipe, which the page itself omits, as this reader may read it. */
 async function keepCall(cache: Cache, site: string, slug: string): Promise<void> {
   const path = `/api/v1/site/${site}/recipes/${slug}`
   const answer = await fetch(path, {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSite } from '@/src/site/testing/example-content'
-import { isPaidOffered, isRecipeBoxOffered, isSubscribeAsked, isSubscribeOffered } from './offer'
+import {
+  isPaidOffered,
+  isRecipeBoxOffered,
+  isSubscribeButtonShown,
+  isSubscribeOffered,
+} from './offer'
 import { defaultPlan, plansOf, includedLines } from './plans'
 
 const site = exampleSite()
@@ -60,7 +65,7 @@ describe('who is asked to subscribe', () => {
     ['a paying subscriber', site, paid, false, false],
     ['a visitor where there is no newsletter', silent, null, false, false],
   ] as const)('%s', (_, where, user, inHeader, inBox) => {
-    expect(isSubscribeAsked(where, user)).toBe(inHeader)
+    expect(isSubscribeButtonShown(where, user)).toBe(inHeader)
     expect(isSubscribeOffered(where, user)).toBe(inBox)
     expect(isRecipeBoxOffered(where, { isLocked: false }, user)).toBe(inBox)
     expect(isRecipeBoxOffered(where, { isLocked: true }, user)).toBe(false)

@@ -19,11 +19,11 @@ export function chosenInAddress(search: string, site: PublicSite): Chosen {
   }
 }
 
-/** The address of the subscribe page with what was chosen and typed there. */
+/** The URL of the subscribe page with the current choices. */
 export const chosenAddress = (plan: PlanType, coupon: string, email: string): string =>
   `/subscribe?${new URLSearchParams({ plan, coupon, email }).toString()}`
 
-/** The address of the sign-in page that comes back to the checkout of what is chosen. */
+/** The URL of the sign-in page that returns to the checkout of the chosen plan. */
 export function signInAndGoOn(plan: PlanType, coupon: string): string {
   if (plan === 'free') return '/sign-in'
   const query = new URLSearchParams({ plan, checkout: '1' })
@@ -32,7 +32,7 @@ export function signInAndGoOn(plan: PlanType, coupon: string): string {
 }
 
 /**
- * Takes over what the address says, and goes on to the checkout for who came back from signing in.
+ * Applies the choices in the URL, and continues to the checkout after a sign-in.
  * @see docs/product/subscriptions.md#subscribe-page
  */
 export function useChosenInAddress(

@@ -9,7 +9,7 @@ export type Plan = {
   type: PlanType
   amountCents: number
   savingCents: number
-  /** Whether it can be had here now: free always, the others where payments are taken. */
+  /** Whether it is available: free always, the others where payments are enabled. */
   isAvailable: boolean
 }
 

@@ -18,7 +18,7 @@ import { defaultPlan, plansOf } from './plans'
 import type { PlanType } from './plans'
 import { chosenAddress, signInAndGoOn, useChosenInAddress } from './plan-in-address'
 import { PlanCards } from './plan-cards'
-import { subscribedWords } from './plan-words'
+import { planTexts } from './plan-words'
 import { TestModeNote } from './test-mode-note'
 import { useCoupon } from './use-coupon'
 import type { Coupon } from './use-coupon'
@@ -73,7 +73,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
         {hasPlans ? (
           <PlanCards
             plans={plansOf(site)}
-            wordsOf={(type) => subscribedWords(site, type)}
+            wordsOf={(type) => planTexts(site, type)}
             currency={site.currency}
             prices={coupon.prices}
             value={plan}
@@ -125,7 +125,7 @@ type SendingProps = {
   coupon: Coupon
 }
 
-/** The address, what is said before it is sent, and the button. */
+/** The email address, the notes before submission, and the button. */
 function Sending({ site, form, plan, coupon }: SendingProps): ReactElement {
   const isScripted = useIsScripted()
   return (

@@ -34,9 +34,9 @@ const PURPOSES: Readonly<Record<HomeSectionKind, HomeSectionName>> = {
 export const purposeOf = ({ kind }: HomeSection): HomeSectionName => PURPOSES[kind]
 
 /**
- * The sections of a home page as its author arranged them: in that order, with those headings, without
- * what is hidden. Sections that the author says nothing of follow what they follow in the template. A
- * page without any section left shows the newest recipes, or what its template leads with.
+ * The sections of a home page in the author's order, with the author's headings, without hidden ones.
+ * Sections that the author has not arranged keep their place after their predecessor in the template. A
+ * page without any section left shows the newest recipes, or the lead section of its template.
  * @see docs/product/site-design.md#sections-of-the-home-page
  */
 export function arrangedHome(

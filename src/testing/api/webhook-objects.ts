@@ -4,7 +4,7 @@ import type { Target } from './target'
 
 /* Webhooks of a target, each made for one request. */
 
-/** An address at which nobody answers. */
+/** A URL without a server. */
 export const webhookUrl = (): string => `https://${unique('hooks')}.invalid/`
 
 /** A site has at most ten, which are soon made when every role tries every call. */

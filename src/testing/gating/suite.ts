@@ -91,7 +91,7 @@ export function describeGating(engine: string, start: () => Promise<GatedProduct
   }
   const hiddenIn = (text: string): string[] => hiddenPartsIn(text, recipe)
 
-  // The catalogue of ingredients is every author's: what is in it tells nothing of a recipe.
+  // All authors share the catalogue of ingredients, so it reveals nothing of a recipe.
   const readingCalls = (Object.keys(CALLS) as CallName[]).filter(
     (name) => CALLS[name].startsWith('GET ') && name !== 'getManagedGlobals',
   )

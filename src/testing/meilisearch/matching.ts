@@ -97,7 +97,7 @@ function typosOf(word: string, token: string, isPrefix: boolean, allowed: number
   return first + Math.min(...ends.map((end) => distance(word, end)))
 }
 
-/** Letters added, taken away, changed or swapped. */
+/** Edit distance: letters added, removed, changed or swapped. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity
@@ -120,7 +120,7 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length)
 }
 
-/** A run of query words that has synonyms, one of which the document holds. */
+/** A sequence of query words with a synonym that the document contains. */
 function bySynonym(
   tokens: readonly Token[],
   words: readonly string[],

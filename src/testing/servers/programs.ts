@@ -13,7 +13,7 @@ export type ServerName = 'meilisearch' | 'minio' | 'stripe-mock'
 /** Whether there is such a server; tests that need it are skipped where there is none. */
 export const hasServer = (name: ServerName): boolean => existsSync(join(PACKED, `${name}.xz`))
 
-/** Unpacks a server once a run; gives the folder that holds it under its name. */
+/** Unpacks a server once per run; returns its folder. */
 export async function serverFolder(name: ServerName): Promise<string> {
   const folder = join(inject('runFolder'), 'bin')
   await promisify(execFile)(join(PACKED, 'unpack'), [name, folder])

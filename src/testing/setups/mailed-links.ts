@@ -4,7 +4,7 @@ import { unique } from '../builders'
 import { callApi } from '../api/call-api'
 import { mailbox } from '../mailbox'
 
-/** An address that nobody else uses. */
+/** A unique email address. */
 export const address = () => `${unique('reader')}@example.com`
 
 /** Makes a call that mails a link to an address; the text of the mail. */

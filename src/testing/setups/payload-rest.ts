@@ -18,16 +18,16 @@ export const SLUGS = Object.keys(COLLECTION_POLICY) as CollectionSlug[]
 /** The product on a database of this test file’s own. */
 export let payload: Payload
 
-/** Everybody who may ask, on two sites. */
+/** All callers, on two sites. */
 export let people: People
 
 /** Makes documents of any collection. */
 export let documents: Documents
 
-/** The headers of somebody who works on the site. */
+/** The headers of an author of the site. */
 export let author: Record<string, string>
 
-/** The headers of somebody who runs the platform. */
+/** The headers of a platform admin. */
 export let admin: Record<string, string>
 
 beforeAll(async () => {

@@ -24,10 +24,10 @@ export const SELLING = {
 export const makeSellingSite = (payload: Payload, changes: object = {}): Promise<TestSite> =>
   makeSite(payload, { ...SELLING, ...changes })
 
-/** A reader who begins to pay for a plan. */
+/** A reader who starts to pay for a plan. */
 export type Buyer = {
   siteId: string
-  /** Null for somebody who is not signed in. */
+  /** Null when signed out. */
   userId: string | null
   email: string
   plan?: 'monthly' | 'yearly'

@@ -17,7 +17,7 @@ export let small: TestSite
 /** A site with much on it. */
 export let large: TestSite
 
-/** The tokens of people who are signed in on them. */
+/** The tokens of signed-in readers of them. */
 export let readers: { small: string; large: string }
 
 beforeAll(async () => {

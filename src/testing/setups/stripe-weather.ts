@@ -15,7 +15,7 @@ export const weatherSettings = ({ url }: StripeWeather): Record<string, string> 
   STRIPE_TIMEOUT_MS: '300',
 })
 
-/** Sends the events that came about, signed, as Stripe sends them. */
+/** Sends the new events, signed, as Stripe does. */
 export const deliver = (payload: Payload, { simulator }: StripeWeather): Promise<void> =>
   receiveEvents(payload, simulator.takeEvents())
 

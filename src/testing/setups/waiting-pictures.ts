@@ -9,7 +9,7 @@ import type { ImportTarget } from '@/src/importing/pipeline/target'
 import type { PictureReader } from '@/src/importing/pictures/read-picture'
 import { emptyBundle } from '@/src/importing/source/open-bundle'
 
-/** A picture of an import, by what its rows say of it. */
+/** A picture of an import, with the data of its rows. */
 type WaitingPicture = string | { source: string; alt: string | null }
 
 /** An import whose pictures of one recipe wait, to be fetched in the order they are given. */

@@ -8,6 +8,6 @@ export const embedLink = (embed: Embed): LinkNode => ({
   children: [{ text: embedTitle(embed) }],
 })
 
-/** The title of an embed, or what is known of its address. */
+/** The title of an embed, or one derived from its address. */
 export const embedTitle = (embed: Pick<Embed, 'url' | 'title'>): string =>
   embedView(embed)?.title ?? embed.url

@@ -7,7 +7,7 @@ import type { EmbedFrame, Provider } from './providers'
 export type EmbedView = {
   url: string
   host: string
-  /** The author's title, or what is known of the address. */
+  /** The author's title, or one derived from the address. */
   title: string
   player: (EmbedFrame & Pick<Provider, 'name' | 'kind' | 'origin'>) | null
 }

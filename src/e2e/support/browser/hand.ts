@@ -10,7 +10,7 @@ export const isPhone = (): boolean => test.info().project.name === 'phone'
 /** Touches a control of a phone, clicks it elsewhere. */
 export const press = (target: Locator): Promise<void> => (isPhone() ? target.tap() : target.click())
 
-/** Goes on with Tab (or back with Shift and Tab) until a control has the focus, as without a mouse. */
+/** Presses Tab (or Shift and Tab) until a control has the focus, as keyboard users do. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the scripts of the next pages from coming. @returns what lets them come */
+/**
+ * Delays the scripts of the next pages.
+ * @returns a function that releases them
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))

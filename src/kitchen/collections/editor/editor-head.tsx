@@ -8,7 +8,7 @@ import { Menu } from '@/src/ui/windows/menu'
 import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { Glyph } from '../../parts/glyph'
 import head from '../../recipe/head/head.module.css'
-import { recordStatusWords } from '../../record/record-state'
+import { recordStatusText } from '../../record/record-state'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
@@ -21,7 +21,7 @@ type Props = { onSave: () => void; onDelete: () => void }
 /** The bar above the collection: back, where the words are, and what can be done. */
 export function CollectionHead({ onSave, onDelete }: Props): ReactElement {
   const { store, site } = useCollectionEditing()
-  const words = useCollectionState(recordStatusWords)
+  const words = useCollectionState(recordStatusText)
   const status = useCollectionState((state) => state.status)
   const stored = useCollectionState((state) => state.stored)
   const isUnsaved = useCollectionState(store.isUnsaved)

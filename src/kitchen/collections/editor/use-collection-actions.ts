@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from 'sonner'
-import { useKeptRecord } from '../../record/use-kept-record'
+import { useRecordBackup } from '../../record/use-kept-record'
 import { useEditorKeys } from '../../recipe/use-editor-keys'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { navigate } from '../../shell/navigation/navigate'
@@ -32,7 +32,7 @@ export function useCollectionActions(onDelete: () => void): { save: () => void }
     ...(stored ? [{ label: 'View on the site', keys: [], run: view }] : []),
     ...(stored ? [{ label: 'Delete the collection', keys: [], run: onDelete }] : []),
   ])
-  useKeptRecord(store)
+  useRecordBackup(store)
   return { save }
 }
 

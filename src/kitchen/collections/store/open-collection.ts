@@ -1,5 +1,5 @@
 import { call } from '@/src/api/call'
-import { draftKeep } from '../../draft/keep'
+import { createDraftBackup } from '../../draft/keep'
 import { TAB_ID } from '../../recipe/open-draft'
 import { managedSiteId } from '../../state/managed-sites'
 import { collectionServer } from './collection-server'
@@ -17,7 +17,7 @@ export async function openCollection(
 ): Promise<CollectionStore> {
   const isNew = id === 'new'
   const subject = isNew ? `collection of ${await managedSiteId(site)}` : id
-  const keep = draftKeep<CollectionDocument, KnownRecords>({
+  const keep = createDraftBackup<CollectionDocument, KnownRecords>({
     user,
     subject,
     tab: TAB_ID,

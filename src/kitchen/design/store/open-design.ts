@@ -3,7 +3,7 @@ import type { SiteDesign, SiteDesignSaved } from '@/src/contract/site/design'
 import { failedSave } from '../../draft/draft-server'
 import type { DraftServer } from '../../draft/draft-saving'
 import { DraftStore } from '../../draft/draft-store'
-import { draftKeep } from '../../draft/keep'
+import { createDraftBackup } from '../../draft/keep'
 import { leaveStore, whenLeft } from '../../draft/leaving'
 import { TAB_ID } from '../../recipe/open-draft'
 import { SITE_DESIGNS } from './design-kind'
@@ -25,7 +25,7 @@ export async function openDesign(site: string, userId: string): Promise<DesignSt
   await whenLeft(subject)
   const initial = await call('getSiteDesign', { params: { site } })
   const kept = designSubject(initial.site.id)
-  const keep = draftKeep<DesignDocument>({ user: userId, subject: kept, tab: TAB_ID })
+  const keep = createDraftBackup<DesignDocument>({ user: userId, subject: kept, tab: TAB_ID })
   const lost = await keep.findLost().catch(() => [])
   return new DraftStore({ kind: SITE_DESIGNS, initial, lost, server: designServer(site), keep })
 }

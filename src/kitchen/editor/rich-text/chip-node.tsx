@@ -8,7 +8,7 @@ import type {
 } from 'lexical'
 import { $getNodeByKey, $isLineBreakNode, DecoratorNode } from 'lexical'
 import type { ReactElement } from 'react'
-import { isFixedByWords, OTHER_AMOUNT } from '@/src/domain/cooking/fixed-amounts'
+import { isFixedByContext, OTHER_AMOUNT } from '@/src/domain/cooking/fixed-amounts'
 import { newRowId } from '../rows/row-id'
 import type { ChipFields } from './chip-fields'
 import { ChipView } from './chip-view'
@@ -84,7 +84,7 @@ export class ChipNode extends DecoratorNode<ReactElement> {
   override decorate(): ReactElement {
     const key = this.getKey()
     const fields = this.getFields()
-    return <ChipView fields={fields} nodeKey={key} $isFixedByWords={$isFixedByWords} />
+    return <ChipView fields={fields} nodeKey={key} $isFixedByContext={$isFixedByContext} />
   }
 }
 
@@ -123,11 +123,11 @@ function $textOf(node: LexicalNode): string {
 }
 
 /** Whether the words around a chip fix its amount for any number of servings. */
-export function $isFixedByWords(key: NodeKey): boolean {
+export function $isFixedByContext(key: NodeKey): boolean {
   const chip = $getNodeByKey(key)
   return (
     chip !== null &&
-    isFixedByWords({
+    isFixedByContext({
       before: chip.getPreviousSiblings().map($textOf).join(''),
       after: chip.getNextSiblings().map($textOf).join(''),
     })

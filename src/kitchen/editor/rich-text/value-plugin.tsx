@@ -9,10 +9,10 @@ import { isSame } from './same-document'
 import type { TextForm } from './text-form'
 import { documentOf, FROM_OUTSIDE, $showDocument } from './show-document'
 
-/** The documents that an editor shows and has passed on last. */
+/** The documents that an editor last showed and last emitted. */
 export type ShownValue<Document> = RefObject<{ passed: Document; shown: Document }>
 
-/** Remembers what an editor shows, beginning with its first value. */
+/** Remembers the document that an editor shows, starting with its first value. */
 export const useShownValue = <Document,>(value: Document): ShownValue<Document> =>
   useRef({ passed: value, shown: value })
 
@@ -24,8 +24,8 @@ type Props<Document extends WideDocument> = {
 }
 
 /**
- * Passes on what is typed, and shows a value that comes from outside. Its undo begins anew then: a
- * step back must not take away what somebody else wrote.
+ * Emits what is typed, and shows external changes of the value. These reset the undo history: undo must not
+ * remove another user's edits.
  */
 export function ValuePlugin<Document extends WideDocument>(props: Props<Document>): null {
   const { value, shownRef, form, onChange } = props

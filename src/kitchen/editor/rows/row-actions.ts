@@ -13,41 +13,41 @@ import {
 import type { UndoOffer } from '../../parts/use-undo-offer'
 import { newRowId } from './row-id'
 import { dropRow, moveGroup } from './sequence'
-import { takeBack } from './take-back'
+import { revertChange } from './take-back'
 import type { ChangeNote, RowEditing } from './use-row-history'
 
-/** The place of the focus after a change: a row or heading, at a place of its text. */
+/** The position to focus after a change: a row or heading, at an offset of its text. */
 export type RowFocus = {
   id: string
   at: 'start' | 'end' | number
-  /** Whether a row with parts is shown as text, to be typed in. */
+  /** Whether a row with parts is shown as editable text. */
   isText: boolean
 }
 
 /** The parts of the list that actions on rows need. */
 export type RowContext<R extends Row> = {
   editing: RowEditing<R>
-  focus: (wish: RowFocus) => void
+  focus: (target: RowFocus) => void
   /** Announces a move to screen readers. */
-  say: (words: string) => void
-  /** Offers to undo a removal: without a keyboard there is no other way back. */
+  say: (text: string) => void
+  /** Offers to undo a removal: without a keyboard there is no other way to undo it. */
   offerUndo: UndoOffer
 }
 
-/** The noun for a row of a list, and the functions that make an empty one and tell it from others. */
+/** The noun for a row of a list, and the functions that create an empty one and recognize it. */
 export type RowKind<R extends Row> = {
   noun: string
   newRow: () => R
   isEmpty: (row: R) => boolean
 }
 
-/** The list as it stands, and the way to change it. */
+/** The current list, and the function that changes it. */
 export type RowMeans<R extends Row> = {
   groups: () => RowGroups<R>
   change: (next: RowGroups<R>, note?: ChangeNote) => void
 }
 
-/** The list behind an editing. */
+/** The current list of an editing state. */
 export const rowMeans = <R extends Row>({ current, change }: RowEditing<R>): RowMeans<R> => ({
   groups: current,
   change,
@@ -61,7 +61,7 @@ export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<
   ...headingActions(context),
   ...addActions(context, kind),
   ...moveActions(context, kind),
-  /** Removes a row; the focus goes to the end of the one before. */
+  /** Removes a row and focuses the end of the previous one. */
   remove(id: string): void {
     const { groups } = rowMeans(context.editing)
     const row = rowOf(groups(), id)
@@ -70,7 +70,7 @@ export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<
     remove(context, { next: removeRow(groups(), id), id, noun: kind.noun })
     if (to !== undefined) context.focus({ id: to, at: 'end', isText: false })
   },
-  /** Takes the last change back (-1) or makes it again (1). */
+  /** Undoes (-1) or redoes (1) the last change. */
   travel(step: -1 | 1): void {
     const row = context.editing.travel(step)?.row
     if (row) context.focus({ id: row, at: 'end', isText: false })
@@ -83,7 +83,7 @@ function removeSilently<R extends Row>({ editing }: RowContext<R>, { next, id }:
   editing.change(next, { row: id })
 }
 
-/** Removes and offers Undo, which leaves alone what was changed since. */
+/** Removes a row and offers Undo, which leaves later changes alone. */
 function removeWithUndo<R extends Row>(
   { editing, focus, offerUndo }: RowContext<R>,
   { next, id, noun }: Removal<R>,
@@ -91,7 +91,7 @@ function removeWithUndo<R extends Row>(
   const before = editing.current()
   editing.change(next, { row: id })
   offerUndo(`${noun} removed`, () => {
-    editing.change(takeBack({ before, after: next }, editing.current()), { row: id })
+    editing.change(revertChange({ before, after: next }, editing.current()), { row: id })
     focus({ id, at: 'end', isText: false })
   })
 }
@@ -106,9 +106,9 @@ function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }
     focus({ id: row.id, at: 'end', isText: true })
   }
   return {
-    /** Makes a row at the end of the list. */
+    /** Adds a row at the end of the list. */
     add: (): void => addAt({ group: groups().length - 1, row: groups().at(-1)?.rows.length ?? 0 }),
-    /** Makes the first row under a heading. */
+    /** Adds the first row under a heading. */
     addFirst: (groupId: string): void =>
       addAt({ group: groups().findIndex(({ id }) => id === groupId), row: 0 }),
     double(id: string): void {
@@ -128,10 +128,10 @@ function moveActions<R extends Row>({ editing, focus, say }: RowContext<R>, { no
       const moved = moveRow(groups(), id, step)
       change(moved, { row: id })
       focus({ id, at: 'start', isText: false })
-      say(placeWords(noun, moved, id))
+      say(formatPosition(noun, moved, id))
     },
     drop: (id: string, over: string): void => change(dropRow(groups(), id, over), { row: id }),
-    /** The row above (-1) or below (1) gets the focus; false where there is none. */
+    /** Focuses the row above (-1) or below (1); false where there is none. */
     step(id: string, by: -1 | 1, isText = false): boolean {
       const to = neighbourOf(groups(), id, by)
       const at = isText || by < 0 ? 'end' : 'start'
@@ -155,7 +155,7 @@ function headingActions<R extends Row>(context: RowContext<R>) {
         updateGroup(groups(), id, (group) => ({ ...group, title })),
         { key: `title:${id}`, row: id },
       ),
-    /** Takes the heading away; its rows join the group above. */
+    /** Removes the heading; its rows join the group above. */
     removeHeading(id: string): void {
       const heading = groups().find((group) => group.id === id)
       const row = heading?.rows[0]
@@ -171,7 +171,7 @@ function headingActions<R extends Row>(context: RowContext<R>) {
 }
 
 /** The position of a row, for screen readers: `Line 3 of 8, For the sauce`. */
-function placeWords<R extends Row>(noun: string, groups: RowGroups<R>, id: string): string {
+function formatPosition<R extends Row>(noun: string, groups: RowGroups<R>, id: string): string {
   const place = placeOf(groups, id)
   const group = place && groups[place.group]
   if (!group) return ''

@@ -15,7 +15,7 @@ import { fromSequence, toSequence } from '../rows/sequence'
 import { withReferences } from './link-names'
 import type { NameFinder } from './name-finder'
 import type { Step } from './step'
-import { isEmptyStep, joinedSteps, MOST_STEP_PICTURES, newStep } from './step'
+import { isEmptyStep, joinedSteps, MAX_STEP_PICTURES, newStep } from './step'
 
 /** The parts of the list that actions on steps need. */
 export type StepContext = RowContext<Step>
@@ -52,7 +52,7 @@ export function stepActions(context: StepContext) {
       context.offerUndo('Picture removed', () =>
         setPictures((ids) => {
           const others = ids.filter((each) => each !== imageId)
-          return others.toSpliced(at, 0, imageId).slice(0, MOST_STEP_PICTURES)
+          return others.toSpliced(at, 0, imageId).slice(0, MAX_STEP_PICTURES)
         }),
       )
     },

@@ -10,7 +10,7 @@ import { PartPopup } from '../parts/part-popup'
 import { PartForm } from '../parts/part-form'
 import { actsOnRow, RowMenu } from '../rows/row-menu'
 import type { Step } from './step'
-import { MOST_STEP_PICTURES } from './step'
+import { MAX_STEP_PICTURES } from './step'
 import { useStepList } from './step-context'
 import { TimerForm } from './timer-form'
 
@@ -76,12 +76,12 @@ function MoreForStep({ step, onClose, onPart }: MoreProps): ReactElement {
   const addPictures = async (pick: () => Promise<readonly string[]>): Promise<void> => {
     const picked = await pick()
     const all = [...new Set([...(actions.stepOf(id)?.imageIds ?? []), ...picked])]
-    if (picked.length > 0) actions.set(id, { imageIds: all.slice(0, MOST_STEP_PICTURES) })
+    if (picked.length > 0) actions.set(id, { imageIds: all.slice(0, MAX_STEP_PICTURES) })
   }
   const acts = actsOnRow(id, actions, [
     { label: 'Make it a heading', act: () => actions.toHeading(id, headingOf(step)) },
   ])
-  if (pictures && imageIds.length < MOST_STEP_PICTURES) {
+  if (pictures && imageIds.length < MAX_STEP_PICTURES) {
     acts.push({ label: 'Add pictures', act: () => void addPictures(pictures.pick) })
   }
   if (videos) {

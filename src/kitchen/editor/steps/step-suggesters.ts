@@ -8,7 +8,7 @@ import type { LineReader } from '../parser/line-reader'
 import { typedNumber } from '../parts/typed-amount'
 import type { ChipLine, ChipSource } from '../rich-text/chip-context'
 import { $createMeasurement, $createReference } from '../rich-text/chip-node'
-import { lineAmountWords, measurementWords } from '../rich-text/chip-words'
+import { formatLineAmount, formatMeasurement } from '../rich-text/chip-words'
 import type { Offer, Suggester, Suggestion } from '../rich-text/suggest/suggestion'
 import { isFound, queryAfter } from '../rich-text/suggest/suggestion'
 import { addedTimer } from './further-timers'
@@ -61,7 +61,7 @@ function ingredients(before: string, source: StepSource): Offer | null {
 const nameSuggestion = (line: ChipLine, chips: ChipSource): Suggestion => ({
   id: line.id,
   label: line.name,
-  detail: lineAmountWords(line, { ...chips, multiplier: 1 }),
+  detail: formatLineAmount(line, { ...chips, multiplier: 1 }),
   $apply: () => $insert($createReference(line.id)),
 })
 
@@ -71,7 +71,7 @@ const shareSuggestions = (line: ChipLine, chips: ChipSource): Suggestion[] =>
     const words =
       'words' in text
         ? `${text.words}${line.name}`
-        : `${measurementWords(text, { ...chips, multiplier: 1 })} ${line.name}`
+        : `${formatMeasurement(text, { ...chips, multiplier: 1 })} ${line.name}`
     return {
       id: `${line.id}:${share.id}`,
       label: words,

@@ -6,7 +6,7 @@ import type { Image } from '@/src/contract/media/image'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { Json } from '@/src/domain/merging/merge'
 import { OnePicture } from '../../pictures/upload/one-picture'
-import { wordsOf } from '../../recipe/differences'
+import { readableText } from '../../recipe/differences'
 import { RecordNotices } from '../../record/record-notices'
 import { knowPicture } from '../event-store'
 import type { EventDocument, EventStore } from '../event-store'
@@ -75,7 +75,7 @@ function Notices(): ReactElement {
   const sideWords = ([name]: readonly string[], value: Json): string =>
     name === 'imageId' && typeof value === 'string'
       ? (state.known.get(value)?.alt ?? 'A picture')
-      : wordsOf(value)
+      : readableText(value)
   return (
     <RecordNotices
       state={state}

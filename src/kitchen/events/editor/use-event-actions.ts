@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from 'sonner'
-import { useKeptRecord } from '../../record/use-kept-record'
+import { useRecordBackup } from '../../record/use-kept-record'
 import { useEditorKeys } from '../../recipe/use-editor-keys'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { navigate } from '../../shell/navigation/navigate'
@@ -19,7 +19,7 @@ export function useEventActions() {
   const save = useSaving()
   useTitle(title || 'New event', site.title)
   useEditorKeys({ onSave: save, onUndo: store.undo, onRedo: store.redo })
-  useKeptRecord(store)
+  useRecordBackup(store)
   const duplicate = (): void => {
     if (stored) navigate(newEventAddress(site.slug, stored.id))
   }

@@ -4,7 +4,7 @@ import type {
   ImportMapping,
   TermChoice,
 } from '@/src/contract/import-mapping'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 
 /** The choices a person begins with: those made before, else the likeliest ones. */
 export function firstChoices({ authors, terms, mapping }: ImportFindings): ImportMapping {
@@ -49,8 +49,8 @@ export function termsSummary(terms: readonly TermChoice[]): string {
   const left = terms.filter(({ as }) => as === 'nothing').length
   const words = terms.filter(({ as }) => as === 'keyword').length
   const parts = [
-    { count: terms.length - left - words, name: counted(terms.length - left - words, 'term') },
-    { count: words, name: counted(words, 'keyword') },
+    { count: terms.length - left - words, name: formatCount(terms.length - left - words, 'term') },
+    { count: words, name: formatCount(words, 'keyword') },
     { count: left, name: `${left.toLocaleString('en')} left out` },
   ]
   return parts

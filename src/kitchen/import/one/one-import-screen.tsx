@@ -18,12 +18,12 @@ import { JobNotes } from '../../recipes/bulk/job-notes'
 import { useTitle } from '../../shell/use-title'
 import { isUnderWay, refreshAfterImport, useImport } from '../../state/imports'
 import { useManagedSites } from '../../state/managed-sites'
-import { formatWords } from '../import-words'
+import { formatLabel } from '../import-words'
 import styles from '../import.module.css'
 import { ImportRows } from '../rows/import-rows'
 import { BroughtIn } from './brought-in'
 import { Figures } from './figures'
-import { Standing } from './standing'
+import { ImportStatus } from './standing'
 import { StartPanel } from './start-panel'
 
 /**
@@ -74,7 +74,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
   const { fileName, format, dryRun, createdAt } = shown
   const facts = [
     dryRun ? dryRunWords(shown) : 'Imported',
-    formatWords(format),
+    formatLabel(format),
     dateTimeText(createdAt, now),
   ]
   return (
@@ -85,7 +85,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
       <h1 className={styles.title}>{fileName ?? 'File'}</h1>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <Figures shown={shown} />
-      <Standing site={site} shown={shown} />
+      <ImportStatus site={site} shown={shown} />
       <JobNotes site={site} />
       <WhatNext site={site} shown={shown} />
       {isUnderWay(shown) || shown.done === 0 ? null : <ImportRows site={site} shown={shown} />}

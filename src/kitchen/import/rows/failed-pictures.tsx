@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { ImportRow } from '@/src/contract/import'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 import styles from './rows.module.css'
 
 type Props = { pictures: ImportRow['failedPictures'] }
@@ -14,7 +14,7 @@ type Props = { pictures: ImportRow['failedPictures'] }
 export const FailedPictures = ({ pictures }: Props): ReactElement => (
   <>
     <span className={styles.message}>
-      {counted(pictures.length, 'picture')} could not be fetched.
+      {formatCount(pictures.length, 'picture')} could not be fetched.
     </span>
     <ul className={styles.pictures} aria-label="Pictures that could not be fetched">
       {pictures.map(({ source, message }, at) => (

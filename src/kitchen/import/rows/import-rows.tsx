@@ -9,7 +9,7 @@ import { Segments } from '@/src/ui/form/segments'
 import { SelectField } from '@/src/ui/form/select-field'
 import { useRested } from '../../parts/use-rested'
 import { navigate } from '../../shell/navigation/navigate'
-import { outcomeWords } from '../import-words'
+import { outcomeLabel } from '../import-words'
 import { KINDS, OUTCOMES, outcomeCount, readRowView, rowViewSearch } from './row-view'
 import type { KindFilter, OutcomeFilter, RowView } from './row-view'
 import { RowList } from './row-list'
@@ -68,7 +68,7 @@ export function ImportRows({ site, shown }: { site: string; shown: Import }): Re
 }
 
 const labelOf = (shown: Import, outcome: OutcomeFilter): string => {
-  const words = outcome === 'all' ? 'All' : outcomeWords(outcome, shown.dryRun)
+  const words = outcome === 'all' ? 'All' : outcomeLabel(outcome, shown.dryRun)
   return `${words} ${outcomeCount(shown, outcome).toLocaleString('en')}`
 }
 

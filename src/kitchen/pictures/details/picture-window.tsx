@@ -17,7 +17,7 @@ import { deletePicture, onePicture, restorePicture } from '../../state/pictures'
 import pictures from '../pictures.module.css'
 import styles from './details.module.css'
 import { AltField } from './alt-field'
-import { wordsOfUse } from './uses-in-words'
+import { describeUse } from './uses-in-words'
 import { WholePicture } from './whole-picture'
 
 type Props = { site: string; id: string; onClose: () => void }
@@ -87,7 +87,7 @@ function Uses({ site, uses, onGo }: UsesProps): ReactElement {
       <h3 className={styles.subtitle}>Where it is used</h3>
       <ul className={styles.uses}>
         {uses.map((use) => {
-          const { words, path } = wordsOfUse(use)
+          const { words, path } = describeUse(use)
           return (
             <li key={`${use.kind} ${use.id ?? use.title ?? ''}`}>
               {path === null ? (

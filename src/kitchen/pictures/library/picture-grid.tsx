@@ -13,7 +13,7 @@ import { smallPicture } from '../picture-address'
 import pictures from '../pictures.module.css'
 import styles from './library.module.css'
 
-/** Least width of a picture in the grid, and the height of the words below it, in pixels. */
+/** Minimum width of a picture in the grid, and the height of the text below it, in pixels. */
 const CELL = 150
 const WORDS = 44
 const GAP = 12
@@ -22,7 +22,7 @@ type Props = {
   site: string
   view: LibraryView
   total: number
-  /** Pictures that are chosen; without it a picture opens. */
+  /** Selected pictures; without it a pressed picture opens. */
   chosen?: readonly string[]
   /** Whether the grid scrolls with the page; else in a box of its own. */
   isPage?: boolean
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /**
- * Pictures in rows, of which only those in the window are drawn and asked for.
+ * A virtual grid of pictures: only those in view are rendered and loaded.
  * @see docs/product/kitchen.md#picture-library
  */
 export function PictureGrid(props: Props): ReactElement {
@@ -81,7 +81,7 @@ type Rows = {
   isPage: boolean
 }
 
-/** The rows in sight, and how far below the top of what scrolls the first of all stands. */
+/** The rows in view, and the offset of the first row from the top of the scroll container. */
 function useRows({ scroller, count, height, isPage }: Rows) {
   const top = useTop(scroller)
   const options = { count, estimateSize: () => height, overscan: 2 }
@@ -113,7 +113,7 @@ function PictureCell({ picture, isChosen, onPick }: CellProps): ReactElement {
   )
 }
 
-/** The pictures of the pages that the drawn rows stand on. */
+/** The pictures of the pages that contain the rendered rows. */
 function usePictures(
   site: string,
   view: LibraryView,

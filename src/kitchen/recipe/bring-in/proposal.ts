@@ -10,12 +10,12 @@ import { editableIngredients } from '../../editor/ingredients/ingredient-line'
 import { editableSteps } from '../../editor/steps/step'
 import { withTitle } from '../fields/title-field'
 import {
-  fieldWords,
-  ingredientWords,
-  stepWords,
-  storyWords,
-  termWords,
-  timeWords,
+  fieldText,
+  ingredientsText,
+  stepsText,
+  storyText,
+  termsText,
+  timesText,
 } from './proposal-words'
 
 /** A parsed recipe with a row id in every row, so that taking it twice has no further effect. */
@@ -100,7 +100,7 @@ const PARTS = {
   },
   ingredients: {
     label: 'Ingredients',
-    words: ({ ingredientUsageGroups }) => ingredientWords(ingredientUsageGroups),
+    words: ({ ingredientUsageGroups }) => ingredientsText(ingredientUsageGroups),
     take: (now, { document: { ingredientUsageGroups = [] } }) => ({
       ...now,
       ingredientUsageGroups,
@@ -108,14 +108,14 @@ const PARTS = {
   },
   steps: {
     label: 'Steps',
-    words: ({ instructionGroups }) => stepWords(instructionGroups),
+    words: ({ instructionGroups }) => stepsText(instructionGroups),
     take: (now, { document: { instructionGroups = [] } }) => ({ ...now, instructionGroups }),
   },
-  story: { label: 'Story', words: storyWords, take: replacing('storyExcerpt', 'storyMore') },
-  notes: { label: 'Notes', words: ({ note }) => fieldWords(note), take: takeNotes },
+  story: { label: 'Story', words: storyText, take: replacing('storyExcerpt', 'storyMore') },
+  notes: { label: 'Notes', words: ({ note }) => fieldText(note), take: takeNotes },
   times: {
     label: 'Times',
-    words: timeWords,
+    words: timesText,
     take: replacing('prepTimeMinutes', 'cookTimeMinutes', 'customTimeMinutes', 'customTimeLabel'),
   },
   yield: {
@@ -125,7 +125,7 @@ const PARTS = {
   },
   terms: {
     label: 'Filed under',
-    words: (document, { globals }) => termWords(document, globals),
+    words: (document, { globals }) => termsText(document, globals),
     take: adding(...TERM_FIELDS),
   },
   people: {

@@ -6,7 +6,7 @@ import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { Button } from '@/src/ui/button'
 import fieldStyles from '../fields/fields.module.css'
 import styles from './bring-in.module.css'
-import { MOST_SHOWN, sourceOf } from './source'
+import { MAX_SHOWN_CHARACTERS, sourceOf } from './source'
 import type { Reading } from './use-reading'
 
 /** The field for a link, a page or a text, typed or pasted; a paste into the empty box is parsed at once. */
@@ -72,7 +72,7 @@ function useSubmitting({ text, setText, read }: Reading) {
     if (currentTarget.value.trim() !== '') return
     const words = clipboardText(clipboardData)
     const html = clipboardData.getData('text/html')
-    if (words.length > MOST_SHOWN) {
+    if (words.length > MAX_SHOWN_CHARACTERS) {
       event.preventDefault()
       submit(html, words)
       return

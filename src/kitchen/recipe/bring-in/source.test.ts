@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressIn, isRecipePaste, MOST_BYTES, problemOf, sourceOf } from './source'
+import { addressIn, isRecipePaste, MAX_SOURCE_BYTES, sourceError, sourceOf } from './source'
 
 const paste = (text: string, html = '') => ({ text, html })
 
@@ -33,11 +33,13 @@ describe('what is pasted', () => {
   })
 
   it('is refused when it is too large, with the limit', () => {
-    expect(problemOf({ html: 'a'.repeat(MOST_BYTES) })).toBeNull()
-    expect(problemOf({ html: 'a'.repeat(MOST_BYTES + 1) })).toMatch(/^This is 2\.1 MB\. .* 2 MB/)
-    expect(problemOf({ text: 'ä'.repeat(MOST_BYTES / 2 + 1) })).toMatch(/2 MB/)
-    expect(problemOf({ text: 'a'.repeat(500_001) })).toMatch(/500,001 characters.*500,000/)
-    expect(problemOf({ url: 'https://example.com/' })).toBeNull()
+    expect(sourceError({ html: 'a'.repeat(MAX_SOURCE_BYTES) })).toBeNull()
+    expect(sourceError({ html: 'a'.repeat(MAX_SOURCE_BYTES + 1) })).toMatch(
+      /^This is 2\.1 MB\. .* 2 MB/,
+    )
+    expect(sourceError({ text: 'ä'.repeat(MAX_SOURCE_BYTES / 2 + 1) })).toMatch(/2 MB/)
+    expect(sourceError({ text: 'a'.repeat(500_001) })).toMatch(/500,001 characters.*500,000/)
+    expect(sourceError({ url: 'https://example.com/' })).toBeNull()
   })
 })
 

@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react'
 import { call } from '@/src/api/call'
-import { failureWords } from './failure-words'
+import { failureMessage } from './failure-words'
 import { proposalOf } from './proposal'
 import type { Proposal } from './proposal'
-import { problemOf } from './source'
+import { sourceError } from './source'
 import type { Source } from './source'
 
 /** The progress of parsing. */
@@ -37,7 +37,7 @@ export function useReading(site: string): Reading {
   }
   const read = (source: Source): void => {
     const { signal } = stop()
-    const problem = problemOf(source)
+    const problem = sourceError(source)
     if (problem !== null) {
       setState({ kind: 'asked', problem })
       return
@@ -48,7 +48,7 @@ export function useReading(site: string): Reading {
         if (!signal.aborted) setState({ kind: 'read', proposal: proposalOf(parsed) })
       },
       (error: unknown) => {
-        if (!signal.aborted) setState({ kind: 'asked', problem: failureWords(error, source) })
+        if (!signal.aborted) setState({ kind: 'asked', problem: failureMessage(error, source) })
       },
     )
   }

@@ -20,7 +20,7 @@ import type { ListOrder } from '../../recipes/list/list-view'
 import { queryKeys } from '../../state/keys'
 import { legacyPosition, legacyProposal, orderIn } from './legacy-queries'
 
-/** The post that the open recipe is kept as, and what can be done with it. */
+/** The stored post of the open recipe, and its actions. */
 export type Legacy = {
   /** Its HTML; null for a recipe without a stored page. */
   content: string | null
@@ -34,7 +34,7 @@ export type Legacy = {
   drop: () => Promise<void>
 }
 
-/** The stored post of the open recipe. What is read from it fills a recipe that nobody has begun. */
+/** The stored post of the open recipe. A recipe without edits is filled with what was parsed from it. */
 export function useLegacy(): Legacy {
   const { site } = useEditing()
   const { id } = useDraft(({ recipe }) => recipe)
@@ -60,7 +60,7 @@ const contentOf = (stored: { [name: string]: unknown } | null): string | null =>
   return typeof content === 'string' ? content : null
 }
 
-/** The position of the post; its neighbours stay those it had when it was opened. */
+/** The position of the post; its neighbours stay those at opening. */
 function usePosition(site: string, id: string, orderBy: ListOrder, isLegacy: boolean) {
   const { data } = useQuery({ ...legacyPosition(site, id, orderBy), enabled: isLegacy })
   const [first, setFirst] = useState<LegacyPosition | undefined>(undefined)
@@ -70,7 +70,7 @@ function usePosition(site: string, id: string, orderBy: ListOrder, isLegacy: boo
   return { ...data, previousId, nextId, nextOpenId }
 }
 
-/** Fills a recipe that nobody has begun with what was read, once. */
+/** Fills a recipe without edits with what was parsed, once. */
 function useFilled(proposal: Proposal | null | undefined): void {
   const { store } = useEditing()
   const context = useProposalContext()
@@ -84,7 +84,7 @@ function useFilled(proposal: Proposal | null | undefined): void {
   }, [proposal])
 }
 
-/** Reads the next post while this one is looked at. */
+/** Prefetches the next post while this one is viewed. */
 function usePrepared(site: string, id: string | null | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -107,7 +107,7 @@ function useStoring(orderBy: ListOrder) {
     if (!result.isDone) toast.error(result.words)
     return result.isDone
   }
-  /** Stores another page, or none, with the recipe as it is stored; a draft is left as it is. */
+  /** Stores another page, or none, with the stored recipe; a draft is left as it is. */
   const keep = async (legacyRecipeData: Stored): Promise<boolean> => {
     const { published, recipe } = store.getState()
     const body = { ...published, legacyRecipeData, updatedAt: recipe.updatedAt }

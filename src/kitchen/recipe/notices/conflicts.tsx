@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { ConflictList } from '../../parts/conflict-list'
-import { partLabel, wordsOf } from '../differences'
+import { partLabel, readableText } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
 import { useNames } from '../use-names'
 
@@ -15,7 +15,7 @@ export function Conflicts(): ReactElement | null {
     <ConflictList
       conflicts={conflicts}
       labelOf={([name = '']) => partLabel(name)}
-      wordsOf={(conflict, side) => wordsOf(conflict[side], nameOf)}
+      wordsOf={(conflict, side) => readableText(conflict[side], nameOf)}
       onSettle={store.settle}
     />
   )

@@ -11,7 +11,7 @@ import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { Section } from '../fields/section'
 import { PictureList } from './picture-list'
 import { useRecipePictures } from './use-recipe-pictures'
-import { WordsPrompt } from './words-prompt'
+import { AltTextPrompt } from './words-prompt'
 
 /**
  * The pictures of a recipe: dropped anywhere on the page, pasted, chosen, or taken from the library.
@@ -49,7 +49,7 @@ export function Pictures(): ReactElement {
         first picture is shown.
       </span>
       {pictures.unasked.length > 0 ? (
-        <WordsPrompt
+        <AltTextPrompt
           site={pictures.site}
           images={pictures.unasked}
           onSaved={pictures.describe}

@@ -14,7 +14,7 @@ import { BinActions } from '../bin/bin-actions'
 import { removalTime } from '../bin/removal-time'
 import { editAddress } from '../recipe-links'
 import { recipeFacts } from '../recipe-facts'
-import { ChangesStanding } from '../recipe-standing'
+import { ChangesStatus } from '../recipe-standing'
 import { recipeStatus } from '../status'
 import type { PublicationChoice } from '../status'
 import type { Column } from './list-view'
@@ -160,7 +160,7 @@ function Marks({ recipe, now, zone }: MarksProps): ReactElement {
     <>
       {recipe.privacySetting === 'public' ? null : <PaidMark />}
       {recipe.isLegacy ? <Badge>Stored post</Badge> : null}
-      <ChangesStanding {...{ recipe, now, zone }} />
+      <ChangesStatus {...{ recipe, now, zone }} />
       {recipe.deletedAt === null ? null : (
         <Badge kind="notice">Kept until {dateText(removalTime(recipe.deletedAt), now)}</Badge>
       )}

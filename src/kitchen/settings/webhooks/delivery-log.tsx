@@ -12,7 +12,7 @@ import { useWebhookDeliveries } from '../../state/webhooks'
 import type { WebhookActs } from '../../state/webhooks'
 import { useAct } from '../form/use-act'
 import styles from '../settings.module.css'
-import { deliveryWords } from './delivery-words'
+import { describeDelivery } from './delivery-words'
 import log from './delivery-log.module.css'
 
 type DeliveryLogProps = { site: string; webhook: Webhook; acts: WebhookActs }
@@ -94,7 +94,7 @@ function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElemen
           </Button>
         ) : null}
       </div>
-      <p className={styles.hint}>{deliveryWords(delivery, now)}</p>
+      <p className={styles.hint}>{describeDelivery(delivery, now)}</p>
       {answer ? (
         <details>
           <summary className={log.summary}>What the server answered</summary>

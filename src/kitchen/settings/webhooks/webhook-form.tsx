@@ -8,7 +8,7 @@ import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { useAct } from '../form/use-act'
 import styles from '../settings.module.css'
-import { EVENT_WORDS, hasAddresses } from './event-words'
+import { EVENT_LABELS, hasAddresses } from './event-words'
 
 type Written = { url: string; events: WebhookEvent[] }
 type WebhookFormProps = {
@@ -92,7 +92,7 @@ function EventBoxes({ events, issue, onToggle }: EventBoxesProps): ReactElement 
           key={event}
           label={
             <>
-              {EVENT_WORDS[event]} <code className={styles.code}>{event}</code>
+              {EVENT_LABELS[event]} <code className={styles.code}>{event}</code>
             </>
           }
           checked={events.includes(event)}

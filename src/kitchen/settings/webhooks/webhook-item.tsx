@@ -24,10 +24,10 @@ type WebhookItemProps = {
   children: ReactNode
 }
 
-/** The part that is open below a webhook. */
+/** The open part below a webhook. */
 type Opened = 'log' | 'form' | null
 
-/** A webhook: how it stands, what can be done, and what was sent to it. */
+/** A webhook: its status, its actions, and its log. */
 export function WebhookItem(props: WebhookItemProps): ReactElement {
   const { site, webhook, acts, children } = props
   const { id, url, events } = webhook
@@ -153,7 +153,7 @@ function State({ webhook: { isEnabled, failingSince } }: { webhook: Webhook }): 
   )
 }
 
-const OFF_WORDS = {
+const OFF_MESSAGES = {
   gone: 'Its server said that it is gone, so it was switched off. Switch it on once it is back.',
   failing: 'Nothing arrived for five days, so it was switched off. Switch it on once it works.',
   owner: 'It was switched off when the site came to you. Switch it on if you want it.',
@@ -163,7 +163,7 @@ function Notes({ webhook }: { webhook: Webhook }): ReactElement | null {
   const now = useNow()
   const { isEnabled, offReason, failingSince, secretBeforeUntil } = webhook
   const lines = [
-    !isEnabled && offReason ? OFF_WORDS[offReason] : null,
+    !isEnabled && offReason ? OFF_MESSAGES[offReason] : null,
     isEnabled && failingSince
       ? `Nothing has arrived since ${dateTimeText(failingSince, now)}. See the log for why.`
       : null,

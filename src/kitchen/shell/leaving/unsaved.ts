@@ -3,25 +3,25 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** The navigation that continues once somebody has confirmed that unsaved changes are discarded. */
-type Going = () => void
+type PendingNavigation = () => void
 
-/** Forms with changes that are kept nowhere. */
+/** Forms with unsaved changes. */
 const forms = new Set<object>()
-let going: Going | null = null
+let going: PendingNavigation | null = null
 const listeners = new Set<() => void>()
 /** The address of those forms, to which a step back or forth in the history returns. */
 let here: { state: unknown; href: string } | null = null
 
-function change(next: Going | null): void {
+function change(next: PendingNavigation | null): void {
   going = next
   for (const listener of listeners) listener()
 }
 
 /**
- * Whether somebody is asked before what is not saved is left. They are asked then, and `go` is called
- * once they have said yes.
+ * Whether leaving needs a confirmation because of unsaved changes. If so, shows it, and calls `go` once the
+ * user has confirmed.
  */
-export function asksBefore(go: Going): boolean {
+export function confirmBeforeLeaving(go: PendingNavigation): boolean {
   if (forms.size === 0) return false
   change(go)
   return true
@@ -29,16 +29,16 @@ export function asksBefore(go: Going): boolean {
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** A step in the history has changed the address already: it is put back, and the step asked about. */
-function askBeforeStep(event: PopStateEvent): void {
+/** A step in the history has already changed the address: it is restored until the user confirms. */
+function confirmHistoryStep(event: PopStateEvent): void {
   if (here === null || window.location.pathname === new URL(here.href).pathname) return
   event.stopImmediatePropagation()
   window.history.pushState(here.state, '', here.href)
   change(() => window.history.back())
 }
 
-// Listeners of the window are called in the order they came: this one is there before Next.js begins.
-if (typeof window !== 'undefined') window.addEventListener('popstate', askBeforeStep)
+// Listeners of the window run in the order of registration: this one is registered before those of Next.js.
+if (typeof window !== 'undefined') window.addEventListener('popstate', confirmHistoryStep)
 
 function hold(form: object): void {
   forms.add(form)
@@ -55,7 +55,7 @@ function release(form: object): void {
 }
 
 /**
- * Holds back who leaves the screen or closes the tab while a form has changes that are kept nowhere.
+ * Confirms before the user leaves the screen or closes the tab while a form has unsaved changes.
  * @see docs/product/kitchen.md#leaving-a-form
  */
 export function useUnsaved(isUnsaved: boolean): void {
@@ -67,8 +67,8 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-/** The navigation that waits for an answer; null while there is no question. */
-export const useGoing = (): Going | null =>
+/** The navigation that waits for a confirmation; null while there is none. */
+export const usePendingNavigation = (): PendingNavigation | null =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -78,10 +78,10 @@ export const useGoing = (): Going | null =>
     () => null,
   )
 
-/** Stays where the changes are. */
+/** Cancels the navigation. */
 export const stay = (): void => change(null)
 
-/** Lets go of the changes, and goes on. */
+/** Discards the changes and continues the navigation. */
 export function leave(): void {
   const go = going
   change(null)

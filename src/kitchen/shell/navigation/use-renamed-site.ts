@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useManagedSites } from '../../state/managed-sites'
-import { asksBefore } from '../leaving/unsaved'
+import { confirmBeforeLeaving } from '../leaving/unsaved'
 import { navigate } from './navigate'
 
 /** The ids of the sites that this page has seen, by their slugs then. */
@@ -22,7 +22,7 @@ export function useRenamedSite(slug: string | null): void {
     const renamed = sites.find(({ id }) => id === seen.get(slug))
     if (!renamed) return
     const follow = (): void => navigate(renamedAddress(renamed.slug), { isReplacing: true })
-    if (!asksBefore(follow)) follow()
+    if (!confirmBeforeLeaving(follow)) follow()
   }, [sites, slug])
 }
 

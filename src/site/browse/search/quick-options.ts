@@ -25,7 +25,7 @@ export function quickOptions(
   return [...options, { id: 'more', href, title: 'See more', image: null }]
 }
 
-/** The option an arrow key leads to; -1 is the box itself. */
+/** The option that an arrow key selects; -1 is the box itself. */
 export function nextOption(active: number, count: number, key: string): number {
   const step = key === 'ArrowDown' ? 1 : -1
   const places = count + 1

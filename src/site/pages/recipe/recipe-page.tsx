@@ -20,7 +20,7 @@ export function RecipePage({ recipe: stored, ...rest }: RecipePageProps): ReactE
   const { site, units, origin } = rest
   const recipe = { ...stored, language: stored.language ?? site.language }
   const page = { ...rest, recipe }
-  // search engines are told what the page shows to whoever has chosen nothing
+  // search engines get what the page shows by default
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
   const facts = recipeFacts(recipe, site, references, origin)
   const island = (

@@ -13,7 +13,7 @@ type ProductCoverProps = {
 export function ProductCover({ product, ...rest }: ProductCoverProps): ReactElement {
   const { productImage, productTitle } = product
   if (productImage) {
-    // The name stands beside it: nobody has to hear it twice.
+    // The name is beside it and need not be repeated.
     const alt = productImage.alt === productTitle ? '' : (productImage.alt ?? '')
     return <Picture image={productImage} alt={alt} ratio={3 / 4} {...rest} />
   }

@@ -34,7 +34,7 @@ export function scrollByItems(list: HTMLElement, direction: 1 | -1): void {
 }
 
 /**
- * Pauses what plays in a row, so that nothing sounds out of sight.
+ * Pauses the videos of a row that are out of view.
  * @see docs/product/site-frame.md#sliders
  */
 export function pauseVideos(list: HTMLElement): void {

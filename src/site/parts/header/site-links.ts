@@ -27,7 +27,7 @@ type Linked = Pick<PublicSite, 'about' | 'links' | 'events'>
 /** A page of the site in a navigation. */
 export type SiteLink = { label: string; href: string }
 
-/** The pages everybody looks for: first in every navigation. */
+/** The main pages, which are first in every navigation. */
 export const mainLinks = (
   site: Linked,
   { hasCollections }: Pick<SiteFrame, 'hasCollections'>,

@@ -9,7 +9,7 @@ import { Button } from '@/src/ui/button'
 import styles from './collection-grid.module.css'
 
 /**
- * Number of collections shown before a reader asks for more.
+ * Number of collections shown before the list is expanded.
  * @see docs/product/site-pages.md#collections-page
  */
 const PREVIEW = 3
@@ -26,7 +26,7 @@ export function CollectionGrid({ collections, style }: CollectionGridProps): Rea
   const list = useRef<HTMLUListElement>(null)
   const showAll = (): void => {
     setWhole(true)
-    // The button goes: who pressed it reads on where the list goes on.
+    // The button disappears: the focus moves to where the list continues.
     requestAnimationFrame(() => {
       const fourth = list.current?.querySelector<HTMLElement>(
         `:scope > :nth-child(${PREVIEW + 1}) a`,

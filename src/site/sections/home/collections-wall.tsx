@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { CollectionCard } from '@/src/contract/recipe/collection'
 import { recipeCountText } from '@/src/site/parts/cards/collection-card'
 import { Picture } from '@/src/site/parts/media/picture'
-import { wordsBeside } from '@/src/site/parts/media/words-beside'
+import { altTextBesideTitle } from '@/src/site/parts/media/words-beside'
 import { BareCard } from '@/src/site/parts/cards/bare-card'
 import { filledCollections } from './home-data'
 import type { HomeSectionProps } from './home-data'
@@ -49,7 +49,7 @@ function Tile({ collection }: { collection: CollectionCard }): ReactElement {
     <div className={styles.tile}>
       <Picture
         image={image}
-        alt={wordsBeside(image, title)}
+        alt={altTextBesideTitle(image, title)}
         ratio={3 / 4}
         sizes="(min-width: 1000px) 300px, 50vw"
         maxWidth={440}

@@ -9,8 +9,8 @@ export type GiftOutcome =
 const FAILED = 'Something went wrong. Please try again.'
 
 /**
- * Begins the checkout of a gift.
- * @param ownEmail the address of who is signed in; null for who is not
+ * Starts the checkout of a gift.
+ * @param ownEmail the address of the signed-in user; null when signed out
  * @see docs/product/payments.md#gifts
  */
 export async function giveGift(
@@ -31,7 +31,7 @@ export async function giveGift(
         message: message.trim() || null,
         ...(ownEmail === null ? { email: email.trim() } : {}),
         return: `${origin}/subscribe/gift`,
-        // The payment service puts the id of the checkout in here.
+        // The payment service inserts the id of the checkout.
         next: `${origin}/subscribe/gift/success/{CHECKOUT_SESSION_ID}`,
       },
     })

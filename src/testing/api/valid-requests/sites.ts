@@ -34,7 +34,7 @@ import { unique } from '@/src/testing/builders'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
 
-/** Requests of those who manage a site about the site itself. */
+/** Managers' requests about the site itself. */
 export const SITES_REQUESTS = {
   listManagedSites: nothing,
   createSite: () => ({ body: { title: 'A site', slug: unique('made') } }),

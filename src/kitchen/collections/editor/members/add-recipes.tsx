@@ -12,7 +12,7 @@ import fields from '../../../recipe/fields/fields.module.css'
 import { queryKeys } from '../../../state/keys'
 import type { Member } from '../../store/collection-state'
 import { useCollectionEditing } from '../collection-context'
-import { Standing } from './member-row'
+import { MemberStatus } from './member-row'
 import styles from './members.module.css'
 import type { Members } from './use-members'
 
@@ -200,7 +200,7 @@ function Offered({ id, recipe, isActive, isIn, onAdd }: OfferedProps): ReactElem
         <span className={styles.title} dir="auto">
           {recipe.title}
         </span>
-        <Standing recipe={recipe} now={now} />
+        <MemberStatus recipe={recipe} now={now} />
       </span>
       <span className={styles.detail}>{isIn ? 'In the collection' : 'Add'}</span>
     </div>

@@ -5,7 +5,7 @@ import type { HomeSectionProps } from '../home-data'
 import { SectionFrame, SectionHeading } from '@/src/site/sections/section-frame'
 import frame from '@/src/site/sections/section-frame.module.css'
 
-/** Keeps whole rows of three, where there are as many: a gap in a row from edge to edge is a hole. */
+/** Truncates to whole rows of three, if there is one: full-width rows must not have gaps. */
 const wholeRows = <Item,>(items: readonly Item[]): readonly Item[] =>
   items.length < 3 ? items : items.slice(0, items.length - (items.length % 3))
 

@@ -6,8 +6,8 @@ import type { SiteParams } from '../site-data'
 export const dynamic = 'force-dynamic'
 
 /**
- * Leads to the site's icon. Feed readers, search engines, and browsers on pages that name no icon
- * ask for it by this address.
+ * Redirects to the site's icon, for feed readers, search engines, and browsers on pages without an icon
+ * link.
  */
 export async function GET(_request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
