@@ -9,7 +9,7 @@ import { inTransaction } from '@/src/server/database/statements'
 import type { Site, User } from '@/payload-types'
 
 /*
- * Each makes a record and what it needs, with values of its own wherever a test does not care, so
+ * Each creates a record and its dependencies, with unique values wherever a test does not care, so
  * that tests neither depend on each other nor on an order.
  */
 

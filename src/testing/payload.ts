@@ -33,7 +33,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Payloa
   return getPayload({ config })
 }
 
-/** Payload keeps its instance in the process, which the files of a worker share. */
+/** Payload caches its instance in the process, which the files of a worker share. */
 function forgetPayload(): void {
   const { _payload: kept } = globalThis as { _payload?: Map<string, unknown> }
   kept?.delete('default')

@@ -90,7 +90,7 @@ async function createSite(named: { title: string; slug: string }): Promise<void>
   }
 }
 
-/** The server's words at the field they are about; above the form where they are about none. */
+/** The server's message, beside its field, or above the form without one. */
 function errorsOf(reason: unknown): Errors {
   const issues = reason instanceof ApiError ? (reason.body?.error.issues ?? []) : []
   const about = (path: string): string | null =>

@@ -28,11 +28,11 @@ export function renewalText(subscription: OwnSubscription): string | null {
 }
 
 /** Whether a subscription needs no cancellation: gifts and complimentary plans end on their date. */
-export const endsByItself = ({ source, currentPeriodEnd }: OwnSubscription): boolean =>
+export const endsAutomatically = ({ source, currentPeriodEnd }: OwnSubscription): boolean =>
   (source === 'gift' || source === 'complimentary') && currentPeriodEnd !== null
 
 /** The access that a cancellation ends, and when. */
-export function whatEnds({ planType, currentPeriodEnd }: OwnSubscription): string {
+export function formatLostAccess({ planType, currentPeriodEnd }: OwnSubscription): string {
   if (planType === 'free') return 'You will not get its newsletter any more.'
   return currentPeriodEnd === null
     ? 'Your full access ends at once.'

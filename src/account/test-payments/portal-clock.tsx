@@ -8,7 +8,7 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import type { ChangePortal } from './change-portal'
-import { clockMoves, whatHappened } from './test-payment-text'
+import { clockMoves, describeStateChanges } from './test-payment-text'
 import styles from './test-payments.module.css'
 
 type ClockProps = { portal: TestPortal; changing: ChangePortal }
@@ -25,7 +25,7 @@ export function PortalClock({ portal, changing }: ClockProps): ReactElement {
     setTold(null)
     setFailure(null)
     const outcome = await changing.change({ action: 'advance', days: count })
-    if (outcome.failure === null) setTold(whatHappened(outcome.before, outcome.after))
+    if (outcome.failure === null) setTold(describeStateChanges(outcome.before, outcome.after))
     else setFailure(outcome.failure)
   }
   const byDays = (): void => {

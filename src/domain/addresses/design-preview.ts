@@ -24,7 +24,7 @@ export function readDesignPreview(label: string): DesignPreviewOf | null {
 }
 
 /** The home page of a design preview at an origin, in another template than that of the draft. */
-export function designPreviewIn(origin: string, template: TemplateName): string {
+export function designPreviewUrl(origin: string, template: TemplateName): string {
   const { protocol, host } = new URL(origin)
   const [label, ...others] = host.split('.')
   return `${protocol}//${[`${label ?? ''}${IN}${template}`, ...others].join('.')}/`

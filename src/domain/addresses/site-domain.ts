@@ -8,7 +8,7 @@ const LOCAL =
 /** Neither a scheme, a port, a path nor a person: nothing but a name. */
 const NAME_ONLY = /^[^\p{Cc}\s/\\:@?#%[\]]+$/u
 /** Longest name of DNS. */
-const LONGEST = 253
+const MAX_LENGTH = 253
 
 /**
  * Canonicalizes a domain name: lower case, punycode, no trailing dot; null if it is invalid. IP addresses
@@ -23,7 +23,7 @@ export function domainName(text: string): string | null {
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label))
   // A last label of digits is an address of IPv4.
   const isAddress = /^\d+$/.test(labels.at(-1) ?? '')
-  return !isName || isAddress || name.length > LONGEST ? null : name
+  return !isName || isAddress || name.length > MAX_LENGTH ? null : name
 }
 
 /**

@@ -7,7 +7,7 @@ import type { TemplateName } from '../appearance/template-name'
  */
 const MARK = '--'
 /** The longest name of a host that DNS allows between two dots. */
-const MOST = 63
+const MAX_LABEL_LENGTH = 63
 
 /**
  * The first label of the host that shows a site in another template; null where the slug is too long
@@ -16,7 +16,7 @@ const MOST = 63
  */
 export function templatePreviewLabel(slug: string, template: TemplateName): string | null {
   const label = `${slug}${MARK}${template}`
-  return label.length <= MOST ? label : null
+  return label.length <= MAX_LABEL_LENGTH ? label : null
 }
 
 /** Reads such a label; null for any other key of a site. */

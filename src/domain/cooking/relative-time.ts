@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [from: number, size: number, one: string, many: 
 ]
 
 /**
- * The time since a moment in words, from 'a few seconds ago' to years. A moment in the future, by a clock
+ * Formats the time since a moment, from 'a few seconds ago' to years. A moment in the future, by a clock
  * that is wrong, counts as a few seconds ago.
  * @see docs/product/amounts-and-units.md#relative-times
  */

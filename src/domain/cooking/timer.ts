@@ -33,7 +33,7 @@ export function resumeTimer(timer: Timer, now: number): Timer {
   return { stepId, seconds, state: 'running', endsAt: now + left }
 }
 
-/** A timer at a moment: one that has run out is finished. */
+/** A timer at a moment: one that has elapsed is finished. */
 export function timerAt(timer: Timer, now: number): Timer {
   if (timer.state !== 'running' || now < timer.endsAt) return timer
   const { stepId, seconds } = timer

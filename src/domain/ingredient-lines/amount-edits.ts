@@ -7,7 +7,7 @@ import type { Measured, MeasurementSystem } from '../cooking/convert'
 import { convertLength, lengthSystem } from '../cooking/lengths'
 import { groupAmounts, isQuantity, isScaled, presentAmounts, systemOf } from './amount-groups'
 import type { AmountGroup } from './amount-groups'
-import { bracketOf } from './brackets'
+import { findBracket } from './brackets'
 import type { AnnotatedLine, CountedWord, TextRange } from './line-spans'
 
 /** A line with the data for its conversion. */
@@ -48,7 +48,7 @@ export function amountEdits(line: LineToRender, measures: LineMeasures): Edit[] 
     const [{ text } = { text: '' }] = made
     if (isQuantity(group)) converted = text
     const isRepeated = group.head.role === 'equivalent' && text !== '' && text === converted
-    return isRepeated ? [{ ...bracketOf(line.text, group).removed, text: '' }] : made
+    return isRepeated ? [{ ...findBracket(line.text, group).removed, text: '' }] : made
   })
   return [...edits, ...nounEdits(line, groups, measures.multiplier)].sort(
     (one, other) => one.start - other.start,
@@ -171,7 +171,7 @@ function wholeEdits(
   ]
 }
 
-/** The style of a scaled amount: its author's own words for units. */
+/** The style of a scaled amount: units as its author wrote them. */
 function ownStyle({ language = null }: LineToRender, { head, spans }: AmountGroup): AmountStyle {
   const words = spans.flatMap(({ unit, word }) => (unit && word ? [[unit, word] as const] : []))
   const isSpelledOut = head.unit !== 'cup' && head.word?.singular.toLowerCase() === head.unit
@@ -228,7 +228,7 @@ function replacedBy(
 ): Edit[] {
   const edits = groupEdits(line, twin, { ...measures, isConverted: false })
   const own = applyEdits(line.text, edits, twin).replace(/(\p{N})(?=\p{L})/gu, '$1 ')
-  const { removed, lead } = bracketOf(line.text, twin)
+  const { removed, lead } = findBracket(line.text, twin)
   const hasLead = line.text.slice(0, group.start).endsWith(lead)
   return [
     { start: group.start, end: group.end, text: `${hasLead ? '' : lead}${own}` },

@@ -1,10 +1,10 @@
 import type { TextRange } from './line-spans'
 
 /**
- * The stretch to remove with an equivalent that is shown elsewhere: its bracket or slash too, and the
- * words in front of it in the bracket (`about `), which go along.
+ * The range to remove with an equivalent that is shown elsewhere, including its bracket or slash and the
+ * words before it.
  */
-export function bracketOf(
+export function findBracket(
   text: string,
   { start, end }: TextRange,
 ): { removed: TextRange; lead: string } {

@@ -53,8 +53,8 @@ function shownUnit(
 }
 
 /**
- * The amount of a line at 1x in a unit, not rounded: as its author gave it in that unit or its
- * system, else converted; null where it cannot be.
+ * The unscaled amount of a line in a unit, not rounded: as its author gave it in that unit or its system,
+ * else converted.
  */
 export function amountIn({ spans, ingredient }: ScalableLine, unit: string | null): number | null {
   const density = ingredient?.gramsPerLiter ?? null

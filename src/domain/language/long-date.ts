@@ -1,4 +1,4 @@
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 
 /**
  * Formats a date in the long US form, `December 10, 2026`, as all text of the pages is English.
@@ -9,5 +9,5 @@ import { knownZone } from '@/src/domain/time/zone-clock'
 export const longDate = (at: string, zone: string): string =>
   new Date(at).toLocaleDateString('en-US', {
     dateStyle: 'long',
-    ...(zone === 'reader' ? {} : { timeZone: knownZone(zone) }),
+    ...(zone === 'reader' ? {} : { timeZone: zoneOrUtc(zone) }),
   })

@@ -9,7 +9,7 @@ const TURNS = /(?:(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069])+/gu
 /** A visible character: neither space nor format, nor a letter without a glyph. */
 const VISIBLE = /[^\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]/u
 
-/** Whether a text shows anything. */
+/** Whether a text has visible characters. */
 export const hasVisibleText = (text: string): boolean => VISIBLE.test(text)
 
 /** Reduces a text to one line, without control, bidirectional and invisible characters. */

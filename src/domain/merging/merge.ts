@@ -12,7 +12,7 @@ export type MergeConflict = {
 }
 
 /** The result of a merge; conflicts contain `mine`. */
-export type Merged = { value: Json; conflicts: MergeConflict[] }
+export type MergeResult = { value: Json; conflicts: MergeConflict[] }
 
 /**
  * Three-way merge of JSON values. Objects are merged by name, lists of objects with an `id` by these ids
@@ -23,7 +23,12 @@ export type Merged = { value: Json; conflicts: MergeConflict[] }
  * lost.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
-export function merge(base: Json, mine: Json, theirs: Json, path: readonly string[] = []): Merged {
+export function merge(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  path: readonly string[] = [],
+): MergeResult {
   if (isSame(mine, theirs)) return only(mine)
   if (isSame(base, mine)) return only(theirs)
   if (isSame(base, theirs)) return only(mine)
@@ -32,7 +37,12 @@ export function merge(base: Json, mine: Json, theirs: Json, path: readonly strin
 }
 
 /** Merges a value that both sides changed by its parts; null for single values. */
-function mergeInside(base: Json, mine: Json, theirs: Json, path: readonly string[]): Merged | null {
+function mergeInside(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  path: readonly string[],
+): MergeResult | null {
   if (isObject(mine) && isObject(theirs)) {
     const isText = 'spans' in mine || 'spans' in theirs
     const mergeBoth = isText ? mergeAnnotated : mergeObjects
@@ -43,13 +53,18 @@ function mergeInside(base: Json, mine: Json, theirs: Json, path: readonly string
     : null
 }
 
-function mergeLists(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): Merged | null {
+function mergeLists(
+  base: Rows,
+  mine: Rows,
+  theirs: Rows,
+  path: readonly string[],
+): MergeResult | null {
   if ([...base, ...mine, ...theirs].every(hasId)) return mergeRows(base, mine, theirs, path)
   const blocks = mergeBlocks(base, mine, theirs)
   return blocks && only(blocks)
 }
 
-const only = (value: Json): Merged => ({ value, conflicts: [] })
+const only = (value: Json): MergeResult => ({ value, conflicts: [] })
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value)
@@ -77,9 +92,9 @@ function mergeObjects(
   mine: JsonObject,
   theirs: JsonObject,
   path: readonly string[],
-): Merged {
+): MergeResult {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
-  const merged = names.map((name): [string, Merged] => [
+  const merged = names.map((name): [string, MergeResult] => [
     name,
     merge(base[name], mine[name], theirs[name], [...path, name]),
   ])
@@ -106,7 +121,7 @@ function mergeAnnotated(
   mine: JsonObject,
   theirs: JsonObject,
   path: readonly string[],
-): Merged {
+): MergeResult {
   const others = mergeObjects(apart(base), apart(mine), apart(theirs), path)
   const merged = isObject(others.value) ? others.value : {}
   const [before, own, other] = [base, mine, theirs].map(annotation)
@@ -121,10 +136,10 @@ function mergeAnnotated(
 
 type Rows = readonly Json[]
 
-function mergeRows(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): Merged {
+function mergeRows(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): MergeResult {
   const [before, ours, others] = [base, mine, theirs].map(byId)
   const order = mergedOrder(base, mine, theirs)
-  const merged = order.flatMap((id): Merged[] => {
+  const merged = order.flatMap((id): MergeResult[] => {
     const [old, own, other] = [before?.get(id), ours?.get(id), others?.get(id)]
     if (own !== undefined && other !== undefined) return [merge(old, own, other, [...path, id])]
     const left = own ?? other

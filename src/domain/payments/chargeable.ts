@@ -4,7 +4,7 @@ import { amountText, minorDigits } from './money'
 const WHOLE_UNITS = new Set(['ISK', 'UGX'])
 
 /** Minimum charges of payment services, in the smallest unit; other currencies have none. */
-const LEAST: Readonly<Record<string, number>> = {
+const MIN_CHARGES: Readonly<Record<string, number>> = {
   ...{ USD: 50, EUR: 50, GBP: 30, AUD: 50, BRL: 50, CAD: 50, CHF: 50, INR: 50, NZD: 50, SGD: 50 },
   ...{ AED: 200, CZK: 1500, DKK: 250, HKD: 400, HUF: 17500, JPY: 50, MXN: 1000, MYR: 200 },
   ...{ NOK: 300, PLN: 200, RON: 200, SEK: 300, THB: 1000 },
@@ -17,7 +17,7 @@ const LEAST: Readonly<Record<string, number>> = {
  */
 export function priceProblem(amount: number, currency: string): string | null {
   if (amount === 0) return null
-  const least = LEAST[currency] ?? 0
+  const least = MIN_CHARGES[currency] ?? 0
   if (amount < least) return `At least ${amountText(least, currency)}: less cannot be charged.`
   return stepProblem(amount, currency)
 }

@@ -7,7 +7,7 @@ import type { RichTextDocument, WideDocument } from '../rich-text/document'
 /** A picture and its alternative text; null if there is none. */
 export type WrittenPicture = ImageSource & { alt: string | null }
 
-/** An ingredient line as it is written out. */
+/** An ingredient line as text. */
 export type WrittenIngredient = AnnotatedLine & {
   id: string
   ingredient: { title: string } | null
@@ -20,7 +20,7 @@ type Group = { title: string | null; note: string | null }
 /** A group of ingredient lines. */
 export type WrittenIngredients = Group & { ingredientUsages: readonly WrittenIngredient[] }
 
-/** A step as it is written out. */
+/** A step as HTML. */
 export type WrittenStep = {
   content: RichTextDocument | null
   timerMinutes: number | null
@@ -31,7 +31,7 @@ export type WrittenStep = {
 /** A group of steps. */
 export type WrittenSteps = Group & { instructions: readonly WrittenStep[] }
 
-/** A tool as it is written out. */
+/** A tool as text. */
 export type WrittenTool = {
   equipment: { title: string }
   equipmentTitleOverride: string | null
@@ -39,7 +39,7 @@ export type WrittenTool = {
   link: string | null
 }
 
-/** The recipe as its reader is served it, in the parts that are written as HTML. */
+/** The recipe as its reader may see it, in the parts of its HTML. */
 export type WrittenRecipe = RecipeTimes & {
   title: string
   description: string | null

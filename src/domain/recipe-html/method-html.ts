@@ -46,7 +46,7 @@ export function instructionsHtml(
 export const section = (heading: string, html: string): string =>
   html === '' ? '' : `<h2>${heading}</h2>${html}`
 
-/** Words in a tag; `''` for none. */
+/** Wraps a text in a tag; `''` for an empty text. */
 export const wrapped = (tag: 'p' | 'h3', words: string | null): string =>
   words === null || words === '' ? '' : `<${tag}>${escapeHtml(words)}</${tag}>`
 

@@ -17,7 +17,7 @@ import type { References, WrittenIngredient } from './content'
 import { escapeHtml } from './escape'
 import { figureHtml } from './picture-html'
 
-/** Rich text as HTML, for where nothing of ours runs: references and measurements are words. */
+/** Rich text as static HTML: references and measurements are plain text. */
 export const richTextHtml = (document: WideDocument, references: References): string =>
   document.map((block) => blockHtml(block, references)).join('')
 

@@ -16,8 +16,8 @@ export function bookmarksBySite<Site extends { slug: string }, Recipe>(
   return [...groups.values()]
 }
 
-/** The groups as a reader of one site wants them: that site's first. */
-export const withSiteFirst = <Group extends BookmarkGroup<{ slug: string }, unknown>>(
+/** Moves the group of a site to the front. */
+export const putSiteFirst = <Group extends BookmarkGroup<{ slug: string }, unknown>>(
   groups: readonly Group[],
   slug: string,
 ): Group[] => [

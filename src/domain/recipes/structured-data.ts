@@ -75,7 +75,7 @@ export const scriptJson = (value: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-/** A picture with words is an object that carries them. */
+/** A picture with a caption is an object with it. */
 function images({ images: urls, imageAlt }: RecipeFacts): Json[] | undefined {
   if (imageAlt === null) return someOf(urls)
   return someOf(urls)?.map((url) => ({ '@type': 'ImageObject', url, caption: imageAlt }))
@@ -96,7 +96,7 @@ function times(recipe: RecipeTimes): { [key: string]: string } {
   }
 }
 
-/** The number of servings first, then the whole yield in words. */
+/** The number of servings first, then the text of the yield. */
 function recipeYield(facts: RecipeFacts): string[] | undefined {
   const { yieldServings, yieldMax, servingDescription } = facts
   if (yieldServings === null) return undefined

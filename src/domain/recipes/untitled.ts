@@ -1,4 +1,4 @@
-/** The title that a recipe has until its author names it. */
+/** The title of a recipe before its author names it. */
 export const UNTITLED = 'Untitled'
 
 /** The slug of an untitled recipe, with eight random letters. */

@@ -89,7 +89,7 @@ export type GalleryPicture = Pick<Picture, 'imageId' | 'caption'>
 export type Gallery = {
   type: 'gallery'
   pictures: readonly GalleryPicture[]
-  /** Text below all of them. */
+  /** Text below the pictures. */
   caption?: string
 }
 

@@ -3,7 +3,7 @@ import { basicPlainText } from './basic-plain-text'
 import type { InlineText } from './basic-plain-text'
 import type { RichTextDocument, WideDocument } from './document'
 
-/** The words of a document without marks, a line a block: for search, summaries and mails. */
+/** The plain text of a document, a line per block: for search, summaries and mails. */
 export const plainText = (document: WideDocument, inlineText?: InlineText): string =>
   basicPlainText(basicDocument(document), inlineText)
 

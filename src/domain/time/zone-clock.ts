@@ -26,12 +26,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zone of a name, or UTC where this engine does not know it. */
-export const knownZone = (name: string): string => (isTimeZone(name) ? name : 'UTC')
+/** The time zone of a name, or UTC if this engine does not know it. */
+export const zoneOrUtc = (name: string): string => (isTimeZone(name) ? name : 'UTC')
 
-/** The zone of this process: in a browser, that of the person in front of it. */
+/** The time zone of this process; in a browser, the user's. */
 export const ownTimeZone = (): string =>
-  knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  zoneOrUtc(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** The day and the time of a moment on the clock of a zone. */
 export function clockTime(moment: Date, zone: string): ClockTime {

@@ -1,4 +1,4 @@
-import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
+import { delayScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { deviceCallCount, recordDeviceCalls } from '@/src/e2e/support/asked'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
@@ -105,7 +105,7 @@ test.describe('cooking', () => {
   })
 
   test('does what was pressed before the page was ready', async ({ page, product }) => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     const recipe = `${product.sites['somethingfromnothing']}${SOUP}`
     await page.goto(recipe, { waitUntil: 'commit' })
     await ingredient(page, 'olive oil').check()

@@ -3,7 +3,7 @@ import { METHODS } from 'node:http'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
 import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import type { RawAnswer } from '@/src/e2e/support/raw-request'
-import { spellingsOf } from '@/src/e2e/support/spellings'
+import { alternativeSpellings } from '@/src/e2e/support/spellings'
 import { expect, test as base } from '@/src/e2e/support/test'
 import { headersNextReads } from '@/src/testing/headers-next-reads'
 
@@ -107,7 +107,7 @@ test('what a stranger gets is the same after any spelling of any address by some
   attack,
 }) => {
   const paths = ['/api/users/me', '/admin/account', '/recipes/none-such', '/terms', '/api/sites/x']
-  const spellings = paths.flatMap((path) => spellingsOf(path, attack.host))
+  const spellings = paths.flatMap((path) => alternativeSpellings(path, attack.host))
   expect(spellings.length).toBeGreaterThan(180)
   for (const spelling of [...spellings, '*', 'x', '/%', '/?previe%77=1', '/terms?mg%6b=x']) {
     const mine = await attack

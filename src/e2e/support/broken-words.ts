@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The words of headings that break across lines, with their elements. */
+/** Finds the words of headings that break across lines, with their elements. */
 export const findBrokenHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

@@ -75,7 +75,7 @@ function markWhatMayBeUndecided(ofModule: string): void {
   }
 }
 
-/** Properties that are set twice on an element, in words. */
+/** Describes properties that are set twice on an element. */
 async function undecided(session: CDPSession, nodeId: number): Promise<string[]> {
   const { matchedCSSRules = [] } = await session.send('CSS.getMatchedStylesForNode', { nodeId })
   const all = matchedCSSRules

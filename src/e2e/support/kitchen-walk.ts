@@ -160,5 +160,5 @@ export async function stopsOf(
 }
 
 /** Navigates to a screen within the kitchen, as its links do. */
-export const walkTo = (page: Page, address: string): Promise<void> =>
+export const navigateTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState(null, '', to), address)

@@ -68,7 +68,7 @@ export async function readRunning(dataDir: string): Promise<Running | undefined>
 export const siteOrigin = ({ account }: Running, slug: string): string =>
   account.replace('://', `://${slug}.`)
 
-/** A data folder of a test's own and a free port, as settings. */
+/** A separate data folder and a free port for a test, as settings. */
 export async function ownPlace(): Promise<{ PORT: string; DATA_DIR: string }> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'recipes-e2e-'))
   return { PORT: String(await freePort()), DATA_DIR }

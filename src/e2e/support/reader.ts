@@ -55,7 +55,7 @@ export async function beReader(page: Page, { authToken }: Reader): Promise<void>
 }
 
 /** Suppresses the newsletter popup, as after signing up for it. */
-export async function withoutPopup(page: Page): Promise<void> {
+export async function suppressPopup(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.localStorage.setItem('newsletterSubmitted', 'true')
   })

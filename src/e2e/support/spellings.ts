@@ -2,7 +2,7 @@
 const BETWEEN = ['/', '//', '/./', '/x/../', '/%2e/', '/x/%2e%2e/', '/x/..%2f', '\\', '%2f', '/.;/']
 
 /** Alternative spellings of a path: an encoded letter, dots, slashes, backslashes, full addresses. */
-export function spellingsOf(path: string, host: string): string[] {
+export function alternativeSpellings(path: string, host: string): string[] {
   const parts = path.slice(1).split('/')
   const first = parts[0] ?? ''
   const between = BETWEEN.flatMap((mark) => [

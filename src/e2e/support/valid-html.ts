@@ -12,14 +12,14 @@ const validator = new HtmlValidate(
 )
 
 /** The response body at an address, whatever its status. */
-export async function htmlAt(url: string): Promise<string> {
+export async function fetchHtml(url: string): Promise<string> {
   const { host, port, pathname, search } = new URL(url)
   return (await sendRawRequest(Number(port), 'GET', `${pathname}${search}`, { host })).body
 }
 
 /** Problems of the HTML at an address, one line each. */
 export async function htmlProblems(url: string): Promise<string[]> {
-  const { results } = await validator.validateString(await htmlAt(url))
+  const { results } = await validator.validateString(await fetchHtml(url))
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, line, column }) => `${url} ${line}:${column} ${ruleId}: ${message}`)

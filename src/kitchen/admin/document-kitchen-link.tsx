@@ -7,7 +7,7 @@ import { call } from '@/src/api/call'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import styles from './admin.module.css'
 
-/** The screens that documents of Payload admin are edited in, and whether each has one of its own. */
+/** The screens that edit documents of Payload admin, and whether each has a screen per record. */
 const SCREENS = {
   recipes: true,
   collections: true,

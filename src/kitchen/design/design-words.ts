@@ -1,5 +1,5 @@
 import type { Json } from '@/src/domain/merging/merge'
-import { sectionOf } from './sections'
+import { findSection } from './sections'
 import type { DesignState } from './store/design-kind'
 
 /**
@@ -23,7 +23,7 @@ const STATUS_TEXTS: Readonly<Record<Exclude<DesignState['status'], 'saved'>, str
 }
 
 /** The name of the section of the design that a path belongs to. */
-const partName = (path: string): string => sectionOf(path)?.title ?? path
+const partName = (path: string): string => findSection(path)?.title ?? path
 
 /** The names of the sections of the design that some fields belong to, without duplicates. */
 export const partNames = (paths: readonly string[]): string =>

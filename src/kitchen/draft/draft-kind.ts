@@ -21,9 +21,9 @@ export type DraftKind<
 > = {
   /** The state of a draft just read, with nothing left to save. */
   stateOf: (answer: Answer) => State
-  /** The `updatedAt` of what is stored beside the draft. */
+  /** The `updatedAt` of the published object. */
   versionOf: (current: Answer | State) => string
-  /** References of both, the former first: undo may bring back what is no longer named. */
+  /** References of both, the former first: undo may restore references. */
   withOlder: (now: Partial<References>, older: References) => References
 }
 

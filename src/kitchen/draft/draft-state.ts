@@ -55,7 +55,7 @@ export const hasChanges = ({ stored, status }: DraftState): boolean =>
   stored.revision > 0 || status !== 'saved'
 
 /** The initial state of a draft that has just been read: nothing is unsaved. */
-export const NOTHING_LEFT = {
+export const INITIAL_SAVE_STATE = {
   status: 'saved',
   issues: [],
   conflicts: [],
@@ -69,5 +69,5 @@ export const NOTHING_LEFT = {
 export const stateOf = ({ draft, ...current }: RecipeDraft): DraftState => {
   const { document, ...stored } = draft
   const { recipe, references, previewUrl, published } = current
-  return { ...NOTHING_LEFT, document, stored, recipe, references, previewUrl, published }
+  return { ...INITIAL_SAVE_STATE, document, stored, recipe, references, previewUrl, published }
 }

@@ -2,7 +2,7 @@ import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { DraftDocument } from './draft-state'
 import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
-import { heldTabLocks, holdTabLock, lockOf } from './open-tabs'
+import { heldTabLocks, acquireTabLock, tabLockName } from './open-tabs'
 
 /** A draft with unsaved edits, and the server's version that it is based on. */
 export type UnsavedDraft<Document = DraftDocument, Known = unknown> = {
@@ -96,7 +96,7 @@ export function createDraftBackup<Document = DraftDocument, Known = unknown>({
 }: BackupScope): DraftBackup<Document, Known> {
   const owner = `${user}/${subject}`
   let found: string[] = []
-  holdTabLock(tab)
+  acquireTabLock(tab)
   return {
     write: async (kept) => {
       const key = `${owner}/${tab}`
@@ -111,7 +111,7 @@ export function createDraftBackup<Document = DraftDocument, Known = unknown>({
       const database = await open()
       const alive = await heldTabLocks()
       // Edits of this tab itself belong to an editor that was left.
-      const isLost = (each: string): boolean => each === tab || !alive.has(lockOf(each))
+      const isLost = (each: string): boolean => each === tab || !alive.has(tabLockName(each))
       await moveUnloadDrafts(database, owner, isLost).catch(() => undefined)
       const rows = await database.getAllFromIndex('drafts', 'owner', owner)
       const lost = rows.filter((row) => isLost(row.tab))

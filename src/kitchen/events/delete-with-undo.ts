@@ -24,7 +24,7 @@ export async function deleteWithUndo(site: string, event: ManagedEvent): Promise
   return true
 }
 
-/** The same key for each try: an event whose answer was lost is not made twice. */
+/** The idempotency key of all attempts: an event whose response was lost is not created twice. */
 async function bringBack(site: string, event: ManagedEvent, key: string): Promise<void> {
   try {
     await restoreEvent(site, event, key)

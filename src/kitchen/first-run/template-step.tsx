@@ -14,7 +14,7 @@ import { templateOf, templateLabel } from './template-words'
 export function TemplateStep({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug } = settings
   const { mutate, error } = useChangeSite(slug)
-  // Shown at once: what is being saved becomes known a moment later.
+  // Shown at once, before it is saved.
   const [picked, setPicked] = useState<(typeof TEMPLATE_NAMES)[number] | null>(null)
   const chosen = picked ?? templateOf(settings)
   return (

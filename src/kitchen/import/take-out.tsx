@@ -12,10 +12,10 @@ import { Problem } from './one/standing'
 import { useAsyncAction } from './one/use-said'
 
 /**
- * Takes the whole site out as a zip: at once, or in the background with a link by mail.
+ * Exports the whole site as a zip: at once, or in the background with a link by mail.
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
-export function TakeOut({ site }: { site: string }): ReactElement {
+export function ExportSite({ site }: { site: string }): ReactElement {
   const said = useAsyncAction()
   const asked = useAsyncAction()
   const { data: exports = [] } = useSiteExports(site)
@@ -92,6 +92,6 @@ function Newest({ shown }: { shown: SiteExport }): ReactElement {
   )
 }
 
-/** A size as people say it. */
+/** Formats a file size. */
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`

@@ -34,7 +34,7 @@ export function AppPlanPanel({ site }: { site: string }): ReactElement | null {
   )
 }
 
-/** Reads the plan again: the browser may return from the checkout before its webhook has come. */
+/** Reloads the plan: the browser may return from the checkout before its webhook has arrived. */
 function useLookAfterCheckout(isThere: boolean, look: () => Promise<unknown>): void {
   const lookAgain = useEffectEvent(() => void look().catch(() => undefined))
   useEffect(() => {

@@ -10,11 +10,11 @@ import { TextField } from '@/src/ui/form/field'
 import { readCount, wrongCount } from '../parts/typed-count'
 import { useAct } from '../settings/form/use-act'
 import styles from '../settings/settings.module.css'
-import type { CouponActs } from '../state/site-payments'
+import type { CouponActions } from '../state/site-payments'
 import { readDiscount } from './typed-discount'
 
 type Duration = 'once' | 'repeating' | 'forever'
-type CouponFormProps = { acts: CouponActs; currency: string }
+type CouponFormProps = { acts: CouponActions; currency: string }
 
 const DURATIONS = [
   { value: 'once', label: 'The first payment' },
@@ -27,7 +27,7 @@ const EMPTY = { code: '', discount: '', months: '3', duration: 'once' as Duratio
 type Typed = typeof EMPTY
 type Edit = (change: Partial<Typed>) => void
 
-/** Makes a coupon: its code, what it takes off, and for how long. */
+/** Creates a coupon: its code, discount and duration. */
 export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
   const [typed, setTyped] = useState(EMPTY)
   const act = useAct()
@@ -72,7 +72,7 @@ export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
 
 type PartProps = { typed: Typed; issueOf: ReturnType<typeof useAct>['issueOf']; onEdit: Edit }
 
-/** The code, and what it takes off. */
+/** The code and its discount. */
 function Offer({
   typed,
   currency,

@@ -19,7 +19,7 @@ type Props = {
   zone: string
 }
 
-/** The choice of access for a subscriber who does not pay here. */
+/** The choice of access for a complimentary subscriber. */
 export function GivenPlanField(props: Props): ReactElement {
   const { name, label, hint, given, onChange, act, zone } = props
   return (

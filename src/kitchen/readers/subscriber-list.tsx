@@ -4,7 +4,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import type { Subscriber } from '@/src/contract/people/subscription'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
@@ -123,7 +123,7 @@ function Row({ site, index, now, subscriber }: RowProps): ReactElement {
           {displayName === null ? null : <span>{email}</span>}
           <span>{planLabel(subscriber)}</span>
           <span>
-            {periodText(subscriber, now, knownZone(site.timeZone)) ??
+            {periodText(subscriber, now, zoneOrUtc(site.timeZone)) ??
               `Since ${dateText(createdAt, now)}`}
           </span>
           {receivesNewsletter ? null : <span>No newsletter</span>}

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { amountText } from '@/src/domain/payments/money'
 import { Badge } from '@/src/ui/badge'
 import { Message } from '@/src/ui/message'
@@ -19,7 +19,7 @@ import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
-import { mayCall } from '../state/session/may-call'
+import { canCall } from '../state/session/may-call'
 import { useReaderPayments, useSubscriber } from '../state/subscribers'
 import list from './readers.module.css'
 import styles from './subscriber.module.css'
@@ -76,13 +76,13 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
         {displayName === null ? null : <a href={`mailto:${email}`}>{email}</a>}
         <Badge kind={kind}>{words}</Badge>
       </p>
-      <Facts subscriber={subscriber} now={now} zone={knownZone(site.timeZone)} />
+      <Facts subscriber={subscriber} now={now} zone={zoneOrUtc(site.timeZone)} />
       <NoteForm site={site.slug} subscriber={subscriber} />
-      {mayCall(site, 'listSubscriberPayments') ? (
+      {canCall(site, 'listSubscriberPayments') ? (
         <Payments site={site.slug} id={subscriber.id} now={now} />
       ) : null}
       <History subscriber={subscriber} now={now} />
-      {mayCall(site, 'removeSubscriber') && subscriber.status !== 'canceled' ? (
+      {canCall(site, 'removeSubscriber') && subscriber.status !== 'canceled' ? (
         <RemoveSubscriber site={site.slug} subscriber={subscriber} />
       ) : null}
       <p>

@@ -15,7 +15,7 @@ import styles from './redirects.module.css'
 import windows from '../parts/windows/question.module.css'
 
 /** Bytes of a file of redirects at most. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 type Report = RedirectReport & { lines: readonly number[]; wrong: readonly number[] }
 
@@ -71,7 +71,7 @@ function useMany(site: string) {
   }
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    if (file.size > MOST_BYTES)
+    if (file.size > MAX_BYTES)
       setFailure(`${file.name} is larger than 2 MB. Split it and add each part.`)
     else change(await file.text())
   }

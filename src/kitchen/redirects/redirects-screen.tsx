@@ -34,7 +34,7 @@ import { TryAddress } from './try-address'
 type Open = { kind: 'one'; redirect: Redirect | null } | { kind: 'many' } | null
 
 /**
- * Old addresses of a site and where they lead.
+ * Old addresses of a site and their targets.
  * @see docs/product/kitchen.md#redirects
  */
 export default function RedirectsScreen({ site: slug }: ScreenProps): ReactElement {

@@ -7,7 +7,7 @@ import type { BulkJob } from '@/src/contract/recipe/bulk'
 import type { CallBody } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** Interval at which the progress of a running job is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
@@ -20,7 +20,7 @@ export type BulkJobRequest = CallBody<'createBulkJob'>
 /** The running and recently ended jobs of a site; lists are refreshed when one ends. */
 export function useBulkJobs(site: string): readonly BulkJob[] {
   const client = useQueryClient()
-  const mayAsk = useMayAsk()
+  const mayAsk = useCanFetch()
   const { data = NONE } = useQuery({
     queryKey: queryKeys.jobs(site),
     queryFn: async ({ signal }) => (await call('listBulkJobs', { params: { site }, signal })).jobs,

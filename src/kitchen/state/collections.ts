@@ -7,14 +7,14 @@ import { call } from '@/src/api/call'
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The collections of a site; nothing is requested while `isWanted` is false. */
 export function useCollections(
   site: string | null,
   isWanted = true,
 ): UseQueryResult<ManagedCollectionRow[]> {
-  const mayAsk = useMayAsk()
+  const mayAsk = useCanFetch()
   return useQuery({
     queryKey: queryKeys.collections(site ?? ''),
     queryFn: async ({ signal }) =>

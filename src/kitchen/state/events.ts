@@ -6,14 +6,14 @@ import { call } from '@/src/api/call'
 import type { EventCreate, ManagedEvent } from '@/src/contract/site/event'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The events of a site, newest date first. */
 export function useEvents(site: string): UseQueryResult<ManagedEvent[]> {
   return useQuery({
     queryKey: queryKeys.events(site),
     queryFn: async ({ signal }) => (await call('listEvents', { params: { site }, signal })).events,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 

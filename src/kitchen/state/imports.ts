@@ -7,7 +7,7 @@ import type { Import, ImportListed } from '@/src/contract/import'
 import type { CallBody, CallQuery } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** Interval at which the progress of an import is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
@@ -22,7 +22,7 @@ export const useImports = (site: string) =>
     queryKey: [...queryKeys.imports(site), 'list'],
     queryFn: async ({ signal }): Promise<ImportListed[]> =>
       (await call('listImports', { params: { site }, signal })).imports,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? PROGRESS_EVERY : false),
   })
 
@@ -34,7 +34,7 @@ export const useImport = (site: string, id: string) =>
     queryKey: oneKey(site, id),
     queryFn: async ({ signal }): Promise<Import> =>
       (await call('getImport', { params: { site, id }, signal })).import,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? PROGRESS_EVERY : false),
   })
 
@@ -43,7 +43,7 @@ export const useImportFindings = (site: string, id: string) =>
   useQuery({
     queryKey: [...queryKeys.imports(site), 'findings', id],
     queryFn: ({ signal }) => call('getImportFindings', { params: { site, id }, signal }),
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     // The user's choices stay while the page is open.
     staleTime: Infinity,
   })
@@ -126,7 +126,9 @@ export async function retryImportRow(
   await queryClient.invalidateQueries({ queryKey: queryKeys.imports(site) })
 }
 
-/** Invalidates what an import may have changed: lists of recipes, and the measures of the site. */
+/**
+ * Invalidates the queries that an import may have changed: lists of recipes, and the measures of the site.
+ */
 export const refreshAfterImport = (site: string): Promise<unknown> =>
   Promise.all(
     [

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 const keyOf = (site: string) => ['site-domains', site]
 /** Polling interval of unverified domains, in milliseconds. */
@@ -17,14 +17,14 @@ export function useDomains(site: string): UseQueryResult<SiteDomain[]> {
     queryKey: keyOf(site),
     queryFn: async ({ signal }) =>
       (await call('listDomains', { params: { site }, signal })).domains,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     refetchInterval: ({ state }) =>
       state.data?.some(({ verifiedAt }) => verifiedAt === null) === true ? LOOK_EVERY : false,
   })
 }
 
 /** Actions on the custom domains of a site. @throws ApiError each of them */
-export type DomainActs = {
+export type DomainActions = {
   add: (domain: string) => Promise<void>
   check: (id: string) => Promise<SiteDomain>
   /** Makes it the primary domain, which links to the site use. */
@@ -32,8 +32,8 @@ export type DomainActs = {
   remove: (id: string) => Promise<void>
 }
 
-/** Changes the custom domains of a site; the list is loaded again after each change. */
-export function useDomainActs(site: string): DomainActs {
+/** Actions on the custom domains of a site; the list is reloaded after each. */
+export function useDomainActions(site: string): DomainActions {
   const client = useQueryClient()
   const refresh = (): Promise<unknown> =>
     Promise.all([

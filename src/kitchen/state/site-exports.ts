@@ -5,7 +5,7 @@ import { call } from '@/src/api/call'
 import type { SiteExport } from '@/src/contract/site/site-export'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** Interval at which the progress of an export is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
@@ -20,7 +20,7 @@ export const useSiteExports = (site: string) =>
     queryKey: queryKeys.siteExports(site),
     queryFn: async ({ signal }) =>
       (await call('listSiteExports', { params: { site }, signal })).exports,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     refetchInterval: ({ state }) => (state.data?.some(isBeingMade) ? PROGRESS_EVERY : false),
   })
 

@@ -6,7 +6,7 @@ import { call } from '@/src/api/call'
 import type { CallAnswer, CallBody } from '@/src/contract/schemas'
 import type { DeliveryPage, Webhook } from '@/src/contract/site/webhook'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The webhooks of a site, for its owner. */
 export function useWebhooks(site: string): UseQueryResult<Webhook[]> {
@@ -14,7 +14,7 @@ export function useWebhooks(site: string): UseQueryResult<Webhook[]> {
     queryKey: queryKeys.webhooks(site),
     queryFn: async ({ signal }) =>
       (await call('listWebhooks', { params: { site }, signal })).webhooks,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
@@ -40,7 +40,7 @@ export function useWebhookDeliveries(
       const known = pages.reduce((sum, { deliveries }) => sum + deliveries.length, 0)
       return known < total ? known : undefined
     },
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ deliveries }) => deliveries.some(isOnItsWay)) ? SOON : false,
   })
@@ -53,7 +53,7 @@ const isOnItsWay = ({ status, attempts, dueAt }: DeliveryPage['deliveries'][numb
 export type WebhookWithSecret = CallAnswer<'createWebhook'>
 
 /** Actions on webhooks. @throws ApiError each of them */
-export type WebhookActs = {
+export type WebhookActions = {
   create: (write: CallBody<'createWebhook'>) => Promise<WebhookWithSecret>
   update: (id: string, change: CallBody<'updateWebhook'>) => Promise<unknown>
   remove: (id: string) => Promise<unknown>
@@ -63,7 +63,7 @@ export type WebhookActs = {
 }
 
 /** Actions on the webhooks of a site; lists and logs are reloaded after each. */
-export function useWebhookActs(site: string): WebhookActs {
+export function useWebhookActions(site: string): WebhookActions {
   const client = useQueryClient()
   const then = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
     const answer = await change

@@ -12,7 +12,7 @@ import styles from './terms.module.css'
 type Props = {
   site: string
   term: SiteTerm
-  /** Merges the term into the one that has the name already. */
+  /** Merges the term into the one that already has the name. */
   onMerge: (intoId: string) => void
   onClose: () => void
 }

@@ -31,7 +31,7 @@ export function videoType(file: Pick<File, 'name' | 'type' | 'size'>, most: numb
   return type
 }
 
-/** A video that is being uploaded; what was sent is not sent again when it is tried again. */
+/** The resumable upload of a video: retries continue where it stopped. */
 export type VideoTransfer = { file: File; sentKey: string | null; posterId?: string | null }
 
 /**

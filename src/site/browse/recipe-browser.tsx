@@ -60,7 +60,7 @@ type ResultsProps = {
   browse: Browse
   settings: RecipesSettings
   isResting: boolean
-  /** Whether collections stand above: then their pictures are seen first. */
+  /** Whether collections are above: then their pictures load first. */
   isBelow: boolean
 }
 
@@ -93,7 +93,7 @@ function Results({ browse, settings, isResting, isBelow }: ResultsProps): ReactE
   )
 }
 
-/** The message that nothing is there, or nothing was found, with a link to all recipes. */
+/** The message that there are no recipes, or no results, with a link to all recipes. */
 function NothingFound({
   browse,
   isResting,

@@ -7,7 +7,7 @@ import { useSession } from '@/src/session/session-provider'
 import { isSubscribeButtonShown } from '@/src/site/subscribe/offer'
 import { isPlainClick } from '@/src/ui/form/segments'
 import { isPreview } from '../parts/page/is-preview'
-import { mayOpenByItself, noteClosed } from './popup-flags'
+import { canOpenAutomatically, recordClosed } from './popup-flags'
 
 const NewsletterPopup = lazy(() => import('./newsletter-popup'))
 
@@ -44,7 +44,7 @@ export function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
             siteTitle={site.title}
             takesFocus={opened === 'on-demand'}
             onDismiss={() => {
-              noteClosed()
+              recordClosed()
               if (opened === 'on-demand') link.current?.focus()
               setOpened(null)
             }}
@@ -69,9 +69,9 @@ function useOpenByItself(site: PublicSite, open: () => void): void {
     latest.current = open
   })
   useEffect(() => {
-    if (!isAsked || isQuietPage() || !mayOpenByItself()) return
+    if (!isAsked || isQuietPage() || !canOpenAutomatically()) return
     const timer = window.setTimeout(() => {
-      if (mayOpenByItself()) latest.current()
+      if (canOpenAutomatically()) latest.current()
     }, OPENS_AFTER)
     return () => window.clearTimeout(timer)
   }, [isAsked])

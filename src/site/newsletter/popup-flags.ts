@@ -5,13 +5,13 @@ const SUBMITTED = 'newsletterSubmitted'
 /** Stored for the tab: the reader closed the popup. */
 const CLOSED = 'newsletterClosed'
 
-/** Notes that the newsletter was signed up for: the popup stays away for good. */
-export function noteSubmitted(): void {
+/** Records a sign-up to the newsletter, which suppresses the popup permanently. */
+export function recordSignUp(): void {
   writeItem('localStorage', SUBMITTED, 'true')
 }
 
-/** Notes that the popup was closed: it stays away in this tab. */
-export function noteClosed(): void {
+/** Records that the popup was closed, which suppresses it in this tab. */
+export function recordClosed(): void {
   writeItem('sessionStorage', CLOSED, 'true')
 }
 
@@ -20,5 +20,5 @@ export function noteClosed(): void {
  * the reader closed it.
  * @see docs/product/subscriptions.md#newsletter-popup
  */
-export const mayOpenByItself = (): boolean =>
+export const canOpenAutomatically = (): boolean =>
   readItem('localStorage', SUBMITTED) === null && readItem('sessionStorage', CLOSED) === null

@@ -29,8 +29,8 @@ async function keep(site: string, hasSaved: boolean): Promise<void> {
   try {
     // Most readers have never saved a recipe here.
     if (!hasSaved && !(await caches.has(CACHE_NAME))) return
-    const { keepSavedRecipes, forgetSavedRecipes } = await import('./saved-pages')
-    await (hasSaved ? keepSavedRecipes(site) : forgetSavedRecipes())
+    const { cacheSavedRecipes, clearSavedRecipes } = await import('./saved-pages')
+    await (hasSaved ? cacheSavedRecipes(site) : clearSavedRecipes())
   } catch {
     // Without space on the device, or without a connection: retried on the next page.
   }

@@ -10,7 +10,7 @@ export const pageFiles = (html: string): string[] => [
 
 const LATE = /static\/chunks\/[\w.~-]+\.(?:js|css)/g
 
-/** Scripts and styles of the build that a script may load later. */
-export const lateFiles = (script: string): string[] => [
+/** Scripts and styles of the build that a script may load lazily. */
+export const lazyFiles = (script: string): string[] => [
   ...new Set([...script.matchAll(LATE)].map(([address]) => `/_next/${address}`)),
 ]

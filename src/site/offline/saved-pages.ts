@@ -2,7 +2,7 @@ import { readAuthToken } from '@/src/api/auth-token'
 import { call } from '@/src/api/call'
 import type { BookmarkedRecipe } from '@/src/contract/people/profile'
 import { CACHE_NAME } from './cache-name'
-import { lateFiles, pageFiles } from './page-files'
+import { lazyFiles, pageFiles } from './page-files'
 
 const WORKER = '/offline-worker.js'
 const MANIFEST = '/manifest.webmanifest'
@@ -12,7 +12,7 @@ const ANY = { ignoreVary: true }
 const MAX_RECIPES = 60
 
 /** Caches the reader's saved recipes of a site for offline use, and removes the others. */
-export async function keepSavedRecipes(site: string): Promise<void> {
+export async function cacheSavedRecipes(site: string): Promise<void> {
   const { bookmarks } = await call('listBookmarks', {})
   const here = bookmarks.filter((bookmark) => bookmark.site.slug === site).slice(0, MAX_RECIPES)
   const cache = await caches.open(CACHE_NAME)
@@ -26,8 +26,8 @@ export async function keepSavedRecipes(site: string): Promise<void> {
   await navigator.serviceWorker.register(WORKER)
 }
 
-/** Takes everything of the reader off this device. */
-export async function forgetSavedRecipes(): Promise<void> {
+/** Deletes all cached recipes of the reader from this device. */
+export async function clearSavedRecipes(): Promise<void> {
   if (!(await caches.delete(CACHE_NAME))) return
   const registration = await navigator.serviceWorker.getRegistration('/')
   await registration?.unregister()
@@ -42,7 +42,7 @@ async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> 
       if (!answer.ok) return
       const text = file.endsWith('.js') ? await answer.clone().text() : ''
       await cache.put(file, answer)
-      await keepFiles(cache, lateFiles(text))
+      await keepFiles(cache, lazyFiles(text))
     }),
   )
 }

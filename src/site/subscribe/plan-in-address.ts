@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
-import { plansOf } from './plans'
+import { listPlans } from './plans'
 import type { PlanType } from './plans'
 
 /** Earlier choices in the address of the subscribe page, such as those made before signing in. */
@@ -10,7 +10,7 @@ export type Chosen = { plan: PlanType | null; coupon: string; email: string; goe
 /** Reads the address of the subscribe page: `?plan=yearly&coupon=JAM&email=…&checkout=1`. */
 export function chosenInAddress(search: string, site: PublicSite): Chosen {
   const query = new URLSearchParams(search)
-  const plan = plansOf(site).find((each) => each.type === query.get('plan') && each.isAvailable)
+  const plan = listPlans(site).find((each) => each.type === query.get('plan') && each.isAvailable)
   return {
     plan: plan?.type ?? null,
     coupon: (query.get('coupon') ?? '').slice(0, 40),

@@ -14,7 +14,7 @@ import { useReturn } from '@/src/ui/use-return'
 import { CouponField } from './coupon-field'
 import { FailureBox } from './failure-box'
 import { hasPaidPlans, isPaidOffered } from './offer'
-import { defaultPlan, plansOf } from './plans'
+import { defaultPlan, listPlans } from './plans'
 import type { PlanType } from './plans'
 import { chosenAddress, signInAndGoOn, useChosenInAddress } from './plan-in-address'
 import { PlanCards } from './plan-cards'
@@ -51,7 +51,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   )
   useChooseAgain(form, plan, coupon)
   const early = useEarlyInput<HTMLFormElement>((name, value) => {
-    const chosen = plansOf(site).find(({ type, isAvailable }) => isAvailable && type === value)
+    const chosen = listPlans(site).find(({ type, isAvailable }) => isAvailable && type === value)
     if (name === 'plan' && chosen) setPlan(chosen.type)
     if (name === 'email') form.edit(value)
   })
@@ -72,7 +72,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
       >
         {hasPlans ? (
           <PlanCards
-            plans={plansOf(site)}
+            plans={listPlans(site)}
             wordsOf={(type) => planTexts(site, type)}
             currency={site.currency}
             prices={coupon.prices}

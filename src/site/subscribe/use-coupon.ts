@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import type { CouponAnswer, ReducedPrices } from './coupon-call'
-import { plansOf } from './plans'
+import { listPlans } from './plans'
 
 /** A coupon code as it is typed, and the result of looking it up. */
 export type Coupon = {
@@ -48,7 +48,7 @@ export function useCoupon(site: PublicSite): Coupon {
     setAnswer('asking')
     void import('./coupon-call')
       .then(
-        ({ fetchCoupon }) => fetchCoupon(site.slug, wanted, plansOf(site), site.currency),
+        ({ fetchCoupon }) => fetchCoupon(site.slug, wanted, listPlans(site), site.currency),
         () => UNREACHABLE,
       )
       .then((found) => {

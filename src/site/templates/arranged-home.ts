@@ -31,7 +31,7 @@ const PURPOSES: Readonly<Record<HomeSectionKind, HomeSectionName>> = {
 }
 
 /** The purpose of a home page section. */
-export const purposeOf = ({ kind }: HomeSection): HomeSectionName => PURPOSES[kind]
+export const sectionPurpose = ({ kind }: HomeSection): HomeSectionName => PURPOSES[kind]
 
 /**
  * The sections of a home page in the author's order, with the author's headings, without hidden ones.
@@ -46,15 +46,15 @@ export function arrangedHome(
   const said = new Map(settings.map((setting, at) => [setting.section, { ...setting, at }]))
   let rank = -1
   const ranked = sections.map((section) => {
-    rank = said.get(purposeOf(section))?.at ?? rank
+    rank = said.get(sectionPurpose(section))?.at ?? rank
     return { section, rank }
   })
   const shown = ranked
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ section }) => withHeading(section, said.get(purposeOf(section))?.heading))
-    .filter((section) => said.get(purposeOf(section))?.isHidden !== true)
+    .map(({ section }) => withHeading(section, said.get(sectionPurpose(section))?.heading))
+    .filter((section) => said.get(sectionPurpose(section))?.isHidden !== true)
   if (shown.length > 0) return shown
-  const latest = sections.filter((section) => purposeOf(section) === 'latest')
+  const latest = sections.filter((section) => sectionPurpose(section) === 'latest')
   return latest.length > 0 ? latest : sections.slice(0, 1)
 }
 

@@ -56,7 +56,7 @@ export type RecipeSection =
       steps: 'margin' | 'large' | 'block'
       instructionsHeading: 'Instructions' | 'Directions'
       /**
-       * The service that sells access to locked recipes: `substack` for sites that say so.
+       * The service that sells access to locked recipes: `substack` for sites that use it.
        * @see docs/product/recipe-page.md#locked-recipe
        */
       gate: 'plans' | 'substack'

@@ -40,7 +40,7 @@ import type { FontFamily } from '@/src/domain/appearance/font-families'
 /** Font metrics, to scale a fallback font to equal size. */
 type FontMetrics = typeof inter
 
-/** A family with its measures. */
+/** A font family with its metrics. */
 export type MeasuredFamily = FontFamily & { metrics: FontMetrics }
 
 const METRICS: Readonly<Record<string, FontMetrics>> = {
@@ -78,8 +78,8 @@ const METRICS: Readonly<Record<string, FontMetrics>> = {
 }
 
 /**
- * System fonts to stand in until a family has come: the names a width is known by, as Windows and
- * Apple's systems, Android and Linux have them, and the average width of a letter in em.
+ * Fallback system fonts while a family loads: their names on Windows, Apple's systems, Android and Linux,
+ * and the average width of a letter in em.
  */
 const STAND_INS = {
   sans: [

@@ -32,7 +32,7 @@ export async function designSave(target: Target): Promise<{ body: CallBody<'save
 export const designRevision = async (target: Target): Promise<number> =>
   (await current(target)).draft.revision
 
-/** A draft with another heading; gives its revision. */
+/** A draft with another heading; returns its revision. */
 export async function storedDesign(target: Target): Promise<number> {
   const { body } = await designSave(target)
   const document = { ...body.document, aboutHeading: 'Who cooks here' }

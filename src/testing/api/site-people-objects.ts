@@ -9,7 +9,7 @@ import type { Target } from './target'
 /** An open invitation of the site to the caller's address. */
 export async function invitation(target: Target): Promise<{ id: string; token: string }> {
   const { payload, objects } = target
-  await forgetInvitations(payload, objects.id)
+  await deleteInvitations(payload, objects.id)
   const user = await payload.findByID({ collection: 'users', id: callerOrOwner(target), depth: 0 })
   const token = newToken('in')
   const { rows } = await payload.db.pool.query<{ id: string }>(
@@ -25,7 +25,7 @@ export const invitationElsewhere = async (target: Target): Promise<string> =>
   (await invitation({ ...target, objects: await makeSite(target.payload) })).token
 
 /** Deletes the open invitations of a site: it may have twenty at most, and one transfer. */
-export async function forgetInvitations(payload: Payload, siteId: string): Promise<void> {
+export async function deleteInvitations(payload: Payload, siteId: string): Promise<void> {
   await payload.db.pool.query('delete from site_invitations where site_id = $1', [siteId])
 }
 

@@ -180,7 +180,7 @@ export async function session(target: Target): Promise<string> {
 }
 
 export async function domain({ payload, objects }: Target): Promise<string> {
-  await forgetDomains(payload, objects.id)
+  await deleteDomains(payload, objects.id)
   return (await addDomain(payload, objects.id, `${unique('table')}.example.com`)).id
 }
 
@@ -193,7 +193,7 @@ export async function activeDomain(target: Target): Promise<string> {
 }
 
 /** Deletes the domains of a site: it may have twenty at most, and every role tries every call. */
-export async function forgetDomains(payload: Payload, siteId: string): Promise<void> {
+export async function deleteDomains(payload: Payload, siteId: string): Promise<void> {
   await payload.db.pool.query('delete from site_domains where _parent_id = $1', [siteId])
 }
 
@@ -249,7 +249,7 @@ export async function savedView(target: Target): Promise<string> {
 }
 
 /** Deletes unfinished exports, so that another one can be requested. */
-export async function forgetExports({ payload, objects }: Target): Promise<void> {
+export async function deleteExports({ payload, objects }: Target): Promise<void> {
   await payload.delete({ collection: 'site-exports', where: { site: { equals: objects.id } } })
 }
 

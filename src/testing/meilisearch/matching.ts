@@ -15,7 +15,7 @@ const tokensOf = (text: string): { word: string; start: number; end: number }[] 
   }))
 
 /** The match of a document with a query. */
-export type Fit = {
+export type DocumentMatch = {
   typos: number
   ranks: number
   exact: number
@@ -23,8 +23,12 @@ export type Fit = {
   tokens: readonly Token[]
 }
 
-/** Matches a document with the words of a query; null when a word is missing. */
-export function fitOf(document: Document, q: string, settings: IndexSettings): Fit | null {
+/** Matches a document with the words of a query; null if a word is missing. */
+export function matchDocument(
+  document: Document,
+  q: string,
+  settings: IndexSettings,
+): DocumentMatch | null {
   const stop = new Set(settings.stopWords ?? [])
   const words = tokensOf(q)
     .map(({ word }) => word)
@@ -143,8 +147,8 @@ function bySynonym(
   return null
 }
 
-/** A text with its matched words between tags. */
-export function highlighted(
+/** Puts the matched words of a text between tags. */
+export function highlight(
   text: string,
   words: ReadonlySet<string>,
   [open, close]: readonly [string, string],

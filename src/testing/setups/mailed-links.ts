@@ -7,7 +7,7 @@ import { mailbox } from '../mailbox'
 /** A unique email address. */
 export const address = () => `${unique('reader')}@example.com`
 
-/** Makes a call that mails a link to an address; the text of the mail. */
+/** Makes a call that mails a link to an address; returns the text of the mail. */
 export async function askAndRead(
   payload: Payload,
   path: string,

@@ -9,7 +9,7 @@ import { testPayload } from '@/src/testing/payload'
 import { adminHeaders, makePeople } from '@/src/testing/roles'
 import type { People } from '@/src/testing/roles'
 
-/* Payload's REST as an attacker meets it, who has an account, a site, or neither. */
+/* Payload's REST from the view of an attacker with an account, a site, or neither. */
 export const NO_ID = '00000000-0000-4000-8000-000000000000'
 
 /** All collections. */

@@ -101,7 +101,7 @@ async function fill(
   })
 }
 
-/** Statements of a call, once it has been made before: nothing is counted that happens only once. */
+/** Number of statements of a call after a first run, so that one-time statements are not counted. */
 export async function statementsOf(path: string, token?: string): Promise<number> {
   const call = async (): Promise<void> => {
     const { status } = await callApi(payload, 'GET', path, token === undefined ? {} : { token })

@@ -32,7 +32,7 @@ export async function waitingPictures(
   return { ...target, recipeId }
 }
 
-/** The outcomes of an import's pictures, in their order. */
+/** The results of an import's pictures, in order. */
 export async function outcomesOf({ importId }: ImportTarget) {
   const { rows } = await payload.db.pool.query<{
     source: string
@@ -44,7 +44,7 @@ export async function outcomesOf({ importId }: ImportTarget) {
   return rows
 }
 
-/** Reads pictures of files that a function finds, and of servers of this machine. */
+/** Reads pictures from files, found by a function, and from local servers. */
 export const readerOf = (
   find: (name: string) => Promise<Buffer | null>,
   signal = new AbortController().signal,

@@ -15,7 +15,7 @@ import { workOff } from '@/src/testing/work-off'
 export type ReceivedMessage = { type: string; timestamp: string; data: Record<string, unknown> }
 
 /** A site whose owner has a webhook, and the server that receives it. */
-export type Hooked = {
+export type SiteWithWebhook = {
   site: TestSite
   id: string
   secret: string
@@ -34,11 +34,11 @@ export type Hooked = {
 export async function hookedSite(
   payload: Payload,
   events: readonly WebhookEvent[] = WEBHOOK_EVENTS,
-): Promise<Hooked> {
+): Promise<SiteWithWebhook> {
   const site = await makeSite(payload)
   const server = await startWebhookServer()
   const token = await makeToken(payload, site.owner)
-  const call: Hooked['call'] = (method, path = '', body) =>
+  const call: SiteWithWebhook['call'] = (method, path = '', body) =>
     callApi(payload, method, `/v1/manage/${site.slug}/webhooks${path}`, { token, body })
   const made = await call('POST', '', { url: server.url, events })
   const { webhook, secret } = SCHEMAS.createWebhook.answer.parse(made.body)

@@ -1,5 +1,5 @@
 import type { Embed, WideDocument } from '../document'
-import { parseEmbedAddress, shownHost } from './embed-address'
+import { parseEmbedAddress, displayHost } from './embed-address'
 import { PROVIDERS } from './providers'
 import type { EmbedFrame, Provider } from './providers'
 
@@ -20,7 +20,7 @@ export function embedView({ url: address, title }: Pick<Embed, 'url' | 'title'>)
   const url = parseEmbedAddress(address)
   if (!url) return null
   const player = playerOf(url)
-  const host = shownHost(url)
+  const host = displayHost(url)
   const known = player ? `${player.kind} on ${player.name}` : host
   return { url: url.href, host, title: title ?? known, player }
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Delays the scripts of the next pages.
  * @returns a function that releases them
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_next/static/**/*.js', async (route) => {

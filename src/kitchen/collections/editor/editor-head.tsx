@@ -18,7 +18,7 @@ import styles from './editor.module.css'
 
 type Props = { onSave: () => void; onDelete: () => void }
 
-/** The bar above the collection: back, where the words are, and what can be done. */
+/** The bar above the collection: back, the save status, and the actions. */
 export function CollectionHead({ onSave, onDelete }: Props): ReactElement {
   const { store, site } = useCollectionEditing()
   const words = useCollectionState(recordStatusText)
@@ -54,7 +54,7 @@ export function CollectionHead({ onSave, onDelete }: Props): ReactElement {
 
 type MoreProps = { stored: ManagedCollection; isUnsaved: boolean; onDelete: () => void }
 
-/** The way to its page, and what else can be done with a collection that is there. */
+/** The link to its page, and further actions on a stored collection. */
 function More({ stored, isUnsaved, onDelete }: MoreProps): ReactElement {
   const { store, site } = useCollectionEditing()
   const href = publicCollectionAddress(site.url, stored.slug)

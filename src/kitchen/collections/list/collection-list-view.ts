@@ -38,7 +38,7 @@ export function collectionListSearch({ query, order }: CollectionListView): stri
 type Row = Pick<ManagedCollectionRow, 'title' | 'slug' | 'updatedAt' | 'recipeCount'>
 
 /** Filters collections to those with every word of the search in title or address, and sorts them. */
-export function shownCollections<R extends Row>(
+export function filterCollections<R extends Row>(
   collections: readonly R[],
   { query, order }: CollectionListView,
 ): R[] {

@@ -7,7 +7,7 @@ import type { CollectionDocument, KnownRecords } from './collection-state'
 import { CollectionStore } from './collection-store'
 
 /**
- * Opens a collection, or a new one, with words that earlier visits of this browser did not save.
+ * Opens a collection, or a new one, with unsaved edits of earlier visits of this browser.
  * @throws ApiError, TypeError as `call` does
  */
 export async function openCollection(

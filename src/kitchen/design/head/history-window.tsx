@@ -17,7 +17,7 @@ import { partNames } from '../design-words'
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * The designs that were published, each of which can be made the draft again.
+ * The published designs, each of which can be restored as the draft.
  * @see docs/product/site-design.md#history-of-the-design
  */
 export function HistoryWindow({ isOpen, onOpenChange }: Props): ReactElement {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { designPreviewIn } from '@/src/domain/addresses/design-preview'
+import { designPreviewUrl } from '@/src/domain/addresses/design-preview'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { TYPE_PAIRS } from '@/src/domain/appearance/type-pairs'
@@ -31,7 +31,7 @@ export function Template(): ReactElement {
         value: name,
         label: templateLabel(name),
         picture: (
-          <SitePicture address={designPreviewIn(origin, name)} template={name} version={version} />
+          <SitePicture address={designPreviewUrl(origin, name)} template={name} version={version} />
         ),
       }))}
       onChoose={change}

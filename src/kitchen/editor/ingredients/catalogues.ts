@@ -14,7 +14,7 @@ export type IngredientEntry = {
 /** The catalogues of `getManagedGlobals`, by id. */
 export type LineCatalogues = {
   units: ReadonlyMap<string, UnitEntry>
-  /** Ids of the units by their slugs, which spans hold. */
+  /** Ids of the units by the slugs in spans. */
   unitIds: ReadonlyMap<string, string>
   ingredients: ReadonlyMap<string, IngredientEntry>
 }

@@ -74,8 +74,8 @@ export const isEmptyLine = (line: IngredientLine): boolean =>
   line.text === '' && line.link === null && !lacksText(line)
 
 /**
- * Groups of a recipe as they are edited: every field is there, and every row has an id. Call it once
- * when a recipe is opened; what the components pass on is in the same form, which is a write form.
+ * Converts groups of a recipe to their editable form: every field is set, and every row has an id. Call it
+ * once when a recipe is opened; the components emit the same form, which is a write form.
  * @see docs/product/recipes.md#row-ids
  */
 export const editableIngredients = (

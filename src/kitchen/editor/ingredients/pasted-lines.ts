@@ -22,7 +22,7 @@ export type Pasted = {
 }
 
 /** Reads the lines of pasted text as rows; a line that ends with a colon is a heading. */
-export function pastedLines(text: string, tools: LineTools): Pasted {
+export function parsePastedLines(text: string, tools: LineTools): Pasted {
   const all = text
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/^\s*(?:[•▢☐□◦‣·*]|\[[ x]?\]|[-–](?=\s))\s*/iu, '').trim())

@@ -7,7 +7,7 @@ import { TextField } from '@/src/ui/form/field'
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { MAX_CHIP_TEXT } from '@/src/domain/rich-text/document'
 import { SearchList } from '../parts/search-list'
-import { typedNumber, WRONG_AMOUNT } from '../parts/typed-amount'
+import { parseNumber, INVALID_AMOUNT } from '../parts/typed-amount'
 import styles from '../parts/parts.module.css'
 import { useChipSource } from './chip-context'
 import type { ChipFields } from './chip-fields'
@@ -105,7 +105,7 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
     const quantity = { quantityMin: fields.quantity, quantityMax: null }
     return quantityText(quantity, units.get(fields.unitId) ?? null)
   })
-  const quantity = typedNumber(typed)
+  const quantity = parseNumber(typed)
   const choices = useMemo(() => unitChoices([...units.values()]), [units])
   const take = (unitId: string): void => {
     if (quantity === undefined) return
@@ -124,7 +124,7 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
         <TextField
           label="Amount"
           value={typed}
-          error={quantity === undefined ? WRONG_AMOUNT : null}
+          error={quantity === undefined ? INVALID_AMOUNT : null}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>

@@ -12,7 +12,7 @@ import { $isChipNode, $isFixedByContext } from './chip-node'
 
 type Opened = { key: string; anchor: HTMLElement; fields: ChipFields; isFixedByContext: boolean }
 
-/** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. Removed, it leaves its words. */
+/** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. Removing it leaves its text. */
 export function ChipPopup(): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [opened, setOpened] = useState<Opened | null>(null)

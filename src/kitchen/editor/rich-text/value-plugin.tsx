@@ -7,7 +7,7 @@ import type { RefObject } from 'react'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { isSame } from './same-document'
 import type { TextForm } from './text-form'
-import { documentOf, FROM_OUTSIDE, $showDocument } from './show-document'
+import { documentOf, EXTERNAL_UPDATE, $showDocument } from './show-document'
 
 /** The documents that an editor last showed and last emitted. */
 export type ShownValue<Document> = RefObject<{ passed: Document; shown: Document }>
@@ -37,7 +37,8 @@ export function ValuePlugin<Document extends WideDocument>(props: Props<Document
   useEffect(
     () =>
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
-        if (tags.has(FROM_OUTSIDE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
+        if (tags.has(EXTERNAL_UPDATE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0))
+          return
         const next = form.fit(documentOf(editorState))
         if (isSame(next, shownRef.current.shown)) return
         shownRef.current = { passed: next, shown: next }
@@ -50,7 +51,7 @@ export function ValuePlugin<Document extends WideDocument>(props: Props<Document
     if (value === passed) return
     shownRef.current = { passed: value, shown: value }
     if (isSame(value, before)) return
-    editor.update(() => $showDocument(value, before), { tag: FROM_OUTSIDE, discrete: true })
+    editor.update(() => $showDocument(value, before), { tag: EXTERNAL_UPDATE, discrete: true })
     editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
   }, [editor, shownRef, value])
   return null

@@ -3,7 +3,7 @@ import {
   insertAt,
   joinGroup,
   moveRow,
-  neighbourOf,
+  findNeighbour,
   placeOf,
   removeRow,
   replaceRow,
@@ -42,13 +42,16 @@ export type RowKind<R extends Row> = {
 }
 
 /** The current list, and the function that changes it. */
-export type RowMeans<R extends Row> = {
+export type RowListState<R extends Row> = {
   groups: () => RowGroups<R>
   change: (next: RowGroups<R>, note?: ChangeNote) => void
 }
 
 /** The current list of an editing state. */
-export const rowMeans = <R extends Row>({ current, change }: RowEditing<R>): RowMeans<R> => ({
+export const rowListState = <R extends Row>({
+  current,
+  change,
+}: RowEditing<R>): RowListState<R> => ({
   groups: current,
   change,
 })
@@ -63,9 +66,9 @@ export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<
   ...moveActions(context, kind),
   /** Removes a row and focuses the end of the previous one. */
   remove(id: string): void {
-    const { groups } = rowMeans(context.editing)
+    const { groups } = rowListState(context.editing)
     const row = rowOf(groups(), id)
-    const to = neighbourOf(groups(), id, -1) ?? neighbourOf(groups(), id, 1)
+    const to = findNeighbour(groups(), id, -1) ?? findNeighbour(groups(), id, 1)
     const remove = row && !kind.isEmpty(row) ? removeWithUndo : removeSilently
     remove(context, { next: removeRow(groups(), id), id, noun: kind.noun })
     if (to !== undefined) context.focus({ id: to, at: 'end', isText: false })
@@ -97,7 +100,7 @@ function removeWithUndo<R extends Row>(
 }
 
 function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }: RowKind<R>) {
-  const { groups, change } = rowMeans(editing)
+  const { groups, change } = rowListState(editing)
   const addAt = (place: RowPlace): void => {
     const row = newRow()
     const all = groups()
@@ -122,7 +125,7 @@ function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }
 }
 
 function moveActions<R extends Row>({ editing, focus, say }: RowContext<R>, { noun }: RowKind<R>) {
-  const { groups, change } = rowMeans(editing)
+  const { groups, change } = rowListState(editing)
   return {
     move(id: string, step: -1 | 1): void {
       const moved = moveRow(groups(), id, step)
@@ -133,7 +136,7 @@ function moveActions<R extends Row>({ editing, focus, say }: RowContext<R>, { no
     drop: (id: string, over: string): void => change(dropRow(groups(), id, over), { row: id }),
     /** Focuses the row above (-1) or below (1); false where there is none. */
     step(id: string, by: -1 | 1, isText = false): boolean {
-      const to = neighbourOf(groups(), id, by)
+      const to = findNeighbour(groups(), id, by)
       const at = isText || by < 0 ? 'end' : 'start'
       if (to !== undefined) focus({ id: to, at, isText })
       return to !== undefined
@@ -143,7 +146,7 @@ function moveActions<R extends Row>({ editing, focus, say }: RowContext<R>, { no
 
 function headingActions<R extends Row>(context: RowContext<R>) {
   const { editing, focus } = context
-  const { groups, change } = rowMeans(editing)
+  const { groups, change } = rowListState(editing)
   return {
     addHeading(): void {
       const id = newRowId()

@@ -32,8 +32,8 @@ export function placeOf<R extends Row>(groups: RowGroups<R>, id: string): RowPla
 export const rowOf = <R extends Row>(groups: RowGroups<R>, id: string): R | undefined =>
   allRows(groups).find((row) => row.id === id)
 
-/** The id of the row before (-1) or after (1) one, across groups. */
-export function neighbourOf<R extends Row>(
+/** The id of the previous (-1) or next (1) row, across groups. */
+export function findNeighbour<R extends Row>(
   groups: RowGroups<R>,
   id: string,
   step: -1 | 1,
@@ -56,7 +56,7 @@ export function updateRow<R extends Row>(
   )
 }
 
-/** The groups with rows put in place of one: none removes it, several divide it. */
+/** Replaces a row by others: none removes it, several split it. */
 export function replaceRow<R extends Row>(
   groups: RowGroups<R>,
   id: string,
@@ -67,7 +67,7 @@ export function replaceRow<R extends Row>(
   return withRows(groups, place.group, (rows) => rows.toSpliced(place.row, 1, ...by))
 }
 
-/** The groups with rows put behind one. */
+/** Inserts rows after a row. */
 export function insertAfter<R extends Row>(
   groups: RowGroups<R>,
   id: string,
@@ -77,7 +77,7 @@ export function insertAfter<R extends Row>(
   return row ? replaceRow(groups, id, [row, ...added]) : groups
 }
 
-/** The groups with rows put at a place of a group. */
+/** Inserts rows at a place of a group. */
 export function insertAt<R extends Row>(
   groups: RowGroups<R>,
   { group, row }: RowPlace,
@@ -128,8 +128,8 @@ export function updateGroup<R extends Row>(
 }
 
 /**
- * A row that became a heading: the rows behind it in its group stand under it from now on. As the
- * first row of a group without a heading it names that group.
+ * Converts a row to a heading of the rows after it in its group. The first row of a group without a heading
+ * becomes the heading of that group.
  */
 export function rowToHeading<R extends Row>(
   groups: RowGroups<R>,

@@ -1,8 +1,8 @@
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import type { RowContext, RowMeans } from '../rows/row-actions'
-import { rowActions, rowMeans } from '../rows/row-actions'
+import type { RowContext, RowListState } from '../rows/row-actions'
+import { rowActions, rowListState } from '../rows/row-actions'
 import {
-  neighbourOf,
+  findNeighbour,
   removeRow,
   replaceRow,
   rowOf,
@@ -15,17 +15,17 @@ import { fromSequence, toSequence } from '../rows/sequence'
 import { withReferences } from './link-names'
 import type { NameFinder } from './name-finder'
 import type { Step } from './step'
-import { isEmptyStep, joinedSteps, MAX_STEP_PICTURES, newStep } from './step'
+import { isEmptyStep, joinSteps, MAX_STEP_PICTURES, newStep } from './step'
 
 /** The parts of the list that actions on steps need. */
 export type StepContext = RowContext<Step>
 
-/** Everything that can be done with the steps of a recipe; stays the same for the list's life. */
+/** The actions on the steps of a recipe; a stable object. */
 export type StepActions = ReturnType<typeof stepActions>
 
 /** The actions over a list's context; a number as a place of the focus is that of a block. */
 export function stepActions(context: StepContext) {
-  const means = rowMeans(context.editing)
+  const means = rowListState(context.editing)
   const { groups, change } = means
   const set = (id: string, fields: Partial<Step>, key?: string): void =>
     change(
@@ -74,11 +74,11 @@ export function stepActions(context: StepContext) {
   }
 }
 
-type Means = RowMeans<Step> & Pick<StepContext, 'focus'>
+type Means = RowListState<Step> & Pick<StepContext, 'focus'>
 
 function joinActions({ groups, change, focus }: Means) {
   return {
-    /** A text divided at an empty line: what is behind it is the next step. */
+    /** Splits a step at an empty line. */
     split(id: string, before: RichTextDocument, after: RichTextDocument): void {
       const next = newStep(after)
       const step = rowOf(groups(), id)
@@ -87,15 +87,15 @@ function joinActions({ groups, change, focus }: Means) {
       change(replaceRow(groups(), id, [first, next]), { row: id })
       focus({ id: next.id, at: 'start', isText: true })
     },
-    /** Backspace at the start: the step joins the one before, as its last blocks. */
+    /** Backspace at the start: joins the step to the previous one, as its last blocks. */
     joinBefore(id: string): boolean {
-      const to = neighbourOf(groups(), id, -1)
+      const to = findNeighbour(groups(), id, -1)
       const [step, before] = [
         rowOf(groups(), id),
         to === undefined ? undefined : rowOf(groups(), to),
       ]
       if (!step || !before) return false
-      const joined = joinedSteps(before, step)
+      const joined = joinSteps(before, step)
       change(
         updateRow(removeRow(groups(), id), before.id, () => joined),
         { row: id },

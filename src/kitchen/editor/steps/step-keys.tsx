@@ -26,7 +26,10 @@ import type { StepEditors } from './step-editors'
 
 type Props = { id: string; actions: StepActions; editors: StepEditors }
 
-/** The keys of a step: Enter twice splits it or begins the next, Backspace at the start joins the one before. */
+/**
+ * The keys of a step: Enter twice splits it or starts the next, Backspace at the start joins the previous
+ * one.
+ */
 export function StepKeys({ id, actions, editors }: Props): null {
   const [editor] = useLexicalComposerContext()
   useLayoutEffect(() => editors.add(id, editor), [editor, editors, id])
@@ -37,7 +40,7 @@ export function StepKeys({ id, actions, editors }: Props): null {
     const handled =
       (act: (selection: RangeSelection) => boolean) =>
       (event: KeyboardEvent | null): boolean => {
-        // The caret as it is: Lexical hears of its moves a moment later.
+        // The current caret: Lexical is notified of its moves later.
         const selection = $createRangeSelectionFromDom(window.getSelection(), editor)
         const isCaret = selection?.isCollapsed() === true
         if (!isCaret || hasModifier(event) || !act(selection)) return false

@@ -8,13 +8,13 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { PartPopup } from '../parts/part-popup'
 import { PartForm } from '../parts/part-form'
-import { actsOnRow, RowMenu } from '../rows/row-menu'
+import { rowMenuItems, RowMenu } from '../rows/row-menu'
 import type { Step } from './step'
 import { MAX_STEP_PICTURES } from './step'
 import { useStepList } from './step-context'
 import { TimerForm } from './timer-form'
 
-/** A part of a step that opens for correction; `more` is what else can be done with it. */
+/** A part of a step that opens for editing; `more` has its further actions. */
 export type StepPart = 'timer' | 'note' | 'more'
 
 type Props = {
@@ -78,7 +78,7 @@ function MoreForStep({ step, onClose, onPart }: MoreProps): ReactElement {
     const all = [...new Set([...(actions.stepOf(id)?.imageIds ?? []), ...picked])]
     if (picked.length > 0) actions.set(id, { imageIds: all.slice(0, MAX_STEP_PICTURES) })
   }
-  const acts = actsOnRow(id, actions, [
+  const acts = rowMenuItems(id, actions, [
     { label: 'Make it a heading', act: () => actions.toHeading(id, headingOf(step)) },
   ])
   if (pictures && imageIds.length < MAX_STEP_PICTURES) {

@@ -85,13 +85,13 @@ export const fromStepRows = (groups: RowGroups<Step>): StepGroup[] =>
   groups.map(({ rows, ...group }) => ({ ...group, instructions: [...rows] }))
 
 /** Joins two steps: texts below each other, all timers, pictures and notes. */
-export function joinedSteps(first: Step, second: Step): Step {
+export function joinSteps(first: Step, second: Step): Step {
   const content = [...(first.content ?? []), ...(second.content ?? [])]
   return {
     ...first,
     content: content.length === 0 ? null : content,
     timerMinutes: first.timerMinutes ?? second.timerMinutes,
-    furtherTimers: joinedTimers(first, second),
+    furtherTimers: joinTimers(first, second),
     note: [first.note, second.note].filter(Boolean).join('\n') || null,
     videoId: first.videoId ?? second.videoId,
     imageIds: [...new Set([...first.imageIds, ...second.imageIds])].slice(0, MAX_STEP_PICTURES),
@@ -99,7 +99,7 @@ export function joinedSteps(first: Step, second: Step): Step {
 }
 
 /** All timers besides the first step's own, unless the texts of both steps have them. */
-function joinedTimers(first: Step, second: Step): FurtherTimer[] | null {
+function joinTimers(first: Step, second: Step): FurtherTimer[] | null {
   const own = first.timerMinutes ?? second.timerMinutes
   const content = [...(first.content ?? []), ...(second.content ?? [])]
   const all = [...stepTimers(first), ...stepTimers(second)]

@@ -22,8 +22,7 @@ import { EventHead } from './event-head'
 import { useEventActions } from './use-event-actions'
 
 /**
- * One page with everything readers see of an event. It is saved when somebody says so: readers see it
- * then.
+ * An editor with all fields of an event that readers see. It is saved explicitly, which publishes it.
  * @see docs/product/kitchen.md#events
  */
 export function EventEditor({
@@ -58,7 +57,7 @@ function Editor(): ReactElement {
   )
 }
 
-/** The parts of an event in words. */
+/** Labels of the parts of an event. */
 const LABELS: Readonly<Record<keyof EventDocument | 'date', string>> = {
   title: 'Title',
   day: 'Day',

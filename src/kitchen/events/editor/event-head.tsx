@@ -17,7 +17,7 @@ import { EventHistory } from './event-history'
 
 type Props = { save: () => void; duplicate: () => void; remove: () => void }
 
-/** The bar above the event: back, where the words are, and what can be done. */
+/** The bar above the event: back, the save status, and the actions. */
 export function EventHead({ save, duplicate, remove }: Props): ReactElement {
   const { store, site } = useEventEditing()
   const words = useEventState(recordStatusText)

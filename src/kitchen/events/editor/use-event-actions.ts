@@ -41,7 +41,7 @@ export function useEventActions() {
   return { save, duplicate, remove }
 }
 
-/** Saves, shows what is stored in the list, and puts the focus where another look is needed. */
+/** Saves, updates the list, and focuses the first field with a problem. */
 function useSaving(): () => void {
   const { store, site } = useEventEditing()
   const run = async (): Promise<void> => {
@@ -55,7 +55,7 @@ function useSaving(): () => void {
     const { stored } = store.getState()
     await refreshEvents(site.slug)
     if (status === 'saved' && stored && before === null) {
-      // Said once, also when it was asked for twice.
+      // Announced once, even if it was requested twice.
       toast.success('Created', { id: 'created' })
       navigate(eventAddress(site.slug, stored.id), { isReplacing: true })
     }

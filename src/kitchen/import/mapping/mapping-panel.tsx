@@ -17,7 +17,7 @@ import {
 } from './mapping-choices'
 import styles from './mapping.module.css'
 
-/** Rows that are drawn at first, and more with each wish. */
+/** Rows rendered at first, and added on demand. */
 const DRAWN = 50
 
 type Props = {
@@ -113,7 +113,7 @@ function Terms({ findings, mapping, onChange }: Props): ReactElement {
   )
 }
 
-/** The first rows, and more with each wish. */
+/** The first rows, and more on demand. */
 function Rows({ label, children }: { label: string; children: ReactNode[] }): ReactElement {
   const [drawn, setDrawn] = useState(DRAWN)
   const left = children.length - drawn

@@ -21,13 +21,13 @@ import { useManagedSites } from '../../state/managed-sites'
 import { formatLabel } from '../import-words'
 import styles from '../import.module.css'
 import { ImportRows } from '../rows/import-rows'
-import { BroughtIn } from './brought-in'
+import { ImportedNotice } from './brought-in'
 import { Figures } from './figures'
 import { ImportStatus } from './standing'
 import { StartPanel } from './start-panel'
 
 /**
- * One import: what was recognised, how far it has come, and what became of each row.
+ * An import: its detected format, its progress, and the result of each row.
  * @see docs/product/kitchen.md#import
  */
 export default function OneImportScreen({ site: slug, id }: ScreenProps): ReactElement | null {
@@ -108,7 +108,7 @@ function WhatNext({ site, shown }: { site: string; shown: Import }): ReactElemen
   return startedImportId === null ? (
     <StartPanel key={shown.id} site={site} shown={shown} />
   ) : (
-    <BroughtIn key={shown.id} site={site} shown={shown} startedId={startedImportId} />
+    <ImportedNotice key={shown.id} site={site} shown={shown} startedId={startedImportId} />
   )
 }
 

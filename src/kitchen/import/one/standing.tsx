@@ -9,7 +9,7 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { isUnderWay, pauseImport, resumeImport } from '../../state/imports'
 import { formatCount, progressText, importStatusText } from '../import-words'
 import styles from '../import.module.css'
-import { TakeBack } from './take-back'
+import { UndoImport } from './take-back'
 import { useAsyncAction } from './use-said'
 
 type Props = { site: string; shown: Import }
@@ -78,7 +78,7 @@ function Stopped({ site, shown }: Props): ReactElement {
           Choose another file
         </KitchenLink>
         {shown.done > 0 ? <SaveReport {...{ site, shown }} /> : null}
-        <TakeBack {...{ site, shown }} />
+        <UndoImport {...{ site, shown }} />
       </div>
       <Problem words={said.failure} />
     </div>
@@ -116,7 +116,7 @@ function Done({ site, shown }: Props): ReactElement {
           View the recipes
         </KitchenLink>
         <SaveReport {...{ site, shown }} />
-        <TakeBack {...{ site, shown }} />
+        <UndoImport {...{ site, shown }} />
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ import { Problem } from './standing'
 import { useAsyncAction } from './use-said'
 
 /**
- * Does for real what a dry run has shown, with what is to be decided.
+ * Starts the import that a dry run has previewed, with its options.
  * @see docs/product/kitchen.md#import
  */
 export function StartPanel({ site, shown }: { site: string; shown: Import }): ReactElement {

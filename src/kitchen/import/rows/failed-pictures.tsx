@@ -8,7 +8,7 @@ import styles from './rows.module.css'
 type Props = { pictures: ImportRow['failedPictures'] }
 
 /**
- * The pictures of a row that could not be fetched, each with the reason, and what to do next.
+ * The pictures of a row that could not be fetched, with the reason of each, and the next steps.
  * @see docs/product/kitchen.md#import
  */
 export const FailedPictures = ({ pictures }: Props): ReactElement => (

@@ -25,7 +25,7 @@ const KIND_LABELS: Readonly<Record<KindFilter, string>> = {
 }
 
 /**
- * The rows of an import with their results, filters and search; the address holds both.
+ * The rows of an import with their results; filters and search are in the URL.
  * @see docs/product/kitchen.md#import
  */
 export function ImportRows({ site, shown }: { site: string; shown: Import }): ReactElement {

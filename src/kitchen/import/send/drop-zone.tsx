@@ -23,7 +23,7 @@ export function DropZone({ site }: { site: string }): ReactElement {
     void sendFiles(site, files, ({ id, fileName }) => {
       const show = (): void => navigate(kitchenAddress(site, 'import', id))
       if (window.location.pathname === here) show()
-      // Somebody who has gone on to another screen is not called back.
+      // A user who has left the screen is not called back.
       else
         toast(`${fileName ?? 'The file'} was uploaded`, {
           action: { label: 'Show', onClick: show },
@@ -91,7 +91,7 @@ function OnItsWay({ sending }: { sending: Sending }): ReactElement {
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true
 
-/** Takes what is dropped anywhere on the page; gives whether files are being dragged over it. */
+/** Accepts files dropped anywhere on the page; returns whether files are being dragged over it. */
 function useDrop(onFiles: (files: readonly ChosenFile[]) => void): boolean {
   const [isDragging, setDragging] = useState(false)
   const take = useEffectEvent(onFiles)

@@ -10,20 +10,20 @@ import { canRetryUpload, uploadFailure } from '../../uploads/refused-file'
 import { filesToSend } from './chosen-files'
 import type { ChosenFile } from './chosen-files'
 
-/** Files on their way, or that did not arrive. */
+/** A pending or failed upload of files. */
 export type Sending = {
   name: string
   /** 0 to 1. */
   share: number
-  /** The reason of its failure; null while it is under way. */
+  /** The error message; null while it is pending. */
   failure: string | null
   /** Stops it, or dismisses the failure. */
   cancel: () => void
-  /** Sends the same files again; null where that would fail again. */
+  /** Retries with the same files; null if that would fail again. */
   retry: (() => void) | null
 }
 
-// Of the page, not of a screen: an upload goes on while somebody looks at other screens.
+// Global, not per screen: an upload continues while the user visits other screens.
 const bySite = new Map<string, Sending>()
 const listeners = new Set<() => void>()
 
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The upload that is under way for a site; null without one. */
+/** The pending upload of a site; null without one. */
 export const useSending = (site: string): Sending | null =>
   useSyncExternalStore(
     subscribe,
@@ -52,7 +52,7 @@ export const useSending = (site: string): Sending | null =>
   )
 
 /**
- * Sends files for a dry run. What is on its way is shown by `useSending`; `onDone` gets the import.
+ * Uploads files for a dry run. `useSending` shows the progress; `onDone` gets the import.
  * @see docs/product/kitchen.md#import
  */
 export async function sendFiles(

@@ -25,7 +25,7 @@ type Props = { site: string; id: string; onClose: () => void }
 /** Time in which a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
 
-/** A picture of the library: what it shows, where it is used, and its removal. */
+/** A picture of the library: its alternative text, its uses, and its removal. */
 export function PictureWindow({ site, id, onClose }: Props): ReactElement {
   const { data, error, refetch } = useQuery(onePicture(site, id))
   return (
@@ -105,7 +105,7 @@ function Uses({ site, uses, onGo }: UsesProps): ReactElement {
   )
 }
 
-/** Deleting and bringing back; a refusal stands beside the button and names the uses. */
+/** Deletes and restores the picture; a refusal is shown beside the button and names the uses. */
 function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ import { SelectField } from '@/src/ui/form/select-field'
 import { Failed } from '../../parts/failed'
 import { picturePage } from '../../state/pictures'
 import type { LibraryView } from '../../state/pictures'
-import { useMayAsk } from '../../state/session/use-may-ask'
+import { useCanFetch } from '../../state/session/use-may-ask'
 import pictures from '../pictures.module.css'
 import styles from './library.module.css'
 import { PictureGrid } from './picture-grid'
@@ -39,7 +39,7 @@ type Props = {
   /** Without it all filters are offered. */
   filters?: readonly PictureFilter[]
   chosen?: readonly string[]
-  /** Whether the pictures scroll with the page; else in a box of their own. */
+  /** Whether the pictures scroll with the page; else in a separate box. */
   isPage?: boolean
   onPick: (picture: Picture) => void
 }
@@ -77,7 +77,7 @@ function Found({ site, view, chosen, isPage, onPick }: Props): ReactElement | nu
   const asked = { ...view, query: view.query.trim() }
   const { data, error, refetch } = useQuery({
     ...picturePage(site, asked, 0),
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     placeholderData: keepPreviousData,
   })
   if (error && !data) {

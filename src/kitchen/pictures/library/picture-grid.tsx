@@ -24,7 +24,7 @@ type Props = {
   total: number
   /** Selected pictures; without it a pressed picture opens. */
   chosen?: readonly string[]
-  /** Whether the grid scrolls with the page; else in a box of its own. */
+  /** Whether the grid scrolls with the page; else in a separate box. */
   isPage?: boolean
   onPick: (picture: Picture) => void
 }

@@ -26,7 +26,7 @@ export type Proposal = {
   warnings: ParsedDraft['warnings']
 }
 
-/** A proposal of what the server has read. */
+/** Builds a proposal from the server's parsed recipe. */
 export const proposalOf = (parsed: ParsedDraft): Proposal => ({
   document: {
     ...parsed.recipe,
@@ -38,7 +38,7 @@ export const proposalOf = (parsed: ParsedDraft): Proposal => ({
   warnings: parsed.warnings,
 })
 
-/** The context in which a proposal is shown and taken. */
+/** The context in which a proposal is shown and accepted. */
 export type ProposalContext = {
   globals: Pick<EditorGlobals, 'terms'>
   people: DraftReferences['people']
@@ -86,7 +86,7 @@ const takeNotes: Part['take'] = (now, { document: { note = [] } }) => {
   return isSame(beginning, note) ? now : { ...now, note: note ?? null }
 }
 
-/** The parts that can be taken, in the order of the editor. */
+/** The parts that can be accepted, in the order of the editor. */
 const PARTS = {
   title: {
     label: 'Title',
@@ -151,7 +151,7 @@ const PARTS = {
 type PartName = keyof typeof PARTS | 'source'
 const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]
 
-/** A part of a proposal beside what is there. */
+/** A part of a proposal beside the current one. */
 export type ProposedPart = {
   name: PartName
   label: string
@@ -169,7 +169,7 @@ export function proposedParts(
 ): ProposedPart[] {
   const parts = PART_NAMES.map((name): ProposedPart => {
     const { label, words }: Part = PARTS[name]
-    const taken = takePart(now, proposal, name, context)
+    const taken = acceptPart(now, proposal, name, context)
     return {
       name,
       label,
@@ -193,8 +193,8 @@ function sourcePart({ note }: DraftDocument, { sourceUrl }: Proposal): ProposedP
 const isSameDocument = (one: DraftDocument, other: DraftDocument): boolean =>
   isSame(one as Json, other as Json)
 
-/** The recipe with one part of a proposal. */
-export function takePart(
+/** Applies a part of a proposal to the recipe. */
+export function acceptPart(
   now: DraftDocument,
   proposal: Proposal,
   name: PartName,
@@ -205,22 +205,22 @@ export function takePart(
   return take(now, proposal, context)
 }
 
-/** The recipe with these parts of a proposal, in the order of the editor. */
-export const takeParts = (
+/** Applies parts of a proposal to the recipe, in the order of the editor. */
+export const acceptParts = (
   now: DraftDocument,
   proposal: Proposal,
   parts: readonly Pick<ProposedPart, 'name'>[],
   context: ProposalContext,
 ): DraftDocument =>
-  parts.reduce((document, { name }) => takePart(document, proposal, name, context), now)
+  parts.reduce((document, { name }) => acceptPart(document, proposal, name, context), now)
 
-/** The recipe with what a proposal has where it says nothing yet. */
-export const filledFrom = (
+/** Fills the empty parts of the recipe from a proposal. */
+export const fillEmptyParts = (
   now: DraftDocument,
   proposal: Proposal,
   context: ProposalContext,
 ): DraftDocument =>
-  takeParts(
+  acceptParts(
     now,
     proposal,
     proposedParts(now, proposal, context).filter(

@@ -61,7 +61,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
   )
 }
 
-/** Sends what lies in the box, and what is pasted into the empty one. */
+/** Submits the text of the box, and text pasted into an empty one. */
 function useSubmitting({ text, setText, read }: Reading) {
   const submit = (html = '', words = text): void => {
     const source = sourceOf({ text: words, html })
@@ -81,7 +81,7 @@ function useSubmitting({ text, setText, read }: Reading) {
       event.preventDefault()
       setText(words)
     }
-    // The pasted text is put into the box, too: after a failure it can be corrected and parsed again.
+    // The pasted text is also put into the box, to be corrected and parsed again after a failure.
     setTimeout(() => submit(html, words))
   }
   return { submit, onPaste }

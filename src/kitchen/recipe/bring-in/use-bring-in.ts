@@ -10,12 +10,12 @@ import { usePastedRecipe } from './use-pasted-recipe'
 import { useReading } from './use-reading'
 import type { Reading } from './use-reading'
 
-/** Bringing in, from the window, from a paste, or with what was read elsewhere. */
+/** The import of a recipe, from the window, from a paste, or with a recipe that was parsed elsewhere. */
 export type BringIn = { reading: Reading; open: () => void; show: (proposal: Proposal) => void }
 
 /**
- * Brings in recipes. What is pasted into an empty recipe opens the window; who closes it without
- * taking anything pastes as usual from then on.
+ * Imports recipes. Pasting into an empty recipe opens the window; after it was closed without accepting
+ * anything, pastes are handled as usual.
  * @see docs/product/kitchen.md#import-a-recipe
  */
 export function useBringIn(windows: EditorWindows): BringIn {

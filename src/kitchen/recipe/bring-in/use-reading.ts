@@ -14,13 +14,13 @@ export type ReadingState =
   | { kind: 'reading'; isAddress: boolean }
   | { kind: 'read'; proposal: Proposal }
 
-/** Reads sources, the latest one; what is typed stays until it is taken. */
+/** Parses sources, the latest one; the input stays until the recipe is accepted. */
 export type Reading = {
   state: ReadingState
   text: string
   setText: (text: string) => void
   read: (source: Source) => void
-  /** Shows what was read elsewhere. */
+  /** Shows a recipe that was parsed elsewhere. */
   show: (proposal: Proposal) => void
   cancel: () => void
 }

@@ -20,7 +20,7 @@ type Props = {
   onOpen: (window: EditorWindow) => void
 }
 
-/** The bar above the recipe: back, where the words are, and what can be done. */
+/** The bar above the recipe: back, the save status, and the actions. */
 export function EditorHead({ isPreviewShown, onPreview, onOpen }: Props): ReactElement {
   const { site } = useEditing()
   const words = useDraft(saveStatusText)

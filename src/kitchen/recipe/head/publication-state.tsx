@@ -8,7 +8,7 @@ import { countDifferences } from '../differences'
 import { useDraft } from '../recipe-context'
 import { publicationLabel } from './publication-words'
 
-/** The status of the recipe, and how many of its parts differ from what readers see. */
+/** The status of the recipe, and the number of unpublished changes. */
 export function PublicationState(): ReactElement {
   const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
   const published = useDraft((state) => state.published)

@@ -87,7 +87,7 @@ function MainAct({ legacy }: { legacy: Legacy }): ReactElement | null {
   const isDone = position?.isDone === true || content === null
   const wasOpen = useRef(false)
   useEffect(() => {
-    // It was made here and now, by button or by keys: Enter goes on.
+    // It was just converted here, by button or by keys: Enter continues.
     if (isDone && wasOpen.current) next.current?.focus()
     wasOpen.current = position?.isDone === false
   }, [isDone, position?.isDone])

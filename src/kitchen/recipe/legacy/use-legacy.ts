@@ -9,7 +9,7 @@ import type { LegacyPosition } from '@/src/contract/recipe/legacy'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
 import type { DraftState } from '../../draft/draft-state'
 import { errorMessage } from '../../parts/error-message'
-import { filledFrom, proposalOf } from '../bring-in/proposal'
+import { fillEmptyParts, proposalOf } from '../bring-in/proposal'
 import type { Proposal } from '../bring-in/proposal'
 import { useProposalContext } from '../bring-in/use-taking'
 import { publishDraft } from '../head/publish'
@@ -77,7 +77,7 @@ function useFilled(proposal: Proposal | null | undefined): void {
   const fill = useEffectEvent((read: Proposal): void => {
     const { document, stored, status } = store.getState()
     if (stored.revision > 0 || status !== 'saved' || hasStructure(document)) return
-    store.propose(filledFrom(document, read, context))
+    store.propose(fillEmptyParts(document, read, context))
   })
   useEffect(() => {
     if (proposal) fill(proposal)

@@ -103,7 +103,7 @@ function Hint(props: HintProps): ReactElement | null {
   )
 }
 
-/** Changes what readers are shown, with a toast that takes it back; the hint is gone by then. */
+/** Changes the site's measures, with an Undo toast, as the hint disappears. */
 function useShowToReaders({ settings, field, typed, shown }: HintProps) {
   const { mutateAsync, isPending } = useChangeSite(settings.slug)
   const show = async (system: Difference['typed'], action?: Action): Promise<void> => {

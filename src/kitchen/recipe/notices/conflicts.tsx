@@ -6,7 +6,7 @@ import { partLabel, readableText } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
 import { useNames } from '../use-names'
 
-/** Conflicts with somebody else's changes of the recipe. */
+/** Conflicts with another user's changes of the recipe. */
 export function Conflicts(): ReactElement | null {
   const { store } = useEditing()
   const conflicts = useDraft((state) => state.conflicts)

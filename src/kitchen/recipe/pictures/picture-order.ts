@@ -1,10 +1,10 @@
 import type { DraftReferences } from '@/src/contract/recipe/draft'
 import type { DraftDocument } from '../../draft/draft-state'
 
-/** A picture as drafts know it. */
+/** A picture in drafts. */
 export type Known = DraftReferences['images'][number]
 
-/** A picture as a recipe holds it. */
+/** A picture in a recipe's document. */
 export type Written = NonNullable<DraftDocument['images']>[number]
 
 /** Pictures of a recipe at most. @see docs/product/recipes.md#fields */
@@ -15,7 +15,7 @@ const MAX_PICTURES = 50
  * by their places, whichever arrives first; others at the end.
  * @see docs/product/kitchen.md#pictures
  */
-export function withNew(
+export function addPictures(
   written: readonly Written[] = [],
   images: readonly Pick<Known, 'id'>[],
   places: ReadonlyMap<string, number> = new Map(),
@@ -30,8 +30,8 @@ export function withNew(
   return all.slice(0, MAX_PICTURES)
 }
 
-/** Puts a removed picture back at its place, unless the recipe has it again. */
-export const withRestored = (
+/** Puts a removed picture back at its place, unless the recipe already has it. */
+export const restorePictureAt = (
   written: readonly Written[] = [],
   removed: Written,
   at: number,

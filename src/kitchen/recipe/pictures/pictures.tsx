@@ -14,8 +14,8 @@ import { useRecipePictures } from './use-recipe-pictures'
 import { AltTextPrompt } from './words-prompt'
 
 /**
- * The pictures of a recipe: dropped anywhere on the page, pasted, chosen, or taken from the library.
- * The first is the cover.
+ * The pictures of a recipe: dropped anywhere on the page, pasted, uploaded, or chosen from the library. The
+ * first is the cover.
  * @see docs/product/kitchen.md#pictures
  */
 export function Pictures(): ReactElement {

@@ -6,10 +6,10 @@ import type { Upload } from '../../pictures/upload/uploads'
 import { refreshPictures } from '../../state/pictures'
 import { useUndoOffer } from '../../parts/use-undo-offer'
 import { useDraft, useEditing, useField } from '../recipe-context'
-import { withNew, withRestored } from './picture-order'
+import { addPictures, restorePictureAt } from './picture-order'
 import type { Known, Written } from './picture-order'
 
-/** The pictures of the recipe that is edited, with what changes them. */
+/** The pictures of the edited recipe, with the functions that change them. */
 export function useRecipePictures() {
   const { store, site } = useEditing()
   const [written = [], change] = useField('images')
@@ -20,7 +20,10 @@ export function useRecipePictures() {
   const offerUndo = useUndoOffer()
   const add = (images: readonly Known[]): void => {
     store.addReferences({ images: [...images] })
-    store.change((document) => ({ ...document, images: withNew(document.images, images, places) }))
+    store.change((document) => ({
+      ...document,
+      images: addPictures(document.images, images, places),
+    }))
   }
   const remove = (at: number): void => {
     const removed = written[at]
@@ -29,7 +32,7 @@ export function useRecipePictures() {
     offerUndo('Picture removed', () =>
       store.change((document) => ({
         ...document,
-        images: withRestored(document.images, removed, at),
+        images: restorePictureAt(document.images, removed, at),
       })),
     )
   }
@@ -48,7 +51,7 @@ export function useRecipePictures() {
     send,
     add: (images: readonly Known[]) => add(images.map(knownOf)),
     imageOf: (id: string) => known.find((image) => image.id === id),
-    /** New pictures that nobody was asked about yet. */
+    /** New pictures for which the prompt was not shown yet. */
     unasked: known.filter(
       ({ id }) => fresh.includes(id) && written.some((picture) => picture.id === id),
     ),
@@ -62,7 +65,7 @@ export function useRecipePictures() {
   }
 }
 
-/** A picture as drafts know it: what else the library says of it is not theirs. */
+/** The fields of a picture that drafts store. */
 const knownOf = ({ id, key, width, height, lqip, alt }: Known): Known => ({
   id,
   key,

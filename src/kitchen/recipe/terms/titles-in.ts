@@ -1,4 +1,4 @@
-/** The titles in a text that names several with commas between them, each once. */
+/** The titles in a comma-separated text, without duplicates. */
 export function titlesIn(text: string): string[] {
   const titles = text.split(/[,，、،;\n]/).map((title) => title.trim())
   const first = (title: string): number =>

@@ -12,8 +12,8 @@ type Named = { id: string; title: string }
 type CreateTerms = UseMutationResult<string[], Error, string>
 
 /**
- * Finds the terms or pieces of equipment that a text names, several with commas between them as pasted from elsewhere, and
- * creates those that are missing; the catalogues hold them then.
+ * Finds the terms or pieces of equipment in a comma-separated text, creates missing ones, and adds them to
+ * the catalogues.
  */
 export function useCreateTerms(kind: SiteTermKind, known: readonly Named[]): CreateTerms {
   const { site } = useEditing()

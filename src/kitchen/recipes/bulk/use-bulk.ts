@@ -18,7 +18,7 @@ export type BulkStart = (
 ) => Promise<void>
 
 /** Actions on the selected recipes. */
-export type BulkActs = { start: BulkStart; save: () => void; isBusy: boolean }
+export type BulkActions = { start: BulkStart; save: () => void; isBusy: boolean }
 
 /** The recipes of a selection in the API's form. */
 export function selectionBody(selection: Selection, filter: RecipeFilter): SelectionBody {
@@ -35,7 +35,7 @@ export function useBulk(
   site: string,
   filter: RecipeFilter,
   { selection, clear }: { selection: Selection; clear: () => void },
-): BulkActs {
+): BulkActions {
   const [isBusy, setBusy] = useState(false)
   const tried = async (work: () => Promise<unknown>): Promise<void> => {
     setBusy(true)

@@ -16,7 +16,7 @@ import { filterOf } from './list-view'
 import type { ListView } from './list-view'
 import { NoRecipes } from './no-recipes'
 import { RecipeTable } from './recipe-table'
-import type { RowActs } from './recipe-row'
+import type { RowCallbacks } from './recipe-row'
 import { useRecipeKeys } from './use-recipe-keys'
 import { useIdsBetween } from './use-recipe-rows'
 import type { ChangeView } from './use-list-view'
@@ -27,7 +27,7 @@ type RecipeListProps = {
   site: ManagedSite
   view: ListView
   total: number
-  /** These are the rows of before; the asked ones are on their way. */
+  /** Whether these are the previous rows, while the requested ones load. */
   isStale: boolean
   onChange: ChangeView
   onClear: () => void
@@ -45,7 +45,7 @@ export function RecipeList(props: RecipeListProps): ReactElement {
   const onPublication = useStable(publication.change)
   const onSelect = useStable(selecting.toggle)
   const [removing, setRemoving] = useState<ManagedRecipeRow | null>(null)
-  const acts = useMemo<RowActs>(
+  const acts = useMemo<RowCallbacks>(
     () => ({ onPublication, onSelect, onRemove: setRemoving }),
     [onPublication, onSelect],
   )

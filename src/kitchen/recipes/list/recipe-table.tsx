@@ -9,8 +9,8 @@ import { COLUMN_HEADS } from './columns'
 import { editSearchOf, filterOf } from './list-view'
 import type { ListOrder, ListView } from './list-view'
 import { RecipeRow } from './recipe-row'
-import type { RowActs } from './recipe-row'
-import { RowToCome } from './row-to-come'
+import type { RowCallbacks } from './recipe-row'
+import { RowPlaceholder } from './row-to-come'
 import { SortHead } from './sort-head'
 import { useRecipeRows } from './use-recipe-rows'
 import rowStyles from './recipe-row.module.css'
@@ -23,11 +23,11 @@ type RecipeTableProps = {
   now: Date
   bodyRef: RefObject<HTMLTableSectionElement | null>
   selecting: SelectionHandle
-  acts: RowActs
+  acts: RowCallbacks
   onOrder: (order: ListOrder) => void
 }
 
-/** Recipes in rows, of which only those in the window are drawn; a list of cards below 1024px. */
+/** A virtual table of recipes, of which only rows in view are rendered; a list of cards below 1024px. */
 export function RecipeTable(props: RecipeTableProps): ReactElement {
   const { site, view, total, now, bodyRef, selecting, acts } = props
   const rows = useRecipeRows(site.slug, filterOf(view), total, bodyRef)
@@ -42,7 +42,7 @@ export function RecipeTable(props: RecipeTableProps): ReactElement {
         <Space height={rows.above} width={width} />
         {rows.items.map(({ index, key }) => {
           const recipe = rows.rowAt(index)
-          if (!recipe) return <RowToCome key={key} columns={view.columns} index={index} />
+          if (!recipe) return <RowPlaceholder key={key} columns={view.columns} index={index} />
           return (
             <RecipeRow
               key={recipe.id}
@@ -60,7 +60,7 @@ export function RecipeTable(props: RecipeTableProps): ReactElement {
   )
 }
 
-/** The space of the rows that are not drawn. */
+/** The space of the rows that are not rendered. */
 function Space({ height, width }: { height: number; width: number }): ReactElement | null {
   if (height <= 0) return null
   return (

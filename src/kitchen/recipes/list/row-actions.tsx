@@ -9,7 +9,7 @@ import { Menu } from '@/src/ui/windows/menu'
 import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import { navigate } from '@/src/kitchen/shell/navigation/navigate'
-import { mayCall } from '@/src/kitchen/state/session/may-call'
+import { canCall } from '@/src/kitchen/state/session/may-call'
 import { deleteWithUndo } from '../../recipe/head/delete-recipe'
 import { refreshRecipes } from '../../state/recipe-pages'
 import { duplicateRecipe } from '../duplicate-recipe'
@@ -30,7 +30,7 @@ export function RowActions({ recipe, site, status, onPublication }: RowActionsPr
   const { id, slug, title } = recipe
   const view = publicAddress(site.url, slug)
   const choices = PUBLICATION_CHOICES[status].filter(({ change }) =>
-    mayCall(site, `${change}Recipe`),
+    canCall(site, `${change}Recipe`),
   )
   const [likeliest] = choices
   const refresh = (): void => void refreshRecipes(site.slug)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING, NOTHING, countSelected, isSelected, select } from './selection'
+import { ALL_SELECTED, NOTHING, countSelected, isSelected, select } from './selection'
 
 describe('a selection', () => {
   it('holds the recipes that were chosen', () => {
@@ -11,7 +11,7 @@ describe('a selection', () => {
   })
 
   it('of all recipes leaves out single ones', () => {
-    const most = select(EVERYTHING, ['a'], false)
+    const most = select(ALL_SELECTED, ['a'], false)
     expect(isSelected(most, 'a')).toBe(false)
     expect(isSelected(most, 'never seen')).toBe(true)
     expect(countSelected(most, 3120)).toBe(3119)

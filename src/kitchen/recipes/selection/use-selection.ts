@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { EVERYTHING, NOTHING, isSelected, select } from './selection'
+import { ALL_SELECTED, NOTHING, isSelected, select } from './selection'
 import type { Selection } from './selection'
 
 /** The selection of a list, with its actions. */
@@ -37,7 +37,7 @@ export function useSelection(filterKey: string, idsBetween: IdsBetween): Selecti
   return {
     selection: kept.selection,
     toggle,
-    selectAll: () => set(() => EVERYTHING),
+    selectAll: () => set(() => ALL_SELECTED),
     clear: () => {
       anchor.current = null
       set(() => NOTHING)

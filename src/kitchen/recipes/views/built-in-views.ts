@@ -2,7 +2,7 @@ import { WHO_MAY_READ } from '../../parts/marks/who-may-read'
 import { START, filterOf } from '../list/list-view'
 import type { ListView, RecipeFilter } from '../list/list-view'
 
-/** A view of the list that everybody has. */
+/** A built-in view of the list. */
 export type BuiltInView = {
   name: string
   view: ListView
@@ -17,7 +17,7 @@ const made = (name: string, change: Partial<ListView>, isTask = false): BuiltInV
 }
 
 /**
- * The views of the list that everybody has, in order.
+ * The built-in views of the list, in order.
  * @see docs/product/kitchen.md#saved-views
  */
 export const BUILT_IN_VIEWS: readonly BuiltInView[] = [

@@ -10,8 +10,8 @@ import { Button } from '@/src/ui/button'
 import { timeAgoText } from '../../parts/date-text'
 import { errorMessage } from '../../parts/error-message'
 import { useNow } from '../../parts/use-now'
-import { useDomainActs } from '../../state/site-domains'
-import type { DomainActs } from '../../state/site-domains'
+import { useDomainActions } from '../../state/site-domains'
+import type { DomainActions } from '../../state/site-domains'
 import { AskFirst } from '../form/ask-first'
 import styles from '../settings.module.css'
 import { CopyField } from './copy-field'
@@ -19,7 +19,7 @@ import { domainState } from './domain-words'
 
 /** A custom domain: its status, and the DNS records to enter while it is not verified. */
 export function DomainItem({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
-  const acts = useDomainActs(site)
+  const acts = useDomainActions(site)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const now = useNow()
@@ -98,7 +98,7 @@ function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactE
   )
 }
 
-function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainActs }): ReactElement {
+function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainActions }): ReactElement {
   return (
     <AskFirst
       title="Remove this domain?"

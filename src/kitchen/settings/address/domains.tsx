@@ -9,7 +9,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Skeleton } from '@/src/ui/skeleton'
 import { errorMessage } from '../../parts/error-message'
 import { Failed } from '../../parts/failed'
-import { useDomainActs, useDomains } from '../../state/site-domains'
+import { useDomainActions, useDomains } from '../../state/site-domains'
 import styles from '../settings.module.css'
 import { DomainItem } from './domain-item'
 
@@ -54,7 +54,7 @@ export function Domains({ settings }: { settings: SiteSettings }): ReactElement 
 }
 
 function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): ReactElement {
-  const { add } = useDomainActs(site)
+  const { add } = useDomainActions(site)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -9,13 +9,13 @@ import { dateTimeText } from '../../parts/date-text'
 import { Failed } from '../../parts/failed'
 import { useNow } from '../../parts/use-now'
 import { useWebhookDeliveries } from '../../state/webhooks'
-import type { WebhookActs } from '../../state/webhooks'
+import type { WebhookActions } from '../../state/webhooks'
 import { useAct } from '../form/use-act'
 import styles from '../settings.module.css'
 import { describeDelivery } from './delivery-words'
 import log from './delivery-log.module.css'
 
-type DeliveryLogProps = { site: string; webhook: Webhook; acts: WebhookActs }
+type DeliveryLogProps = { site: string; webhook: Webhook; acts: WebhookActions }
 
 /** The deliveries of a webhook, the latest first. */
 export function DeliveryLog({ site, webhook, acts }: DeliveryLogProps): ReactElement {

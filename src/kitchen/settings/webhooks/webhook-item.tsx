@@ -7,7 +7,7 @@ import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { dateTimeText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
-import type { WebhookActs } from '../../state/webhooks'
+import type { WebhookActions } from '../../state/webhooks'
 import { AskFirst } from '../form/ask-first'
 import { useAct } from '../form/use-act'
 import type { Act } from '../form/use-act'
@@ -18,7 +18,7 @@ import { WebhookForm } from './webhook-form'
 type WebhookItemProps = {
   site: string
   webhook: Webhook
-  acts: WebhookActs
+  acts: WebhookActions
   onRoll: (id: string) => Promise<void>
   /** Messages about it. */
   children: ReactNode
@@ -110,7 +110,7 @@ function Acts(props: ActsProps): ReactElement {
   )
 }
 
-/** Actions that ask for confirmation first. */
+/** Actions with a confirmation. */
 function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): ReactElement {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Webhook } from '@/src/contract/site/webhook'
 import { MAX_WEBHOOKS } from '@/src/domain/webhooks'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../../parts/failed'
-import { useWebhookActs, useWebhooks } from '../../state/webhooks'
+import { useWebhookActions, useWebhooks } from '../../state/webhooks'
 import styles from '../settings.module.css'
 import { SecretNote } from './secret-note'
 import { WebhookForm } from './webhook-form'
@@ -43,7 +43,7 @@ export function WebhooksSection({ settings }: { settings: SiteSettings }): React
 }
 
 function Webhooks({ site, webhooks }: { site: string; webhooks: Webhook[] }): ReactElement {
-  const acts = useWebhookActs(site)
+  const acts = useWebhookActions(site)
   const [told, setTold] = useState<{ id: string; secret: string } | null>(null)
   const create = async (write: Parameters<typeof acts.create>[0]): Promise<void> => {
     const { webhook, secret } = await acts.create(write)

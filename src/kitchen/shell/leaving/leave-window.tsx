@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import styles from '../../parts/windows/question.module.css'
-import { leave, stay, usePendingNavigation } from './unsaved'
+import { confirmNavigation, cancelNavigation, usePendingNavigation } from './unsaved'
 
 /**
  * Confirmation dialog for leaving a form with unsaved changes.
@@ -15,13 +15,13 @@ export function LeaveWindow(): ReactElement {
     <Dialog
       title="Leave without saving?"
       isOpen={usePendingNavigation() !== null}
-      onOpenChange={stay}
+      onOpenChange={cancelNavigation}
     >
       <div className={styles.window}>
         <p>What you changed on this screen is not saved, and is gone when you leave it.</p>
         <div className={styles.actions}>
-          <Button onClick={leave}>Leave without saving</Button>
-          <Button kind="primary" onClick={stay}>
+          <Button onClick={confirmNavigation}>Leave without saving</Button>
+          <Button kind="primary" onClick={cancelNavigation}>
             Stay
           </Button>
         </div>

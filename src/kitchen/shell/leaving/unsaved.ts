@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The navigation that continues once somebody has confirmed that unsaved changes are discarded. */
+/** The navigation that continues once the user has confirmed to discard unsaved changes. */
 type PendingNavigation = () => void
 
 /** Forms with unsaved changes. */
@@ -79,10 +79,10 @@ export const usePendingNavigation = (): PendingNavigation | null =>
   )
 
 /** Cancels the navigation. */
-export const stay = (): void => change(null)
+export const cancelNavigation = (): void => change(null)
 
 /** Discards the changes and continues the navigation. */
-export function leave(): void {
+export function confirmNavigation(): void {
   const go = going
   change(null)
   for (const form of forms) release(form)

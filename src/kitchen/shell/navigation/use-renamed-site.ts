@@ -9,8 +9,8 @@ import { navigate } from './navigate'
 const seen = new Map<string, string>()
 
 /**
- * Follows a site whose slug was changed elsewhere, in another tab or by another person, to the same screen
- * of its new address.
+ * Redirects to the same screen at the new slug when a site was renamed elsewhere, in another tab or by
+ * another user.
  * @see docs/product/kitchen.md#frame
  */
 export function useRenamedSite(slug: string | null): void {

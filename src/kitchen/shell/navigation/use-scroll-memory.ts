@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { enterEntry, recordPosition, storePositions } from './scroll-memory'
 
-/** Time for which a position is held while its screen settles, in milliseconds. */
+/** Time for which a position is restored while its screen settles, in milliseconds. */
 const PATIENCE = 3000
 
 /** Stores the scroll position of every entry of the history, and restores it. */

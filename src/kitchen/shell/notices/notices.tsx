@@ -53,7 +53,7 @@ export function Notices(): ReactElement {
   )
 }
 
-/** Asks for everything again once somebody has signed in anew. */
+/** Refetches everything after another sign-in. */
 function useRefreshAfter(hasEnded: boolean): void {
   const client = useQueryClient()
   const had = useRef(hasEnded)

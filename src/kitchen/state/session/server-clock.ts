@@ -4,7 +4,7 @@ let ahead = 0
 const AGREES = 5 * 60_000
 
 /** Records the server's time from its page, for browsers whose clock is wrong. */
-export function noteServerTime(milliseconds: number): void {
+export function recordServerTime(milliseconds: number): void {
   const difference = milliseconds - Date.now()
   ahead = Math.abs(difference) < AGREES ? 0 : difference
 }

@@ -11,7 +11,7 @@ onUnauthorized((token) => {
   notifyListeners()
 })
 
-/** Whether the session has ended and nobody has signed in since, in this tab or another. */
+/** Whether the session has ended without a later sign-in, in this tab or another. */
 export const hasSessionEnded = (): boolean => refused !== undefined && refused === readAuthToken()
 
 /** The number of mounted components that show the end of the session themselves. */

@@ -77,7 +77,7 @@ export class TimerStore extends Store<TimerView> {
     if (timer?.state === 'finished' && !isQuiet) this.ring()
   }
 
-  /** The alarm is a timeout of its own: browsers slow the ticks of tabs in the background down. */
+  /** The alarm is a separate timeout: browsers throttle the ticks of background tabs. */
   #go(milliseconds: number): void {
     this.#ticking = setInterval(this.look, LOOK_EVERY)
     this.#alarm = setTimeout(this.look, milliseconds + 1)

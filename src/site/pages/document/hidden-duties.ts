@@ -38,7 +38,7 @@ export const HIDDEN_DUTIES = `() => {
       width > 1 && height > 1 && [0.1, 0.5, 0.9].every((share) =>
         part.contains(document.elementFromPoint(left + width * share, top + height / 2))));
   };
-  // Elements with `pointer-events: none` cover too.
+  // Elements without pointer events cover too.
   const solid = document.createElement('style');
   solid.textContent = '@layer duty{*,::before,::after{pointer-events:auto!important}}';
   document.body.append(solid);

@@ -17,7 +17,7 @@ type PageHead = {
   title?: string
   description: string | null
   image: (Image & Partial<Pick<RecipeImage, 'shareCrop'>>) | null
-  /** Search and social settings of the page, which replace the words and the picture above. */
+  /** Search and social settings of the page, which override the text and the picture above. */
   seo?: Seo | null
   /** The origin of the site, without a trailing slash, and the page's path on it. */
   origin: string

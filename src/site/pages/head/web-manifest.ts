@@ -71,7 +71,7 @@ export function faviconAddress({ favicon, icon }: Pick<PublicSite, 'favicon' | '
 
 const isPicture = (icon: Image | null): icon is Image => icon !== null && !icon.key.endsWith('.svg')
 
-/** The first words of a title that fit under an icon, at least one. */
+/** The first words of a title that fit below an icon, at least one. */
 function firstWords(title: string): string {
   const [first = '', ...others] = title.trim().split(/\s+/)
   return others.reduce(

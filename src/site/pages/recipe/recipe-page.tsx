@@ -38,7 +38,7 @@ export function RecipePage({ recipe: stored, ...rest }: RecipePageProps): ReactE
   )
   return (
     <article lang={recipe.language ?? undefined}>
-      {/* A wide screen has the words above the picture: nothing of it is drawn before all of it. */}
+      {/* A wide screen has the text above the picture: the whole of it is painted at once. */}
       <link rel="expect" href={`#${RECIPE_HEAD_END}`} blocking="render" />
       <script
         type="application/ld+json"

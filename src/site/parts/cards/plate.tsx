@@ -27,7 +27,7 @@ export function Plate({ title, ratio, narrowRatio, className }: PlateProps): Rea
   )
 }
 
-/** The first letter or digit of a title, in upper case; the first character where there is none. */
+/** The first letter or digit of a title, in upper case; the first character if there is none. */
 export function initialOf(title: string): string {
   const initial = /[\p{L}\p{N}]\p{M}*/u.exec(title)?.[0] ?? /./u.exec(title)?.[0] ?? ''
   return initial.toLocaleUpperCase('en')

@@ -13,7 +13,7 @@ export function positionOf({ scrollLeft, scrollWidth, clientWidth }: Measured): 
 }
 
 /**
- * The distance a button moves: as many items as are entirely visible, one at least.
+ * The distance of a button: the number of entirely visible items, at least one.
  * @see docs/product/site-frame.md#sliders
  */
 export const stepOf = (visibleWidth: number, itemWidth: number): number =>

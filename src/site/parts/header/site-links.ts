@@ -38,7 +38,7 @@ export const mainLinks = (
 ]
 
 /**
- * The pages beside them; each only where the site has something for it.
+ * The secondary pages, each only if the site has content for it.
  * @see docs/product/site-frame.md#header
  */
 export const otherLinks = (site: Linked): SiteLink[] => [

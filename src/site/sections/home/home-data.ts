@@ -41,8 +41,8 @@ export const leadRecipesAt = (data: HomeData, place: number): readonly RecipeCar
     image: recipe.image && fillsPlace(recipe.image, place) ? recipe.image : null,
   }))
 
-/** The newest recipes, where the page has not led with any. */
-export const newestOf = ({ latest }: HomeData, count: number): readonly RecipeCard[] =>
+/** The newest recipes, unless they are already the page's lead. */
+export const newestRecipes = ({ latest }: HomeData, count: number): readonly RecipeCard[] =>
   latest.slice(0, count)
 
 /** Minimum number of recipes for a separate list. */
@@ -52,7 +52,7 @@ export const FEW = 3
  * The newest recipes without those the page leads with, nor those it lists as trending if enough others are
  * left; all of them if hardly any are.
  */
-export function newestBeside(data: HomeData, count: number): readonly RecipeCard[] {
+export function otherNewestRecipes(data: HomeData, count: number): readonly RecipeCard[] {
   // The only one is already above.
   if (data.latest.length === 1) return []
   const fresh = without(data.latest, leadRecipes(data))
@@ -66,6 +66,6 @@ function without(recipes: readonly RecipeCard[], shown: readonly RecipeCard[]): 
   return recipes.filter(({ id }) => !ids.has(id))
 }
 
-/** The collections with something in them. */
-export const filledCollections = ({ collections }: HomeData): readonly CollectionCard[] =>
+/** The collections with recipes. */
+export const nonEmptyCollections = ({ collections }: HomeData): readonly CollectionCard[] =>
   collections.filter(({ recipeCount }) => recipeCount > 0)

@@ -10,7 +10,7 @@ type Seller = Pick<PublicSite, 'subscriptionsEnabled' | 'socialMediaLinks'>
  * for a site that sells no plans and links to its Substack.
  * @see docs/product/recipe-page.md#locked-recipe
  */
-export const gateOf = (template: Gate, site: Seller): Gate =>
+export const chooseGate = (template: Gate, site: Seller): Gate =>
   template === 'substack' && !site.subscriptionsEnabled && findSubstack(site) ? 'substack' : 'plans'
 
 /** Finds the address of a site's Substack among its social links. */

@@ -13,7 +13,7 @@ const FAILED = 'Something went wrong. Please try again.'
  * @param ownEmail the address of the signed-in user; null when signed out
  * @see docs/product/payments.md#gifts
  */
-export async function giveGift(
+export async function startGiftCheckout(
   site: string,
   values: GiftValues,
   ownEmail: string | null,
@@ -42,7 +42,7 @@ export async function giveGift(
   }
 }
 
-/** The server's own words: beside their field where there is one. */
+/** The server's message, beside its field if there is one. */
 function failureOf(error: unknown, values: GiftValues) {
   if (!(error instanceof ApiError) || error.body === null) return { errors: {}, message: FAILED }
   const issues = error.body.error.issues ?? []

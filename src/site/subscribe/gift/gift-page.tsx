@@ -10,7 +10,7 @@ import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { FailureBox } from '../failure-box'
 import { isPaidOffered } from '../offer'
-import { plansOf } from '../plans'
+import { listPlans } from '../plans'
 import { PlanCards } from '../plan-cards'
 import { giftPlanTexts } from '../plan-words'
 import { TestModeNote } from '../test-mode-note'
@@ -28,7 +28,7 @@ export function GiftPage({ site }: { site: PublicSite }): ReactElement {
 
 function Giving({ site }: { site: PublicSite }): ReactElement {
   const [plans] = useState(() =>
-    plansOf(site)
+    listPlans(site)
       .filter(({ type, isAvailable }) => type !== 'free' && isAvailable)
       // For a recipient of a gift, a year is no saving against months.
       .map((plan) => ({ ...plan, savingCents: 0 })),

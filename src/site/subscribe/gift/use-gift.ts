@@ -44,7 +44,7 @@ export function useGift(plans: readonly Plan[]): GiftForm {
     setSubmitting(true)
     setFailure(null)
     const outcome = await import('./gift-call').then(
-      ({ giveGift }) => giveGift(scope.site ?? '', values, ownEmail),
+      ({ startGiftCheckout }) => startGiftCheckout(scope.site ?? '', values, ownEmail),
       () => UNREACHABLE,
     )
     if (outcome.kind === 'checkout') {

@@ -62,7 +62,7 @@ export async function requireSiteForEveryone(
   params: Promise<{ site: string }>,
 ): ReturnType<typeof requireSite> {
   const found = await requireSite(params)
-  keepUntilSiteChanges((await params).site, found.site)
+  cacheUntilSiteChanges((await params).site, found.site)
   return found
 }
 
@@ -90,7 +90,7 @@ export async function requireHome({
  * changes without the site.
  * @see docs/product/site-design.md#preview-of-the-design
  */
-export function keepUntilSiteChanges(key: string, site: Pick<PublicSite, 'id'>): void {
+export function cacheUntilSiteChanges(key: string, site: Pick<PublicSite, 'id'>): void {
   if (readDesignPreview(decodeURIComponent(key)) !== null) return
   answerIsForEveryone({ kind: 'site', id: site.id })
 }

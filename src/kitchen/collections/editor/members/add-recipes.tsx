@@ -163,7 +163,7 @@ function useOffered(typed: string, isWanted: boolean) {
   return { recipes, error, isAsking: isFetching || query !== typed.trim() }
 }
 
-/** Recipes whose titles say what was typed come before those that are found by something else. */
+/** Recipes that match by title come before those that match otherwise. */
 function namedFirst<R extends Member>(recipes: readonly R[], query: string): R[] {
   const typed = query.toLowerCase()
   const isNamed = ({ title }: R): number => (title.toLowerCase().includes(typed) ? 0 : 1)
@@ -188,7 +188,7 @@ function Offered({ id, recipe, isActive, isIn, onAdd }: OfferedProps): ReactElem
       aria-selected={isActive}
       aria-disabled={isIn}
       className={styles.offered}
-      // The search keeps the focus, so that several can be added in a row.
+      // The search stays focused, so that several can be added in a row.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onAdd}
       onKeyDown={(event) => {

@@ -15,7 +15,7 @@ import { RuleForm } from './rule-form'
 import styles from './rule.module.css'
 import { useSelected } from './use-rule'
 
-/** Rows that are drawn of what a rule selects. */
+/** Rows rendered of a rule's selection. */
 const DRAWN = 50
 
 /**

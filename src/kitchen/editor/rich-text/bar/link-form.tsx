@@ -5,7 +5,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { typedAddress } from './typed-address'
+import { parseTypedUrl } from './typed-address'
 import styles from './bar.module.css'
 
 type Props = { url: string | null; onDone: () => void }
@@ -35,7 +35,7 @@ export function LinkForm({ url, onDone }: Props): ReactElement {
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        link(typedAddress(typed))
+        link(parseTypedUrl(typed))
       }}
     >
       <input

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { RecipeGrid } from '@/src/site/parts/cards/recipe-grid'
-import { newestBeside } from '../home-data'
+import { otherNewestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { SectionFrame, SectionHeading } from '@/src/site/sections/section-frame'
 import frame from '@/src/site/sections/section-frame.module.css'
@@ -14,7 +14,7 @@ export function LatestGrid({
   section,
   data,
 }: HomeSectionProps<'latest-grid'>): ReactElement | null {
-  const newest = newestBeside(data, section.count)
+  const newest = otherNewestRecipes(data, section.count)
   const recipes = section.isFullBleed ? wholeRows(newest) : newest
   if (recipes.length === 0) return null
   const more = { label: section.viewAll, href: '/recipes' }
