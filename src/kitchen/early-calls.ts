@@ -1,5 +1,5 @@
 import { urlOf } from '@/src/api/call'
-import { filterOf, readListView } from './recipes/list/list-view'
+import { viewFilter, readListView } from './recipes/list/list-view'
 import { readKitchenPath } from './shell/navigation/kitchen-path'
 import { recipePageQuery } from './state/recipe-pages'
 
@@ -24,7 +24,7 @@ export function earlyCalls(pathname: string, search: string): string[] {
 const recipeListCalls = (site: string, search: string): string[] => [
   urlOf('listManagedRecipes', {
     params: { site },
-    query: recipePageQuery(filterOf(readListView(search)), 0),
+    query: recipePageQuery(viewFilter(readListView(search)), 0),
   }),
   urlOf('listSavedViews', { params: { site } }),
   urlOf('listBulkJobs', { params: { site } }),

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { whenIdle } from './parts/when-idle'
-import { screenAt, SCREENS } from './screens'
+import { findScreen, SCREENS } from './screens'
 import { kitchenAddress, readKitchenPath } from './shell/navigation/kitchen-path'
 import type { KitchenPath } from './shell/navigation/kitchen-path'
 import { useScrollMemory } from './shell/navigation/use-scroll-memory'
@@ -22,7 +22,7 @@ import { SitesScreen } from './sites/sites-screen'
 /** The code of the first screen, which loads while React hydrates the page. */
 const firstScreen = onceLoaded(async () => {
   if (typeof window === 'undefined') return
-  await screenAt(readKitchenPath(window.location.pathname))?.load()
+  await findScreen(readKitchenPath(window.location.pathname))?.load()
 })
 
 /**
@@ -65,14 +65,14 @@ function ScreenOf({ path }: { path: KitchenPath | null }): ReactElement {
 }
 
 function ScreenOfSite({ site, screen }: { site: string; screen: string }): ReactElement {
-  const own = screenAt({ site, screen, id: null })
+  const own = findScreen({ site, screen, id: null })
   if (own) return <own.Screen key={site} site={site} id="" />
   const place = PLACES.find((candidate) => candidate.path === screen)
   return place ? <Today place={place} site={site} /> : <Nowhere />
 }
 
 function ScreenOfRecord({ site, screen, id }: ScreenProps & { screen: string }): ReactElement {
-  const own = screenAt({ site, screen, id })
+  const own = findScreen({ site, screen, id })
   return own ? <own.Screen key={`${site}/${id}`} site={site} id={id} /> : <Nowhere />
 }
 

@@ -33,7 +33,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
 }
 
 /** The screen of a path; undefined if there is none. */
-export function screenAt(path: KitchenPath | null): Screen | undefined {
+export function findScreen(path: KitchenPath | null): Screen | undefined {
   if (path === null || path.site === null) return undefined
   return SCREENS[path.id === null ? path.screen : `${path.screen}/:id`]
 }

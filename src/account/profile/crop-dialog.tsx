@@ -6,7 +6,7 @@ import type { Crop, Image } from '@/src/contract/media/image'
 import { imageAddress } from '@/src/domain/addresses/image-address'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { cropOf, MAX_ZOOM, clampView, initialView } from './square-crop'
+import { toCropBox, MAX_ZOOM, clampView, initialView } from './square-crop'
 import type { SquareView } from './square-crop'
 import styles from './crop-dialog.module.css'
 
@@ -43,7 +43,7 @@ export default function CropDialog({ image, onDone, onCancel }: CropDialogProps)
       </label>
       <div className={styles.actions}>
         <Button onClick={onCancel}>Back</Button>
-        <Button kind="primary" onClick={() => onDone(cropOf(image, view))}>
+        <Button kind="primary" onClick={() => onDone(toCropBox(image, view))}>
           Use picture
         </Button>
       </div>

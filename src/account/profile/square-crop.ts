@@ -37,7 +37,7 @@ export function clampView(image: Size, view: SquareView): SquareView {
 }
 
 /** Converts a view to a crop in whole source pixels, within the picture. */
-export function cropOf(image: Size, view: SquareView): CropBox {
+export function toCropBox(image: Size, view: SquareView): CropBox {
   const side = Math.max(1, Math.floor(Math.min(image.width, image.height) / view.zoom))
   return {
     width: side,

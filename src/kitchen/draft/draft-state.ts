@@ -66,7 +66,7 @@ export const INITIAL_SAVE_STATE = {
 } as const
 
 /** The initial state of a recipe's draft. */
-export const stateOf = ({ draft, ...current }: RecipeDraft): DraftState => {
+export const initialDraftState = ({ draft, ...current }: RecipeDraft): DraftState => {
   const { document, ...stored } = draft
   const { recipe, references, previewUrl, published } = current
   return { ...INITIAL_SAVE_STATE, document, stored, recipe, references, previewUrl, published }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeStore, waitUntilClosed } from './leaving'
-import { opened, pass } from './testing/opened'
+import { openStore, pass } from './testing/opened'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -11,7 +11,7 @@ afterEach(() => {
 
 // docs/product/kitchen.md#never-lose-a-word
 test('what was typed last is saved when an editor is left, and awaited by the next one', async () => {
-  const { server, keep, store, type } = opened()
+  const { server, keep, store, type } = openStore()
   server.answerAfter = 1000
   type('One')
   void store.flush()
@@ -28,7 +28,7 @@ test('what was typed last is saved when an editor is left, and awaited by the ne
 })
 
 test('words that cannot be saved stay in this browser, and the next editor has them', async () => {
-  const { server, keep, store, type } = opened()
+  const { server, keep, store, type } = openStore()
   server.fails = { kind: 'offline' }
   type('On a train')
   await closeStore('soup', store)
@@ -38,7 +38,7 @@ test('words that cannot be saved stay in this browser, and the next editor has t
 })
 
 test('an editor that is stopped sends nothing more', async () => {
-  const { server, store, type } = opened()
+  const { server, store, type } = openStore()
   server.answerAfter = 1000
   type('One')
   void store.flush()

@@ -11,7 +11,7 @@ import { FailedChange } from './failed-change'
 import styles from './first-run.module.css'
 import { Letters, pairName, Swatches } from './look-samples'
 import { PublishedPicture } from './site-picture'
-import { templateOf } from './template-words'
+import { siteTemplate } from './template-words'
 import { TypeFaces } from './type-faces'
 
 /** The choice made here, until its save has failed. */
@@ -67,7 +67,7 @@ export function LookStep({ settings }: { settings: SiteSettings }): ReactElement
       <div className={styles.beside}>
         <PublishedPicture
           site={slug}
-          template={templateOf(settings)}
+          template={siteTemplate(settings)}
           version={JSON.stringify([colorTheme, typeTheme])}
         />
       </div>

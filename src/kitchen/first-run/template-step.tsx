@@ -8,7 +8,7 @@ import { useChangeSite } from '../state/site-settings'
 import { Choices } from './choices'
 import { FailedChange } from './failed-change'
 import { PublishedPicture } from './site-picture'
-import { templateOf, templateLabel } from './template-words'
+import { siteTemplate, templateLabel } from './template-words'
 
 /** The template of a site, chosen by looking at the site in each. */
 export function TemplateStep({ settings }: { settings: SiteSettings }): ReactElement {
@@ -16,7 +16,7 @@ export function TemplateStep({ settings }: { settings: SiteSettings }): ReactEle
   const { mutate, error } = useChangeSite(slug)
   // Shown at once, before it is saved.
   const [picked, setPicked] = useState<(typeof TEMPLATE_NAMES)[number] | null>(null)
-  const chosen = picked ?? templateOf(settings)
+  const chosen = picked ?? siteTemplate(settings)
   return (
     <>
       <Choices

@@ -9,5 +9,5 @@ export function templateLabel(name: TemplateName): string {
 }
 
 /** The template of a site. */
-export const templateOf = ({ template }: Pick<SiteSettings, 'template'>): TemplateName =>
+export const siteTemplate = ({ template }: Pick<SiteSettings, 'template'>): TemplateName =>
   TEMPLATE_NAMES.find((name) => name === template) ?? 'journal'

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import { Button } from '@/src/ui/button'
 import { TextArea } from '../recipe/fields/text-area'
-import { useAct } from '../settings/form/use-act'
+import { useFormAction } from '../settings/form/use-act'
 import { useSubscriberActions } from '../state/subscribers'
 import styles from './subscriber.module.css'
 
@@ -13,7 +13,7 @@ import styles from './subscriber.module.css'
 export function NoteForm(props: { site: string; subscriber: SubscriberDetails }): ReactElement {
   const { id, note } = props.subscriber
   const acts = useSubscriberActions(props.site)
-  const act = useAct()
+  const act = useFormAction()
   const [text, setText] = useState(note ?? '')
   const isChanged = text.trim() !== (note ?? '')
   return (

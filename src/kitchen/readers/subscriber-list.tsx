@@ -23,9 +23,9 @@ import { NoSuchSite } from '../shell/no-such-site'
 import { SUBSCRIBERS_IN_A_PAGE, useSubscribers } from '../state/subscribers'
 import type { FoundSubscribers } from '../state/subscribers'
 import styles from './readers.module.css'
-import { filterOf, isFiltered } from './subscriber-view'
+import { subscriberFilter, isFiltered } from './subscriber-view'
 import type { SubscriberView } from './subscriber-view'
-import { periodText, planLabel, stateOf } from './subscriber-text'
+import { periodText, planLabel, subscriptionBadge } from './subscriber-text'
 
 /** Height of a row before it is measured, in pixels. */
 const HEIGHT = 68
@@ -44,7 +44,7 @@ type Props = {
 /** A virtual list of subscribers: only rows in view are rendered and loaded. */
 export function SubscriberList(props: Props): ReactElement {
   const { site, view, search, onTotal, onAdd } = props
-  const first = useSubscribers(site.slug, filterOf(view), [])
+  const first = useSubscribers(site.slug, subscriberFilter(view), [])
   const { total, error } = first
   useEffect(() => {
     if (total !== undefined) onTotal(total)
@@ -72,7 +72,7 @@ function Rows({ site, view, search, total, onAdd }: Omit<Props, 'onTotal'> & { t
   const items = virtualizer.getVirtualItems()
   const found: FoundSubscribers = useSubscribers(
     site.slug,
-    filterOf(view),
+    subscriberFilter(view),
     items.map(({ index }) => Math.floor(index / SUBSCRIBERS_IN_A_PAGE)),
   )
   useListKeys({ list, search, letters: onAdd ? { n: onAdd } : {} })
@@ -106,7 +106,7 @@ type RowProps = { site: ManagedSite; index: number; now: Date; subscriber: Subsc
 function Row({ site, index, now, subscriber }: RowProps): ReactElement {
   if (!subscriber) return <Skeleton width="60%" height="2.5rem" />
   const { id, email, displayName, createdAt, receivesNewsletter } = subscriber
-  const { kind, words } = stateOf(subscriber, now)
+  const { kind, words } = subscriptionBadge(subscriber, now)
   return (
     <>
       <div className={styles.words}>

@@ -25,7 +25,13 @@ import list from './readers.module.css'
 import styles from './subscriber.module.css'
 import { NoteForm } from './note-form'
 import { RemoveSubscriber } from './remove-subscriber'
-import { changeLabel, periodText, planLabel, SOURCE_LABELS, stateOf } from './subscriber-text'
+import {
+  changeLabel,
+  periodText,
+  planLabel,
+  SOURCE_LABELS,
+  subscriptionBadge,
+} from './subscriber-text'
 
 /**
  * One subscriber of a site, with notes, history and payments.
@@ -63,7 +69,7 @@ type ReaderProps = { site: ManagedSite; subscriber: SubscriberDetails }
 function Reader({ site, subscriber }: ReaderProps): ReactElement {
   const now = useNow()
   const { displayName, email } = subscriber
-  const { kind, words } = stateOf(subscriber, now)
+  const { kind, words } = subscriptionBadge(subscriber, now)
   return (
     <div className={styles.one}>
       <p>

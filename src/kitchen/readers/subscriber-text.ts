@@ -26,7 +26,7 @@ const STATES: Readonly<Record<SubscriptionStatus, State>> = {
 }
 
 /** The badge of a subscription's state. */
-export function stateOf(subscriber: Subscriber, now: Date): State {
+export function subscriptionBadge(subscriber: Subscriber, now: Date): State {
   const { status, planType, currentPeriodEnd: end, cancelAtPeriodEnd } = subscriber
   const isOver = end !== null && Date.parse(end) <= now.getTime()
   if (status === 'active' && planType !== 'free' && isOver) return STATES.canceled

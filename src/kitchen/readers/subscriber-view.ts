@@ -59,7 +59,7 @@ export const isFiltered = ({ order: _order, ...view }: SubscriberView): boolean 
   subscriberSearch({ ...view, order: FIRST.order }) !== ''
 
 /** The server's filter for a state of the list. */
-export const filterOf = ({
+export const subscriberFilter = ({
   query,
   plan,
   state,

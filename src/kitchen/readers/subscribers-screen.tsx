@@ -25,7 +25,7 @@ import styles from './readers.module.css'
 import { RevenueFigures } from './revenue-figures'
 import { SubscriberList } from './subscriber-list'
 import { FILTERS, withCounts } from './subscriber-filters'
-import { filterOf, readSubscriberView, subscriberSearch } from './subscriber-view'
+import { subscriberFilter, readSubscriberView, subscriberSearch } from './subscriber-view'
 import type { SubscriberView } from './subscriber-view'
 
 /**
@@ -49,7 +49,7 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
   const view = readSubscriberView(useSearchParams().toString())
   const mayAdd = canCall(site, 'createSubscriber')
   const save = (): void => {
-    saveSubscribers(site.slug, filterOf(view)).catch((error: unknown) => {
+    saveSubscribers(site.slug, subscriberFilter(view)).catch((error: unknown) => {
       toast.error(errorMessage(error))
     })
   }
@@ -113,7 +113,7 @@ type ToolbarProps = {
 }
 
 function Toolbar({ site, view, search }: ToolbarProps): ReactElement {
-  const { data: counts } = useSubscriberCounts(site, filterOf(view))
+  const { data: counts } = useSubscriberCounts(site, subscriberFilter(view))
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<number | undefined>(undefined)
   const type = (text: string): void => {

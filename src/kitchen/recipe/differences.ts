@@ -54,16 +54,16 @@ const isPart = (name: string): name is PartName => name in LABELS
 export type Difference = { name: PartName; label: string; before: string; after: string }
 
 /** Finds the name of the entity with an id; null if it is unknown. */
-export type NameOf = (id: string) => string | null
+export type NameLookup = (id: string) => string | null
 
 /** Uses ids as names where no names are known. */
-const asTheyAre: NameOf = (id) => id
+const asTheyAre: NameLookup = (id) => id
 
 /** Lists the differences between two documents, in the order of the editor; `nameOf` names entities. */
 export function differences(
   before: DraftDocument,
   after: DraftDocument,
-  nameOf: NameOf = asTheyAre,
+  nameOf: NameLookup = asTheyAre,
 ): Difference[] {
   return changedParts(before, after).map(({ name, was, is }) => ({
     name,
@@ -90,7 +90,7 @@ const compared = (document: DraftDocument, name: PartName): Json =>
   authoredContent(asJson(document[name] ?? DEFAULTS[name]))
 
 /** Formats everything readable in a document, under the labels of its parts, as a text to save. */
-export function documentText(document: DraftDocument, nameOf: NameOf): string {
+export function documentText(document: DraftDocument, nameOf: NameLookup): string {
   const parts = differences({ title: '', slug: '' }, document, nameOf)
   return parts.map(({ label, after }) => `${label}\n${after}`).join('\n\n')
 }
@@ -99,7 +99,7 @@ export function documentText(document: DraftDocument, nameOf: NameOf): string {
 function readableTexts(
   before: Json,
   after: Json,
-  nameOf: NameOf,
+  nameOf: NameLookup,
 ): { before: string; after: string } {
   const words = { before: readableText(before, nameOf), after: readableText(after, nameOf) }
   if (words.before !== words.after) return words
@@ -115,14 +115,14 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const GONE = 'No longer there'
 
 /** Formats the readable text of a part, one row per line; an ingredient line as it was typed. */
-export const readableText = (part: Json, nameOf: NameOf = asTheyAre): string =>
+export const readableText = (part: Json, nameOf: NameLookup = asTheyAre): string =>
   readable(authoredContent(part), { nameOf, inShort: writtenLineText })
 
 /** All readable text of a part, one row per line. */
-const fullText = (part: Json, nameOf: NameOf): string =>
+const fullText = (part: Json, nameOf: NameLookup): string =>
   readable(part, { nameOf, inShort: () => null })
 
-type Reading = { nameOf: NameOf; inShort: (row: object) => string | null }
+type Reading = { nameOf: NameLookup; inShort: (row: object) => string | null }
 
 function readable(part: Json, reading: Reading): string {
   if (typeof part === 'string') return named(part, reading.nameOf)
@@ -135,7 +135,7 @@ function readable(part: Json, reading: Reading): string {
   return words ?? joined(fieldTexts(Object.entries(part), read), ' ')
 }
 
-const named = (words: string, nameOf: NameOf): string =>
+const named = (words: string, nameOf: NameLookup): string =>
   ID.test(words) ? (nameOf(words) ?? GONE) : words
 
 /** The texts of the fields of a row; a row's own name overrides that of the entity it refers to. */
@@ -158,7 +158,7 @@ const OVERRIDES = [
 ] as const
 
 /** The alternative text of a picture of the recipe; null for any other row. */
-function pictureName(row: object, nameOf: NameOf): string | null {
+function pictureName(row: object, nameOf: NameLookup): string | null {
   if (!('crop' in row && 'id' in row && typeof row.id === 'string')) return null
   const isCropped = row.crop !== null || ('shareCrop' in row && row.shareCrop !== null)
   return `${named(row.id, nameOf)}${isCropped ? ', cropped' : ''}`

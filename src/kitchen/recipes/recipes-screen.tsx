@@ -12,7 +12,7 @@ import { useManagedSites } from '../state/managed-sites'
 import { useCanFetch } from '../state/session/use-may-ask'
 import { BinNote } from './bin/bin-note'
 import { JobNotes } from './bulk/job-notes'
-import { START, filterOf } from './list/list-view'
+import { START, viewFilter } from './list/list-view'
 import type { ListView } from './list/list-view'
 import { RecipeList } from './list/recipe-list'
 import { RecipeTableSkeleton } from './list/recipe-table-skeleton'
@@ -30,7 +30,7 @@ export default function RecipesScreen({ site: slug }: ScreenProps): ReactElement
   const [view, changeView] = useListView()
   const [text, type] = useSearchText(view.query, changeView)
   const { data: sites } = useManagedSites()
-  const first = useFirstPage(slug, filterOf(view), useCanFetch())
+  const first = useFirstPage(slug, viewFilter(view), useCanFetch())
   const site = sites?.find((candidate) => candidate.slug === slug)
   useTitle('Recipes', site?.title)
   if (isNotFound(first.error) || (sites && !site)) return <NoSuchSite slug={slug} />

@@ -12,7 +12,7 @@ export const PICTURES_A_PAGE = 100
 export type LibraryView = { query: string; filter: PictureFilter }
 
 /** A page of a site's pictures, counted from 0. */
-export const picturePage = (site: string, { query, filter }: LibraryView, page: number) =>
+export const picturePageQuery = (site: string, { query, filter }: LibraryView, page: number) =>
   queryOptions({
     queryKey: [...queryKeys.pictures(site), 'page', query, filter, page],
     queryFn: ({ signal }) =>
@@ -24,7 +24,7 @@ export const picturePage = (site: string, { query, filter }: LibraryView, page: 
   })
 
 /** A picture with its uses. */
-export const onePicture = (site: string, id: string) =>
+export const pictureQuery = (site: string, id: string) =>
   queryOptions({
     queryKey: [...queryKeys.pictures(site), 'one', id],
     queryFn: async ({ signal }) =>

@@ -52,7 +52,7 @@ export async function restoreTerm(site: string, id: string, body: DeletedTerm): 
 }
 
 /** The id of the term that already has a name, from the error of a rename; null for any other error. */
-export function takenById(error: unknown): string | null {
+export function findTakenId(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null
   const id = property(property(error.body?.error.current, 'term'), 'id')
   return typeof id === 'string' ? id : null

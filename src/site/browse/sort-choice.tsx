@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { SelectionLink } from './selection-link'
-import { SORT_LABELS, sortOf, sortsOf } from './filters/selection'
+import { SORT_LABELS, selectionOrder, availableOrders } from './filters/selection'
 import type { Browse } from './use-browse'
 import styles from './sort-choice.module.css'
 
@@ -15,13 +15,13 @@ export function SortChoice({ browse }: { browse: Browse }): ReactElement {
   return (
     <nav aria-label="Sort by">
       <ul className={styles.orders}>
-        {sortsOf(selection).map((sort) => (
+        {availableOrders(selection).map((sort) => (
           <li key={sort}>
             <SelectionLink
               className={styles.order}
               browse={browse}
               to={{ ...selection, sort }}
-              aria-current={sort === sortOf(selection) ? 'true' : undefined}
+              aria-current={sort === selectionOrder(selection) ? 'true' : undefined}
             >
               {SORT_LABELS[sort]}
             </SelectionLink>

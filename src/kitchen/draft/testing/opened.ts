@@ -7,7 +7,7 @@ import { fakeBackup, FakeServer } from './fake-server'
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** Opens a store in a separate tab, with a fake server and a fake backup. */
-export function opened(server = new FakeServer(), keep = fakeBackup()) {
+export function openStore(server = new FakeServer(), keep = fakeBackup()) {
   const tab = server.openTab()
   const options = { kind: RECIPE_DRAFTS, initial: server.current(), lost: keep.lost(), server: tab }
   const store = new DraftStore({ ...options, keep: keep.openTab() })

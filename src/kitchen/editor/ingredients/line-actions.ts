@@ -3,9 +3,9 @@ import { rowActions, rowListState } from '../rows/row-actions'
 import {
   insertAfter,
   findNeighbour,
-  placeOf,
+  findRowPosition,
   removeRow,
-  rowOf,
+  findRow,
   rowToHeading,
   updateGroup,
   updateRow,
@@ -54,8 +54,8 @@ type Means = RowListState<IngredientLine>
 
 function textActions({ tools, focus, remark }: LineContext, { groups, change }: Means) {
   const toHeading = (id: string): RowGroup<IngredientLine> | undefined => {
-    const place = placeOf(groups(), id)
-    const title = headingTitle(rowOf(groups(), id)?.text ?? '', tools())
+    const place = findRowPosition(groups(), id)
+    const title = headingTitle(findRow(groups(), id)?.text ?? '', tools())
     if (!place || title === null) return undefined
     const before = groups().length
     change(rowToHeading(groups(), id, { id: newRowId(), title }), { row: id })
@@ -73,7 +73,7 @@ function textActions({ tools, focus, remark }: LineContext, { groups, change }: 
     leave: (id: string): void => void toHeading(id),
     /** Reports manually set data that a line has lost by an edit. */
     nameLostParts(from: IngredientLine): void {
-      const line = rowOf(groups(), from.id)
+      const line = findRow(groups(), from.id)
       if (line && line.text !== from.text) remark(from.id, lostParts(from, line, tools()))
     },
     /** Splits a line at the caret. */
@@ -109,8 +109,8 @@ function joinActions({ tools, focus, tell }: LineContext, { groups, change }: Me
     joinBefore(id: string): void {
       const to = findNeighbour(groups(), id, -1)
       const [line, before] = [
-        rowOf(groups(), id),
-        to === undefined ? undefined : rowOf(groups(), to),
+        findRow(groups(), id),
+        to === undefined ? undefined : findRow(groups(), to),
       ]
       if (!line || !before) return
       const words = [before.text, line.text].filter(Boolean).join(' ')

@@ -9,14 +9,14 @@ import { unchangedEnds } from './same-document'
 export const EXTERNAL_UPDATE = 'from-outside'
 
 /** The blocks of an editor as a document, empty lines included. */
-export function blocksOf(state: EditorState): WideDocument {
+export function readBlocks(state: EditorState): WideDocument {
   const { children } = state.toJSON().root
   return documentFromBlocks(children)
 }
 
 /** The document of an editor; a single empty line is an empty document. */
-export function documentOf(state: EditorState): WideDocument {
-  const blocks = blocksOf(state)
+export function readDocument(state: EditorState): WideDocument {
+  const blocks = readBlocks(state)
   const [first] = blocks
   const isEmpty = blocks.length === 1 && first?.type === 'paragraph' && first.children.length === 0
   return isEmpty ? [] : blocks

@@ -7,7 +7,7 @@ import type { RefObject } from 'react'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { isSame } from './same-document'
 import type { TextForm } from './text-form'
-import { documentOf, EXTERNAL_UPDATE, $showDocument } from './show-document'
+import { readDocument, EXTERNAL_UPDATE, $showDocument } from './show-document'
 
 /** The documents that an editor last showed and last emitted. */
 export type ShownValue<Document> = RefObject<{ passed: Document; shown: Document }>
@@ -39,7 +39,7 @@ export function ValuePlugin<Document extends WideDocument>(props: Props<Document
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if (tags.has(EXTERNAL_UPDATE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0))
           return
-        const next = form.fit(documentOf(editorState))
+        const next = form.fit(readDocument(editorState))
         if (isSame(next, shownRef.current.shown)) return
         shownRef.current = { passed: next, shown: next }
         pass.current(next)

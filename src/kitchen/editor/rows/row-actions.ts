@@ -4,10 +4,10 @@ import {
   joinGroup,
   moveRow,
   findNeighbour,
-  placeOf,
+  findRowPosition,
   removeRow,
   replaceRow,
-  rowOf,
+  findRow,
   updateGroup,
 } from './row-groups'
 import type { UndoOffer } from '../../parts/use-undo-offer'
@@ -67,7 +67,7 @@ export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<
   /** Removes a row and focuses the end of the previous one. */
   remove(id: string): void {
     const { groups } = rowListState(context.editing)
-    const row = rowOf(groups(), id)
+    const row = findRow(groups(), id)
     const to = findNeighbour(groups(), id, -1) ?? findNeighbour(groups(), id, 1)
     const remove = row && !kind.isEmpty(row) ? removeWithUndo : removeSilently
     remove(context, { next: removeRow(groups(), id), id, noun: kind.noun })
@@ -115,7 +115,7 @@ function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }
     addFirst: (groupId: string): void =>
       addAt({ group: groups().findIndex(({ id }) => id === groupId), row: 0 }),
     double(id: string): void {
-      const row = rowOf(groups(), id)
+      const row = findRow(groups(), id)
       if (!row) return
       const copy = { ...row, id: newRowId() }
       change(replaceRow(groups(), id, [row, copy]), { row: id })
@@ -175,7 +175,7 @@ function headingActions<R extends Row>(context: RowContext<R>) {
 
 /** The position of a row, for screen readers: `Line 3 of 8, For the sauce`. */
 function formatPosition<R extends Row>(noun: string, groups: RowGroups<R>, id: string): string {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   const group = place && groups[place.group]
   if (!group) return ''
   const title = group.title ? `, ${group.title}` : ''

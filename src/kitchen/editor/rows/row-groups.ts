@@ -20,7 +20,10 @@ export const allRows = <R extends Row>(groups: RowGroups<R>): R[] =>
   groups.flatMap(({ rows }) => rows)
 
 /** The position of the row with an id; undefined if there is none. */
-export function placeOf<R extends Row>(groups: RowGroups<R>, id: string): RowPlace | undefined {
+export function findRowPosition<R extends Row>(
+  groups: RowGroups<R>,
+  id: string,
+): RowPlace | undefined {
   for (const [group, { rows }] of groups.entries()) {
     const row = rows.findIndex((each) => each.id === id)
     if (row >= 0) return { group, row }
@@ -29,7 +32,7 @@ export function placeOf<R extends Row>(groups: RowGroups<R>, id: string): RowPla
 }
 
 /** The row with an id. */
-export const rowOf = <R extends Row>(groups: RowGroups<R>, id: string): R | undefined =>
+export const findRow = <R extends Row>(groups: RowGroups<R>, id: string): R | undefined =>
   allRows(groups).find((row) => row.id === id)
 
 /** The id of the previous (-1) or next (1) row, across groups. */
@@ -49,7 +52,7 @@ export function updateRow<R extends Row>(
   id: string,
   change: (row: R) => R,
 ): RowGroups<R> {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   if (!place) return groups
   return withRows(groups, place.group, (rows) =>
     rows.map((row) => (row.id === id ? change(row) : row)),
@@ -62,7 +65,7 @@ export function replaceRow<R extends Row>(
   id: string,
   by: readonly R[],
 ): RowGroups<R> {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   if (!place) return groups
   return withRows(groups, place.group, (rows) => rows.toSpliced(place.row, 1, ...by))
 }
@@ -73,7 +76,7 @@ export function insertAfter<R extends Row>(
   id: string,
   added: readonly R[],
 ): RowGroups<R> {
-  const row = rowOf(groups, id)
+  const row = findRow(groups, id)
   return row ? replaceRow(groups, id, [row, ...added]) : groups
 }
 
@@ -96,7 +99,7 @@ export function moveRow<R extends Row>(
   id: string,
   step: -1 | 1,
 ): RowGroups<R> {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   if (!place) return groups
   const { length } = groups[place.group]?.rows ?? []
   const target = place.row + step
@@ -113,7 +116,7 @@ export function placeRow<R extends Row>(
   id: string,
   to: RowPlace,
 ): RowGroups<R> {
-  const row = rowOf(groups, id)
+  const row = findRow(groups, id)
   if (!row || !groups[to.group]) return groups
   return insertAt(removeRow(groups, id), to, [row])
 }
@@ -136,7 +139,7 @@ export function rowToHeading<R extends Row>(
   id: string,
   heading: { id: string; title: string },
 ): RowGroups<R> {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   const group = place && groups[place.group]
   if (!group) return groups
   const before = group.rows.slice(0, place.row)

@@ -5,7 +5,7 @@ import {
   findNeighbour,
   removeRow,
   replaceRow,
-  rowOf,
+  findRow,
   rowToHeading,
   updateRow,
 } from '../rows/row-groups'
@@ -35,16 +35,16 @@ export function stepActions(context: StepContext) {
   return {
     ...rowActions(context, { noun: 'Step', newRow: newStep, isEmpty: isEmptyStep }),
     ...joinActions({ ...means, focus: context.focus }),
-    stepOf: (id: string): Step | undefined => rowOf(groups(), id),
+    stepOf: (id: string): Step | undefined => findRow(groups(), id),
     set,
     /** The text of a step; changes of one `session` are one step of undo. */
     write: (id: string, content: RichTextDocument, session: string): void =>
       set(id, { content: content.length === 0 ? null : content }, `write:${id}:${session}`),
     /** Removes a picture of a step, with Undo. */
     removePicture(id: string, imageId: string): void {
-      const at = rowOf(groups(), id)?.imageIds.indexOf(imageId) ?? -1
+      const at = findRow(groups(), id)?.imageIds.indexOf(imageId) ?? -1
       const setPictures = (update: (ids: readonly string[]) => string[]): void => {
-        const step = rowOf(groups(), id)
+        const step = findRow(groups(), id)
         if (step) set(id, { imageIds: update(step.imageIds) })
       }
       if (at < 0) return
@@ -81,7 +81,7 @@ function joinActions({ groups, change, focus }: Means) {
     /** Splits a step at an empty line. */
     split(id: string, before: RichTextDocument, after: RichTextDocument): void {
       const next = newStep(after)
-      const step = rowOf(groups(), id)
+      const step = findRow(groups(), id)
       if (!step) return
       const first = { ...step, content: before.length === 0 ? null : before }
       change(replaceRow(groups(), id, [first, next]), { row: id })
@@ -91,8 +91,8 @@ function joinActions({ groups, change, focus }: Means) {
     joinBefore(id: string): boolean {
       const to = findNeighbour(groups(), id, -1)
       const [step, before] = [
-        rowOf(groups(), id),
-        to === undefined ? undefined : rowOf(groups(), to),
+        findRow(groups(), id),
+        to === undefined ? undefined : findRow(groups(), to),
       ]
       if (!step || !before) return false
       const joined = joinSteps(before, step)

@@ -20,7 +20,7 @@ import {
 import type { ElementNode, LexicalEditor, LexicalNode, RangeSelection } from 'lexical'
 import { useEffect, useLayoutEffect } from 'react'
 import { basicDocument } from '@/src/domain/rich-text/basic'
-import { blocksOf } from '../rich-text/show-document'
+import { readBlocks } from '../rich-text/show-document'
 import type { StepActions } from './step-actions'
 import type { StepEditors } from './step-editors'
 
@@ -52,7 +52,7 @@ export function StepKeys({ id, actions, editors }: Props): null {
       const place = empty ?? $placeOf(divided, selection)
       isDividing = place === null
       if (place === null) return false
-      const blocks = basicDocument(blocksOf(editor.getEditorState()))
+      const blocks = basicDocument(readBlocks(editor.getEditorState()))
       actions.split(id, blocks.slice(0, place), blocks.slice(empty === null ? place : place + 1))
       return true
     })

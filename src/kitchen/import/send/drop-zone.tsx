@@ -9,15 +9,15 @@ import { navigate } from '../../shell/navigation/navigate'
 import styles from '../import.module.css'
 import { chooseFiles, droppedFiles } from './chosen-files'
 import type { ChosenFile } from './chosen-files'
-import { sendFiles, useSending } from './sending'
-import type { Sending } from './sending'
+import { sendFiles, useImportUpload } from './sending'
+import type { ImportUpload } from './sending'
 
 /**
  * Takes files and folders, dropped anywhere on the page or chosen, and shows them on their way.
  * @see docs/product/kitchen.md#import
  */
 export function DropZone({ site }: { site: string }): ReactElement {
-  const sending = useSending(site)
+  const sending = useImportUpload(site)
   const take = (files: readonly ChosenFile[]): void => {
     const here = kitchenAddress(site, 'import')
     void sendFiles(site, files, ({ id, fileName }) => {
@@ -60,7 +60,7 @@ export function DropZone({ site }: { site: string }): ReactElement {
   )
 }
 
-function OnItsWay({ sending }: { sending: Sending }): ReactElement {
+function OnItsWay({ sending }: { sending: ImportUpload }): ReactElement {
   const { name, share, failure, cancel, retry } = sending
   if (failure !== null) {
     return (

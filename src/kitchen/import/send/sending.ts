@@ -11,7 +11,7 @@ import { filesToSend } from './chosen-files'
 import type { ChosenFile } from './chosen-files'
 
 /** A pending or failed upload of files. */
-export type Sending = {
+export type ImportUpload = {
   name: string
   /** 0 to 1. */
   share: number
@@ -24,10 +24,10 @@ export type Sending = {
 }
 
 // Global, not per screen: an upload continues while the user visits other screens.
-const bySite = new Map<string, Sending>()
+const bySite = new Map<string, ImportUpload>()
 const listeners = new Set<() => void>()
 
-function tell(site: string, sending: Sending | null): void {
+function tell(site: string, sending: ImportUpload | null): void {
   if (sending) bySite.set(site, sending)
   else bySite.delete(site)
   const isAny = [...bySite.values()].some(({ failure }) => failure === null)
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The pending upload of a site; null without one. */
-export const useSending = (site: string): Sending | null =>
+export const useImportUpload = (site: string): ImportUpload | null =>
   useSyncExternalStore(
     subscribe,
     () => bySite.get(site) ?? null,
@@ -52,7 +52,7 @@ export const useSending = (site: string): Sending | null =>
   )
 
 /**
- * Uploads files for a dry run. `useSending` shows the progress; `onDone` gets the import.
+ * Uploads files for a dry run. `useImportUpload` shows the progress; `onDone` gets the import.
  * @see docs/product/kitchen.md#import
  */
 export async function sendFiles(

@@ -13,7 +13,7 @@ import { Failed } from '../../parts/failed'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
-import { deletePicture, onePicture, restorePicture } from '../../state/pictures'
+import { deletePicture, pictureQuery, restorePicture } from '../../state/pictures'
 import pictures from '../pictures.module.css'
 import styles from './details.module.css'
 import { AltField } from './alt-field'
@@ -27,7 +27,7 @@ const UNDO_FOR = 10_000
 
 /** A picture of the library: its alternative text, its uses, and its removal. */
 export function PictureWindow({ site, id, onClose }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(onePicture(site, id))
+  const { data, error, refetch } = useQuery(pictureQuery(site, id))
   return (
     <Dialog
       title={data?.name ?? 'Picture'}

@@ -9,7 +9,7 @@ import type { Picture } from '@/src/contract/media/picture'
 import { SearchField } from '@/src/ui/form/search-field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Failed } from '../../parts/failed'
-import { picturePage } from '../../state/pictures'
+import { picturePageQuery } from '../../state/pictures'
 import type { LibraryView } from '../../state/pictures'
 import { useCanFetch } from '../../state/session/use-may-ask'
 import pictures from '../pictures.module.css'
@@ -76,7 +76,7 @@ export function Library(props: Props): ReactElement {
 function Found({ site, view, chosen, isPage, onPick }: Props): ReactElement | null {
   const asked = { ...view, query: view.query.trim() }
   const { data, error, refetch } = useQuery({
-    ...picturePage(site, asked, 0),
+    ...picturePageQuery(site, asked, 0),
     enabled: useCanFetch(),
     placeholderData: keepPreviousData,
   })

@@ -7,7 +7,7 @@ import type { ReactElement, RefObject } from 'react'
 import type { Picture } from '@/src/contract/media/picture'
 import { dateText } from '../../parts/date-text'
 import { useTop } from '../../parts/use-top'
-import { picturePage, PICTURES_A_PAGE } from '../../state/pictures'
+import { picturePageQuery, PICTURES_A_PAGE } from '../../state/pictures'
 import type { LibraryView } from '../../state/pictures'
 import { smallPicture } from '../picture-address'
 import pictures from '../pictures.module.css'
@@ -127,7 +127,10 @@ function usePictures(
     ]),
   )
   const pages = useQueries({
-    queries: [...wanted].map((page) => ({ ...picturePage(site, view, page), staleTime: 5000 })),
+    queries: [...wanted].map((page) => ({
+      ...picturePageQuery(site, view, page),
+      staleTime: 5000,
+    })),
   })
   const byPage = new Map([...wanted].map((page, at) => [page, pages[at]?.data?.pictures]))
   return (index) => byPage.get(Math.floor(index / PICTURES_A_PAGE))?.[index % PICTURES_A_PAGE]

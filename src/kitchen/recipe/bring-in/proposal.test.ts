@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ParsedDraft } from '@/src/contract/recipe/parse'
 import type { DraftDocument } from '../../draft/draft-state'
 import { isEmptyRecipe } from './empty-recipe'
-import { fillEmptyParts, proposalOf, proposedParts, acceptPart, acceptParts } from './proposal'
+import { fillEmptyParts, buildProposal, proposedParts, acceptPart, acceptParts } from './proposal'
 import type { ProposalContext } from './proposal'
 
 const text = (words: string) => [{ type: 'paragraph' as const, children: [{ text: words }] }]
@@ -39,7 +39,7 @@ const PARSED: ParsedDraft = {
   warnings: [],
 }
 
-const proposal = proposalOf(PARSED)
+const proposal = buildProposal(PARSED)
 const context: ProposalContext = {
   globals: {
     terms: [

@@ -27,7 +27,7 @@ export type Proposal = {
 }
 
 /** Builds a proposal from the server's parsed recipe. */
-export const proposalOf = (parsed: ParsedDraft): Proposal => ({
+export const buildProposal = (parsed: ParsedDraft): Proposal => ({
   document: {
     ...parsed.recipe,
     ingredientUsageGroups: editableIngredients(parsed.recipe.ingredientUsageGroups),

@@ -6,7 +6,7 @@ import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { Button } from '@/src/ui/button'
 import fieldStyles from '../fields/fields.module.css'
 import styles from './bring-in.module.css'
-import { MAX_SHOWN_CHARACTERS, sourceOf } from './source'
+import { MAX_SHOWN_CHARACTERS, chooseSource } from './source'
 import type { Reading } from './use-reading'
 
 /** The field for a link, a page or a text, typed or pasted; a paste into the empty box is parsed at once. */
@@ -64,7 +64,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
 /** Submits the text of the box, and text pasted into an empty one. */
 function useSubmitting({ text, setText, read }: Reading) {
   const submit = (html = '', words = text): void => {
-    const source = sourceOf({ text: words, html })
+    const source = chooseSource({ text: words, html })
     if (source) read(source)
   }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {

@@ -24,7 +24,7 @@ const PAGE =
   /^\s*(?:<!doctype\s|<html[\s>]|<head[\s>]|<body[\s>]|<article[\s>]|<(?:div|section|script)[\s>][\s\S]*<\/)/i
 
 /** The URL, if a text is one and nothing else. */
-export function addressIn(text: string): string | null {
+export function parseUrl(text: string): string | null {
   const word = text.trim()
   if (/\s/.test(word) || !/^https?:\/\//i.test(word) || !URL.canParse(word)) return null
   return new URL(word).hostname.includes('.') || isHere(word) ? word : null
@@ -37,9 +37,9 @@ const isHere = (address: string): boolean => new URL(address).hostname === 'loca
  * Chooses how a paste is parsed. Text parses better than the copied page around it, unless that has the
  * microdata of a recipe or there is no text; null for nothing.
  */
-export function sourceOf({ text, html }: Pasted): Source | null {
+export function chooseSource({ text, html }: Pasted): Source | null {
   const words = text.trim()
-  const url = addressIn(words)
+  const url = parseUrl(words)
   if (url !== null) return { url }
   if (words !== '' && PAGE.test(words)) return { html: words }
   if (html.trim() !== '' && (words === '' || MARKED.test(html))) return { html }
@@ -75,7 +75,7 @@ const AMOUNT = /^\s*(?:[-*•]\s*)?(?:\d|[½⅓⅔¼¾⅛])/
  * prose field (`isInWords`: a story, notes), only a text with amounts is.
  */
 export function isRecipePaste(pasted: Pasted, isInWords: boolean): boolean {
-  const source = sourceOf(pasted)
+  const source = chooseSource(pasted)
   if (source === null) return false
   if (!('text' in source)) return !isInWords || 'html' in source
   const lines = linesOf(source.text)

@@ -5,7 +5,7 @@ import { useEditing } from '../recipe-context'
 import type { EditorWindows } from '../use-editor-windows'
 import { isEmptyRecipe } from './empty-recipe'
 import type { Proposal } from './proposal'
-import { MAX_SHOWN_CHARACTERS, sourceOf } from './source'
+import { MAX_SHOWN_CHARACTERS, chooseSource } from './source'
 import { usePastedRecipe } from './use-pasted-recipe'
 import { useReading } from './use-reading'
 import type { Reading } from './use-reading'
@@ -24,7 +24,7 @@ export function useBringIn(windows: EditorWindows): BringIn {
   const [hasAsked, setAsked] = useState(false)
   const open = (): void => windows.open('bring-in')
   usePastedRecipe((pasted) => {
-    const source = sourceOf(pasted)
+    const source = chooseSource(pasted)
     if (source === null || hasAsked || !isEmptyRecipe(store.getState().document)) return false
     setAsked(true)
     reading.setText(pasted.text.length > MAX_SHOWN_CHARACTERS ? '' : pasted.text)

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { call } from '@/src/api/call'
 import { failureMessage } from './failure-words'
-import { proposalOf } from './proposal'
+import { buildProposal } from './proposal'
 import type { Proposal } from './proposal'
 import { sourceError } from './source'
 import type { Source } from './source'
@@ -45,7 +45,7 @@ export function useReading(site: string): Reading {
     setState({ kind: 'reading', isAddress: 'url' in source })
     call('parseRecipe', { body: { ...source, site }, signal }).then(
       (parsed) => {
-        if (!signal.aborted) setState({ kind: 'read', proposal: proposalOf(parsed) })
+        if (!signal.aborted) setState({ kind: 'read', proposal: buildProposal(parsed) })
       },
       (error: unknown) => {
         if (!signal.aborted) setState({ kind: 'asked', problem: failureMessage(error, source) })

@@ -25,7 +25,7 @@ export const legacyProposal = (site: string, id: string) =>
   })
 
 /** The order of the list that a recipe was opened from, as in the query string of its address. */
-export function orderIn(search: string): ListOrder {
+export function parseListOrder(search: string): ListOrder {
   const told = new URLSearchParams(search).get('sort')
   return LIST_ORDERS.find((order) => order === told) ?? 'published_at_desc'
 }

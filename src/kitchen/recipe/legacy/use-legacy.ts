@@ -9,7 +9,7 @@ import type { LegacyPosition } from '@/src/contract/recipe/legacy'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
 import type { DraftState } from '../../draft/draft-state'
 import { errorMessage } from '../../parts/error-message'
-import { fillEmptyParts, proposalOf } from '../bring-in/proposal'
+import { fillEmptyParts, buildProposal } from '../bring-in/proposal'
 import type { Proposal } from '../bring-in/proposal'
 import { useProposalContext } from '../bring-in/use-taking'
 import { publishDraft } from '../head/publish'
@@ -18,7 +18,7 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import type { ListOrder } from '../../recipes/list/list-view'
 import { queryKeys } from '../../state/keys'
-import { legacyPosition, legacyProposal, orderIn } from './legacy-queries'
+import { legacyPosition, legacyProposal, parseListOrder } from './legacy-queries'
 
 /** The stored post of the open recipe, and its actions. */
 export type Legacy = {
@@ -39,12 +39,12 @@ export function useLegacy(): Legacy {
   const { site } = useEditing()
   const { id } = useDraft(({ recipe }) => recipe)
   const content = useDraft(({ recipe }) => contentOf(recipe.legacyRecipeData))
-  const orderBy = orderIn(useSearchParams().toString())
+  const orderBy = parseListOrder(useSearchParams().toString())
   const isLegacy = content !== null
   const position = usePosition(site.slug, id, orderBy, isLegacy)
   const { data: parsed } = useQuery({ ...legacyProposal(site.slug, id), enabled: isLegacy })
   const [proposal, setProposal] = useState<Proposal | null | undefined>(undefined)
-  if (parsed !== undefined && proposal === undefined) setProposal(parsed && proposalOf(parsed))
+  if (parsed !== undefined && proposal === undefined) setProposal(parsed && buildProposal(parsed))
   const hasRecipe = useDraft(({ document }) => hasStructure(document))
   useFilled(proposal)
   usePrepared(site.slug, position?.nextId)

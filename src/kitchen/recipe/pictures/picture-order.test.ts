@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addPictures, restorePictureAt } from './picture-order'
-import type { Written } from './picture-order'
+import type { DocumentPicture } from './picture-order'
 
-const pictures = (...ids: string[]): Written[] => ids.map((id) => ({ id, crop: null }))
+const pictures = (...ids: string[]): DocumentPicture[] => ids.map((id) => ({ id, crop: null }))
 const ids = (list: readonly { id: string }[]): string => list.map(({ id }) => id).join(' ')
 
 // docs/product/kitchen.md#pictures

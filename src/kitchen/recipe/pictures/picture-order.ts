@@ -2,10 +2,10 @@ import type { DraftReferences } from '@/src/contract/recipe/draft'
 import type { DraftDocument } from '../../draft/draft-state'
 
 /** A picture in drafts. */
-export type Known = DraftReferences['images'][number]
+export type DraftPicture = DraftReferences['images'][number]
 
 /** A picture in a recipe's document. */
-export type Written = NonNullable<DraftDocument['images']>[number]
+export type DocumentPicture = NonNullable<DraftDocument['images']>[number]
 
 /** Pictures of a recipe at most. @see docs/product/recipes.md#fields */
 const MAX_PICTURES = 50
@@ -16,10 +16,10 @@ const MAX_PICTURES = 50
  * @see docs/product/kitchen.md#pictures
  */
 export function addPictures(
-  written: readonly Written[] = [],
-  images: readonly Pick<Known, 'id'>[],
+  written: readonly DocumentPicture[] = [],
+  images: readonly Pick<DraftPicture, 'id'>[],
   places: ReadonlyMap<string, number> = new Map(),
-): Written[] {
+): DocumentPicture[] {
   let all = [...written]
   for (const { id } of images) {
     if (all.some((picture) => picture.id === id)) continue
@@ -32,10 +32,10 @@ export function addPictures(
 
 /** Puts a removed picture back at its place, unless the recipe already has it. */
 export const restorePictureAt = (
-  written: readonly Written[] = [],
-  removed: Written,
+  written: readonly DocumentPicture[] = [],
+  removed: DocumentPicture,
   at: number,
-): Written[] =>
+): DocumentPicture[] =>
   written.some(({ id }) => id === removed.id)
     ? [...written]
     : written.toSpliced(Math.min(at, written.length), 0, removed).slice(0, MAX_PICTURES)

@@ -124,11 +124,11 @@ export function listViewSearch(view: ListView): string {
  * The part of the editor's URL for the list of stored posts: its order. Empty for other lists.
  * @see docs/product/kitchen.md#legacy-workbench
  */
-export const editSearchOf = ({ kind, orderBy }: RecipeFilter): string =>
+export const editorSearch = ({ kind, orderBy }: RecipeFilter): string =>
   kind === 'legacy' ? `?sort=${orderBy}` : ''
 
 /** The filter of a view, as a stable query key. */
-export const filterOf = ({ columns: _, ...filter }: ListView): RecipeFilter => filter
+export const viewFilter = ({ columns: _, ...filter }: ListView): RecipeFilter => filter
 
 /** The parts of a filter besides search and status. */
 export const FILTER_PARTS = ['access', 'kind', 'missing', ...TERM_KINDS, 'collection'] as const

@@ -12,7 +12,7 @@ import { useBulk } from '../bulk/use-bulk'
 import { useSelection } from '../selection/use-selection'
 import { searchBox } from '../toolbar/search-box'
 import { usePublication } from '../use-publication'
-import { filterOf } from './list-view'
+import { viewFilter } from './list-view'
 import type { ListView } from './list-view'
 import { NoRecipes } from './no-recipes'
 import { RecipeTable } from './recipe-table'
@@ -38,7 +38,7 @@ export function RecipeList(props: RecipeListProps): ReactElement {
   const { site, view, total, isStale, onChange, onClear } = props
   const now = useNow()
   const list = useRef<HTMLTableSectionElement>(null)
-  const filter = filterOf(view)
+  const filter = viewFilter(view)
   const selecting = useSelection(JSON.stringify(filter), useIdsBetween(site.slug, filter))
   const bulk = useBulk(site.slug, filter, selecting)
   const publication = usePublication(site.slug)

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { countSelected, isSelected } from '../selection/selection'
 import type { SelectionHandle } from '../selection/use-selection'
 import { COLUMN_HEADS } from './columns'
-import { editSearchOf, filterOf } from './list-view'
+import { editorSearch, viewFilter } from './list-view'
 import type { ListOrder, ListView } from './list-view'
 import { RecipeRow } from './recipe-row'
 import type { RowCallbacks } from './recipe-row'
@@ -30,7 +30,7 @@ type RecipeTableProps = {
 /** A virtual table of recipes, of which only rows in view are rendered; a list of cards below 1024px. */
 export function RecipeTable(props: RecipeTableProps): ReactElement {
   const { site, view, total, now, bodyRef, selecting, acts } = props
-  const rows = useRecipeRows(site.slug, filterOf(view), total, bodyRef)
+  const rows = useRecipeRows(site.slug, viewFilter(view), total, bodyRef)
   const width = view.columns.length + 3
   return (
     <table className={styles.table} aria-rowcount={total + 1}>
@@ -48,7 +48,7 @@ export function RecipeTable(props: RecipeTableProps): ReactElement {
               key={recipe.id}
               {...{ index, recipe, site, now, acts }}
               columns={view.columns}
-              editSearch={editSearchOf(view)}
+              editSearch={editorSearch(view)}
               isSelected={isSelected(selecting.selection, recipe.id)}
               measure={rows.measure}
             />

@@ -24,7 +24,7 @@ export function nextOrder(column: SortColumn, current: ListOrder): ListOrder {
 }
 
 /** The current direction of a column, as a value of `aria-sort`. */
-export function sortOf(
+export function ariaSort(
   column: SortColumn,
   current: ListOrder,
 ): 'ascending' | 'descending' | 'none' {

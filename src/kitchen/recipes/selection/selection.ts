@@ -6,7 +6,7 @@ export type Selection =
   { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'all'; except: ReadonlySet<string> }
 
 /** The empty selection. */
-export const NOTHING: Selection = { kind: 'some', ids: new Set() }
+export const NONE_SELECTED: Selection = { kind: 'some', ids: new Set() }
 
 /** The selection of all recipes that match the filter. */
 export const ALL_SELECTED: Selection = { kind: 'all', except: new Set() }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { ALL_SELECTED, NOTHING, isSelected, select } from './selection'
+import { ALL_SELECTED, NONE_SELECTED, isSelected, select } from './selection'
 import type { Selection } from './selection'
 
 /** The selection of a list, with its actions. */
@@ -18,9 +18,9 @@ export type IdsBetween = (first: number, last: number) => Promise<readonly strin
 
 /** The selection of recipes of a filter; it is cleared when the filter changes. */
 export function useSelection(filterKey: string, idsBetween: IdsBetween): SelectionHandle {
-  const [kept, setKept] = useState({ filterKey, selection: NOTHING })
+  const [kept, setKept] = useState({ filterKey, selection: NONE_SELECTED })
   const anchor = useRef<number | null>(null)
-  if (kept.filterKey !== filterKey) setKept({ filterKey, selection: NOTHING })
+  if (kept.filterKey !== filterKey) setKept({ filterKey, selection: NONE_SELECTED })
   const set = (change: (before: Selection) => Selection): void =>
     setKept((before) => ({ ...before, selection: change(before.selection) }))
 
@@ -40,7 +40,7 @@ export function useSelection(filterKey: string, idsBetween: IdsBetween): Selecti
     selectAll: () => set(() => ALL_SELECTED),
     clear: () => {
       anchor.current = null
-      set(() => NOTHING)
+      set(() => NONE_SELECTED)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { WHO_MAY_READ } from '../../parts/marks/who-may-read'
-import { START, filterOf } from '../list/list-view'
+import { START, viewFilter } from '../list/list-view'
 import type { ListView, RecipeFilter } from '../list/list-view'
 
 /** A built-in view of the list. */
@@ -13,7 +13,7 @@ export type BuiltInView = {
 
 const made = (name: string, change: Partial<ListView>, isTask = false): BuiltInView => {
   const view = { ...START, ...change }
-  return { name, view, filter: filterOf(view), isTask }
+  return { name, view, filter: viewFilter(view), isTask }
 }
 
 /**

@@ -9,7 +9,7 @@ import { dateText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
 import type { PeopleActions } from '../../state/site-people'
 import { AskFirst } from '../form/ask-first'
-import { useAct } from '../form/use-act'
+import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 
 type InvitationItemProps = { invitation: SiteInvitation; acts: PeopleActions }
@@ -18,7 +18,7 @@ type InvitationItemProps = { invitation: SiteInvitation; acts: PeopleActions }
 export function InvitationItem({ invitation, acts }: InvitationItemProps): ReactElement {
   const { id, email, kind, isExpired, expiresAt } = invitation
   const now = useNow()
-  const act = useAct()
+  const act = useFormAction()
   const [said, setSaid] = useState('')
   const resend = async (): Promise<void> => {
     setSaid('')

@@ -5,14 +5,14 @@ import { ApiError } from '@/src/api/api-error'
 import { errorMessage } from '../../parts/error-message'
 
 /** A button's asynchronous action: whether it is pending, and its error. */
-export type Act = {
+export type FormAction = {
   isBusy: boolean
-  /** Words about none of the fields. */
+  /** The error message without a field. */
   failure: string | null
   /** The server's message about a field. */
   issueOf: (path: string) => string | undefined
   forget: () => void
-  /** Does it; gives whether it was done. */
+  /** Runs the action; resolves with whether it succeeded. */
   run: (work: () => Promise<unknown>) => Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ type Problem = { words: string | null; issues: readonly { path: string; message:
 const NONE: Problem = { words: null, issues: [] }
 
 /** Runs a button's asynchronous action, one at a time. */
-export function useAct(): Act {
+export function useFormAction(): FormAction {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState(NONE)
   return {

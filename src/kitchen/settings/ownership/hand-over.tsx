@@ -7,7 +7,7 @@ import { Button } from '@/src/ui/button'
 import { SuggestField } from '../../editor/parts/suggest-field'
 import { usePeopleActions, useSitePeople } from '../../state/site-people'
 import { InvitationItem } from '../editors/invitation-item'
-import { useAct } from '../form/use-act'
+import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 import { TitleField } from './title-field'
 
@@ -44,7 +44,7 @@ function OfferForm({ settings, editors }: OfferFormProps): ReactElement {
   const { offer } = usePeopleActions(settings.slug)
   const [email, setEmail] = useState('')
   const [title, setTitle] = useState('')
-  const act = useAct()
+  const act = useFormAction()
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     void act.run(() => offer(email, title))

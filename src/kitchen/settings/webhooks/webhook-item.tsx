@@ -9,8 +9,8 @@ import { dateTimeText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
 import type { WebhookActions } from '../../state/webhooks'
 import { AskFirst } from '../form/ask-first'
-import { useAct } from '../form/use-act'
-import type { Act } from '../form/use-act'
+import { useFormAction } from '../form/use-act'
+import type { FormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 import { DeliveryLog } from './delivery-log'
 import { WebhookForm } from './webhook-form'
@@ -32,7 +32,7 @@ export function WebhookItem(props: WebhookItemProps): ReactElement {
   const { site, webhook, acts, children } = props
   const { id, url, events } = webhook
   const [open, setOpen] = useState<Opened>(null)
-  const act = useAct()
+  const act = useFormAction()
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
@@ -62,7 +62,11 @@ export function WebhookItem(props: WebhookItemProps): ReactElement {
   )
 }
 
-type ActsProps = WebhookItemProps & { open: Opened; setOpen: (opened: Opened) => void; act: Act }
+type ActsProps = WebhookItemProps & {
+  open: Opened
+  setOpen: (opened: Opened) => void
+  act: FormAction
+}
 
 function Acts(props: ActsProps): ReactElement {
   const { webhook, acts, open, setOpen, act } = props

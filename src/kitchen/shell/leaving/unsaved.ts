@@ -10,7 +10,7 @@ const forms = new Set<object>()
 let going: PendingNavigation | null = null
 const listeners = new Set<() => void>()
 /** The address of those forms, to which a step back or forth in the history returns. */
-let here: { state: unknown; href: string } | null = null
+let formAddress: { state: unknown; href: string } | null = null
 
 function change(next: PendingNavigation | null): void {
   going = next
@@ -31,9 +31,10 @@ const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /** A step in the history has already changed the address: it is restored until the user confirms. */
 function confirmHistoryStep(event: PopStateEvent): void {
-  if (here === null || window.location.pathname === new URL(here.href).pathname) return
+  if (formAddress === null || window.location.pathname === new URL(formAddress.href).pathname)
+    return
   event.stopImmediatePropagation()
-  window.history.pushState(here.state, '', here.href)
+  window.history.pushState(formAddress.state, '', formAddress.href)
   change(() => window.history.back())
 }
 
@@ -42,15 +43,15 @@ if (typeof window !== 'undefined') window.addEventListener('popstate', confirmHi
 
 function hold(form: object): void {
   forms.add(form)
-  if (here !== null) return
-  here = { state: window.history.state, href: window.location.href }
+  if (formAddress !== null) return
+  formAddress = { state: window.history.state, href: window.location.href }
   window.addEventListener('beforeunload', askBrowser)
 }
 
 function release(form: object): void {
   forms.delete(form)
   if (forms.size > 0) return
-  here = null
+  formAddress = null
   window.removeEventListener('beforeunload', askBrowser)
 }
 

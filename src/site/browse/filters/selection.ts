@@ -109,7 +109,7 @@ export function selectionAddress(selection: Selection, page = 1): string {
       ? [`ingredients=${selection.ingredients.map(encodeURIComponent).join(',')}`]
       : []),
     ...(selection.maxMinutes === null ? [] : [`time=${selection.maxMinutes}`]),
-    ...(sortOf(selection) === 'newest' ? [] : [`sort=${sortOf(selection)}`]),
+    ...(selectionOrder(selection) === 'newest' ? [] : [`sort=${selectionOrder(selection)}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
   return parts.length === 0 ? LIST_PATH : `${LIST_PATH}?${parts.join('&')}`
@@ -161,12 +161,12 @@ const hasWords = ({ search, ingredients }: Selection): boolean =>
   search.trim() !== '' || ingredients.length > 0
 
 /** The available orders of a selection: best match needs a search. */
-export const sortsOf = (selection: Selection): Sort[] =>
+export const availableOrders = (selection: Selection): Sort[] =>
   hasWords(selection) ? ['newest', 'best', 'title'] : ['newest', 'title']
 
 /** The order of a selection. */
-export const sortOf = (selection: Selection): Sort =>
-  sortsOf(selection).includes(selection.sort) ? selection.sort : 'newest'
+export const selectionOrder = (selection: Selection): Sort =>
+  availableOrders(selection).includes(selection.sort) ? selection.sort : 'newest'
 
 const ORDERS = {
   newest: 'published_at_desc',
@@ -185,7 +185,7 @@ export function selectionCall(selection: Selection, offset: number): CallQuery<'
     ),
     ...(ingredients.length > 0 ? { ingredients: ingredients.join(',') } : {}),
     ...(maxMinutes === null ? {} : { maxTotalMinutes: maxMinutes }),
-    orderBy: ORDERS[sortOf(selection)],
+    orderBy: ORDERS[selectionOrder(selection)],
     limit: PAGE_SIZE,
     ...(offset > 0 ? { offset } : {}),
   }
@@ -208,7 +208,7 @@ export function selectionQuery(selection: Selection, page: number): FiltersQuery
     ...Object.fromEntries(chosenFacets(selection).map((facet) => [facet, [...facets[facet]]])),
     ...(ingredients.length > 0 ? { ingredients: [...ingredients] } : {}),
     ...(maxMinutes === null ? {} : { maxTotalMinutes: maxMinutes }),
-    orderBy: ORDERS[sortOf(selection)],
+    orderBy: ORDERS[selectionOrder(selection)],
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
     termLimit: TERMS_REQUESTED,

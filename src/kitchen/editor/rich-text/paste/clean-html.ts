@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { withPlainFractions } from '@/src/parsing/fraction-markup'
-import { frameOf, ROOT_FRAME } from './frame'
+import { createFrame, ROOT_FRAME } from './frame'
 import type { Frame } from './frame'
-import { blocksOf, LineWriter } from './lines'
+import { linesToBlocks, LineWriter } from './lines'
 import type { LeftOut } from './left-out'
 import { countOmitted } from './left-out'
 import { openCell } from './pasted-table'
@@ -45,7 +45,7 @@ export function cleanHtml(html: string): Cleaned {
     {
       onopentag(name, attributes) {
         const outer = top()
-        const frame = frameOf({ name, attributes, outer })
+        const frame = createFrame({ name, attributes, outer })
         frames.push(frame)
         if (outer.isSkipped) return
         countOmitted(leftOut, { name, attributes, outer, frame })
@@ -71,7 +71,7 @@ export function cleanHtml(html: string): Cleaned {
   const unread = Math.max(0, fragment.length - read) + Math.max(0, html.length - MAX_HTML)
   const rest = writer.dropped + unread
   if (rest > 0) leftOut.set('rest', rest)
-  return { document: blocksOf(writer.lines), leftOut }
+  return { document: linesToBlocks(writer.lines), leftOut }
 }
 
 /** Extracts the copied fragment between the markers of Windows. */

@@ -38,7 +38,7 @@ const SKIPPED: ReadonlySet<string> = new Set(
 const DEEPEST_LIST = 6
 
 /** The frame of an element inside another. */
-export function frameOf({ name, attributes, outer }: Opened): Frame {
+export function createFrame({ name, attributes, outer }: Opened): Frame {
   if (outer.isSkipped || SKIPPED.has(name)) return { ...outer, isSkipped: true }
   const style = (attributes['style'] ?? '').toLowerCase()
   const heading = headingOf(name, attributes['class'] ?? '') ?? outer.heading

@@ -207,7 +207,7 @@ type OpenList = { depth: number; isNumbered: boolean; items: OpenItem[] }
  * Lines as blocks: items that follow each other are a list, deeper ones lists inside them; lines of
  * quotations that follow each other are one.
  */
-export function blocksOf(lines: readonly Line[]): WideDocument {
+export function linesToBlocks(lines: readonly Line[]): WideDocument {
   const blocks: WideBlock[] = []
   let open: OpenList[] = []
   for (const line of lines) {
