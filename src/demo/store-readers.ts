@@ -48,7 +48,7 @@ const RECIPES = {
   text: `select slug, id from recipes where site_id = $1`,
 }
 
-/** Stores the comments of a site with their replies and upvotes. @throws RangeError for a recipe that is not there */
+/** Stores the comments of a site with their replies and upvotes. @throws RangeError for an unknown recipe */
 export async function storeComments(
   payload: Payload,
   site: FilledSite,

@@ -74,6 +74,6 @@ export async function makeRecipe(
   }
 }
 
-/** A bearer token for a user, as signing in gives it. */
+/** Creates a bearer token of a user, as after signing in. */
 export const makeToken = (payload: Payload, userId: string): Promise<string> =>
   inTransaction(payload, (req) => createSession(req, userId, 'api', 'tests'))

@@ -38,8 +38,8 @@ const OF_USERS = { collection: 'users' } as const
 const catalogued = (): Data => ({ title: 'Thing', slug: unique('thing') })
 
 /**
- * Documents of every collection, of the site where they can be of one and never the caller's own:
- * what is written for one, and one made as the product makes it, past all rules.
+ * Documents of every collection, of the site where possible and never the caller's own: the data to write
+ * one, and one created directly, without validation.
  */
 export class Documents {
   constructor(

@@ -10,7 +10,7 @@ import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 import { errorMessage } from '../state/use-answer'
 import { slugProblem } from '@/src/domain/addresses/site-address'
 
-/** The form that makes a site. */
+/** The state of the form that creates a site. */
 export type CreateSite = {
   title: string
   slug: string

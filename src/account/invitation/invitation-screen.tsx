@@ -16,7 +16,7 @@ import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
 /**
- * An invitation to edit a site, or to become its owner. Opening it accepts nothing: that takes a button,
+ * An invitation to edit a site, or to become its owner. Opening it does not accept it: that takes a button,
  * and an account with the address it was sent to.
  * @see docs/product/accounts.md#invitations
  */

@@ -25,7 +25,7 @@ const IN_VES: Readonly<Record<string, string>> = {
 const IN_ES = /(?:tomato|potato|mango|chill?i)$/
 
 /**
- * An English name in the plural; one that has no other form, or is in the plural, stays as it is.
+ * The plural of an English name; unchanged if it has no other form, or is already in the plural.
  * @see docs/product/amounts-and-units.md#names-of-what-is-counted
  */
 export const pluralNoun = (name: string): string => withNoun(name, plural)

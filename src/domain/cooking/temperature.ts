@@ -13,8 +13,8 @@ const STEP = 5
 const LETTERS = { celsius: 'C', fahrenheit: 'F' } as const
 
 /**
- * A temperature in the other system, to the nearest five degrees; its own system leaves it as it
- * is.
+ * Converts a temperature to a system, to the nearest five degrees; unchanged if it is already in that
+ * system.
  */
 export function convertTemperature(
   degrees: number,

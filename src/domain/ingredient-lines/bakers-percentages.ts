@@ -17,8 +17,7 @@ export type BakersPercentages = Readonly<Record<string, string>>
 const MIN_FLOUR = 0.1
 
 /**
- * Computes baker's percentages; null for recipes that are not of flour. Lines without a weight are
- * left out.
+ * Computes baker's percentages; null for recipes without flour. Lines without a weight are omitted.
  * @see docs/product/recipe-page.md#bakers-percentages
  */
 export function bakersPercentages(lines: readonly WeighedLine[]): BakersPercentages | null {

@@ -1,5 +1,5 @@
 /**
- * The kinds of pictures that may be uploaded, and their file endings.
+ * The types of pictures that may be uploaded, and their file extensions.
  * @see docs/product/media.md#kinds-of-pictures
  */
 export const IMAGE_EXTENSIONS = {

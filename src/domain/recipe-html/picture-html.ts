@@ -23,7 +23,7 @@ export function pictureAddress(
 export const pictureHtml = (image: ImageSource, origin: string, alt: string): string =>
   `<p>${imageHtml(image, origin, alt)}</p>`
 
-/** A picture with its caption as HTML; `''` where there is neither. */
+/** Formats a picture with its caption as HTML; `''` if there is neither. */
 export function figureHtml(
   image: WrittenPicture | undefined,
   caption: string | undefined,

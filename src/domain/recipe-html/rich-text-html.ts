@@ -25,7 +25,7 @@ export const richTextHtml = (document: WideDocument, references: References): st
 const ingredientName = (usage: WrittenIngredient): string =>
   usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.text
 
-/** A link around HTML; the HTML alone where the address is none that may be followed. */
+/** Wraps HTML in a link; returns the HTML alone if the address is not allowed. */
 export const linkHtml = (href: string | null, html: string): string =>
   href !== null && isWebAddress(href) ? `<a href="${escapeHtml(href)}">${html}</a>` : html
 

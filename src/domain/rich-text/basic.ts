@@ -20,8 +20,8 @@ export const isBasic = (block: WideBlock): block is Block =>
   isList(block) || block.type === 'paragraph' || block.type === 'heading'
 
 /**
- * A wider text as one of the basic types alone: quotes, captions and rows of tables become paragraphs,
- * embeds links, and everything without text is left out.
+ * Reduces a wider text to the basic types: quotes, captions and rows of tables become paragraphs, embeds
+ * links, and everything without text is omitted.
  */
 export const basicDocument = (document: WideDocument): RichTextDocument =>
   document

@@ -7,7 +7,7 @@ import type { RichTextDocument, WideDocument } from './document'
 export const plainText = (document: WideDocument, inlineText?: InlineText): string =>
   basicPlainText(basicDocument(document), inlineText)
 
-/** Text as a document: one paragraph a line, blank lines left out. */
+/** Converts plain text to a document: one paragraph per line, without blank lines. */
 export function documentFromPlainText(value: string): RichTextDocument {
   return value
     .split(/\r?\n/)

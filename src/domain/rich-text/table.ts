@@ -17,7 +17,7 @@ export const mapCells = (table: Table, change: (cell: TableCell) => TableCell): 
   children: table.children.map((row) => ({ ...row, children: row.children.map(change) })),
 })
 
-/** The rows of a table as lines of text, for where there are no tables. */
+/** The rows of a table as lines of text, for formats without tables. */
 export const tableLines = ({ children }: Table, separator = CELL_SEPARATOR): Inline[][] =>
   children.map((row) =>
     row.children.flatMap((cell, index) => [
@@ -36,7 +36,7 @@ export function headerScope(
   return headerColumn && column === 0 ? 'row' : null
 }
 
-/** A cell that may take up several columns and rows, as other editors have it. */
+/** A cell that may span several columns and rows, as other editors allow. */
 export type SpannedCell = {
   children: readonly Inline[]
   columns: number

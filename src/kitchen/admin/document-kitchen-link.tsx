@@ -22,8 +22,8 @@ const SCREENS = {
 type Props = { screen: keyof typeof SCREENS }
 
 /**
- * A link from a document of Payload admin to its screen of the kitchen; nothing for one that is not
- * there yet, or of a site that the person does not work on.
+ * A link from a document of Payload admin to its screen of the kitchen; nothing for a new document, or one
+ * of a site that the user cannot access.
  * @see docs/product/kitchen.md#from-payload-admin
  */
 export function DocumentKitchenLink({ screen }: Props) {

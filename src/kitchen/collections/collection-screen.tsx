@@ -18,7 +18,7 @@ import type { CollectionStore } from './store/collection-store'
 import { openCollection } from './store/open-collection'
 
 /**
- * The editor of a collection; `new` makes one.
+ * The editor of a collection; the id `new` creates one.
  * @see docs/product/kitchen.md#collection-editor
  */
 export default function CollectionScreen({ site, id }: ScreenProps): ReactElement {

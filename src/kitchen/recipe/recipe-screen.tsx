@@ -19,7 +19,7 @@ import { RecipeEditor } from './recipe-editor'
 import { createUntitled, isUntouched, closeDraft } from './untitled'
 
 /**
- * The editor of a recipe; `new` makes one.
+ * The editor of a recipe; the id `new` creates one.
  * @see docs/product/kitchen.md#recipe-editor
  */
 export default function RecipeScreen({ site, id }: ScreenProps): ReactElement {

@@ -18,9 +18,7 @@ export type PublicationActions = {
   takeBack: () => void
 }
 
-/**
- * Changes a recipe's publication, says so, and takes it back by the toast's button or Ctrl/Cmd+Z.
- */
+/** Changes a recipe's publication, announces it, and undoes it by the toast's button or Ctrl/Cmd+Z. */
 export function usePublication(site: string): PublicationActions {
   const undo = useRef<(() => void) | null>(null)
 

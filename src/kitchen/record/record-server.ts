@@ -24,8 +24,8 @@ const REFUSED: readonly number[] = [400, 409, 413, 422]
 const GONE: readonly number[] = [403, 404]
 
 /**
- * Classifies a failed save; a failure that may pass can be tried again. `currentOf` takes the stored version
- * out of a conflict's response; null where there is none.
+ * Classifies a failed save; transient failures can be retried. `currentOf` extracts the stored version from
+ * a conflict's response; null if there is none.
  */
 export function failedSave<Stored>(
   error: unknown,

@@ -1,6 +1,6 @@
 import type { TypedRedirect } from '../state/redirects'
 
-/** The content of a redirects file: the pairs, and the numbers of lines that are none. */
+/** The content of a redirects file: the pairs, and the numbers of invalid lines. */
 export type ReadPairs = { pairs: (TypedRedirect & { line: number })[]; wrong: number[] }
 
 /**

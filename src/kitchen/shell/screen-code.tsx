@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 import type { ScreenProps } from './screen-props'
 
-/** A screen of the kitchen, whose code is fetched when it is wanted. */
+/** A screen of the kitchen with lazily loaded code. */
 export type Screen = {
   /** Named in the browser's tab until the screen names itself. */
   title: string

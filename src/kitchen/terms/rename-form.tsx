@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The form that a row becomes: Enter renames the term, Escape leaves it as it is. */
+/** The form that replaces a row: Enter renames the term, Escape cancels. */
 export function RenameForm({ site, term, onMerge, onClose }: Props): ReactElement {
   const [title, setTitle] = useState(term.title)
   const [error, setError] = useState<unknown>(null)

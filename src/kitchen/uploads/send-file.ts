@@ -15,7 +15,7 @@ export class FileRejected extends Error {
 
 /**
  * Sends a file to an upload URL. `fetch` cannot report the progress of an upload.
- * @throws NotTaken; ApiError when the store cannot take it now; TypeError when the network fails;
+ * @throws FileRejected; ApiError when the store cannot take it now; TypeError when the network fails;
  *   AbortError when it was cancelled
  */
 export function sendFile(

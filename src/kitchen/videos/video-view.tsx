@@ -9,7 +9,7 @@ import styles from './videos.module.css'
 
 type PlayerProps = { videoKey: string | undefined; label: string }
 
-/** A video of a draft, which plays here. One whose file is gone says so. */
+/** A video of a draft with a player, or a message if its file is missing. */
 export function VideoPlayer({ videoKey, label }: PlayerProps): ReactElement {
   if (videoKey === undefined) return <p className={styles.gone}>This video no longer exists.</p>
   return (

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 /** A received message. */
 export type ReceivedDelivery = { headers: IncomingHttpHeaders; body: string; path: string }
 
-/** A server of this machine that takes webhooks. */
+/** A local server that receives webhooks. */
 export type WebhookServer = {
   url: string
   arrived: ReceivedDelivery[]
@@ -15,7 +15,7 @@ export type WebhookServer = {
   stop: () => void
 }
 
-/** Starts a server that takes webhooks. It ends with the tests that use it. */
+/** Starts a local server that receives webhooks, which is closed after the tests. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []

@@ -34,7 +34,7 @@ export type Buyer = {
   coupon?: string
 }
 
-/** Begins a checkout in local test mode; gives its id at the payment service. */
+/** Starts a checkout in local test mode; returns its id at the payment service. */
 export async function beginCheckout(payload: Payload, buyer: Buyer): Promise<string> {
   const site = await findSiteById(payload, buyer.siteId)
   if (!site) throw new Error('The site is not there.')
@@ -53,7 +53,7 @@ export async function beginCheckout(payload: Payload, buyer: Buyer): Promise<str
   return url.slice(url.lastIndexOf('/') + 1)
 }
 
-/** Begins the checkout of a gift in local test mode; gives its id at the payment service. */
+/** Starts the checkout of a gift in local test mode; returns its id at the payment service. */
 export async function beginGift(payload: Payload, buyer: Buyer): Promise<string> {
   const site = await findSiteById(payload, buyer.siteId)
   if (!site) throw new Error('The site is not there.')

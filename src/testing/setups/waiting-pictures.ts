@@ -12,7 +12,7 @@ import { emptyBundle } from '@/src/importing/source/open-bundle'
 /** A picture of an import, with the data of its rows. */
 type WaitingPicture = string | { source: string; alt: string | null }
 
-/** An import whose pictures of one recipe wait, to be fetched in the order they are given. */
+/** An import with waiting pictures of one recipe, which are fetched in the given order. */
 export async function waitingPictures(
   siteId: string,
   pictures: readonly WaitingPicture[],

@@ -1,7 +1,7 @@
 import type { Embed, LinkNode } from '../document'
 import { embedView } from './embed-view'
 
-/** An embed as a link, for where there are no embeds. */
+/** An embed as a link, for formats without embeds. */
 export const embedLink = (embed: Embed): LinkNode => ({
   type: 'link',
   href: embed.url,

@@ -3,7 +3,7 @@ import { parseEmbedAddress, displayHost } from './embed-address'
 import { PROVIDERS } from './providers'
 import type { EmbedFrame, Provider } from './providers'
 
-/** An embed as it is shown: the player of a provider, or a card with a link. */
+/** The view of an embed: the player of a provider, or a card with a link. */
 export type EmbedView = {
   url: string
   host: string
@@ -13,7 +13,7 @@ export type EmbedView = {
 }
 
 /**
- * An embed as it is shown, from its address alone; null where that may not be embedded.
+ * The view of an embed, from its address alone; null if it may not be embedded.
  * @see docs/product/rich-text.md#embeds
  */
 export function embedView({ url: address, title }: Pick<Embed, 'url' | 'title'>): EmbedView | null {

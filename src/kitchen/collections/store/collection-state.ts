@@ -19,7 +19,7 @@ export type CollectionDocument = {
   rule: CollectionRule | null
 }
 
-/** The document of a collection that is not there yet. */
+/** The document of a new collection. */
 export const EMPTY_COLLECTION: CollectionDocument = {
   title: '',
   slug: '',

@@ -8,7 +8,7 @@ import styles from './fields.module.css'
 import { OrderedRow, OrderedRows } from './ordered-rows'
 import { moveEntry } from './row-buttons'
 
-/** A row of a list that is written whole. */
+/** A row of a list that is stored as a whole. */
 export type DesignRow = { id?: string | undefined }
 
 type Props<Row extends DesignRow> = {

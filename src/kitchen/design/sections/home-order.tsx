@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<HomeSectionName, string>> = {
 }
 
 /**
- * The sections of the home page: their order, their headings, and which are left out.
+ * The sections of the home page: their order, their headings, and their visibility.
  * @see docs/product/site-design.md#sections-of-the-home-page
  */
 export function HomeOrder(): ReactElement {

@@ -19,7 +19,7 @@ export type LineCatalogues = {
   ingredients: ReadonlyMap<string, IngredientEntry>
 }
 
-/** The catalogues of `getManagedGlobals` as the editor looks them up; make it once. */
+/** Indexes the catalogues of `getManagedGlobals` for the editor; call it once. */
 export const lineCatalogues = (globals: {
   units: readonly UnitEntry[]
   ingredients: readonly IngredientEntry[]

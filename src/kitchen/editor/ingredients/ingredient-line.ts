@@ -9,8 +9,8 @@ type WrittenGroup = NonNullable<RecipeWriteInput['ingredientUsageGroups']>[numbe
 type WrittenLine = WrittenGroup['ingredientUsages'][number]
 
 /**
- * An ingredient line as it is edited: its text, the parts of it, and the fields that follow from
- * them. It is a write form of the contract.
+ * An ingredient line in the editor: its text, its parts, and the fields that follow from them. It is a
+ * write form of the contract.
  * @see docs/product/ingredient-lines.md#editing-a-line
  */
 export type IngredientLine = LineFields & {
@@ -32,7 +32,7 @@ export type LineFields = {
   note: string | null
 }
 
-/** A group of ingredient lines as it is edited. */
+/** A group of ingredient lines in the editor. */
 export type IngredientGroup = {
   id: string
   title: string | null

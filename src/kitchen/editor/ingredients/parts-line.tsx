@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<LinePart['kind'], string>> = {
 
 type Props = { line: IngredientLine; remark: string | null }
 
-/** A line as its text, in which each part opens for correction; its end gives back the text to edit. */
+/** A line as text with parts that open for correction; pressing its end switches to text editing. */
 export function PartsLine({ line, remark }: Props): ReactElement {
   const { actions, edit } = useListContext()
   const pieces = useMemo(() => partPieces(getAnnotation(line)), [line])

@@ -10,7 +10,8 @@ import type { Legacy } from './use-legacy'
 type Props = { legacy: Legacy; onReadAgain: () => void }
 
 /**
- * The progress of a site's stored posts, links through them, and the button that makes this one a recipe.
+ * The progress of a site's stored posts, links through them, and the button that converts this one to a
+ * recipe.
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export function LegacyBar({ legacy, onReadAgain }: Props): ReactElement {

@@ -47,7 +47,7 @@ export type TermFilters = Record<TermKind, string>
 /** The state of the list. All of it is in the URL. */
 export type ListView = RecipeFilter & { columns: readonly Column[] }
 
-/** The list as it is opened. */
+/** The initial state of the list. */
 export const START: ListView = {
   query: '',
   status: 'all',
@@ -141,9 +141,7 @@ export const isWholeBin = (view: RecipeFilter): boolean =>
 export const narrowedCount = (view: RecipeFilter): number =>
   FILTER_PARTS.filter((part) => view[part] !== START[part]).length
 
-/**
- * Whether recipes are left out by a search or filter, so that an empty list means something else.
- */
+/** Whether a search or filter is active, which changes the message of an empty list. */
 export const isNarrowed = (view: RecipeFilter): boolean =>
   view.query !== '' || view.status !== 'all' || narrowedCount(view) > 0
 

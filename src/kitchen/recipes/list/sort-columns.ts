@@ -17,7 +17,7 @@ export const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
   title_asc: 'Title',
 }
 
-/** The order a click on a column's head gives. */
+/** The order after a click on a column's heading. */
 export function nextOrder(column: SortColumn, current: ListOrder): ListOrder {
   const orders: readonly ListOrder[] = COLUMN_ORDERS[column]
   return orders[(orders.indexOf(current) + 1) % orders.length] ?? current

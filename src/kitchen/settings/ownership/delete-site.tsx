@@ -13,7 +13,7 @@ import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 import { TitleField } from './title-field'
 
-/** Deletes the site, once its title is typed; first offers to take everything out. */
+/** Deletes the site, once its title is typed; offers an export first. */
 export function DeleteSite({ settings }: { settings: SiteSettings }): ReactElement {
   return (
     <>

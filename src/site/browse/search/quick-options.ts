@@ -6,7 +6,7 @@ import type { QuickResult } from './use-quick-search'
 export type QuickOption = { id: string; href: string; title: string; image: FoundRecipe['image'] }
 
 /**
- * The options of the drop-down: recipes found, or featured ones while there are none.
+ * The options of the drop-down: matching recipes, or featured ones if there are none.
  * @see docs/product/search.md#header-search
  */
 export function quickOptions(

@@ -16,7 +16,7 @@ type CardPictureProps = {
   className?: string | undefined
 }
 
-/** The cover of a recipe in a ratio, or its first letter where there is none. */
+/** The cover of a recipe in a ratio, or its first letter without one. */
 export function CardPicture({ recipe, alt = '', ...rest }: CardPictureProps): ReactElement {
   const { ratio, narrowRatio, className } = rest
   const shape = { ratio, ...(narrowRatio === undefined ? {} : { narrowRatio }), className }

@@ -9,7 +9,7 @@ type ProductCoverProps = {
   maxWidth: number
 }
 
-/** A product's picture; where there is none its name, set like the cover of a book. */
+/** A product's picture, or its name in the style of a book cover. */
 export function ProductCover({ product, ...rest }: ProductCoverProps): ReactElement {
   const { productImage, productTitle } = product
   if (productImage) {

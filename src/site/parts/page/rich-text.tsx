@@ -23,7 +23,7 @@ type RichTextProps = {
   under?: 2 | 3
 }
 
-/** Rich text as it is read. */
+/** Renders rich text. */
 export function RichText({
   document,
   references = NO_REFERENCES,

@@ -20,7 +20,7 @@ type CollectionGridProps = {
   style: CardSettings['style']
 }
 
-/** Collections as cards: the first three, then all. Without script all at once. */
+/** Collections as cards: the first three, expandable to all. Without a script, all of them. */
 export function CollectionGrid({ collections, style }: CollectionGridProps): ReactElement {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)

@@ -10,7 +10,7 @@ import styles from './bar.module.css'
 
 type Props = { url: string | null; onDone: () => void }
 
-/** The address of a link, with its check; empty takes the link away. */
+/** The validated address of a link; an empty one removes the link. */
 export function LinkForm({ url, onDone }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [typed, setTyped] = useState(url ?? '')

@@ -5,7 +5,7 @@ import type { Frame } from './frame'
 export type LeftOutKind =
   'picture' | 'video' | 'table' | 'line' | 'link' | 'underline' | 'strikethrough' | 'rest'
 
-/** Kinds of content that was left out, with counts. */
+/** Kinds of omitted content, with counts. */
 export type LeftOut = Map<LeftOutKind, number>
 
 const BY_NAME: Readonly<Record<string, LeftOutKind>> = {

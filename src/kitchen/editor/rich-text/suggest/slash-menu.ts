@@ -14,7 +14,7 @@ import { isFound, queryAfter } from './suggestion'
 /** A kind of block that the caret's block can become. */
 export type BlockKind = 'paragraph' | 'h1' | 'h2' | 'h3' | 'bullet' | 'number' | 'quote'
 
-/** A kind of block with its name, its sign in the bar, and the Markdown that makes it. */
+/** A kind of block with its name, its symbol in the bar, and its Markdown shortcut. */
 export type KindOfBlock = { kind: BlockKind; label: string; sign: string; typed: string }
 
 /** The kinds of blocks of every text. */

@@ -8,7 +8,7 @@ import styles from './posts-sidebar.module.css'
 
 type SidebarProps = Pick<HomeSectionProps<'latest-posts'>, 'section' | 'data'>
 
-/** The sidebar of posts: author, trending recipes and collections, where there are any. */
+/** The sidebar of posts: author, trending recipes and collections, if there are any. */
 export function PostsSidebar({ section, data }: SidebarProps): ReactElement {
   return (
     <div className={styles.sidebar}>
