@@ -1,4 +1,4 @@
-import type { KeptVideoType } from '@/src/domain/video-type'
+import type { StoredVideoType } from '@/src/domain/video-type'
 import { listBoxes, topBoxes } from './mp4-boxes'
 import type { Mp4Box } from './mp4-boxes'
 import { zeros } from './overwrite'
@@ -12,7 +12,7 @@ import {
 import type { VideoSource } from './video-source'
 
 /** The type of a video, and the byte ranges that are blanked when it is stored. */
-export type VideoFacts = { type: KeptVideoType; overwrites: Overwrite[] }
+export type VideoFacts = { type: StoredVideoType; overwrites: Overwrite[] }
 
 /** An index of tracks is some kilobytes a minute; more than this is none. */
 const MAX_INDEX = 16 * 1024 * 1024

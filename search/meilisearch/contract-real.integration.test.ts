@@ -5,7 +5,7 @@ import { startRealMeilisearch } from '@/src/testing/servers/meilisearch'
 import type { RealMeilisearch } from '@/src/testing/servers/meilisearch'
 import { describeSearchContract } from '@/src/testing/search/contract'
 import type { EngineUnderTest } from '@/src/testing/search/contract/tried-engine'
-import { describeWordsContract } from '@/src/testing/search/words-contract'
+import { describeTextMatchingContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
 import { createClients } from './client'
 import { meilisearchEngine } from './engine'
@@ -42,5 +42,5 @@ async function open(): Promise<EngineUnderTest> {
 
 describe.skipIf(given === undefined && !hasServer('meilisearch'))('a real server', () => {
   describeSearchContract('Meilisearch', start)
-  describeWordsContract('Meilisearch', start)
+  describeTextMatchingContract('Meilisearch', start)
 })

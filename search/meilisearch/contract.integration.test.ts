@@ -3,7 +3,7 @@ import { drainOutbox } from '@/search/outbox'
 import { startMeilisearchStandIn } from '@/src/testing/meilisearch/server'
 import { describeSearchContract } from '@/src/testing/search/contract'
 import type { EngineUnderTest } from '@/src/testing/search/contract/tried-engine'
-import { describeWordsContract } from '@/src/testing/search/words-contract'
+import { describeTextMatchingContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
 import { createClients } from './client'
 import { meilisearchEngine } from './engine'
@@ -35,4 +35,4 @@ async function open(): Promise<EngineUnderTest> {
 }
 
 describeSearchContract('Meilisearch (stand-in)', start)
-describeWordsContract('Meilisearch (stand-in)', start)
+describeTextMatchingContract('Meilisearch (stand-in)', start)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeSite } from '@/src/testing/builders'
-import { askedBy, expectTrue } from '@/src/testing/search/questions'
+import { toQuery, expectTrue } from '@/src/testing/search/questions'
 import { searchRequest } from '@/src/testing/search/search-request'
 import { apply, payload, run } from '@/src/testing/search/stories'
 import { postgresEngine } from './engine'
@@ -18,7 +18,7 @@ const WAYS = [
 ]
 
 async function expectAllTrue(siteId: string, page?: { limit: number; offset: number }) {
-  for (const way of WAYS) await expectTrue(siteId, askedBy({ ...way, maxMinutes: null }), page)
+  for (const way of WAYS) await expectTrue(siteId, toQuery({ ...way, maxMinutes: null }), page)
 }
 
 describe('recipes that appear by themselves', () => {

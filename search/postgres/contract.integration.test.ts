@@ -1,6 +1,6 @@
 import { describeSearchContract } from '@/src/testing/search/contract'
 import type { EngineUnderTest } from '@/src/testing/search/contract/tried-engine'
-import { describeWordsContract } from '@/src/testing/search/words-contract'
+import { describeTextMatchingContract } from '@/src/testing/search/words-contract'
 import { testPayload } from '@/src/testing/payload'
 import { postgresEngine } from './engine'
 
@@ -15,4 +15,4 @@ const start = async (): Promise<EngineUnderTest> => {
 }
 
 describeSearchContract('Postgres', start)
-describeWordsContract('Postgres', start)
+describeTextMatchingContract('Postgres', start)

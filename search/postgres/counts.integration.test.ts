@@ -4,7 +4,7 @@ import { makeSite } from '@/src/testing/builders'
 import { findDrift, repairDrift } from './maintenance'
 import { USED, apply, change, payload, run } from '@/src/testing/search/stories'
 import type { Change } from '@/src/testing/search/stories'
-import { askedBy, expectTrue, question } from '@/src/testing/search/questions'
+import { toQuery, expectTrue, question } from '@/src/testing/search/questions'
 import type { Question } from '@/src/testing/search/questions'
 
 const NO_DRIFT = { wrongRecipes: [], goneRecipes: [], wrongSites: [] }
@@ -30,10 +30,10 @@ describe('the counts of the index', () => {
           await apply(each.change, here, there)
           // Until somebody counts them, which may be the next thing that happens.
           if (each.change.does !== 'appear') continue
-          for (const question of asking) await expectTrue(here, askedBy(question))
+          for (const question of asking) await expectTrue(here, toQuery(question))
         }
         for (const siteId of [site, other]) {
-          for (const each of asking) await expectTrue(siteId, askedBy(each))
+          for (const each of asking) await expectTrue(siteId, toQuery(each))
         }
         expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
         await run('delete from recipes where site_id in ($1, $2)', [site, other])
@@ -56,7 +56,7 @@ describe('the counts of the index', () => {
     const one = ['one']
     for (const text of ['', 'plum']) {
       for (const chosen of [{}, { meals: one }, { meals: one, diets: one }]) {
-        await expectTrue(siteId, askedBy({ text, maxMinutes: null, chosen }))
+        await expectTrue(siteId, toQuery({ text, maxMinutes: null, chosen }))
       }
     }
   })
@@ -82,8 +82,8 @@ describe('the counts of the index', () => {
       { text: '', maxMinutes: 30, chosen: { categories: ['one'], diets: ['one'] } },
     ]
     for (const each of asking) {
-      await expectTrue(siteId, askedBy(each))
-      await expectTrue(siteId, askedBy(each), { limit: 24, offset: 600 })
+      await expectTrue(siteId, toQuery(each))
+      await expectTrue(siteId, toQuery(each), { limit: 24, offset: 600 })
     }
   })
 
@@ -119,7 +119,7 @@ describe('the counts of the index', () => {
     } finally {
       going.release()
     }
-    await expectTrue(siteId, askedBy({ text: 'quince', maxMinutes: null, chosen: {} }))
+    await expectTrue(siteId, toQuery({ text: 'quince', maxMinutes: null, chosen: {} }))
     expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
   })
 
@@ -137,7 +137,7 @@ describe('the counts of the index', () => {
     expect(drift.wrongSites.toSorted()).toEqual([bits, places].toSorted())
     await repairDrift(payload.db.pool, drift)
     expect(await findDrift(payload.db.pool)).toMatchObject(NO_DRIFT)
-    const asking = askedBy({ text: '', maxMinutes: null, chosen: { meals: ['two'] } })
+    const asking = toQuery({ text: '', maxMinutes: null, chosen: { meals: ['two'] } })
     for (const siteId of [bits, places]) await expectTrue(siteId, asking)
   })
 })

@@ -86,8 +86,8 @@ export const equipment: readonly CatalogueEntry[] = z
   .flatMap(({ rows }) => entriesOf(rows))
 
 /**
- * The taxonomy terms of every kind; slugs and names are unique within a kind. Other names are what pages and
- * programs write in `recipeCategory`, `recipeCuisine` and the like, and for diets schema.org's
+ * The taxonomy terms of every kind; slugs and names are unique within a kind. Aliases are spellings that
+ * pages and programs use in `recipeCategory`, `recipeCuisine` and the like, and for diets schema.org's
  * `RestrictedDiet` (`vegandiet`).
  */
 export const terms = z
@@ -119,7 +119,7 @@ const Unit = z
     milliliters: z.number().optional(),
     /** Weight of one unit; only for `kind: 'weight'`. */
     grams: z.number().optional(),
-    /** Other writings, singular and plural, in lower case: `T` and `t` differ only where the case is kept. */
+    /** Other spellings, singular and plural, in lower case: `T` and `t` differ only in case-sensitive entries. */
     aliases: z.string().optional(),
   })
   .transform(({ aliases, ...unit }) => ({ ...unit, aliases: namesIn(aliases) }))

@@ -3,7 +3,7 @@ import { equipment, ingredients, terms, units } from './catalogues'
 
 /*
  * Catalogues are thousands of small rows: written by one statement a table instead of one create a
- * row. What is there already stays as it is: a platform admin may have corrected it by hand.
+ * row. Existing rows stay unchanged: a platform admin may have corrected it by hand.
  */
 
 /** Inserts the rows of `$1` that are new, with their aliases. */

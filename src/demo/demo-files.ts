@@ -36,7 +36,7 @@ const Reply = z.strictObject({
 export type DemoReply = z.infer<typeof Reply>
 
 const Comment = Reply.extend({
-  /** The slug of the recipe it stands under. */
+  /** The slug of its recipe. */
   recipe: NonEmpty,
   replies: z.array(Reply).default([]),
 })
@@ -87,7 +87,7 @@ export const readDemo = (): Promise<Demo> => read('demo.json', Demo)
 export const readAccounts = (): Promise<Account[]> =>
   read(join('people', 'accounts.json'), z.array(Account))
 
-/** Reads the people of a site and what they left there. */
+/** Reads the members and readers of a site, with their comments and bookmarks. */
 export const readSitePeople = (slug: string): Promise<SitePeople> =>
   read(join('people', `${slug}.json`), SitePeople)
 

@@ -8,7 +8,7 @@ import { runImport } from '@/src/importing/jobs/run-import'
 import { DEMO_FOLDER } from './demo-files'
 
 /**
- * Imports the export of a demo site into an empty site, by the importer everybody uses.
+ * Imports the export of a demo site into an empty site, with the regular importer.
  * @throws Error that names the first row that could not be imported
  */
 export async function importDemoExport(
@@ -57,8 +57,8 @@ const SETTLE = [
 const FORGET = { name: 'demo_forget_import', text: `delete from imports where site_id = $1` }
 
 /**
- * Makes imported demo content look as if it had been written here: its dates are moved by so many
- * milliseconds, so that events are still to come, and the report of the import is removed.
+ * Makes imported demo content look original: its dates are moved by a number of milliseconds, so that
+ * events are still upcoming, and the report of the import is removed.
  */
 export async function settleDemoSite(
   payload: Payload,

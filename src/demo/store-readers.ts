@@ -13,7 +13,7 @@ const TWO_HOURS = 7_200_000
 /** A site of the demo whose recipes are stored, and the moment its dates are counted from. */
 export type FilledSite = { id: string; idOf: IdOf; now: number }
 
-/** Stores who subscribes to a site. */
+/** Stores the subscriptions to a site. */
 export async function storeSubscriptions(
   payload: Payload,
   { id: site, idOf, now }: FilledSite,
@@ -48,7 +48,7 @@ const RECIPES = {
   text: `select slug, id from recipes where site_id = $1`,
 }
 
-/** Stores the comments of a site with their replies and upvotes. @throws RangeError for a recipe that is not there */
+/** Stores the comments of a site with their replies and upvotes. @throws RangeError for an unknown recipe */
 export async function storeComments(
   payload: Payload,
   site: FilledSite,

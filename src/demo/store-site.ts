@@ -4,8 +4,8 @@ import type { SitePeople } from './demo-files'
 import type { IdOf } from './store-accounts'
 
 /**
- * Makes an empty site for an export to be imported into: with its people and prices, which no export
- * holds, and its themes, which are offered to all sites. Gives its id.
+ * Creates an empty site for the import of an export: with its people and prices, which exports do not
+ * contain, and its themes, which are available to all sites. Returns its id.
  */
 export async function storeEmptySite(
   payload: Payload,

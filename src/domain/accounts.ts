@@ -11,7 +11,9 @@ export const AUTH_TOKEN_LIFETIME = 90 * 24 * 3_600_000
 /** A session's last use is written at most this often. */
 export const SESSION_TOUCH_INTERVAL = 3_600_000
 
-/** Prefixes that tell what a token is for: a mailed link, or one of the two ways between hosts. */
+/**
+ * Prefixes that identify the purpose of a token: a mailed link, or one of the two directions between hosts.
+ */
 export const TOKEN_PREFIX = {
   signIn: 'si',
   accountLink: 'al',
@@ -21,11 +23,11 @@ export const TOKEN_PREFIX = {
   gift: 'gi',
 } as const
 
-/** Whether a token was made on the way from one host to another, not mailed. */
+/** Whether a token was created for a redirect between hosts, not mailed. */
 export const isAccountLink = (token: string): boolean =>
   token.startsWith(`${TOKEN_PREFIX.accountLink}_`)
 
-/** Whether a token leads from a site's own host to its custom domain. */
+/** Whether a token redirects from a site's own host to its custom domain. */
 export const isHandover = (token: string): boolean => token.startsWith(`${TOKEN_PREFIX.handover}_`)
 
 /** Formats of a challenge (a SHA-256 in base64url) and of its secret, which is at least as long. */

@@ -1,6 +1,6 @@
 /**
- * The pages of a site that have search and social settings of their own, by the field of the site that holds
- * them, in the order in which forms show them.
+ * The pages of a site with separate search and social settings, by the field of the site that stores them,
+ * in the order of forms.
  * @see docs/product/site-pages.md#search-and-social
  */
 export const PAGE_SEO = {

@@ -23,6 +23,6 @@ export const PUBLIC_SOCIAL_PLATFORMS = [
   'amazon',
 ] as const
 
-/** Whether authors choose a platform; the others stay where imports brought them. */
+/** Whether authors can choose a platform; the others only exist in imported links. */
 export const isOwnChoice = (platform: string): boolean =>
   SOCIAL_PLATFORMS.some((each) => each === platform)

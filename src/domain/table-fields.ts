@@ -1,4 +1,4 @@
-/** The fields that a column of a table of recipes can hold, in words. */
+/** The fields of the columns of a table of recipes, with their labels. */
 export const TABLE_FIELDS = {
   title: 'title',
   slug: 'address',

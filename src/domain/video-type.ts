@@ -1,5 +1,5 @@
 /**
- * The kinds of videos that may be uploaded, and their file endings.
+ * The types of videos that may be uploaded, and their file extensions.
  * @see docs/product/media.md#kinds-of-videos
  */
 export const VIDEO_EXTENSIONS = {
@@ -10,12 +10,12 @@ export const VIDEO_EXTENSIONS = {
 
 export type VideoType = keyof typeof VIDEO_EXTENSIONS
 
-/** The content types alone. */
+/** The content types of videos that may be uploaded. */
 export const VIDEO_TYPES = Object.keys(VIDEO_EXTENSIONS) as readonly VideoType[]
 
-/** The kinds a video is kept as: a QuickTime file is read by browsers as an MP4. */
-export type KeptVideoType = Exclude<VideoType, 'video/quicktime'>
+/** The type that a video is stored as: QuickTime files are stored as MP4, which browsers play. */
+export type StoredVideoType = Exclude<VideoType, 'video/quicktime'>
 
-/** The kind a file of a kind is kept as. */
-export const keptVideoType = (type: VideoType): KeptVideoType =>
+/** Maps the type of an uploaded video to the type it is stored as. */
+export const storedVideoType = (type: VideoType): StoredVideoType =>
   type === 'video/webm' ? 'video/webm' : 'video/mp4'

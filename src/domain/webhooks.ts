@@ -1,4 +1,7 @@
-/** The events that a webhook can be told of. @see docs/product/webhooks.md#events */
+/**
+ * The events that a webhook can subscribe to.
+ * @see docs/product/webhooks.md#events
+ */
 export const WEBHOOK_EVENTS = [
   'subscriber.created',
   'subscriber.plan_changed',
@@ -8,10 +11,13 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** Webhooks of a site at most. @see docs/product/limits.md#webhooks */
-export const MOST_WEBHOOKS = 10
+/**
+ * Maximum number of webhooks of a site.
+ * @see docs/product/limits.md#webhooks
+ */
+export const MAX_WEBHOOKS = 10
 
-/** Whether a text is an address that events can be sent to: http or https, and no login in it. */
+/** Whether a text is a valid webhook URL: http or https, without credentials. */
 export function isWebhookAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, hostname } = new URL(text)
@@ -37,9 +43,9 @@ const PAUSES = [
 ]
 
 /**
- * Milliseconds until the next attempt after so many have failed; null when there is none.
- * @param random from 0 to 1: the pause is up to a fifth longer, so that what failed together does not
- *   come back together
+ * Milliseconds until the next attempt after a number of failed ones; null when there is none.
+ * @param random from 0 to 1: jitter of up to a fifth, so that deliveries that failed together are
+ *   not retried together
  * @see docs/product/webhooks.md#retries
  */
 export function webhookPause(attempts: number, random: number): number | null {

@@ -1,11 +1,11 @@
 import { urlOf } from '@/src/api/call'
-import { filterOf, readListView } from './recipes/list/list-view'
+import { viewFilter, readListView } from './recipes/list/list-view'
 import { readKitchenPath } from './shell/navigation/kitchen-path'
 import { recipePageQuery } from './state/recipe-pages'
 
 /**
- * The URLs that the screen of an address asks for first, to be asked before its scripts come. An editor's
- * record is not among them: the page before may still be saving it.
+ * The URLs that the screen of an address requests first, to be prefetched before its scripts load. An
+ * editor's record is not among them: the previous page may still be saving it.
  * @param pathname `/kitchen/ferment/recipes`
  * @param search the query string of the address
  */
@@ -24,7 +24,7 @@ export function earlyCalls(pathname: string, search: string): string[] {
 const recipeListCalls = (site: string, search: string): string[] => [
   urlOf('listManagedRecipes', {
     params: { site },
-    query: recipePageQuery(filterOf(readListView(search)), 0),
+    query: recipePageQuery(viewFilter(readListView(search)), 0),
   }),
   urlOf('listSavedViews', { params: { site } }),
   urlOf('listBulkJobs', { params: { site } }),

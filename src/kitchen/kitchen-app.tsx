@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { whenIdle } from './parts/when-idle'
-import { screenAt, SCREENS } from './screens'
+import { findScreen, SCREENS } from './screens'
 import { kitchenAddress, readKitchenPath } from './shell/navigation/kitchen-path'
 import type { KitchenPath } from './shell/navigation/kitchen-path'
 import { useScrollMemory } from './shell/navigation/use-scroll-memory'
@@ -19,15 +19,15 @@ import { Today } from './shell/today'
 import { useTitle } from './shell/use-title'
 import { SitesScreen } from './sites/sites-screen'
 
-/** The code of the first screen, on its way while React takes over the page from the server. */
+/** The code of the first screen, which loads while React hydrates the page. */
 const firstScreen = onceLoaded(async () => {
   if (typeof window === 'undefined') return
-  await screenAt(readKitchenPath(window.location.pathname))?.load()
+  await findScreen(readKitchenPath(window.location.pathname))?.load()
 })
 
 /**
- * The kitchen: one client application that shows the screen of the address. Going from one screen to
- * another asks the server for data only.
+ * The kitchen: one client application that shows the screen of the address. Navigating between screens
+ * loads data only.
  * @see docs/product/kitchen.md#frame
  */
 export function KitchenApp(): ReactElement {
@@ -46,8 +46,8 @@ export function KitchenApp(): ReactElement {
 }
 
 /**
- * Whether the page is alive. Answers may arrive before React takes over the page from the server, which
- * knows none of them: screens begin after that, once the code of the first has come or failed.
+ * Whether the page is hydrated. Responses may arrive before hydration, which must match the server's HTML
+ * without them: screens are rendered after it, once the code of the first has loaded or failed.
  */
 const useIsInBrowser = (): boolean =>
   useSyncExternalStore(firstScreen.subscribe, firstScreen.isLoaded, () => false)
@@ -65,14 +65,14 @@ function ScreenOf({ path }: { path: KitchenPath | null }): ReactElement {
 }
 
 function ScreenOfSite({ site, screen }: { site: string; screen: string }): ReactElement {
-  const own = screenAt({ site, screen, id: null })
+  const own = findScreen({ site, screen, id: null })
   if (own) return <own.Screen key={site} site={site} id="" />
   const place = PLACES.find((candidate) => candidate.path === screen)
   return place ? <Today place={place} site={site} /> : <Nowhere />
 }
 
 function ScreenOfRecord({ site, screen, id }: ScreenProps & { screen: string }): ReactElement {
-  const own = screenAt({ site, screen, id })
+  const own = findScreen({ site, screen, id })
   return own ? <own.Screen key={`${site}/${id}`} site={site} id={id} /> : <Nowhere />
 }
 
@@ -92,8 +92,8 @@ function Nowhere(): ReactElement {
 }
 
 /**
- * Puts the focus on a new screen, where the one who works by keyboard or ear goes on. A window that was
- * opened while the screen was still coming keeps it.
+ * Focuses a new screen, for users of keyboards and screen readers. A window that opened while the screen
+ * was loading keeps the focus.
  */
 function useFocusOnScreen(pathname: string): void {
   const before = useRef(pathname)
@@ -105,10 +105,10 @@ function useFocusOnScreen(pathname: string): void {
   }, [pathname])
 }
 
-/** Pause before other screens are fetched, in milliseconds. */
+/** Delay before other screens are prefetched, in milliseconds. */
 const REST = 3000
 
-/** Fetches the code of the other screens once the first one rests, one by one in idle moments. */
+/** Prefetches the code of the other screens once the first one has settled, one by one when idle. */
 function usePreparedScreens(): void {
   useEffect(() => {
     const screens = Object.values(SCREENS).values()

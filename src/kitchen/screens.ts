@@ -3,8 +3,8 @@ import { screen } from './shell/screen-code'
 import type { Screen } from './shell/screen-code'
 
 /**
- * The screens of a site by the part of the address after it, `/:id` for those of one record. A place
- * without a screen leads to the page that has it today (`shell/places.ts`).
+ * The screens of a site by the part of the path after it, `/:id` for those of a record. A place without a
+ * screen links to the page that it has today (`shell/places.ts`).
  */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   recipes: screen('Recipes', () => import('./recipes/recipes-screen')),
@@ -32,8 +32,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 
-/** The screen of an address; undefined where none has one. */
-export function screenAt(path: KitchenPath | null): Screen | undefined {
+/** The screen of a path; undefined if there is none. */
+export function findScreen(path: KitchenPath | null): Screen | undefined {
   if (path === null || path.site === null) return undefined
   return SCREENS[path.id === null ? path.screen : `${path.screen}/:id`]
 }

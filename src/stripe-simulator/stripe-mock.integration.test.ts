@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasServer } from '@/src/testing/servers/programs'
 import { type StripeMock, startStripeMock } from '@/src/testing/servers/stripe-mock'
 import { type Simulated, simulated } from '@/src/testing/stripe/simulated'
-import { useEverything } from '@/src/testing/stripe/use-everything'
+import { sendEveryRequest } from '@/src/testing/stripe/use-everything'
 import type { WireAnswer, WireRequest } from './resources/answering'
 import { clientOf } from './sdk'
 
@@ -59,7 +59,7 @@ describe.skipIf(!hasServer('stripe-mock'))('Stripe’s own mock', () => {
     mock = await startStripeMock()
     const base = simulated()
     room = { ...base, stripe: clientOf({ respond: both }) }
-    await useEverything(room)
+    await sendEveryRequest(room)
   })
   afterAll(async () => {
     await mock.stop()

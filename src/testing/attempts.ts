@@ -12,11 +12,11 @@ export function countAttempt(times = 1): void {
   tried += times
 }
 
-/** The number of cases that a test draws: few in every run of the tests, many in a whole attack. */
+/** The number of generated cases of a test: few in a regular run, many in `test:attack`. */
 export const rounds = (few: number, many: number): number =>
   process.env['ATTACK'] === 'whole' ? many : few
 
-/** Hands over what a test file has tried, when somebody wants to know. */
+/** Reports the attempts of a test file, if a report is requested. */
 export function reportAttempts(): void {
   const report = process.env['ATTACK_REPORT']
   if (report !== undefined && tried > 0) appendFileSync(report, `${tried}\n`)

@@ -9,11 +9,11 @@ import { inTransaction } from '@/src/server/database/statements'
 import type { Site, User } from '@/payload-types'
 
 /*
- * Each makes a record and what it needs, with values of its own wherever a test does not care, so
+ * Each creates a record and its dependencies, with unique values wherever a test does not care, so
  * that tests neither depend on each other nor on an order.
  */
 
-/** A short text nobody else uses. */
+/** A unique short text. */
 export const unique = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 8)}`
 
 /** An account. */
@@ -59,7 +59,7 @@ const SITE_DEFAULTS = {
   defaultTemperatureSystem: 'fahrenheit',
 } as const
 
-/** A recipe of a site, published an hour ago unless said otherwise; gives id and slug. */
+/** Creates a recipe of a site, by default published an hour ago; returns id and slug. */
 export async function makeRecipe(
   payload: Payload,
   siteId: string,
@@ -74,6 +74,6 @@ export async function makeRecipe(
   }
 }
 
-/** A bearer token for a user, as signing in gives it. */
+/** Creates a bearer token of a user, as after signing in. */
 export const makeToken = (payload: Payload, userId: string): Promise<string> =>
   inTransaction(payload, (req) => createSession(req, userId, 'api', 'tests'))

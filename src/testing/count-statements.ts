@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Counts the statements that some work sends to the database, from any source: our own SQL, Payload and its
- * transactions. Counted at the connections, so nothing else may run meanwhile.
+ * Counts the SQL statements of some work, from any source: our own SQL, Payload and its transactions. They
+ * are counted at the connections, so nothing else may run concurrently.
  */
 export async function countStatements(
   payload: Payload,

@@ -6,7 +6,7 @@ import { withClient } from '@/src/runtime/launching/database/database-state'
 /** A migrated database of one test file's own. */
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** Copies the migrated template; the copy goes with the whole server when the run ends. */
+/** Copies the migrated template; the copy is deleted with the server at the end of the run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { decode, encode, AUTHORITATIVE_ANSWER } from 'dns-packet'
 import type { Answer, Packet } from 'dns-packet'
 
-/** A DNS server of a test: what its records say is what product and test agree on. */
+/** A DNS server with the records of a test. */
 export type TestDns = {
   /** The address for the setting `DNS_SERVERS`. */
   address: string

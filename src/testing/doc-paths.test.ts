@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pathsIn, walksIn } from './doc-paths'
+import { findPaths, findWalks } from './doc-paths'
 import { sourceFiles } from './source-files'
 
 const documents = sourceFiles(/\.md$/)
@@ -21,7 +21,7 @@ const isThere = (document: string, { path, isLink }: { path: string; isLink: boo
 describe('paths in documents', () => {
   it('exist', () => {
     const missing = documents.flatMap(({ path, text }) =>
-      pathsIn(text)
+      findPaths(text)
         .filter((named) => !isThere(path, named))
         .map((named) => `${path}:${named.line} ${named.path}`),
     )
@@ -29,7 +29,7 @@ describe('paths in documents', () => {
   })
 
   it('are modules in the walks of the architecture, as many as these state', () => {
-    const walks = walksIn(readFileSync('docs/architecture.md', 'utf8'))
+    const walks = findWalks(readFileSync('docs/architecture.md', 'utf8'))
     expect(walks.length).toBeGreaterThan(2)
     for (const { title, stated, files: named } of walks) {
       expect({ title, missing: named.filter((path) => !isFile(path)) }).toEqual({

@@ -9,7 +9,7 @@ const EXAMPLE = /[*…<>{}]|\bx\.|[A-Z]{4}/
 const CODE = /`([^`\s]+)`/g
 
 /** Finds the paths that a Markdown document names in links and in code, without examples. */
-export function pathsIn(text: string): DocPath[] {
+export function findPaths(text: string): DocPath[] {
   return text.split('\n').flatMap((words, index) => {
     const links = [...words.replace(CODE, '').matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, path = '']) => path.replace(/#.*$/, ''))
@@ -27,7 +27,7 @@ export function pathsIn(text: string): DocPath[] {
 export type Walk = { title: string; stated: number; files: string[] }
 
 /** Finds the walks of a document: a title with a number of files, then a list of modules in code. */
-export function walksIn(text: string): Walk[] {
+export function findWalks(text: string): Walk[] {
   return [...text.matchAll(/^\*\*(.+?)\*\* \((\d+) files[^\n]*\n\n((?:- .*\n)+)/gm)].map(
     ([, title = '', stated, list = '']) => ({
       title,

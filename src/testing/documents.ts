@@ -38,8 +38,8 @@ const OF_USERS = { collection: 'users' } as const
 const catalogued = (): Data => ({ title: 'Thing', slug: unique('thing') })
 
 /**
- * Documents of every collection, of the site where they can be of one and never the caller's own:
- * what is written for one, and one made as the product makes it, past all rules.
+ * Documents of every collection, of the site where possible and never the caller's own: the data to write
+ * one, and one created directly, without validation.
  */
 export class Documents {
   constructor(
@@ -55,12 +55,12 @@ export class Documents {
   /** Makes one, with some of its fields as given; gives its id. */
   async make(slug: CollectionSlug, fields: Data = {}): Promise<string> {
     const data: unknown = { ...this.#owned(slug, await this.data(slug)), ...fields }
-    // One type stands for all: the database checks what each collection wants.
+    // One type represents all: the database checks the fields of each collection.
     const { id } = await this.payload.create({
       collection: slug as 'recipes',
       data: data as DataFromCollectionSlug<'recipes'>,
       depth: 0,
-      // Preferences are of whoever makes them.
+      // Preferences belong to their creator.
       ...(slug === 'payload-preferences'
         ? { user: { ...(await makeUser(this.payload)), ...OF_USERS } }
         : {}),
@@ -68,7 +68,7 @@ export class Documents {
     return id
   }
 
-  /** A site of its own that is still this author's and editor's, so that it may be deleted. */
+  /** A separate site of the same author and editor, so that it may be deleted. */
   #owned(slug: CollectionSlug, data: Data): Data {
     const { site, ids } = this.people
     return slug === 'sites' ? { ...data, owner: site.owner, editors: [ids.editor] } : data

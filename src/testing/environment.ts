@@ -10,7 +10,7 @@ export function testEnvironment(given: {
     PORT: '3000',
     ROOT_DOMAIN: 'localhost:3000',
     PUBLIC_PROTOCOL: 'http',
-    // Nobody answers there: custom domains are not found, and nothing is asked of the internet.
+    // An unreachable DNS server: custom domains do not resolve, and nothing is requested from the internet.
     DNS_SERVERS: '127.0.0.1:1',
     // Addresses that tests fetch are served on this machine.
     PRIVATE_ADDRESSES: '127.0.0.1',

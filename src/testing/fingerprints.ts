@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 
 /**
  * Fingerprints of the stored data: row count and checksum of each table; `except` names tables that may
- * change. Each table is a query of its own inside of one: planning a union of them takes five times as long
- * as reading them.
+ * change. Each table is a separate subquery: planning a union takes five times as long as reading it.
  */
 export async function fingerprints(
   payload: Payload,

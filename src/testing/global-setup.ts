@@ -58,7 +58,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return tearDown
 }
 
-/** Migrates the template in a process of its own, with the flags that Payload's editor needs. */
+/** Migrates the template in a child process, with the flags that Payload's editor needs. */
 async function migrateTemplate(databaseUrl: string, dataDir: string): Promise<void> {
   const script = join(import.meta.dirname, 'migrate-template.ts')
   const env = { ...process.env, ...testEnvironment({ databaseUrl, dataDir }) }

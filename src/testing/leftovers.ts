@@ -9,9 +9,8 @@ import { getLockHolder } from '@/src/runtime/launching/start/lock'
 const SETTLED = 30 * 60_000
 
 /**
- * Stops the Postgres and removes the data of earlier runs that were killed: folders of the
- * temporary folder with this prefix whose lock nobody holds any more, and in which nothing was made or
- * removed for half an hour.
+ * Stops the Postgres and removes the data of earlier runs that were killed: folders of the temporary folder
+ * with this prefix whose lock is free, and that were not modified for half an hour.
  */
 export async function removeLeftovers(prefix: string, lockFile: string): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))

@@ -16,7 +16,7 @@ export const mailbox = {
   all(): InboxMessage[] {
     return [...received]
   },
-  /** Resolves with the newest mail to an address once `count` have come; throws after 10 s. */
+  /** Resolves with the newest mail to an address once `count` have arrived; throws after 10 s. */
   async waitFor(address: string, count = 1): Promise<InboxMessage> {
     const end = Date.now() + 10_000
     for (;;) {

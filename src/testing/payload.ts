@@ -10,8 +10,8 @@ import type { Payload } from 'payload'
 let started: Promise<Payload> | undefined
 
 /**
- * Payload with the product's own config, on a database and a mail sink of this test file's own:
- * `const payload = await testPayload()` at the top of the file. Later calls in the same file give the same.
+ * Payload with the product's config, on a separate database and mail sink of this test file: `const payload
+ * = await testPayload()` at the top of the file. Later calls in the same file return the same instance.
  * `settings` adds to the environment (the first call only), such as `{ LIMITS_FACTOR: '100' }`.
  */
 export function testPayload(settings: Readonly<Record<string, string>> = {}): Promise<Payload> {
@@ -33,7 +33,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Payloa
   return getPayload({ config })
 }
 
-/** Payload keeps its instance in the process, which the files of a worker share. */
+/** Payload caches its instance in the process, which the files of a worker share. */
 function forgetPayload(): void {
   const { _payload: kept } = globalThis as { _payload?: Map<string, unknown> }
   kept?.delete('default')

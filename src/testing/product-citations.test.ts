@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { anchorsOf, citationsIn, foreignCitationsIn } from './product-citations'
+import { anchorsOf, findCitations, findForeignCitations } from './product-citations'
 import { sourceFiles } from './source-files'
 
 const RULES = join('docs', 'product')
@@ -24,7 +24,7 @@ const leadsNowhere = ({ file, anchor }: { file: string; anchor: string | null })
 describe("citations of the product's rules", () => {
   it('lead to a file and a heading of docs/product', () => {
     const lost = sources.flatMap(({ path, text }) =>
-      citationsIn(text)
+      findCitations(text)
         .filter(leadsNowhere)
         .map(({ line, file, anchor }) => `${path}:${line} ${file}#${anchor ?? ''}`),
     )
@@ -34,20 +34,20 @@ describe("citations of the product's rules", () => {
   it('are the only ones: nothing cites a paper that is not in the repository', () => {
     const foreign = sources
       .filter(({ path }) => !path.startsWith(RULES))
-      .flatMap(({ path, text }) => foreignCitationsIn(text).map((line) => `${path}:${line}`))
+      .flatMap(({ path, text }) => findForeignCitations(text).map((line) => `${path}:${line}`))
     expect(foreign).toEqual([])
   })
 
   it('are found in the code, so that the two above have something to look at', () => {
     const cited = sources.filter(({ path }) => !path.startsWith('docs/'))
-    expect(cited.flatMap(({ text }) => citationsIn(text)).length).toBeGreaterThan(250)
+    expect(cited.flatMap(({ text }) => findCitations(text)).length).toBeGreaterThan(250)
   })
 })
 
 describe('a citation', () => {
   it('is a file of docs/product, alone or with a heading', () => {
     const text = 'See docs/product/mail.md.\n// docs/product/comments.md#replies: two levels'
-    expect(citationsIn(text)).toEqual([
+    expect(findCitations(text)).toEqual([
       { line: 1, file: 'mail.md', anchor: null },
       { line: 2, file: 'comments.md', anchor: 'replies' },
     ])
@@ -63,12 +63,12 @@ describe('a citation', () => {
     'ends in ten seconds (limits, Safety)',
     'as kitchen.md wants it',
   ])('is none of the kinds that led out of the repository: %s', (line) => {
-    expect(foreignCitationsIn(`plain\n${line}`)).toEqual([2])
+    expect(findForeignCitations(`plain\n${line}`)).toEqual([2])
   })
 
   it('may stand beside ordinary words and numbers in brackets', () => {
     const line = 'RFC 9110 §13, docs/product/kitchen.md#keys, run (A4 paper), (v1)'
-    expect(foreignCitationsIn(line)).toEqual([])
+    expect(findForeignCitations(line)).toEqual([])
   })
 })
 

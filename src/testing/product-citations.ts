@@ -19,7 +19,7 @@ const FOREIGN: readonly RegExp[] = [
 ]
 
 /** The citations in a source, by line. */
-export const citationsIn = (source: string): Citation[] =>
+export const findCitations = (source: string): Citation[] =>
   source.split('\n').flatMap((text, index) =>
     [...text.matchAll(CITATION)].map(([, file = '', anchor = null]) => ({
       line: index + 1,
@@ -29,12 +29,12 @@ export const citationsIn = (source: string): Citation[] =>
   )
 
 /** The lines of a source that cite a paper outside the repository. */
-export const foreignCitationsIn = (source: string): number[] =>
+export const findForeignCitations = (source: string): number[] =>
   source
     .split('\n')
     .flatMap((text, index) => (FOREIGN.some((each) => each.test(text)) ? [index + 1] : []))
 
-/** The anchors of a Markdown file's headings, as GitHub makes them. */
+/** The anchors of a Markdown file's headings, as GitHub generates them. */
 export const anchorsOf = (markdown: string): Set<string> =>
   new Set(
     [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>

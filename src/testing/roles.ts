@@ -42,14 +42,14 @@ export const ROLE_LEVELS_WITHOUT_SITE: Readonly<Record<Role, AccessLevels>> = {
   author: ROLE_LEVELS.otherAuthor,
 }
 
-/** Two sites, and a person of each role; null for nobody. */
+/** Two sites, and a user of each role; null for a signed-out caller. */
 export type People = {
   site: TestSite
   others: TestSite
   ids: Readonly<Record<Role, string | null>>
 }
 
-/** Makes a site, another one, and a person of each role. */
+/** Creates two sites, and a user of each role. */
 export async function makePeople(payload: Payload): Promise<People> {
   const switches = { newslettersEnabled: true, commentsEnabled: true }
   const editor = await makeUser(payload)
@@ -81,7 +81,7 @@ async function makeSubscriber(
   return user
 }
 
-/** Headers that sign somebody in to Payload's REST, as the admin's pages send them. */
+/** Headers that sign a user in to Payload's REST, as the admin's pages send them. */
 export async function adminHeaders(
   payload: Payload,
   userId: string | null,
@@ -91,9 +91,9 @@ export async function adminHeaders(
   return { cookie: `${ADMIN_COOKIE}=${token}`, origin: payload.config.serverURL }
 }
 
-/** Calls whose engine is not built yet: what they answer to who may make them. */
+/** Calls that are not implemented yet, with their response to callers with the right. */
 export const COMES_LATER: Readonly<Partial<Record<CallName, number>>> = {
   createNewsletterSend: 501,
-  // Sites have no accounts of their own without Connect.
+  // Without Connect, sites have no payment accounts.
   createPaymentAccountLink: 409,
 }

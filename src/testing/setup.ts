@@ -7,7 +7,7 @@ const LOOKED_UP = 'host' satisfies string
 
 /*
  * The files of a worker share its process and the packages it has loaded, and nothing else: the modules
- * of the product are loaded anew for each, and what a file has set is put back when it ends.
+ * of the product are reloaded for each, and settings of a file are reset when it ends.
  */
 const environment = { ...process.env }
 afterAll(() => {

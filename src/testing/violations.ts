@@ -13,15 +13,14 @@ export type Violation = {
   isMissing: boolean
 }
 
-/** A wrong value for the place it stands in. */
+/** An invalid value for its place. */
 type Wrong = { what: string; value: unknown; path: string[]; choice: string[] | null }
 
 const MISSING = Symbol('missing')
 
 /**
- * Everything that can be wrong with a value of a schema, one thing at a time: fields that are missing
- * or too many, other types, too long, too many, too big, not of the format. The value has to be a
- * whole one: what is not in it is not broken.
+ * Lists every violation of a schema, one at a time: missing or extra fields, other types, too long, too
+ * many, too big, wrong format. The value must be complete: only existing fields are broken.
  */
 export function violationsOf(
   schema: JsonSchema,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { Worker } from '@/src/runtime/working/worker'
 import type { JobQueue } from '@/src/server/jobs/lane'
 
-/** Does what waits in queues, as a worker would, until nothing is left. */
+/** Processes all waiting jobs, as a worker would. */
 export async function workOff(payload: Payload, ...queues: readonly JobQueue[]): Promise<void> {
   let end: () => void = () => undefined
   const idle = new Promise<void>((resolve) => {

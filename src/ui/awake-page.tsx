@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { replayPresses } from './early-presses'
 
 /**
- * Stands at the end of a served page: what was pressed before it was hydrated is pressed again.
+ * Replays the recorded presses once a page is hydrated; rendered at its end.
  * @see docs/product/site-frame.md#before-the-script-has-come
  */
 export function AwakePage(): null {

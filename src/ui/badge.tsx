@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './badge.module.css'
 
-/** `positive`: in effect; `notice`: to come, or to be seen to; `plain`: a fact. */
+/** `positive`: in effect; `notice`: pending, or needs attention; `plain`: a fact. */
 export type BadgeKind = 'plain' | 'positive' | 'notice'
 
 type BadgeProps = { kind?: BadgeKind; dot?: 'full' | 'hollow'; children: ReactNode }

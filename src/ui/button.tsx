@@ -11,7 +11,7 @@ type Look = { kind?: ButtonKind; isLarge?: boolean }
 export const buttonClass = ({ kind = 'secondary', isLarge = false }: Look = {}): string =>
   classNames(styles.button, styles[kind], isLarge && styles.large)
 
-/** A button. `isBusy` says that its work is under way, and keeps it from being pressed again. */
+/** A button. `isBusy` shows that its action is pending and disables it. */
 export function Button({
   kind,
   isLarge,

@@ -16,7 +16,7 @@ export function ChipLink({
   )
 }
 
-/** The same as a button that stays pressed. */
+/** A chip as a toggle button. */
 export function ChipButton({
   isSelected,
   className,

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; whether it is there. Browsers without a clipboard, and pages without
- * https, have the older way.
+ * Copies a text to the clipboard; resolves with whether it succeeded. Falls back to `execCommand` in
+ * browsers without a clipboard API and on pages without https.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** A press, or an edit of a text field, of an element whose script has not come yet. */
+/** A press, or an edit of a text field, of an element that is not hydrated yet. */
 type EarlyPress = {
   element: HTMLElement
   /** The state of a checkbox or radio button after the press. */
@@ -9,25 +9,25 @@ type EarlyPress = {
 
 declare global {
   interface Window {
-    /** Presses and edits of parts of the page whose script has not come yet, in order. */
+    /** Presses and edits of parts of the page that are not hydrated yet, in order. */
     earlyPresses?: EarlyPress[]
   }
 }
 
-/** Marks a part of the page that has no script yet. */
+/** Marks a part of the page that is not hydrated yet. */
 export const NOT_HYDRATED = 'data-asleep'
 
-/** Marks a form that is of no use to be sent before its script has come, if scripts run at all. */
+/** Marks a form that must not be submitted before it is hydrated, if scripts run at all. */
 export const HELD_FORM = 'data-held'
 
 /**
- * Goes into the page before everything that can be pressed: keeps what is pressed in parts without
- * script from the first paint on, to be pressed again. What works without any script (links, folding,
- * videos, forms) does as ever, but a newsletter form that is marked so, or has no address, is kept: the script
- * may know the address of who is signed in. A label passes its press on to what it names, which comes by here;
- * checkboxes and radio buttons change at once. What is kept goes no further, not even to the document,
- * where React listens: a part that is being hydrated may hear already, and would do it twice. Edits of text
- * fields are kept too, as a press before them must not overrule them.
+ * A script, placed before everything that can be pressed, that records presses in parts that are not
+ * hydrated from the first paint on, to be replayed. What works without a script (links, folding, videos,
+ * forms) is not recorded, except marked newsletter forms and those without an address: the script may know
+ * the address of the signed-in user. The press on a label is recorded at its control; checkboxes and radio
+ * buttons change at once. Recorded events do not propagate, not even to the document, where React listens:
+ * a part that is being hydrated might handle them twice. Edits of text fields are recorded too, as an
+ * earlier press must not override them.
  */
 export const RECORD_PRESSES = `(function(){var kept=window.earlyPresses=[];
 addEventListener('click',function(event){var target=event.target;
@@ -52,13 +52,13 @@ export function replayPresses(place: HTMLElement): void {
     ({ element }) => place.contains(element) && element.closest(`[${NOT_HYDRATED}]`) === null,
   )
   window.earlyPresses?.splice(0, kept.length, ...kept.filter((press) => !here.includes(press)))
-  // From within an effect React cannot hydrate what is pressed, such as a menu whose code comes later.
+  // Within an effect React cannot hydrate the pressed part, such as a menu whose code loads later.
   queueMicrotask(() => {
     for (const press of inOrder(here)) replay(press)
   })
 }
 
-/** Presses with the last edit of each field; edits before any press were taken over by the field itself. */
+/** Presses with the last edit of each field; edits before any press were handled by the field itself. */
 function inOrder(presses: readonly EarlyPress[]): EarlyPress[] {
   const first = presses.findIndex(({ text }) => text === undefined)
   if (first === -1) return []
@@ -72,15 +72,15 @@ function replay({ element, checked, text }: EarlyPress): void {
   if (!(element instanceof HTMLInputElement)) element.click()
   else if (text !== undefined) retype(element, text)
   else {
-    // As it was before, so that the press makes of it what it became.
+    // The state before the press, so that the press toggles it.
     if (checked !== undefined) element.checked = !checked
     element.click()
   }
 }
 
-/** Enters a text as if it were typed: React reports only what differs from the value it knows of. */
+/** Enters a text as if it were typed: React reports only what differs from the value it tracks. */
 function retype(field: HTMLInputElement, text: string): void {
-  // React hears of a value that is set on the element, and not of one that is set by the prototype.
+  // React tracks a value that is set on the element, but not one that is set by the prototype.
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styles from './skeleton.module.css'
 
 type SkeletonProps = {
-  /** CSS size of the content to come. */
+  /** CSS size of the loading content. */
   width: string
   height: string
   radius?: string

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls when somebody comes back by the browser's Back to this page as they left it: whatever it was
- * doing then is over, and its buttons would stay busy.
+ * Calls back when the browser's Back restores this page from the back/forward cache: pending work is over,
+ * and its buttons would stay busy.
  */
 export function useReturn(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn)

@@ -12,7 +12,7 @@ import { useAnswer } from '../state/use-answer'
 import { BookmarkGroup, BookmarkSkeleton } from './bookmark-group'
 
 /**
- * The recipes somebody saved, on every site.
+ * The user's bookmarks on all sites.
  * @see docs/product/accounts.md#bookmarks-page
  */
 export function BookmarksScreen(): ReactElement {

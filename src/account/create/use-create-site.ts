@@ -10,7 +10,7 @@ import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 import { errorMessage } from '../state/use-answer'
 import { slugProblem } from '@/src/domain/addresses/site-address'
 
-/** The form that makes a site. */
+/** The state of the form that creates a site. */
 export type CreateSite = {
   title: string
   slug: string
@@ -30,7 +30,7 @@ export type CreateSite = {
 type Errors = { title: string | null; slug: string | null; other: string | null }
 const NO_ERRORS: Errors = { title: null, slug: null, other: null }
 
-/** A site's title and address: the address follows the title until somebody edits it. */
+/** The form of a new site: its address follows the title until the user edits it. */
 export function useCreateSite(taken: readonly string[]): CreateSite {
   const [title, setTitle] = useState('')
   const [ownSlug, setOwnSlug] = useState<string | null>(null)
@@ -90,7 +90,7 @@ async function createSite(named: { title: string; slug: string }): Promise<void>
   }
 }
 
-/** The server's words at the field they are about; above the form where they are about none. */
+/** The server's message, beside its field, or above the form without one. */
 function errorsOf(reason: unknown): Errors {
   const issues = reason instanceof ApiError ? (reason.body?.error.issues ?? []) : []
   const about = (path: string): string | null =>

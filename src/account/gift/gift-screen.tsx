@@ -18,7 +18,7 @@ import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
 /**
- * A subscription that was given to somebody. Opening the link accepts nothing: that takes a button.
+ * A received gift subscription. Opening the link does not accept it: that takes a button.
  * @see docs/product/payments.md#gifts
  */
 export function GiftScreen(): ReactElement {
@@ -37,7 +37,7 @@ const Loading = (): ReactElement => (
   </Screen>
 )
 
-/** `email` is of who is signed in. */
+/** `email` is the address of the signed-in user. */
 type OpenedProps = { token: string; email: string | null }
 
 function Opened({ token, email }: OpenedProps): ReactElement {
@@ -45,7 +45,7 @@ function Opened({ token, email }: OpenedProps): ReactElement {
     async () => (await call('describeGift', { body: { token } })).gift,
     [token],
   )
-  const { data: gift, error, mayPass, retry } = useAnswer(ask)
+  const { data: gift, error, isTransient, retry } = useAnswer(ask)
   const [isAccepted, setAccepted] = useState(false)
   if (error !== null || token === '') {
     return (
@@ -53,7 +53,7 @@ function Opened({ token, email }: OpenedProps): ReactElement {
         what="gift"
         title="This gift cannot be opened"
         error={token === '' ? null : error}
-        mayPass={mayPass}
+        isTransient={isTransient}
         retry={retry}
         actions={<ButtonLink href="/">See the sites</ButtonLink>}
       />

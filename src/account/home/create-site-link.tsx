@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 
-/** Leads to a site of one's own, but those who may not have one here. */
+/** A link to the creation of a site, for users who may create one. */
 export function CreateSiteLink(): ReactElement | null {
   const { user } = useSession()
   const isRefused = user !== null && user !== 'pending' && !user.mayCreateSites

@@ -7,7 +7,7 @@ import { Welcome } from './welcome'
 import styles from './home.module.css'
 
 /**
- * The account host's home page: what this is, and the sites that live here.
+ * The account host's home page: a short introduction, and the sites of this deployment.
  * @see docs/product/accounts.md#account-home
  */
 export function Home({ sites }: { sites: readonly ListedSite[] }): ReactElement {

@@ -16,7 +16,7 @@ import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
 /**
- * An invitation to edit a site, or to become its owner. Opening it accepts nothing: that takes a button,
+ * An invitation to edit a site, or to become its owner. Opening it does not accept it: that takes a button,
  * and an account with the address it was sent to.
  * @see docs/product/accounts.md#invitations
  */
@@ -43,7 +43,7 @@ function Opened({ token, email }: OpenedProps): ReactElement {
     async () => (await call('describeInvitation', { body: { token } })).invitation,
     [token],
   )
-  const { data: invitation, error, mayPass, retry } = useAnswer(ask)
+  const { data: invitation, error, isTransient, retry } = useAnswer(ask)
   const [joined, setJoined] = useState<JoinedSite | null>(null)
   if (joined) return <Joined site={joined} />
   if (error !== null || token === '') {
@@ -52,7 +52,7 @@ function Opened({ token, email }: OpenedProps): ReactElement {
         what="invitation"
         title="This invitation cannot be used"
         error={token === '' ? null : error}
-        mayPass={mayPass}
+        isTransient={isTransient}
         retry={retry}
         actions={<ButtonLink href="/kitchen">Your sites</ButtonLink>}
       />

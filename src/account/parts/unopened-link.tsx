@@ -9,7 +9,7 @@ type UnopenedLinkProps = {
   /** The reason why it was not loaded; null for a link without its token. */
   error: string | null
   /** Whether another try may work. */
-  mayPass: boolean
+  isTransient: boolean
   retry: () => void
   /** Links to other pages. */
   actions: ReactNode
@@ -20,8 +20,8 @@ type UnopenedLinkProps = {
  * @see docs/product/accounts.md#who-is-signed-in
  */
 export function UnopenedLink(props: UnopenedLinkProps): ReactElement {
-  const { what, title, error, mayPass, retry, actions } = props
-  if (error !== null && mayPass) {
+  const { what, title, error, isTransient, retry, actions } = props
+  if (error !== null && isTransient) {
     return <Failed title={`This ${what} could not be loaded`} words={error} onRetry={retry} />
   }
   return (

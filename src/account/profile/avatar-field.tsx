@@ -16,7 +16,7 @@ const CropDialog = lazy(() => import('./crop-dialog'))
 
 type AvatarFieldProps = { value: Image | null; onChange: (avatar: Image | null) => void }
 
-/** Somebody's picture: sent, cut to a square, or taken away. */
+/** The profile picture: upload, crop to a square, or remove. */
 export function AvatarField({ value, onChange }: AvatarFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<Image | null>(null)

@@ -6,7 +6,7 @@ import type { Crop, Image } from '@/src/contract/media/image'
 import { imageAddress } from '@/src/domain/addresses/image-address'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { cropOf, MAX_ZOOM, movedView, startView } from './square-crop'
+import { toCropBox, MAX_ZOOM, clampView, initialView } from './square-crop'
 import type { SquareView } from './square-crop'
 import styles from './crop-dialog.module.css'
 
@@ -18,9 +18,9 @@ type CropDialogProps = {
 
 /** Cuts a picture to a square by dragging, arrow keys and zoom; the default export, for `lazy`. */
 export default function CropDialog({ image, onDone, onCancel }: CropDialogProps): ReactElement {
-  const [view, setView] = useState<SquareView>(() => startView(image))
+  const [view, setView] = useState<SquareView>(() => initialView(image))
   const change = (next: Partial<SquareView>): void =>
-    setView(movedView(image, { ...view, ...next }))
+    setView(clampView(image, { ...view, ...next }))
   return (
     <Dialog
       title="Crop your picture"
@@ -43,7 +43,7 @@ export default function CropDialog({ image, onDone, onCancel }: CropDialogProps)
       </label>
       <div className={styles.actions}>
         <Button onClick={onCancel}>Back</Button>
-        <Button kind="primary" onClick={() => onDone(cropOf(image, view))}>
+        <Button kind="primary" onClick={() => onDone(toCropBox(image, view))}>
           Use picture
         </Button>
       </div>

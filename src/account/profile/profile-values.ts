@@ -13,7 +13,7 @@ export type ProfileValues = {
 /** The error messages by field. */
 export type ProfileErrors = Partial<Record<'displayName' | 'handle' | 'bio', string>>
 
-/** The form of somebody's profile as it is stored. */
+/** Converts a stored profile to form values. */
 export const profileValues = (user: CurrentUser): ProfileValues => ({
   displayName: user.displayName ?? '',
   handle: user.handle ?? '',

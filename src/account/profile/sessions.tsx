@@ -41,7 +41,7 @@ type ListProps = { sessions: readonly Session[]; onChanged: () => void }
 function List({ sessions, onChanged }: ListProps): ReactElement {
   const { signOut } = useSession()
   const { busy, failure, run } = useEnding()
-  // Without this session there is nobody left to ask for the others.
+  // Without this session the others cannot be listed.
   const end = ({ id, isCurrent }: Session): Promise<void> =>
     isCurrent ? signOut() : call('deleteSession', { params: { id } }).then(onChanged)
   const endOthers = (): Promise<void> => call('deleteOtherSessions', {}).then(onChanged)

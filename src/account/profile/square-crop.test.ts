@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cropOf, MAX_ZOOM, movedView, startView } from './square-crop'
+import { toCropBox, MAX_ZOOM, clampView, initialView } from './square-crop'
 
 describe('the square cut out of a picture', () => {
   it('is the largest around the middle at first, or what was stored', () => {
     const image = { width: 800, height: 600 }
-    expect(cropOf(image, startView({ ...image, crop: null }))).toEqual({
+    expect(toCropBox(image, initialView({ ...image, crop: null }))).toEqual({
       width: 600,
       height: 600,
       x: 100,
       y: 0,
     })
     const crop = { width: 300, height: 300, x: 40, y: 50 }
-    expect(cropOf(image, startView({ ...image, crop }))).toEqual(crop)
+    expect(toCropBox(image, initialView({ ...image, crop }))).toEqual(crop)
   })
 
   it('never reaches outside of the picture, wherever it is dragged', () => {
@@ -26,7 +26,7 @@ describe('the square cut out of a picture', () => {
         place,
         fc.double({ min: 0, max: 9, noNaN: true }),
         (width, height, x, y, zoom) => {
-          const crop = cropOf({ width, height }, movedView({ width, height }, { zoom, x, y }))
+          const crop = toCropBox({ width, height }, clampView({ width, height }, { zoom, x, y }))
           expect(crop.width).toBe(crop.height)
           expect(crop.width).toBeGreaterThanOrEqual(1)
           expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(0)
@@ -35,6 +35,6 @@ describe('the square cut out of a picture', () => {
         },
       ),
     )
-    expect(movedView({ width: 10, height: 10 }, { zoom: 99, x: 5, y: 5 }).zoom).toBe(MAX_ZOOM)
+    expect(clampView({ width: 10, height: 10 }, { zoom: 99, x: 5, y: 5 }).zoom).toBe(MAX_ZOOM)
   })
 })

@@ -1,10 +1,10 @@
 import type { CropBox } from '@/src/domain/addresses/image-address'
 
-/** A square cut out of a picture: how much larger than it has to be, and around which point. */
+/** A square crop of a picture: its zoom and its centre. */
 export type SquareView = {
   /** Zoom from 1, the largest possible square, to `MAX_ZOOM`. */
   zoom: number
-  /** The middle of the square, in source pixels. */
+  /** The centre of the square, in source pixels. */
   x: number
   y: number
 }
@@ -13,20 +13,20 @@ type Size = { width: number; height: number }
 
 export const MAX_ZOOM = 4
 
-/** The view a picture begins with: its stored crop, or the largest square around its middle. */
-export function startView(image: Size & { crop: CropBox | null }): SquareView {
+/** The initial view of a picture: its stored crop, or the largest square around its centre. */
+export function initialView(image: Size & { crop: CropBox | null }): SquareView {
   const { crop, width, height } = image
   if (!crop) return { zoom: 1, x: width / 2, y: height / 2 }
   const side = Math.min(crop.width, crop.height)
-  return movedView(image, {
+  return clampView(image, {
     zoom: clamp(Math.min(width, height) / side, 1, MAX_ZOOM),
     x: crop.x + crop.width / 2,
     y: crop.y + crop.height / 2,
   })
 }
 
-/** A view kept inside of its picture. */
-export function movedView(image: Size, view: SquareView): SquareView {
+/** Clamps a view to the bounds of its picture. */
+export function clampView(image: Size, view: SquareView): SquareView {
   const zoom = clamp(view.zoom, 1, MAX_ZOOM)
   const half = Math.min(image.width, image.height) / zoom / 2
   return {
@@ -36,8 +36,8 @@ export function movedView(image: Size, view: SquareView): SquareView {
   }
 }
 
-/** The view as a crop in whole source pixels, inside of the picture. */
-export function cropOf(image: Size, view: SquareView): CropBox {
+/** Converts a view to a crop in whole source pixels, within the picture. */
+export function toCropBox(image: Size, view: SquareView): CropBox {
   const side = Math.max(1, Math.floor(Math.min(image.width, image.height) / view.zoom))
   return {
     width: side,

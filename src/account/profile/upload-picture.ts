@@ -2,7 +2,7 @@ import { call } from '@/src/api/call'
 import type { Image } from '@/src/contract/media/image'
 import { IMAGE_TYPES } from '@/src/domain/pictures/image-type'
 
-/** A refused picture, with the reason in words for its user. */
+/** A rejected picture, with the message for its user. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused'
 }

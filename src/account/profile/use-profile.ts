@@ -9,7 +9,7 @@ import { errorMessage } from '../state/use-answer'
 import { profileBody, profileErrors, profileValues } from './profile-values'
 import type { ProfileErrors, ProfileValues } from './profile-values'
 
-/** The form of somebody's profile. */
+/** The form of a user's profile. */
 export type ProfileForm = {
   values: ProfileValues
   edit: (change: Partial<ProfileValues>) => void
@@ -20,7 +20,7 @@ export type ProfileForm = {
 }
 
 /**
- * Somebody's profile as it is edited: checked, then sent.
+ * The state of the profile form: validated, then saved.
  * @see docs/product/accounts.md#profile
  */
 export function useProfile(user: CurrentUser): ProfileForm {
@@ -39,7 +39,7 @@ export function useProfile(user: CurrentUser): ProfileForm {
       const answered = profileValues(currentUser)
       setStored(currentUser)
       setSaved(answered)
-      // Text typed meanwhile stays, and is not saved yet.
+      // Text typed during the request stays, unsaved.
       setValues((current) => (current === values ? answered : current))
     } catch (reason) {
       const found = issuesOf(reason)

@@ -10,8 +10,8 @@ import { PendingSession } from '../parts/pending-session'
 import { Redirecting } from './redirecting'
 
 /**
- * Goes on to `next` on this host once it is known who is there. Whoever comes `from` a site goes by
- * way of it first and comes back with a link that signs in here too.
+ * Redirects to `next` on this host once the session is known. Visitors `from` a site are sent through it
+ * first and return with a link that signs them in here too.
  * @see docs/product/accounts.md#between-hosts
  */
 export function RedirectingScreen(): ReactElement {
@@ -26,7 +26,7 @@ export function RedirectingScreen(): ReactElement {
 
 let going: Promise<void> | undefined
 
-/** Once however often it is asked to: the secret of the second would not fit the first. */
+/** Runs once, however often it is called: the secret of a second run would not match the first. */
 function goOn(accountOrigin: string): Promise<void> {
   going ??= lead(accountOrigin)
   return going

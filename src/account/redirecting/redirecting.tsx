@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styles from './redirecting.module.css'
 
-/** Said while the browser is on its way to another page. */
+/** The message shown while the browser is redirected. */
 export function Redirecting(): ReactElement {
   return (
     <p className={styles.words} role="status">

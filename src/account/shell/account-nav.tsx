@@ -17,9 +17,9 @@ const OWN_PAGES = [
 ] as const
 
 /**
- * The account navigation: sign-in, or the user's pages and sign-out. Most who come here are readers
- * on their way to bookmarks: what authors need is the last line of the menu. Its space is reserved while
- * the session is pending.
+ * The account navigation: sign-in, or the user's pages and sign-out. Most users are readers on their way to
+ * bookmarks: the authors' entry is the last of the menu. Its space is reserved while the session is
+ * pending.
  */
 export function AccountNav(): ReactElement {
   const { user, signOut } = useSession()

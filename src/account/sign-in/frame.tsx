@@ -3,7 +3,7 @@ import styles from './frame.module.css'
 
 type FrameProps = { title: string; lead?: string; children: ReactNode }
 
-/** The quiet place where a form about one's account stands. */
+/** Layout of the account forms: a title, a lead and the form. */
 export function Frame({ title, lead, children }: FrameProps): ReactElement {
   return (
     <div className={styles.frame}>

@@ -27,7 +27,7 @@ const FailureContext = createContext<SessionFailure | null>(null)
 /** The reason why the session could not be loaded; null while it loads, and once it is known. */
 export const useSessionFailure = (): SessionFailure | null => use(FailureContext)
 
-/** A session that tells when it could not be loaded, and when it is loaded again. */
+/** A session store that notifies its listeners when loading has failed, and when it is reloaded. */
 class ToldSessionStore extends SessionStore {
   readonly #tell: (reason: unknown) => void
 
@@ -48,15 +48,15 @@ class ToldSessionStore extends SessionStore {
 }
 
 /**
- * The session of the account pages, which are nothing without it: they hear when it could not be loaded.
- * It is loaded again when the network is back. Pages of a site have `SessionProvider`, which is lighter.
+ * The session of the account pages, which depend on it: it reports when loading has failed, and is reloaded
+ * when the network is back. Pages of a site have the lighter `SessionProvider`.
  * @see docs/product/accounts.md#who-is-signed-in
  */
 export function AccountSession({ scope, children }: AccountSessionProps): ReactElement {
   const [reason, setReason] = useState<unknown>(null)
   const [store] = useState(() => new ToldSessionStore(scope, setReason))
   const { token } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
-  // Why it failed was told already.
+  // The failure was already reported.
   const load = useCallback(() => void store.load().catch(() => undefined), [store])
   useEffect(() => {
     if (linkAtLoad().token === null) load()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/src/api/api-error'
-import { errorMessage, mayPass } from './use-answer'
+import { errorMessage, isTransient } from './use-answer'
 
 const FAILED = 'Something went wrong. Please try again.'
 
@@ -19,7 +19,7 @@ describe('the words of a failure', () => {
 })
 
 it('another try is offered where the server could not answer, and not where it refused', () => {
-  expect(mayPass(new TypeError('Failed to fetch'))).toBe(true)
-  for (const status of [429, 500, 503]) expect(mayPass(new ApiError(status, null))).toBe(true)
-  for (const status of [404, 409, 422]) expect(mayPass(new ApiError(status, null))).toBe(false)
+  expect(isTransient(new TypeError('Failed to fetch'))).toBe(true)
+  for (const status of [429, 500, 503]) expect(isTransient(new ApiError(status, null))).toBe(true)
+  for (const status of [404, 409, 422]) expect(isTransient(new ApiError(status, null))).toBe(false)
 })

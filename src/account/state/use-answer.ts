@@ -7,9 +7,9 @@ import { ApiError } from '@/src/api/api-error'
 export type LoadedAnswer<Data> = {
   data: Data | null
   error: string | null
-  /** Whether another try may be answered: no network, or a server that could not answer. */
-  mayPass: boolean
-  /** Changes the data that is there at that moment. */
+  /** Whether a failure is transient (no network, or a server error), so that a retry may succeed. */
+  isTransient: boolean
+  /** Updates the current data. */
   change: (changed: (data: Data) => Data) => void
   retry: () => void
 }
@@ -17,8 +17,8 @@ export type LoadedAnswer<Data> = {
 const FAILED = 'Something went wrong. Please try again.'
 
 /**
- * Loads data when a screen opens, and again on retry; `ask` must be a stable function. Of several requests
- * under way the last one counts, whichever is answered last.
+ * Loads data when a screen opens, and again on retry; `ask` must be a stable function. Of several pending
+ * requests only the latest counts.
  */
 export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
   const [data, setData] = useState<Data | null>(null)
@@ -44,13 +44,19 @@ export function useAnswer<Data>(ask: () => Promise<Data>): LoadedAnswer<Data> {
   const change = (changed: (data: Data) => Data): void =>
     setData((current) => (current === null ? null : changed(current)))
   const error = failure && errorMessage(failure.reason)
-  return { data, error, mayPass: failure !== null && mayPass(failure.reason), change, retry }
+  return {
+    data,
+    error,
+    isTransient: failure !== null && isTransient(failure.reason),
+    change,
+    retry,
+  }
 }
 
-/** Whether a failure is no answer of the server about what was asked: another try may have one. */
-export const mayPass = (reason: unknown): boolean =>
+/** Whether an error is transient (no network, or a server error), so that a retry may succeed. */
+export const isTransient = (reason: unknown): boolean =>
   !(reason instanceof ApiError) || reason.status >= 500 || reason.status === 429
 
-/** A failure in words that help a person to go on: the server's, if there are any. */
+/** Formats an error for people: the server's message, or a generic one. */
 export const errorMessage = (reason: unknown): string =>
   reason instanceof ApiError && reason.body !== null ? reason.message : FAILED

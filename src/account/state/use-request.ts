@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { errorMessage } from './use-answer'
 
-/** A request that a button sends: whether it is under way, and why it failed. */
+/** The request of a button: whether it is pending, and its error. */
 export type RequestState = {
   isBusy: boolean
   failure: string | null

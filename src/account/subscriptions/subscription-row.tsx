@@ -11,7 +11,7 @@ import { SiteMark } from '../parts/site-look'
 import { ErrorBox } from '../parts/error-box'
 import { useRequest } from '../state/use-request'
 import { ChangePlan } from './change-plan'
-import { endsByItself, planText, renewalText, whatEnds } from './subscription-text'
+import { endsAutomatically, planText, renewalText, formatLostAccess } from './subscription-text'
 import styles from './subscriptions.module.css'
 
 type SubscriptionRowProps = {
@@ -48,7 +48,7 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
           <ChangePlan subscription={subscription} onChanged={onChanged} />
         ) : null}
         {cancelAtPeriodEnd ? <Resume subscription={subscription} onChanged={onChanged} /> : null}
-        {cancelAtPeriodEnd || endsByItself(subscription) ? null : (
+        {cancelAtPeriodEnd || endsAutomatically(subscription) ? null : (
           <Cancel subscription={subscription} onChanged={onChanged} />
         )}
       </div>
@@ -102,7 +102,8 @@ function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement
       trigger={<Button aria-label={`Cancel ${site.title}`}>Cancel</Button>}
     >
       <p>
-        Are you sure you want to cancel your subscription to {site.title}? {whatEnds(subscription)}
+        Are you sure you want to cancel your subscription to {site.title}?{' '}
+        {formatLostAccess(subscription)}
       </p>
       <ErrorBox words={failure} />
       <div className={styles.actions}>

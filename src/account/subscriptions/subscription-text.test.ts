@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { exampleBrand } from '@/src/testing/example-brand'
-import { endsByItself, giftStateText, planText, renewalText, whatEnds } from './subscription-text'
+import {
+  endsAutomatically,
+  giftStateText,
+  planText,
+  renewalText,
+  formatLostAccess,
+} from './subscription-text'
 
 const monthly: OwnSubscription = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -52,15 +58,15 @@ describe('a subscription', () => {
 
 describe('cancelling', () => {
   it('says what ends, and is not offered for what was given until a day', () => {
-    expect(whatEnds(free)).toContain('newsletter')
-    expect(whatEnds(monthly)).toContain('until the end of the period')
+    expect(formatLostAccess(free)).toContain('newsletter')
+    expect(formatLostAccess(monthly)).toContain('until the end of the period')
     const given = { ...monthly, source: 'complimentary', currentPeriodEnd: null } as const
-    expect([whatEnds(given), endsByItself(given)]).toEqual([
+    expect([formatLostAccess(given), endsAutomatically(given)]).toEqual([
       'Your full access ends at once.',
       false,
     ])
-    expect(endsByItself({ ...monthly, source: 'gift' })).toBe(true)
-    expect(endsByItself(monthly)).toBe(false)
+    expect(endsAutomatically({ ...monthly, source: 'gift' })).toBe(true)
+    expect(endsAutomatically(monthly)).toBe(false)
   })
 })
 

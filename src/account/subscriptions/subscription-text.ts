@@ -27,12 +27,12 @@ export function renewalText(subscription: OwnSubscription): string | null {
   return source === 'gift' || source === 'complimentary' ? `A gift until ${day}` : `Until ${day}`
 }
 
-/** Whether nothing is there to cancel: what was given ends on its day. */
-export const endsByItself = ({ source, currentPeriodEnd }: OwnSubscription): boolean =>
+/** Whether a subscription needs no cancellation: gifts and complimentary plans end on their date. */
+export const endsAutomatically = ({ source, currentPeriodEnd }: OwnSubscription): boolean =>
   (source === 'gift' || source === 'complimentary') && currentPeriodEnd !== null
 
 /** The access that a cancellation ends, and when. */
-export function whatEnds({ planType, currentPeriodEnd }: OwnSubscription): string {
+export function formatLostAccess({ planType, currentPeriodEnd }: OwnSubscription): string {
   if (planType === 'free') return 'You will not get its newsletter any more.'
   return currentPeriodEnd === null
     ? 'Your full access ends at once.'

@@ -14,7 +14,7 @@ type CardChoiceProps = {
   onChange: (number: string) => void
 }
 
-/** Test cards to choose from, by what they do; the error of the last one stands with them. */
+/** A choice of test cards by their behaviour, with the error of the last payment. */
 export function CardChoice({
   legend,
   cards,

@@ -10,13 +10,13 @@ import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { errorMessage } from '../state/use-answer'
 import { CardChoice } from './card-choice'
 import { TestModeScreen } from './test-mode-screen'
-import { laterText, priceText } from './test-payment-text'
+import { delayedPaymentText, priceText } from './test-payment-text'
 import styles from './test-payments.module.css'
 
 type CheckoutProps = { sessionId: string; checkout: TestCheckout }
 
 /**
- * The checkout of the local test mode: what is bought, and test cards to pay with.
+ * The checkout of the local test mode: the order, and test cards to pay with.
  * @see docs/product/payments.md#test-mode
  */
 export function TestCheckoutScreen({ sessionId, checkout }: CheckoutProps): ReactElement {
@@ -53,7 +53,7 @@ const titleOf = ({ site, interval }: TestCheckout): string => {
 
 function Order({ checkout }: { checkout: TestCheckout }): ReactElement {
   const { name, email, interval, priceCents, totalCents, discountCents, currency } = checkout
-  const later = laterText(checkout)
+  const later = delayedPaymentText(checkout)
   return (
     <dl className={styles.order}>
       <dt>{name}</dt>

@@ -15,7 +15,7 @@ type Account = CallAnswer<'getTestAccount'>['account']
 type OnboardingProps = { accountId: string; account: Account }
 
 /**
- * Sets up the payment account of a site in local test mode, where Stripe would ask for bank and identity.
+ * Sets up the payment account of a site in local test mode, in place of Stripe's onboarding.
  * @see docs/product/payments.md#test-mode
  */
 export function TestAccountScreen({ accountId, account: opened }: OnboardingProps): ReactElement {

@@ -8,14 +8,14 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import type { ChangePortal } from './change-portal'
-import { clockMoves, whatHappened } from './test-payment-text'
+import { clockMoves, describeStateChanges } from './test-payment-text'
 import styles from './test-payments.module.css'
 
 type ClockProps = { portal: TestPortal; changing: ChangePortal }
 
 const FARTHEST = 400
 
-/** Moves the test clock on, and says what happened on the way. */
+/** Advances the test clock, and lists the events up to its new time. */
 export function PortalClock({ portal, changing }: ClockProps): ReactElement {
   const [days, setDays] = useState('1')
   const early = useEarlyInput<HTMLFormElement>((_, entered) => setDays(entered))
@@ -25,7 +25,7 @@ export function PortalClock({ portal, changing }: ClockProps): ReactElement {
     setTold(null)
     setFailure(null)
     const outcome = await changing.change({ action: 'advance', days: count })
-    if (outcome.failure === null) setTold(whatHappened(outcome.before, outcome.after))
+    if (outcome.failure === null) setTold(describeStateChanges(outcome.before, outcome.after))
     else setFailure(outcome.failure)
   }
   const byDays = (): void => {

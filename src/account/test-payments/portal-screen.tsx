@@ -39,7 +39,7 @@ export function TestPortalScreen({ sessionId, portal: opened }: PortalProps): Re
       setBusy(false)
     }
   }
-  // A button that was pressed before the script took over would do nothing.
+  // A button pressed before hydration would do nothing.
   const changing = { isBusy: isBusy || !isScripted, change }
   return (
     <TestModeScreen title="Billing" {...(portal.email === null ? {} : { lead: portal.email })}>

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Action, string>> = {
   pay: 'Pay now',
 }
 
-/** A subscription on the billing page of the test mode, with what can be done with it. */
+/** A subscription on the billing page of the test mode, with its actions. */
 export function PortalSubscription({ subscription, changing }: RowProps): ReactElement {
   const [failure, setFailure] = useState<string | null>(null)
   const { id, name, priceCents, currency, interval } = subscription

@@ -12,7 +12,7 @@ type TestModeScreenProps = {
 }
 
 /**
- * The frame of the pages that stand in for Stripe's own: it says on each that no money moves.
+ * The frame of the pages that replace Stripe's own; each states that no money is charged.
  * @see docs/product/payments.md#test-mode
  */
 export function TestModeScreen({

@@ -5,9 +5,9 @@ import {
   cardNumber,
   clockMoves,
   daysUntil,
-  laterText,
+  delayedPaymentText,
   nextText,
-  whatHappened,
+  describeStateChanges,
 } from './test-payment-text'
 import type { TestSubscription } from './test-payment-text'
 
@@ -71,11 +71,11 @@ describe('the words of the test mode', () => {
   })
 
   it('say what follows the payment of today', () => {
-    expect(laterText(CHECKOUT)).toBe('Then $5 a month, until it is canceled.')
-    expect(laterText({ ...CHECKOUT, trialUntil: '2026-05-01T00:00:00Z' })).toBe(
+    expect(delayedPaymentText(CHECKOUT)).toBe('Then $5 a month, until it is canceled.')
+    expect(delayedPaymentText({ ...CHECKOUT, trialUntil: '2026-05-01T00:00:00Z' })).toBe(
       'Free until May 1, 2026, then $5 a month.',
     )
-    expect(laterText({ ...CHECKOUT, interval: null })).toBeNull()
+    expect(delayedPaymentText({ ...CHECKOUT, interval: null })).toBeNull()
   })
 
   it.each([
@@ -122,9 +122,9 @@ describe('the test clock', () => {
       subscriptions: [subscription({ isOver: true })],
       invoices: [invoice('a', 'paid'), invoice('b', 'paid', 700), invoice('c', 'open')],
     })
-    expect(whatHappened(before, after)).toBe(
+    expect(describeStateChanges(before, after)).toBe(
       'It is May 2, 2026. $12 was paid. A payment of $5 failed. Full Access has ended.',
     )
-    expect(whatHappened(before, before)).toBe('It is April 1, 2026. Nothing was paid.')
+    expect(describeStateChanges(before, before)).toBe('It is April 1, 2026. Nothing was paid.')
   })
 })

@@ -14,8 +14,8 @@ export const cardNumber = (number: string): string => number.replace(/(\d{4})(?=
 export const priceText = (cents: number, currency: string, interval: string | null): string =>
   interval === null ? amountText(cents, currency) : `${amountText(cents, currency)} a ${interval}`
 
-/** The line below the sum of a checkout: when nothing is paid yet, and what follows. */
-export function laterText(checkout: TestCheckout): string | null {
+/** The line below the total of a checkout with a delayed first payment: its date and amount. */
+export function delayedPaymentText(checkout: TestCheckout): string | null {
   const { trialUntil, interval, priceCents, currency } = checkout
   if (interval === null) return null
   const price = priceText(priceCents, currency, interval)
@@ -34,7 +34,7 @@ const STATES: Readonly<Record<string, string>> = {
   paused: 'Paused',
 }
 
-/** The state of a subscription, in words. */
+/** The text of a subscription's state. */
 export const stateText = ({ status }: TestSubscription): string => STATES[status] ?? status
 
 /** Describes the next event of a subscription, in a sentence. */
@@ -59,12 +59,12 @@ const INVOICES: Readonly<Record<string, string>> = {
   uncollectible: 'Given up',
 }
 
-/** The state of an invoice, in words. */
+/** The text of an invoice's state. */
 export const invoiceText = ({ status }: TestInvoice): string => INVOICES[status ?? ''] ?? ''
 
 const DAY = 86_400_000
 
-/** Days until just after a moment: what the test clock moves on to make it happen. */
+/** Days until just after a moment: the distance to advance the test clock for it to happen. */
 export const daysUntil = (now: string, moment: string): number =>
   (Date.parse(moment) - Date.parse(now) + 1_000) / DAY
 
@@ -90,7 +90,7 @@ export function clockMoves({ now, subscriptions }: TestPortal): ClockMove[] {
 }
 
 /** Sentences about the changes between two states of the billing page. */
-export function whatHappened(before: TestPortal, after: TestPortal): string {
+export function describeStateChanges(before: TestPortal, after: TestPortal): string {
   const known = new Map(before.invoices.map((invoice) => [invoice.id, invoice.status]))
   const changed = after.invoices.filter(({ id, status }) => known.get(id) !== status)
   const sum = (status: string): string[] =>

@@ -10,7 +10,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-/** Payload admin brings its own html. */
+/** The layout of Payload admin, which renders its own `html`. */
 export default function PayloadLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>

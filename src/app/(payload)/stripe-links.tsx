@@ -10,8 +10,8 @@ type Props = BeforeDocumentControlsServerProps & {
 }
 
 /**
- * Links from a document of Payload admin to what stands behind it in Stripe's dashboard, for platform admins:
- * the account of the key is theirs.
+ * Links from a document of Payload admin to its objects in Stripe's dashboard; for platform admins only,
+ * who own the account of the key.
  * @see docs/product/payments.md#stripes-dashboard
  */
 export async function StripeLinks({

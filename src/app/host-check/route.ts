@@ -2,7 +2,7 @@ import { getPayloadClient } from '@/src/app/payload-client'
 import { answerHostCheck } from '@/src/server/sites/domains/host-check'
 
 /**
- * Whether a host leads to something here, for a proxy that is about to ask for its certificate.
+ * Whether a host belongs to this deployment, for a proxy that is about to request its certificate.
  * @see docs/custom-domains.md#certificates
  */
 export const GET = async (request: Request): Promise<Response> =>

@@ -8,10 +8,7 @@ const goTo = (location: string): Response =>
   new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
 const missing = (): Response => new Response('There is no such page.', { status: 404 })
 
-/**
- * Redirects to a recipe's page with a signed link, for users who may edit it in the admin; 404 for all
- * others.
- */
+/** Redirects users who may edit a recipe in the admin to its page with a signed link; 404 for others. */
 export async function previewOfRecipe(request: Request, id: string): Promise<Response> {
   const payload = await getPayloadClient()
   const { user } = await payload.auth({ headers: request.headers })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_REDIRECTS_AT_ONCE, REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
+import { MAX_REDIRECTS_PER_REQUEST, REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { NonEmpty } from '../basics'
 import { BaseVersion, OwnId, timeOf, Total, UpdatedAt } from '../common-fields'
 import { INVALID_INPUT } from '../messages'
@@ -81,7 +81,7 @@ export const RedirectList = z
         }),
       )
       .min(1)
-      .max(MOST_REDIRECTS_AT_ONCE)
+      .max(MAX_REDIRECTS_PER_REQUEST)
       .describe('The redirects, in order; of two with one old address the later one counts.'),
   })
   .describe('Many redirects at once.')

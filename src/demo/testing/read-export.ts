@@ -15,13 +15,13 @@ const Site = z.object({
 const Manifest = z.object({ images: z.array(ExportedImage) })
 const Collections = z.object({ collections: z.array(ExportedCollection) })
 
-/** A recipe of the demo as it is exported. */
+/** A recipe of the demo in its exported form. */
 export type DemoRecipe = ReturnType<typeof readExported>
 
 const readJson = (...path: string[]): unknown =>
   withLaterFields(JSON.parse(readFileSync(join(DEMO_FOLDER, ...path), 'utf8')))
 
-/** A demo site as it lies in its folder: for tests. */
+/** Reads the export of a demo site from its folder, for tests. */
 export function readExport(slug: string) {
   const { currentSite: site, featuredRecipeSlugs } = Site.parse(readJson(slug, 'site.json'))
   return {

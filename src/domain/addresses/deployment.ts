@@ -1,4 +1,4 @@
-/** The addresses of this deployment: everything that is needed to write an absolute link. */
+/** The addresses of this deployment, from which absolute links are built. */
 export type Deployment = {
   protocol: 'http' | 'https'
   /** Host of the account site, with port where it is not the protocol's own: `localhost:3000`. */
@@ -13,7 +13,7 @@ export type HostTarget =
   | { kind: 'domain'; domain: string }
 
 /**
- * Finds the part of the deployment that a `Host` header asks for.
+ * Finds the part of the deployment that a `Host` header names.
  * @see docs/product/sites-and-hosts.md#hosts
  */
 export function hostTarget(deployment: Deployment, host: string): HostTarget {
@@ -24,19 +24,19 @@ export function hostTarget(deployment: Deployment, host: string): HostTarget {
   if (label === 'www') return { kind: 'account' }
   if (label !== '' && !label.includes('.')) return { kind: 'site', slug: label }
   const name = asked.replace(/:\d+$/, '')
-  return { kind: 'domain', domain: name.includes('.') ? name : NOBODYS }
+  return { kind: 'domain', domain: name.includes('.') ? name : UNKNOWN_HOST }
 }
 
-/** Stands for hosts of a single word, which would be taken for slugs: no domain ends so (RFC 2606). */
-const NOBODYS = 'host.invalid'
+/** Replaces hosts of a single word, which would match slugs: `.invalid` is no domain (RFC 2606). */
+const UNKNOWN_HOST = 'host.invalid'
 
-/** The key by which the site of a host is found: its slug, or a custom domain; null for the account host. */
+/** The lookup key of a host's site: its slug, or a custom domain; null for the account host. */
 export function siteKeyOf(target: HostTarget): string | null {
   if (target.kind === 'account') return null
   return target.kind === 'site' ? target.slug : target.domain
 }
 
-/** A deployment on `localhost` also answers on the loopback addresses of the same port. */
+/** A deployment on `localhost` also responds on the loopback addresses of the same port. */
 function isLoopback(host: string, root: string): boolean {
   const port = root.match(/^localhost(:\d+)?$/)
   if (!port) return false

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TEMPLATE_NAMES } from '../appearance/template-name'
-import { designPreviewIn, designPreviewLabel, readDesignPreview } from './design-preview'
+import { designPreviewUrl, designPreviewLabel, readDesignPreview } from './design-preview'
 import { isSiteSlug } from './slug'
 
 const KEY = 'abcdefghijklmnopqrstuvwx27'
@@ -11,7 +11,7 @@ it('shows the draft of a design in its own template', () => {
 })
 
 it.each(TEMPLATE_NAMES)('shows it in %s, at a host that can be no site and no longer', (name) => {
-  const address = designPreviewIn(`https://${designPreviewLabel(KEY)}.example.com`, name)
+  const address = designPreviewUrl(`https://${designPreviewLabel(KEY)}.example.com`, name)
   const { hostname, pathname } = new URL(address)
   const [label = ''] = hostname.split('.')
   expect(pathname).toBe('/')

@@ -3,7 +3,7 @@ import type { TemplateName } from '../appearance/template-name'
 
 /** Before the key of a host that shows a site in the draft of its design: no slug has two hyphens. */
 const MARK = 'design--'
-/** Between that key and the template in which the draft is shown instead of its own. */
+/** The separator between that key and the template that overrides the draft's own. */
 const IN = '--'
 const LABEL = new RegExp(`^${MARK}([a-z2-7]{26})(?:${IN}(${TEMPLATE_NAMES.join('|')}))?$`)
 
@@ -24,7 +24,7 @@ export function readDesignPreview(label: string): DesignPreviewOf | null {
 }
 
 /** The home page of a design preview at an origin, in another template than that of the draft. */
-export function designPreviewIn(origin: string, template: TemplateName): string {
+export function designPreviewUrl(origin: string, template: TemplateName): string {
   const { protocol, host } = new URL(origin)
   const [label, ...others] = host.split('.')
   return `${protocol}//${[`${label ?? ''}${IN}${template}`, ...others].join('.')}/`

@@ -20,9 +20,9 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Scr
 const LATIN = /\p{Script=Latin}/u
 
 /**
- * One address as its mail is delivered: lower case, the domain in punycode; null for anything that
- * is not exactly one plain address. Lists, names, comments, quotes and other spellings of the same
- * mailbox are refused, so that what is counted is what is delivered to.
+ * Normalizes an email address to the form its mail is delivered to: lower case, the domain in punycode;
+ * null for anything that is not exactly one plain address. Lists, names, comments, quotes and other
+ * spellings of the same mailbox are refused, so that rate limits count the delivered address.
  * @see docs/product/accounts.md#email-addresses
  */
 export function normaliseEmail(typed: string): string | null {
@@ -60,5 +60,5 @@ function asciiDomain(domain: string): string | null {
 /** Whether a text is one plain email address. */
 export const isEmail = (typed: string): boolean => normaliseEmail(typed) !== null
 
-/** An address as somebody may see it who only holds a link: `a•••@example.com`. */
+/** Masks an address for holders of a link: `a•••@example.com`. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')

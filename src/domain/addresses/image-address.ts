@@ -34,10 +34,7 @@ export function imageAddress(key: string, request: ImageRequest = {}): string {
   return `/media/${path}${query === '' ? '' : `?${query}`}`
 }
 
-/**
- * The largest part of a picture that has the wanted ratio (width by height), around the middle of
- * what its author chose to show.
- */
+/** The largest crop of a picture with a ratio (width by height), centred in its author's crop. */
 export function cropToRatio(image: ImageSource, ratio: number): CropBox {
   const box = image.crop ?? { width: image.width, height: image.height, x: 0, y: 0 }
   const isTooWide = box.width / box.height > ratio
@@ -55,8 +52,8 @@ export function cropToRatio(image: ImageSource, ratio: number): CropBox {
 export type ImageAttributes = { src: string; srcSet: string; width: number; height: number }
 
 /**
- * Source, set of sources and own size of a picture in a ratio (its own when none is given), never
- * wider than what there is nor than `maxWidth` (in CSS pixels, twice that for sharp screens).
+ * `src`, `srcset` and dimensions of a picture in a ratio (its own if none is given), never wider than the
+ * picture nor than `maxWidth` (in CSS pixels, doubled for high-density screens).
  */
 export function imageAttributes(
   image: ImageSource,

@@ -1,7 +1,7 @@
 import { accountOrigin, accountUrl } from './deployment'
 import type { Deployment } from './deployment'
 
-/** The whole address of a picture of the platform, in its full size. */
+/** The absolute address of a picture of the platform, in full size. */
 export const mediaAddress = (deployment: Deployment, key: string): string =>
   accountUrl(deployment, `/media/${key}`)
 

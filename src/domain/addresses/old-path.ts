@@ -8,7 +8,7 @@ const PAGES = new Set([
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ...['/share.jpg', '/favicon.ico', '/healthz', '/readyz', '/offline-worker.js'],
 ])
-/** Folders that belong to the platform. */
+/** Folders of the platform. */
 const FOLDERS =
   /^\/(?:api|_next|media|fonts|sounds|icons|sitemap|\.well-known|subscribe|sign-in|site)\//
 
@@ -61,8 +61,8 @@ function decoded(path: string): string {
 }
 
 /**
- * The old path that somebody means: a path, or an address of the site itself. `hosts` are the hosts
- * the site answers at, with their ports.
+ * Parses an old path: a path, or an address of the site itself. `hosts` are the hosts of the site, with
+ * their ports.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export function oldPathOf(
@@ -82,7 +82,7 @@ export function oldPathOf(
 const pathOrProblem = (path: string): { path: string } | { problem: 'no-path' } =>
   path === '' || (isOldPath(path) && !isRelative(path)) ? { path } : { problem: 'no-path' }
 
-/** Browsers take `.` and `..` out of addresses: such a path is never asked for. */
+/** Browsers resolve `.` and `..` in addresses: such a path is never requested. */
 const isRelative = (path: string): boolean => /\/\.{1,2}(?:\/|$)/.test(path)
 
 /** The target of a redirect, with an address of the site itself as its path. */

@@ -2,8 +2,8 @@
 export const LIST_PATH = '/recipes'
 
 /**
- * The parameters by which the list of recipes is searched, filtered, ordered and paged: the only ones that a page of a
- * site is made of.
+ * The parameters of search, filters, order and page in the list of recipes: the only ones that affect a
+ * page of a site.
  * @see docs/product/search.md#address-of-a-search
  */
 export const LIST_PARAMETERS = [
@@ -20,8 +20,8 @@ export const LIST_PARAMETERS = [
   'page',
 ] as const
 
-/** A name of them. */
+/** One of the list parameters. */
 export type ListParameter = (typeof LIST_PARAMETERS)[number]
 
-/** Parameters that grant access: an address with one of them is nobody else's. */
+/** Parameters that grant access: an address with one of them must not be shared. */
 export const ACCESS_PARAMETERS = ['mgk', 'preview'] as const

@@ -2,5 +2,5 @@
 export const REDIRECT_ORIGINS = ['renamed', 'import', 'hand'] as const
 export type RedirectOrigin = (typeof REDIRECT_ORIGINS)[number]
 
-/** Redirects that are added at once at most. */
-export const MOST_REDIRECTS_AT_ONCE = 5_000
+/** Maximum number of redirects in one request. */
+export const MAX_REDIRECTS_PER_REQUEST = 5_000

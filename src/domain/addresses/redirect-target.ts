@@ -8,7 +8,7 @@ const PATH = /^\/(?![/\\])[^\p{C}\p{Z}\\]*$/u
 /** Whether a text is a path of the site itself that a link or a redirect may name. */
 export const isSitePath = (value: string): boolean => value.length <= MAX_LENGTH && PATH.test(value)
 
-/** Whether a redirect may lead there: a path of the site, or an http(s) address in one piece. */
+/** Whether a redirect target is valid: a path of the site, or a complete http(s) address. */
 export const isRedirectTarget = (value: string): boolean =>
   isSitePath(value) ||
   (value.length <= MAX_LENGTH &&

@@ -10,12 +10,12 @@ const KANA = (
   'ma mi mu me mo ya ya yu yu yo yo ra ri ru re ro wa wa i e o n vu'
 ).split(' ')
 const FIRST_KANA = 0x3041
-/** Katakana stand so far behind the hiragana of the same sound. */
+/** Offset from katakana to the hiragana of the same sound. */
 const TO_HIRAGANA = 0x60
 
 /**
- * Korean syllables and Japanese kana in Latin letters, letter by letter: `김치` gives `gimchi`, `カレー`
- * `kare`. A text with Chinese characters stays as it is: without them its kana would be endings alone.
+ * Romanizes Korean syllables and Japanese kana, letter by letter: `김치` gives `gimchi`, `カレー` `kare`. A text
+ * with Chinese characters is unchanged: without them its kana would only be endings.
  */
 export function romanize(text: string): string {
   if (/\p{Script=Han}/u.test(text)) return text

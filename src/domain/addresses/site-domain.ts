@@ -1,18 +1,18 @@
-/** A domain as it is stored and looked up, or why it cannot be a site's. */
+/** A domain as it is stored and looked up, or the reason why it is invalid for a site. */
 export type SiteDomain = { domain: string } | { problem: string }
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-/** Names that mean this machine or this network to whoever looks them up. */
+/** Names that resolve to this machine or network. */
 const LOCAL =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|arpa|invalid|onion)$/
 /** Neither a scheme, a port, a path nor a person: nothing but a name. */
 const NAME_ONLY = /^[^\p{Cc}\s/\\:@?#%[\]]+$/u
 /** Longest name of DNS. */
-const LONGEST = 253
+const MAX_LENGTH = 253
 
 /**
- * The one spelling of a domain name: lower case, punycode, no dot at its end; null when a text is
- * none. Addresses of machines and single words are none.
+ * Canonicalizes a domain name: lower case, punycode, no trailing dot; null if it is invalid. IP addresses
+ * and single words are invalid.
  */
 export function domainName(text: string): string | null {
   const written = text.trim()
@@ -23,7 +23,7 @@ export function domainName(text: string): string | null {
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label))
   // A last label of digits is an address of IPv4.
   const isAddress = /^\d+$/.test(labels.at(-1) ?? '')
-  return !isName || isAddress || name.length > LONGEST ? null : name
+  return !isName || isAddress || name.length > MAX_LENGTH ? null : name
 }
 
 /**

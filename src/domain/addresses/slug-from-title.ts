@@ -16,9 +16,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A slug made of a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`, `Борщ` gives `borsch`.
- * Letters of other alphabets become Latin ones, Korean and kana where the title has no other letters;
- * Chinese characters and Thai do not, so it may be empty. Short enough for a site, too.
+ * Generates a slug from a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`, `Борщ` gives
+ * `borsch`. Other alphabets are romanized, Korean and kana only if the title has no other letters; Chinese
+ * characters and Thai are not, so it may be empty. It is short enough for a site, too.
  */
 export function slugFromTitle(title: string): string {
   const slug = plainSlug(title)

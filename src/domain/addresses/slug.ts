@@ -1,4 +1,4 @@
-/** Longest slug, in characters: that of the longest address WordPress makes, which imports keep. */
+/** Maximum length of a slug, in characters: that of WordPress, whose addresses imports preserve. */
 export const MAX_SLUG_LENGTH = 200
 /** A site's slug has to fit a label of a host name. */
 export const MAX_SITE_SLUG_LENGTH = 63

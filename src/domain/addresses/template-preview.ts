@@ -2,12 +2,12 @@ import { TEMPLATE_NAMES } from '../appearance/template-name'
 import type { TemplateName } from '../appearance/template-name'
 
 /**
- * Between the slug of a site and the template its pages are drawn with: `ferment--classic`. No slug
- * has two hyphens in a row.
+ * The separator between the slug of a site and the previewed template: `ferment--classic`. No slug has two
+ * hyphens in a row.
  */
 const MARK = '--'
 /** The longest name of a host that DNS allows between two dots. */
-const MOST = 63
+const MAX_LABEL_LENGTH = 63
 
 /**
  * The first label of the host that shows a site in another template; null where the slug is too long
@@ -16,7 +16,7 @@ const MOST = 63
  */
 export function templatePreviewLabel(slug: string, template: TemplateName): string | null {
   const label = `${slug}${MARK}${template}`
-  return label.length <= MOST ? label : null
+  return label.length <= MAX_LABEL_LENGTH ? label : null
 }
 
 /** Reads such a label; null for any other key of a site. */

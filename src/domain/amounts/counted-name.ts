@@ -21,11 +21,11 @@ const IN_VES: Readonly<Record<string, string>> = {
   calf: 'calves',
   knife: 'knives',
 }
-/** Nouns that take es though no sound asks for it. */
+/** Nouns with an irregular plural in es. */
 const IN_ES = /(?:tomato|potato|mango|chill?i)$/
 
 /**
- * An English name in the plural; one that has no other form, or is in the plural, stays as it is.
+ * The plural of an English name; unchanged if it has no other form, or is already in the plural.
  * @see docs/product/amounts-and-units.md#names-of-what-is-counted
  */
 export const pluralNoun = (name: string): string => withNoun(name, plural)
@@ -45,7 +45,7 @@ export function countedName({ title, override }: LineName, own: Quantity, shown:
   return withNoun(override, (noun) => (noun.toLowerCase() === from.toLowerCase() ? to : noun))
 }
 
-/** The noun stands last, before what describes it further: "leg of lamb", "egg, beaten". */
+/** The noun is last, before any further description: "leg of lamb", "egg, beaten". */
 const NOUN = /^(.*?)([\p{L}’'-]+)(\s*(?:$|,|\(|\s(?:of|in|with|for|from|or|and)\s).*)$/su
 
 const nounOf = (name: string): string => NOUN.exec(name)?.[2] ?? name

@@ -20,7 +20,7 @@ function parts(minutes: number): Parts {
 }
 
 /**
- * A duration in words of days, hr and min: `25 min`, `1 hr 15 min`, `2 days`.
+ * Formats a duration in days, hr and min: `25 min`, `1 hr 15 min`, `2 days`.
  * @see docs/product/amounts-and-units.md#times
  */
 export function durationText(totalMinutes: number): string {

@@ -1,5 +1,5 @@
 /**
- * The fractions a cook has a spoon for, by the glyph that stands for each.
+ * The fractions of kitchen measures, with the glyph of each.
  * @see docs/product/amounts-and-units.md#fractions
  */
 export const FRACTIONS = [
@@ -29,8 +29,8 @@ export type WrittenNumber = { number: number; fraction: FractionGlyph }
 export const WHOLE_NUMBERS_ABOVE = 25
 
 /**
- * Rounds a quantity to the nearest of these fractions, whole numbers above 25. What is more than
- * nothing never becomes nothing: the least is an eighth.
+ * Rounds a quantity to the nearest of these fractions, or to a whole number above 25. A positive quantity
+ * never becomes zero: the minimum is an eighth.
  * @see docs/product/amounts-and-units.md#fractions
  */
 export function toMixedNumber(quantity: number): WrittenNumber {
@@ -42,8 +42,8 @@ export function toMixedNumber(quantity: number): WrittenNumber {
 }
 
 /**
- * Rounds a quantity of a metric unit: two decimals below 10, one up to 25, whole numbers above. What
- * is more than nothing never becomes nothing: the least is 0.01.
+ * Rounds a quantity of a metric unit: two decimals below 10, one up to 25, whole numbers above. A positive
+ * quantity never becomes zero: the minimum is 0.01.
  * @see docs/product/amounts-and-units.md#decimals
  */
 export function toDecimal(quantity: number): WrittenNumber {

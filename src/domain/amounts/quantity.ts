@@ -3,7 +3,7 @@ import { exactNumberText } from './exact-number'
 /** A quantity: an amount, a range, or unspecified ("salt, to taste"). */
 export type Quantity = { quantityMin: number | null; quantityMax: number | null }
 
-/** The names a unit goes by; the slug is the catalogue's. */
+/** The names of a unit; the slug is the catalogue's. */
 export type UnitNames = {
   slug: string
   title: string
@@ -11,10 +11,7 @@ export type UnitNames = {
   abbreviation: string | null
 }
 
-/**
- * A quantity as text, not rounded: `1½`, `2–3`, `''` when nothing is said; in decimals beside a metric
- * unit.
- */
+/** Formats a quantity, not rounded: `1½`, `2–3`, `''` for none; in decimals beside a metric unit. */
 export function quantityText(
   { quantityMin, quantityMax }: Quantity,
   unit: UnitNames | null = null,
@@ -35,7 +32,7 @@ export const unitName = (unit: UnitNames, quantity: Quantity): string =>
   isPlural(quantity) ? unit.pluralTitle : unit.title
 
 /**
- * Quantity and unit as text: `1½ cups`, `375°F`. Signs like a degree's stand close to the number.
+ * Formats a quantity and its unit: `1½ cups`, `375°F`. Symbols like the degree sign follow without a space.
  */
 export function measureText(quantity: Quantity, unit: UnitNames | null): string {
   const amount = quantityText(quantity, unit)

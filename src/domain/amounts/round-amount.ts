@@ -53,7 +53,7 @@ const fractionsOf = (unit: string | null): number[] =>
   )
 
 /**
- * A number of a unit that none of its usual fractions comes near: in eighths, else in decimals.
+ * Rounds a quantity of a unit that none of its usual fractions approximates: in eighths, else in decimals.
  * @see docs/product/amounts-and-units.md#fractions
  */
 export function roundClosely(value: number, unit: string): number {
@@ -93,7 +93,7 @@ export function metricParts(base: number, kind: MeasuredKind, isExact: boolean):
 }
 
 /**
- * Grams or milliliters in the US unit, or two of them, whose written value is within 5%; null where
+ * Converts grams or milliliters to a US unit, or two of them, whose written value is within 5%; null if
  * none is. `first` is tried before the others; a `sum` of weights stays in pounds and ounces.
  * @see docs/product/amounts-and-units.md#computed-us-amounts
  */
@@ -120,7 +120,7 @@ const single = (base: number, unit: string): AmountPart[] => [
   { value: roundToFraction(base / sizeOf(unit), unit), unit },
 ]
 
-/** A number of one unit, and what is left in whole ones of a smaller unit. */
+/** A number of one unit, and the remainder in whole numbers of a smaller unit. */
 function pair(base: number, value: number, unit: string, smaller: string): AmountPart[] {
   const rest = Math.round((base - value * sizeOf(unit)) / sizeOf(smaller))
   const parts = [

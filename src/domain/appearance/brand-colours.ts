@@ -1,6 +1,6 @@
 import { hexColour, nearestReadable, parseColour, readableOn } from './colour'
 
-/** Colors of a mail or a page that is drawn in the look of a site: each `#rrggbb`. */
+/** Colours of a mail or a page in the look of a site, each as `#rrggbb`. */
 export type BrandColours = { background: string; text: string; accent: string; onAccent: string }
 
 /** Colors of a site; null for each that was not chosen. */

@@ -1,21 +1,21 @@
 import { ColorSpace, contrastWCAG21, getLuminance, HSL, sRGB, XYZ_D65 } from 'colorjs.io/fn'
 import type { PlainColorObject } from 'colorjs.io/fn'
 
-// The notations that are read. Every other space stays out of the scripts: conversions are those of the
-// spaces, because `to` brings along whatever maps colours into a gamut.
+// Only the supported notations are registered, to keep other spaces out of the bundles; `to` would bundle
+// the gamut mapping, so conversions are called on the spaces.
 ColorSpace.register(sRGB)
 ColorSpace.register(HSL)
 
 /** A colour in sRGB, each part 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The least contrast of text that WCAG 2.2 AA asks for. */
+/** Minimum contrast of text in WCAG 2.2 AA. */
 export const TEXT_CONTRAST = 4.5
 
-/** The notations that are read: the library would also read names. */
+/** The supported notations: the library would also parse colour names. */
 const READ = /^(?:#|rgba?\(|hsla?\()/i
 
-/** Reads `#rgb`, `#rrggbb`, `rgb()` and `hsl()`; null for any other way of writing a colour. */
+/** Parses `#rgb`, `#rrggbb`, `rgb()` and `hsl()`; null for any other notation. */
 export function parseColour(value: string): Rgb | null {
   const text = value.trim()
   if (!READ.test(text)) return null
@@ -24,12 +24,12 @@ export function parseColour(value: string): Rgb | null {
     if (red === undefined || green === undefined || blue === undefined) return null
     return [red, green, blue].every(Number.isFinite) ? [red, green, blue] : null
   } catch {
-    // The library throws at what it cannot read.
+    // The library throws on invalid input.
     return null
   }
 }
 
-/** A colour as `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export const hexColour = (rgb: Rgb): string =>
   `#${rgb
     .map((part) =>
@@ -39,18 +39,18 @@ export const hexColour = (rgb: Rgb): string =>
     )
     .join('')}`
 
-/** Contrast of two colours as WCAG counts it: 1 to 21. */
+/** Contrast ratio of two colours as WCAG defines it: 1 to 21. */
 export const contrast = (one: Rgb, other: Rgb): number =>
   contrastWCAG21(measured(one), measured(other))
 
-/** Between two colours: 0 is the first, 1 the second. */
+/** Mixes two colours: a share of 0 is the first, 1 the second. */
 export const mixColours = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
   from[2] + (to[2] - from[2]) * share,
 ]
 
-/** The first colour that can be read on a ground, or the most readable of black and white. */
+/** The first candidate that is readable on a ground, or the more readable of black and white. */
 export function readableOn(ground: Rgb, candidates: readonly Rgb[]): Rgb {
   const fitting = candidates.find((candidate) => contrast(candidate, ground) >= TEXT_CONTRAST)
   if (fitting) return fitting
@@ -61,10 +61,10 @@ export function readableOn(ground: Rgb, candidates: readonly Rgb[]): Rgb {
   return contrast(black, ground) >= contrast(white, ground) ? black : white
 }
 
-/** The colour nearest to a wish that can be read on every one of some grounds, toward `anchor`. */
-export function nearestReadable(wish: Rgb, grounds: readonly Rgb[], anchor: Rgb): Rgb {
+/** The colour nearest to a given one that is readable on every ground, toward `anchor`. */
+export function nearestReadable(target: Rgb, grounds: readonly Rgb[], anchor: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.05) {
-    const colour = mixColours(wish, anchor, share)
+    const colour = mixColours(target, anchor, share)
     if (grounds.every((ground) => contrast(colour, ground) >= TEXT_CONTRAST)) return colour
   }
   return anchor
@@ -88,15 +88,15 @@ export function scrimShare(scrim: Rgb, text: Rgb): number {
   return 1
 }
 
-/** The text of a theme on its grounds, when it cannot be read: the nearest colour that can. */
+/** Text of a theme that is unreadable on its grounds, with the nearest readable colour. */
 export type UnreadableText = {
-  /** `#rrggbb`; null where no colour can be read on all grounds. */
+  /** `#rrggbb`; null where no colour is readable on all grounds. */
   nearest: string | null
 }
 
 /**
- * Whether a theme's text can be read on its grounds; null when it can, or when a colour cannot be
- * told. Colours are as `parseColour` reads them.
+ * Checks whether a theme's text is readable on its grounds; null when it is, or when a colour cannot be
+ * parsed. Colours are as `parseColour` reads them.
  * @see docs/product/sites-and-hosts.md#colours
  */
 export function unreadableText(text: string, grounds: readonly string[]): UnreadableText | null {
@@ -122,14 +122,14 @@ export function unreadableText(text: string, grounds: readonly string[]): Unread
 const distance = (one: Rgb, other: Rgb): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
-/** Relative luminance of a colour, as WCAG counts it: 0 (black) to 1 (white). */
+/** Relative luminance of a colour as WCAG defines it: 0 (black) to 1 (white). */
 export const luminance = (rgb: Rgb): number => getLuminance(measured(rgb))
 
 const inXyz = new WeakMap<Rgb, PlainColorObject>()
 
 /**
- * A colour in the space that luminance is read from. Kept with the colour: a palette compares each
- * ground with hundreds of others, and the conversion is most of the time.
+ * Converts a colour to the space that luminance is computed in. Cached by colour: a palette compares each
+ * ground with hundreds of others, and the conversion takes most of the time.
  */
 function measured(rgb: Rgb): PlainColorObject {
   const known = inXyz.get(rgb)

@@ -1,5 +1,6 @@
 /**
- * The pages about the author, by their paths, and what each is made of: without it, it is not there.
+ * The pages about the author, by their paths, and the content each requires: without it the page does not
+ * exist.
  * @see docs/product/site-pages.md#creator-pages
  */
 export const CREATOR_PAGE_NEEDS = {

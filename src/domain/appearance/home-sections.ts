@@ -1,5 +1,5 @@
 /**
- * The purposes of sections on home pages. Each template draws some of them in its own way.
+ * The purposes of sections on home pages. Each template renders some of them in its own style.
  * @see docs/product/site-design.md#sections-of-the-home-page
  */
 export const HOME_SECTIONS = [

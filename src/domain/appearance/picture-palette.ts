@@ -12,14 +12,14 @@ import type { Colours } from './palettes'
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
-/** Parts of the colour space that are told apart, along each of its axes. */
+/** Number of bins of the colour space, along each of its axes. */
 const STEPS = 6
 
 type Cluster = { colour: Rgb; share: number }
 
 /**
- * The colours that a picture shows most, the most frequent first.
- * @param pixels red, green, blue and opacity, 0 to 255 each, one pixel after the other
+ * The dominant colours of a picture, the most frequent first.
+ * @param pixels red, green, blue and opacity, 0 to 255 each, pixel by pixel
  */
 export function mainColours(pixels: ArrayLike<number>): Rgb[] {
   const sums = new Map<number, [red: number, green: number, blue: number, count: number]>()
@@ -47,16 +47,16 @@ export function mainColours(pixels: ArrayLike<number>): Rgb[] {
 /** The saturation of a colour: 0 for grey, 1 for the purest. */
 const chroma = (colour: Rgb): number => (Math.max(...colour) - Math.min(...colour)) / 255
 
-/** The colours a palette is made of, beside those that frequent ones give. */
-const MOST_CONSIDERED = 24
+/** Maximum number of colours considered for a palette, besides those derived from frequent ones. */
+const MAX_CONSIDERED = 24
 
 /**
- * Eight colours in the mood of a picture, all of which can be read: light grounds tinted by what it
- * shows most, and its most colourful colour as the accent. Null where it shows nothing.
+ * Derives a readable palette of eight colours from a picture: light grounds tinted by its dominant colours,
+ * and its most colourful one as the accent. Null for an empty picture.
  * @see docs/product/site-design.md#palettes-from-a-picture
  */
 export function pictureColours(pixels: ArrayLike<number>): Colours | null {
-  const found = mainColours(pixels).slice(0, MOST_CONSIDERED)
+  const found = mainColours(pixels).slice(0, MAX_CONSIDERED)
   const [main] = found
   if (!main) return null
   const accent = found.reduce((best, each) => (weight(each) > weight(best) ? each : best), main)

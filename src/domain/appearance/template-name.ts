@@ -1,4 +1,4 @@
-/** The templates a site can be drawn with; each is a data file in `src/site/templates`. */
+/** The templates of sites; each is a data file in `src/site/templates`. */
 export const TEMPLATE_NAMES = [
   'journal',
   'cookbook',

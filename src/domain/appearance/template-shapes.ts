@@ -1,9 +1,9 @@
 import type { TemplateName } from './template-name'
 
-/** Width by height of a picture in a place of a page. */
+/** Aspect ratio (width by height) of a picture in a place of a page. */
 export type PictureShape = { ratio: number; narrowRatio: number }
 
-/** The gallery at the head of a recipe, by its layout: on wide screens and below 768px. */
+/** The gallery at the top of a recipe, by its layout: on wide screens and below 768px. */
 export const GALLERY_SHAPES = {
   editorial: { ratio: 16 / 9, narrowRatio: 1 },
   split: { ratio: 1, narrowRatio: 1 },
@@ -12,7 +12,7 @@ export const GALLERY_SHAPES = {
 
 /**
  * The cover of a recipe in each template: the layout of its page, and the ratio of its cards in the list of
- * recipes. A test keeps the templates to it.
+ * recipes. A test compares them with the templates.
  */
 export const TEMPLATE_SHAPES: Readonly<
   Record<TemplateName, { page: keyof typeof GALLERY_SHAPES; card: number }>

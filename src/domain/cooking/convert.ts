@@ -38,7 +38,7 @@ const UPPER_LIMITS: Sizes = new Map([
   ['fluid-ounce', 32],
   ['pint', 16],
 ])
-/** Metric units of which the larger is taken from one of it on, the smaller below. */
+/** Pairs of metric units: the larger is used from one of it on, the smaller below. */
 const METRIC_PAIRS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'milliliter', 'liter'])
 
 /**
@@ -56,7 +56,7 @@ export function scaleAmounts(
   const value = first.value * multiplier
   const unit = first.unit ?? ''
   if (!size) return [{ value: roundToFraction(value), unit }]
-  const base = baseOf(amounts) * multiplier
+  const base = sumInBaseUnit(amounts) * multiplier
   if (size.system === 'metric') return scaledMetric(base, first, size)
   const isBeyond = value >= (UPPER_LIMITS.get(unit) ?? Infinity)
   const isSum = amounts.length > 1
@@ -107,7 +107,7 @@ export function convertAmounts(
 ): AmountPart[] | null {
   const size = sizeOfAll(amounts)
   if (!size) return sticksInGrams(amounts, multiplier, isButter)
-  const base = baseOf(amounts) * multiplier
+  const base = sumInBaseUnit(amounts) * multiplier
   const kind = kindIn(system, ingredient) ?? size.kind
   const isSameKind = kind === size.kind
   if (isSameKind && system === 'metric') return metricAmounts(amounts, multiplier, kind)
@@ -123,11 +123,11 @@ function sticksInGrams(
   multiplier: number,
   isButter = false,
 ): AmountPart[] | null {
-  const grams = baseOf(amounts, STICKS) * multiplier
+  const grams = sumInBaseUnit(amounts, STICKS) * multiplier
   return isButter && grams > 0 ? metricParts(grams, 'weight', false) : null
 }
 
-/** The size of the unit of the first amount, which says what all of a sum are; null for counts. */
+/** The size of the unit of the first amount, which determines that of a sum; null for counts. */
 const sizeOfAll = ([first]: readonly UnitAmount[]): UnitSize | null => sizeOf(first?.unit ?? null)
 
 /** Cups and spoons have round numbers of milliliters in a metric kitchen. */
@@ -138,13 +138,13 @@ function metricAmounts(
 ): AmountPart[] {
   const base = cooksMilliliters(amounts)
   const isExact = amounts.length > 1 || base !== null
-  return metricParts((base ?? baseOf(amounts)) * multiplier, kind, isExact)
+  return metricParts((base ?? sumInBaseUnit(amounts)) * multiplier, kind, isExact)
 }
 
-/** Milliliters of cups and spoons for cooks who measure in those; null for other units. */
+/** Milliliters of cups and spoons for cooks who measure in milliliters; null for other units. */
 export const cooksMilliliters = (amounts: readonly UnitAmount[]): number | null =>
   amounts.every(({ unit }) => COOKS_MILLILITERS.has(unit))
-    ? baseOf(amounts, COOKS_MILLILITERS)
+    ? sumInBaseUnit(amounts, COOKS_MILLILITERS)
     : null
 
 /** The way an ingredient is measured in a system; null where its density is unknown. */
@@ -164,7 +164,7 @@ function inOtherKind(base: number, kind: MeasuredKind, ingredient: Measured | nu
 const sizeOf = (unit: string | null): UnitSize | null => (unit === null ? null : unitSize(unit))
 
 /** Grams or milliliters of amounts of one kind. */
-export const baseOf = (amounts: readonly UnitAmount[], sizes: Sizes = new Map()): number =>
+export const sumInBaseUnit = (amounts: readonly UnitAmount[], sizes: Sizes = new Map()): number =>
   amounts.reduce(
     (sum, { value, unit }) => sum + value * (sizes.get(unit) ?? sizeOf(unit)?.size ?? 0),
     0,

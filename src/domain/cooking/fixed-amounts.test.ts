@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Inline, Table } from '../rich-text/document'
-import { isFixedByWords, OTHER_AMOUNT, withFixedAmounts } from './fixed-amounts'
+import { isFixedByContext, OTHER_AMOUNT, withFixedAmounts } from './fixed-amounts'
 
 /** Whether the amount in `[…]` is fixed; further amounts are in `{…}`. */
 function isFixed(step: string): boolean {
@@ -8,7 +8,7 @@ function isFixed(step: string): boolean {
     .replace(/\{[^}]*\}/g, OTHER_AMOUNT)
     .replace(/\[[^\]]*\]/, '|')
     .split('|')
-  return isFixedByWords({ before, after })
+  return isFixedByContext({ before, after })
 }
 
 // docs/product/rich-text.md#fixed-amounts

@@ -62,10 +62,10 @@ const FOR_EACH_BEFORE = new RegExp(
 )
 
 /**
- * Whether the words around an amount fix it for any number of servings: each, per, at a time.
+ * Whether the text around an amount fixes it for any number of servings: each, per, at a time.
  * @see docs/product/rich-text.md#fixed-amounts
  */
-export function isFixedByWords({ before, after }: TextAround): boolean {
+export function isFixedByContext({ before, after }: TextAround): boolean {
   const [near, next] = [before.slice(-MAX_BEFORE), after.slice(0, MAX_AFTER)]
   return (
     FIXED_AT_A_TIME.test(next) ||
@@ -76,7 +76,7 @@ export function isFixedByWords({ before, after }: TextAround): boolean {
 }
 
 /**
- * Marks the amounts of a text that its words fix, where their author has not decided it.
+ * Marks the amounts of a text that are fixed by their context, where the author has not decided.
  * @see docs/product/rich-text.md#fixed-amounts
  */
 export const withFixedAmounts = <Block extends WideBlock>(document: readonly Block[]): Block[] =>
@@ -107,7 +107,7 @@ const fixedInList = (list: List): List => ({
   }),
 })
 
-/** The measurements of a line that its words fix, by the nodes that they replace. */
+/** The measurements of a line that are fixed by their context, by the nodes that they replace. */
 function fixedIn(nodes: readonly (Inline | List)[]): ReadonlyMap<Inline | List, Measurement> {
   const texts = nodes.map(textOf)
   const line = texts.join('')
@@ -118,12 +118,12 @@ function fixedIn(nodes: readonly (Inline | List)[]): ReadonlyMap<Inline | List, 
     at += (texts[index] ?? '').length
     if (isText(node) || node.type !== 'measurement' || node.scaling !== undefined) continue
     const around = { before: line.slice(0, start), after: line.slice(at) }
-    if (isFixedByWords(around)) fixed.set(node, { ...node, scaling: 'fixed' })
+    if (isFixedByContext(around)) fixed.set(node, { ...node, scaling: 'fixed' })
   }
   return fixed
 }
 
-/** The placeholder of the ingredient's name, which a reference without words of its own shows. */
+/** The placeholder of an ingredient's name, shown by a reference without its own text. */
 const NAME = 'x'
 
 function textOf(node: Inline | List): string {

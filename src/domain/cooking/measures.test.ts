@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAsWritten, measureInText, measuredWords, siteMeasures } from './measures'
+import { isAsWritten, measureInText, localizeTemperatures, siteMeasures } from './measures'
 
 const US = { defaultMeasurementSystem: 'imperial', defaultTemperatureSystem: 'fahrenheit' } as const
 const us = siteMeasures({
@@ -57,10 +57,10 @@ describe('an amount in running text', () => {
     expect(text(500, unit('gram'), asWritten)).toBe('500 grams')
     expect(text(500, unit('gram'), { ...asWritten, multiplier: 2 })).toBe('1 kilogram')
     expect(text(180, unit('degree', '°C'), asWritten)).toBe('180°C')
-    expect(measuredWords('Bake at 180°C.', asWritten)).toBe('Bake at 180°C.')
+    expect(localizeTemperatures('Bake at 180°C.', asWritten)).toBe('Bake at 180°C.')
     const chosen = { ...asWritten, system: 'imperial', temperature: 'fahrenheit' } as const
     expect(text(1000, unit('gram'), chosen)).toBe('2¼ lb')
-    expect(measuredWords('Bake at 180°C.', chosen)).toBe('Bake at 355°F.')
+    expect(localizeTemperatures('Bake at 180°C.', chosen)).toBe('Bake at 355°F.')
   })
 
   it('keeps the length of things', () => {
@@ -68,7 +68,7 @@ describe('an amount in running text', () => {
   })
 
   it('reads words with their temperatures', () => {
-    expect(measuredWords('Bake at 350°F.', metric)).toBe('Bake at 175°C.')
-    expect(measuredWords('Bake at 350°F.', undefined)).toBe('Bake at 350°F.')
+    expect(localizeTemperatures('Bake at 350°F.', metric)).toBe('Bake at 175°C.')
+    expect(localizeTemperatures('Bake at 350°F.', undefined)).toBe('Bake at 350°F.')
   })
 })

@@ -26,7 +26,7 @@ export type SiteMeasures = {
 }
 
 /**
- * The default measures of a site's readers: as written, until somebody has chosen those of the site.
+ * The default measures of a site's readers: as written, until the author has chosen others.
  * @see docs/product/sites-and-hosts.md#chosen-measures
  */
 export const siteMeasures = (site: SiteMeasures): Measures => ({
@@ -37,8 +37,7 @@ export const siteMeasures = (site: SiteMeasures): Measures => ({
 })
 
 /**
- * Whether an amount in running text needs no arithmetic, so that the author's own words hold: nothing
- * is scaled or converted.
+ * Whether an amount in running text is shown as its author wrote it: nothing is scaled or converted.
  * @see docs/product/rich-text.md#references-and-measurements
  */
 export function isAsWritten(unit: UnitNames | null, measures: Measures | undefined): boolean {
@@ -49,7 +48,7 @@ export function isAsWritten(unit: UnitNames | null, measures: Measures | undefin
   return measures.multiplier === 1 && (system === 'any' || system === measures.system)
 }
 
-/** An amount in running text, with the words in which its author wrote it. */
+/** An amount in running text, with its text as the author wrote it. */
 type AmountInText = {
   quantity: Quantity
   unit: UnitNames | null
@@ -61,7 +60,7 @@ type AmountInText = {
 }
 
 /**
- * An amount in running text as it is shown: in its author's words as long as they hold; temperatures
+ * Formats an amount in running text: as its author wrote it unless it is scaled or converted; temperatures
  * convert, and lengths keep their size.
  * @see docs/product/amounts-and-units.md#conversion
  */
@@ -83,6 +82,6 @@ function scaledInText(
   return lineText({ text, spans, ingredient: null, language: language ?? null }, measures)
 }
 
-/** Running text with its temperatures in the reader's system. */
-export const measuredWords = (text: string, measures: Measures | undefined): string =>
+/** Converts the temperatures in running text to the reader's system. */
+export const localizeTemperatures = (text: string, measures: Measures | undefined): string =>
   measures?.temperature ? convertTemperatures(text, measures.temperature) : text

@@ -5,7 +5,7 @@ import type { Inline, List, WideBlock, WideDocument } from '../rich-text/documen
 /** References of a text: ingredient lines in order, and units of its measurements. */
 export type References = { usageIds: string[]; unitIds: string[] }
 
-/** The ingredient lines and units that some texts point at, each once. */
+/** The ingredient lines and units that some texts reference, without duplicates. */
 export function referencesIn(documents: readonly WideDocument[]): References {
   const nodes = documents.flatMap((document) => document.flatMap(blockNodes))
   const usageIds = new Set<string>()

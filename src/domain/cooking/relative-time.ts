@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
-/** Words for a time, by the seconds from which they apply; the first that fits is taken. */
+/** Labels of times, by the seconds from which they apply; the first match is used. */
 const WORDS: readonly (readonly [from: number, size: number, one: string, many: string])[] = [
   [345 * DAY, YEAR, 'a year', 'years'],
   [26 * DAY, MONTH, 'a month', 'months'],
@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [from: number, size: number, one: string, many: 
 ]
 
 /**
- * The time since a moment in words, from 'a few seconds ago' to years. A moment in the future, by a clock
+ * Formats the time since a moment, from 'a few seconds ago' to years. A moment in the future, by a clock
  * that is wrong, counts as a few seconds ago.
  * @see docs/product/amounts-and-units.md#relative-times
  */

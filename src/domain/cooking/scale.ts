@@ -7,7 +7,7 @@ import { servingsText } from './servings'
  */
 export const MULTIPLIERS = [0.5, 1, 2, 3, 4] as const
 
-/** Both ends of a quantity through the same hands. */
+/** Maps both ends of a quantity. */
 export const mapQuantity = (
   { quantityMin, quantityMax }: Quantity,
   change: (end: number) => number,

@@ -7,7 +7,7 @@ import { FRACTIONS, writtenNumberText } from '../amounts/fraction'
 export const MIN_MULTIPLIER = 0.1
 export const MAX_MULTIPLIER = 1000
 
-/** Brings a multiple of a recipe into its limits. */
+/** Clamps a multiple of a recipe to its limits. */
 export const clampMultiplier = (multiplier: number): number =>
   Math.min(MAX_MULTIPLIER, Math.max(MIN_MULTIPLIER, multiplier))
 
@@ -23,7 +23,7 @@ export function stepServings(servings: number, by: 1 | -1): number {
 
 const PARTS = [0.25, 0.5, 1]
 
-/** The difference of a third from what decimals hold of it. */
+/** The rounding error of a third in decimals. */
 const PRECISION = 0.0008
 
 /**

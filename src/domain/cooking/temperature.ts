@@ -5,7 +5,7 @@ import { mapQuantity } from './scale'
 export type TemperatureSystem = 'celsius' | 'fahrenheit'
 
 /**
- * Converted temperatures round to so many degrees.
+ * The rounding step of converted temperatures, in degrees.
  * @see docs/product/amounts-and-units.md#temperatures
  */
 const STEP = 5
@@ -13,8 +13,8 @@ const STEP = 5
 const LETTERS = { celsius: 'C', fahrenheit: 'F' } as const
 
 /**
- * A temperature in the other system, to the nearest five degrees; its own system leaves it as it
- * is.
+ * Converts a temperature to a system, to the nearest five degrees; unchanged if it is already in that
+ * system.
  */
 export function convertTemperature(
   degrees: number,
@@ -53,8 +53,8 @@ export const TEMPERATURE_SIGN = /[°º]|degree/
 export const TEMPERATURES = new RegExp(String.raw`(${ONE})(\s?[(/]\s?(?:${ONE})\)?)?`, 'g')
 
 /**
- * Running text with its temperatures in the reader's system. Gas marks stay, and so does what the
- * author gave in both systems already.
+ * Converts the temperatures in running text to the reader's system. Gas marks stay, as do temperatures that
+ * the author gave in both systems.
  */
 export function convertTemperatures(text: string, to: TemperatureSystem): string {
   if (!TEMPERATURE_SIGN.test(text)) return text

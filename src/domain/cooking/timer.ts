@@ -1,6 +1,6 @@
 /**
- * A timer of a step; the moments are milliseconds of the clock, so that it holds while nobody
- * looks.
+ * A timer of a step; times are clock times in milliseconds, so that it is right after the page was
+ * suspended.
  */
 export type Timer = {
   /** The step it belongs to. */
@@ -26,14 +26,14 @@ export function pauseTimer(timer: Timer, now: number): Timer {
   return { stepId, seconds, state: 'paused', left: Math.max(0, endsAt - now) }
 }
 
-/** Lets a paused timer go on. */
+/** Resumes a paused timer. */
 export function resumeTimer(timer: Timer, now: number): Timer {
   if (timer.state !== 'paused') return timer
   const { stepId, seconds, left } = timer
   return { stepId, seconds, state: 'running', endsAt: now + left }
 }
 
-/** A timer at a moment: one that has run out is finished. */
+/** A timer at a moment: one that has elapsed is finished. */
 export function timerAt(timer: Timer, now: number): Timer {
   if (timer.state !== 'running' || now < timer.endsAt) return timer
   const { stepId, seconds } = timer
@@ -48,7 +48,7 @@ export function secondsLeft(timer: Timer, now: number): number {
 }
 
 /**
- * Up to here the minutes stand alone: nine of them, in seconds.
+ * The duration up to which only minutes are shown: nine minutes, in seconds.
  * @see docs/product/cooking.md#timer-text
  */
 const SHORT = 540

@@ -42,7 +42,7 @@ function writtenTemperatureSystem(text: string): TemperatureSystem | null {
 }
 
 /**
- * The system of at least two thirds of what was counted; null without one, and below `least`.
+ * The system of at least two thirds of the counted amounts; null without one, and below `least`.
  * @see docs/product/sites-and-hosts.md#chosen-measures
  */
 export function mainSystem<System extends string>(
@@ -56,7 +56,7 @@ export function mainSystem<System extends string>(
   return total === 0 || total < least || !main ? null : (main[0] as System)
 }
 
-/** Names of what readers see in each system. */
+/** Labels of the systems for readers. */
 export const SYSTEM_NAMES: Readonly<Record<MeasurementSystem | TemperatureSystem, string>> = {
   metric: 'grams',
   imperial: 'cups and ounces',

@@ -7,17 +7,17 @@ import type { Measured, MeasurementSystem } from '../cooking/convert'
 import { convertLength, lengthSystem } from '../cooking/lengths'
 import { groupAmounts, isQuantity, isScaled, presentAmounts, systemOf } from './amount-groups'
 import type { AmountGroup } from './amount-groups'
-import { bracketOf } from './brackets'
+import { findBracket } from './brackets'
 import type { AnnotatedLine, CountedWord, TextRange } from './line-spans'
 
-/** A line with what its conversion needs. */
+/** A line with the data for its conversion. */
 export type LineToRender = AnnotatedLine & {
   ingredient: Measured | null
   /** Language of the text as a BCP 47 tag; null for English. */
   language?: string | null
 }
 
-/** A line of a recipe with what its conversion needs, in the language of the recipe. */
+/** A line of a recipe with the data for its conversion, in the language of the recipe. */
 export const lineToRender = (
   { text, spans, ingredient }: Omit<LineToRender, 'language'>,
   language: string | null,
@@ -34,7 +34,7 @@ export type LineMeasures = {
 /** A replacement in a text. */
 export type Edit = TextRange & { text: string }
 
-/** Replacements that bring the amounts of a line into the reader's measures, in order. */
+/** Replacements that convert the amounts of a line to the reader's measures, in order. */
 export function amountEdits(line: LineToRender, measures: LineMeasures): Edit[] {
   const groups = groupAmounts(line.spans)
   const presented = presentAmounts(groups, measures.system)
@@ -48,7 +48,7 @@ export function amountEdits(line: LineToRender, measures: LineMeasures): Edit[] 
     const [{ text } = { text: '' }] = made
     if (isQuantity(group)) converted = text
     const isRepeated = group.head.role === 'equivalent' && text !== '' && text === converted
-    return isRepeated ? [{ ...bracketOf(line.text, group).removed, text: '' }] : made
+    return isRepeated ? [{ ...findBracket(line.text, group).removed, text: '' }] : made
   })
   return [...edits, ...nounEdits(line, groups, measures.multiplier)].sort(
     (one, other) => one.start - other.start,
@@ -158,7 +158,7 @@ const wordEdits = (word: CountedWord | null, before: number, after: number): Edi
     ? []
     : [{ start: word.start, end: word.end, text: after > 1 ? word.plural : word.singular }]
 
-/** The whole amount is written again; its unit word goes with it, wherever it is. */
+/** Replaces the whole amount; its unit word is removed, wherever it is. */
 function wholeEdits(
   line: LineToRender,
   group: AmountGroup,
@@ -171,7 +171,7 @@ function wholeEdits(
   ]
 }
 
-/** The style of a scaled amount: its author's own words for units. */
+/** The style of a scaled amount: units as its author wrote them. */
 function ownStyle({ language = null }: LineToRender, { head, spans }: AmountGroup): AmountStyle {
   const words = spans.flatMap(({ unit, word }) => (unit && word ? [[unit, word] as const] : []))
   const isSpelledOut = head.unit !== 'cup' && head.word?.singular.toLowerCase() === head.unit
@@ -179,8 +179,8 @@ function ownStyle({ language = null }: LineToRender, { head, spans }: AmountGrou
 }
 
 /**
- * The style of a converted amount: abbreviations, or the English names of units where the site wants
- * them. What is sold in a size has it in short: a 400 g can.
+ * The style of a converted amount: abbreviations, or the English names of units if the site is set to them.
+ * Package sizes are abbreviated: a 400 g can.
  * @see docs/product/amounts-and-units.md#names-of-units
  */
 const convertedStyle = (
@@ -228,7 +228,7 @@ function replacedBy(
 ): Edit[] {
   const edits = groupEdits(line, twin, { ...measures, isConverted: false })
   const own = applyEdits(line.text, edits, twin).replace(/(\p{N})(?=\p{L})/gu, '$1 ')
-  const { removed, lead } = bracketOf(line.text, twin)
+  const { removed, lead } = findBracket(line.text, twin)
   const hasLead = line.text.slice(0, group.start).endsWith(lead)
   return [
     { start: group.start, end: group.end, text: `${hasLead ? '' : lead}${own}` },

@@ -47,8 +47,8 @@ export const isScaled = ({ head }: AmountGroup): boolean =>
 export type Presentation = 'unchanged' | 'converted' | 'hidden' | AmountGroup
 
 /**
- * Decides for each amount of a line how it is presented in a system. What the author gave in that
- * system is shown, and nothing is converted beside it.
+ * Decides how each amount of a line is presented in a system. Amounts that the author gave in that system
+ * are shown, without conversions beside them.
  * @see docs/product/ingredient-lines.md#roles-of-amounts
  */
 export function presentAmounts(

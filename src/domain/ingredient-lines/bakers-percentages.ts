@@ -4,7 +4,7 @@ import { lineAmounts, pieceSize } from './line-amounts'
 import type { LineAmount } from './line-amounts'
 import type { AnnotatedLine } from './line-spans'
 
-/** A line of a recipe with what its weight is computed from. */
+/** A line of a recipe with the data for its weight. */
 export type WeighedLine = AnnotatedLine & {
   id: string
   ingredient: (Pick<Measured, 'gramsPerLiter'> & { slug: string }) | null
@@ -17,8 +17,7 @@ export type BakersPercentages = Readonly<Record<string, string>>
 const MIN_FLOUR = 0.1
 
 /**
- * Computes baker's percentages; null for recipes that are not of flour. Lines without a weight are
- * left out.
+ * Computes baker's percentages; null for recipes without flour. Lines without a weight are omitted.
  * @see docs/product/recipe-page.md#bakers-percentages
  */
 export function bakersPercentages(lines: readonly WeighedLine[]): BakersPercentages | null {

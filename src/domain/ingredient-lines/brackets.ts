@@ -1,10 +1,10 @@
 import type { TextRange } from './line-spans'
 
 /**
- * The stretch to remove with an equivalent that is shown elsewhere: its bracket or slash too, and the
- * words in front of it in the bracket (`about `), which go along.
+ * The range to remove with an equivalent that is shown elsewhere, including its bracket or slash and the
+ * words before it.
  */
-export function bracketOf(
+export function findBracket(
   text: string,
   { start, end }: TextRange,
 ): { removed: TextRange; lead: string } {
@@ -19,7 +19,7 @@ export function bracketOf(
   return { removed: joined(text, { start, end }), lead: '' }
 }
 
-/** An amount with the slash or comma that joins it to what is before it, else to what follows. */
+/** An amount with the slash or comma that joins it to the preceding text, else to the following. */
 function joined(text: string, { start, end }: TextRange): TextRange {
   const [join = ''] = /\s*[/|=;,]?\s*$/.exec(text.slice(0, start)) ?? []
   if (/[/|=;,]/.test(join)) return { start: start - join.length, end }

@@ -3,7 +3,7 @@ import type { UnitNames } from '../amounts/quantity'
 import { composeAmount } from './compose-amount'
 import type { AnnotatedLine, LineSpan, TextRange } from './line-spans'
 
-/** The parts of a line that has no text of its own. */
+/** The parts of a line without text. */
 export type LineParts = {
   quantityMin: number | null
   quantityMax: number | null

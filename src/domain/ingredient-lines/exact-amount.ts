@@ -1,5 +1,5 @@
 import type { MeasuredKind } from '../amounts/round-amount'
-import { baseOf, cooksMilliliters } from '../cooking/convert'
+import { sumInBaseUnit, cooksMilliliters } from '../cooking/convert'
 import { unitSize } from '../cooking/unit-sizes'
 import type { UnitSize } from '../cooking/unit-sizes'
 import type { LineAmount } from './line-amounts'
@@ -26,7 +26,8 @@ export function exactAmount(
 
 /** Grams or milliliters, the latter as they are shown in metric kitchens. */
 const sameKind = (amounts: LineAmount, { kind, system }: UnitSize): number =>
-  (kind === 'volume' && system === 'metric' ? cooksMilliliters(amounts) : null) ?? baseOf(amounts)
+  (kind === 'volume' && system === 'metric' ? cooksMilliliters(amounts) : null) ??
+  sumInBaseUnit(amounts)
 
 function otherKind(
   amounts: LineAmount,
@@ -35,7 +36,7 @@ function otherKind(
 ): number | null {
   if (!gramsPerLiter) return null
   const density = gramsPerLiter / 1000
-  return baseOf(amounts) * (own === 'volume' ? density : 1 / density)
+  return sumInBaseUnit(amounts) * (own === 'volume' ? density : 1 / density)
 }
 
 /** The kind of an amount; null for pieces, cans and sums of different kinds. */

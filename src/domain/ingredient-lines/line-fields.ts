@@ -3,7 +3,7 @@ import { groupAmounts } from './amount-groups'
 import type { AmountGroup } from './amount-groups'
 import type { AnnotatedLine, LineSpan } from './line-spans'
 
-/** The parts of a line in words and numbers, as the fields of the API give them. */
+/** The parts of a line as text and numbers, in the fields of the API. */
 export type LineFields = {
   quantityMin: number | null
   quantityMax: number | null

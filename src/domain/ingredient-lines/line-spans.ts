@@ -1,4 +1,4 @@
-/** A stretch of a text: offsets of its first UTF-16 unit and of the one after its last. */
+/** A range of a text: offsets of its first UTF-16 unit and of the one after its last. */
 export type TextRange = { start: number; end: number }
 
 /** A word of a line that agrees with a number, in both of its forms: `cup` and `cups`. */
@@ -23,7 +23,7 @@ export type AmountSpan = TextRange & {
   quantityMax: number | null
   /** Slug of the unit in the catalogue; null for counts and for units that it does not have. */
   unit: string | null
-  /** The places of the one or two numbers, articles among them (`a`, `half a`, `a couple of`). */
+  /** The ranges of the one or two numbers, including articles (`a`, `half a`, `a couple of`). */
   numbers: TextRange[]
   /** The unit word, which may be behind a size (`1 (14-oz) can`); null for counts. */
   word: CountedWord | null

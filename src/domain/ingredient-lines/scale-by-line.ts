@@ -16,9 +16,8 @@ const UNITS = {
 } as const
 
 /**
- * The units in which the amount of a line can be given, by slug: first the one that is shown in a
- * system (null: as written), then those of its author. A unit of null means pieces. Empty where nothing
- * scales.
+ * The units in which the amount of a line can be given, by slug: first the one that is shown in a system
+ * (null: as written), then the author's. A unit of null means pieces. Empty if nothing scales.
  * @see docs/product/recipe-page.md#scaling-by-an-ingredient
  */
 export function unitChoices(
@@ -54,8 +53,8 @@ function shownUnit(
 }
 
 /**
- * The amount of a line at 1x in a unit, not rounded: as its author gave it in that unit or its
- * system, else converted; null where it cannot be.
+ * The unscaled amount of a line in a unit, not rounded: as its author gave it in that unit or its system,
+ * else converted.
  */
 export function amountIn({ spans, ingredient }: ScalableLine, unit: string | null): number | null {
   const density = ingredient?.gramsPerLiter ?? null

@@ -4,8 +4,8 @@ import type { AmountSpan, AnnotatedLine, CountedWord, LineSpan, TextRange } from
 export type SpanProblem = { index: number; message: string }
 
 /**
- * Finds the first span that does not fit the text of its line: beyond it, out of order, or with
- * numbers and words that are not there; null if all fit.
+ * Finds the first span that does not fit the text of its line: beyond it, out of order, or with missing
+ * numbers and words; null if all fit.
  * @see docs/product/ingredient-lines.md#spans
  */
 export function spansProblem({ text, spans }: AnnotatedLine): SpanProblem | null {

@@ -3,14 +3,14 @@ const CONTROLS = /(?![\t\n\r])\p{Cc}/u
 const ALL_CONTROLS = new RegExp(CONTROLS, 'gu')
 
 /**
- * A text without control characters, as they come along from PDFs and terminals; tabs and line ends stay.
+ * Removes control characters, as pasted from PDFs and terminals; tabs and line breaks stay.
  * @see docs/product/api.md#requests
  */
 export const withoutControlCharacters = (text: string): string => text.replace(ALL_CONTROLS, '')
 
 /**
- * The same value with every text in it, however deep, without control characters. What has none is
- * given back as it is; names of fields and what is neither list nor plain object stay.
+ * Removes control characters from every text in a value, at any depth. A value without any is returned
+ * unchanged; names of fields, and values that are neither list nor plain object, stay.
  */
 export function withoutControls<Value>(value: Value): Value
 export function withoutControls(value: unknown): unknown {

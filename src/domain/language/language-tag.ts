@@ -1,8 +1,8 @@
-/** The longest tag that RFC 5646 asks programs to accept. */
+/** Maximum length of a language tag, in characters: RFC 5646 requires programs to accept 35. */
 export const MAX_LANGUAGE_TAG = 35
 
 /**
- * A language tag in its canonical writing (`EN-us` is `en-US`); null for what is none.
+ * Canonicalizes a language tag (`EN-us` is `en-US`); null if it is invalid.
  * @see docs/product/recipes.md#language
  */
 export function languageTag(text: string): string | null {
@@ -16,8 +16,8 @@ export function languageTag(text: string): string | null {
 }
 
 /**
- * A language tag without what goes without saying (`de-DE` is `de`, `pt-BR` is `pt`, `en-GB` stays);
- * null for what is none.
+ * Shortens a language tag to what cannot be inferred (`de-DE` is `de`, `pt-BR` is `pt`, `en-GB` stays);
+ * null if it is invalid.
  */
 export function shortLanguageTag(text: string): string | null {
   const tag = languageTag(text)

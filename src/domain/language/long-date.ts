@@ -1,13 +1,13 @@
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 
 /**
- * A date in the long US form, `December 10, 2026`, as all text of the pages is English.
- * @param zone the site's time zone for moments that everybody is told, `UTC` for stored days, and
- *   `reader` for the time zone of the browser
+ * Formats a date in the long US form, `December 10, 2026`, as all text of the pages is English.
+ * @param zone the site's time zone for public moments, `UTC` for stored days, and `reader` for the
+ *   browser's time zone
  * @see docs/product/amounts-and-units.md#dates
  */
 export const longDate = (at: string, zone: string): string =>
   new Date(at).toLocaleDateString('en-US', {
     dateStyle: 'long',
-    ...(zone === 'reader' ? {} : { timeZone: knownZone(zone) }),
+    ...(zone === 'reader' ? {} : { timeZone: zoneOrUtc(zone) }),
   })

@@ -6,19 +6,19 @@ const INVISIBLE = /[\u00ad\u200b\u2060-\u2064\ufeff]+/gu
 const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
 /** Direction marks, and controls other than tabs and line breaks. */
 const TURNS = /(?:(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069])+/gu
-/** A character with a shape: neither space nor format, nor a letter that is drawn as nothing. */
+/** A visible character: neither space nor format, nor a letter without a glyph. */
 const VISIBLE = /[^\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]/u
 
-/** Whether a text shows anything. */
+/** Whether a text has visible characters. */
 export const hasVisibleText = (text: string): boolean => VISIBLE.test(text)
 
-/** A text as one line, without controls, directions of writing and what cannot be seen. */
+/** Reduces a text to one line, without control, bidirectional and invisible characters. */
 export const oneLine = (text: string): string =>
   text.replace(INVISIBLE, '').replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim()
 
 /**
- * A text of several lines without controls, turned words and what cannot be seen. The marks that words
- * of two directions need between them stay.
+ * Removes control, bidirectional override and invisible characters from a text of several lines. The marks
+ * that mixed-direction text needs stay.
  */
 export const plainLines = (text: string): string =>
   text.replace(BREAKS, '\n').replace(TURNS, '').replace(INVISIBLE, '')

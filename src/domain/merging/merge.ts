@@ -1,29 +1,34 @@
-/** Anything JSON can hold. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject
 type JsonObject = { readonly [name: string]: Json }
 
-/** A place where both sides changed the same thing differently. */
+/** A place that both sides changed differently. */
 export type MergeConflict = {
-  /** Names and row ids that lead there, outermost first; empty for the whole. */
+  /** Names and row ids of its path, outermost first; empty for the whole. */
   path: readonly string[]
   base: Json
   mine: Json
   theirs: Json
 }
 
-/** The merge of both sides; where they conflict it holds `mine`. */
-export type Merged = { value: Json; conflicts: MergeConflict[] }
+/** The result of a merge; conflicts contain `mine`. */
+export type MergeResult = { value: Json; conflicts: MergeConflict[] }
 
 /**
- * Merges two changed copies of a JSON value by the copy that both come from. Objects are merged by
- * name, lists of objects with an `id` by these ids (order included), lists of words by the words, other lists of objects, such as
- * the blocks of a text, by their parts that did not change; anything else is one value. An object with
- * `spans` is one value too, apart from its link: its other fields follow from its text. A side that
- * did not change something gives way to the other. What one side deleted and the other changed stays,
- * as does everything that was added: no words are lost.
+ * Three-way merge of JSON values. Objects are merged by name, lists of objects with an `id` by these ids
+ * (order included), lists of strings by value, other lists of objects, such as the blocks of a text, by
+ * their unchanged parts; anything else is one value. An object with `spans` is one value too, apart from
+ * its link: its other fields follow from its text. A change by one side wins over the other's unchanged
+ * value. Deletions on one side never override changes on the other, and all additions stay: no text is
+ * lost.
  * @see docs/product/recipes.md#drafts-of-published-recipes
  */
-export function merge(base: Json, mine: Json, theirs: Json, path: readonly string[] = []): Merged {
+export function merge(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  path: readonly string[] = [],
+): MergeResult {
   if (isSame(mine, theirs)) return only(mine)
   if (isSame(base, mine)) return only(theirs)
   if (isSame(base, theirs)) return only(mine)
@@ -31,8 +36,13 @@ export function merge(base: Json, mine: Json, theirs: Json, path: readonly strin
   return inside ?? { value: mine, conflicts: [{ path, base, mine, theirs }] }
 }
 
-/** Both sides changed it: what can be merged part by part; null for single values. */
-function mergeInside(base: Json, mine: Json, theirs: Json, path: readonly string[]): Merged | null {
+/** Merges a value that both sides changed by its parts; null for single values. */
+function mergeInside(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  path: readonly string[],
+): MergeResult | null {
   if (isObject(mine) && isObject(theirs)) {
     const isText = 'spans' in mine || 'spans' in theirs
     const mergeBoth = isText ? mergeAnnotated : mergeObjects
@@ -43,13 +53,18 @@ function mergeInside(base: Json, mine: Json, theirs: Json, path: readonly string
     : null
 }
 
-function mergeLists(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): Merged | null {
+function mergeLists(
+  base: Rows,
+  mine: Rows,
+  theirs: Rows,
+  path: readonly string[],
+): MergeResult | null {
   if ([...base, ...mine, ...theirs].every(hasId)) return mergeRows(base, mine, theirs, path)
   const blocks = mergeBlocks(base, mine, theirs)
   return blocks && only(blocks)
 }
 
-const only = (value: Json): Merged => ({ value, conflicts: [] })
+const only = (value: Json): MergeResult => ({ value, conflicts: [] })
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value)
@@ -77,9 +92,9 @@ function mergeObjects(
   mine: JsonObject,
   theirs: JsonObject,
   path: readonly string[],
-): Merged {
+): MergeResult {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
-  const merged = names.map((name): [string, Merged] => [
+  const merged = names.map((name): [string, MergeResult] => [
     name,
     merge(base[name], mine[name], theirs[name], [...path, name]),
   ])
@@ -106,14 +121,14 @@ function mergeAnnotated(
   mine: JsonObject,
   theirs: JsonObject,
   path: readonly string[],
-): Merged {
+): MergeResult {
   const others = mergeObjects(apart(base), apart(mine), apart(theirs), path)
   const merged = isObject(others.value) ? others.value : {}
   const [before, own, other] = [base, mine, theirs].map(annotation)
   if (isSame(own, other) || isSame(before, other))
     return { ...others, value: { ...own, ...merged } }
   if (isSame(before, own)) return { ...others, value: { ...other, ...merged } }
-  // Whoever chooses one of the lines chooses its link too, unless that was merged.
+  // The chosen line determines the link too, unless that was merged.
   const chosen = others.conflicts.length > 0 ? {} : merged
   const conflict = { path, base, mine: { ...mine, ...chosen }, theirs: { ...theirs, ...chosen } }
   return { value: conflict.mine, conflicts: [conflict] }
@@ -121,10 +136,10 @@ function mergeAnnotated(
 
 type Rows = readonly Json[]
 
-function mergeRows(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): Merged {
+function mergeRows(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): MergeResult {
   const [before, ours, others] = [base, mine, theirs].map(byId)
   const order = mergedOrder(base, mine, theirs)
-  const merged = order.flatMap((id): Merged[] => {
+  const merged = order.flatMap((id): MergeResult[] => {
     const [old, own, other] = [before?.get(id), ours?.get(id), others?.get(id)]
     if (own !== undefined && other !== undefined) return [merge(old, own, other, [...path, id])]
     const left = own ?? other
@@ -156,7 +171,7 @@ function mergedOrder(base: Rows, mine: Rows, theirs: Rows): string[] {
   return order
 }
 
-/** Whether the rows that both have stand in another order. */
+/** Whether the rows that both sides have are in a different order. */
 function hasMoved(before: readonly string[], after: readonly string[]): boolean {
   const kept = before.filter((id) => after.includes(id))
   const now = after.filter((id) => before.includes(id))

@@ -3,22 +3,21 @@ import { amountText, minorDigits } from './money'
 /** Currencies counted in hundredths that are charged in whole units only. */
 const WHOLE_UNITS = new Set(['ISK', 'UGX'])
 
-/** The least that payment services charge, in the smallest unit; in other currencies anything. */
-const LEAST: Readonly<Record<string, number>> = {
+/** Minimum charges of payment services, in the smallest unit; other currencies have none. */
+const MIN_CHARGES: Readonly<Record<string, number>> = {
   ...{ USD: 50, EUR: 50, GBP: 30, AUD: 50, BRL: 50, CAD: 50, CHF: 50, INR: 50, NZD: 50, SGD: 50 },
   ...{ AED: 200, CZK: 1500, DKK: 250, HKD: 400, HUF: 17500, JPY: 50, MXN: 1000, MYR: 200 },
   ...{ NOK: 300, PLN: 200, RON: 200, SEK: 300, THB: 1000 },
 }
 
 /**
- * The reason why a price cannot be charged, in words for the person who typed it; null for one that can. Zero
- * is no price.
+ * The error message of a price that cannot be charged; null if it is valid. Zero is invalid.
  * @param amount in the smallest unit of the currency
  * @see docs/product/payments.md#amounts
  */
 export function priceProblem(amount: number, currency: string): string | null {
   if (amount === 0) return null
-  const least = LEAST[currency] ?? 0
+  const least = MIN_CHARGES[currency] ?? 0
   if (amount < least) return `At least ${amountText(least, currency)}: less cannot be charged.`
   return stepProblem(amount, currency)
 }

@@ -8,7 +8,7 @@ export type Discount = {
   durationMonths: number | null
 }
 
-/** A price with a coupon: what is paid instead, and the words that say so. */
+/** A price with a coupon: the reduced amount, and its description. */
 export type ReducedPrice = { amountCents: number; off: string; words: string }
 
 /**
@@ -36,13 +36,13 @@ export function reducedPrice(
 
 const PERIODS = { monthly: 'month', yearly: 'year' } as const
 
-/** The same rounding as at the payment service. */
+/** The discount, rounded as by the payment service. */
 const reduction = ({ percentOff, amountOffCents }: Discount, full: number): number =>
   percentOff === null ? (amountOffCents ?? 0) : Math.round((full * percentOff) / 100)
 
 /**
- * The number of payments that a discount applies to: months count from the first one, so a yearly plan has at
- * least one of them.
+ * The number of payments that a discount applies to: months count from the first one, so a yearly plan has
+ * at least one.
  */
 function lasting(
   { duration, durationMonths }: Discount,

@@ -1,12 +1,12 @@
-/** A payment to come. */
+/** An upcoming payment. */
 export type NextPayment = { at: Date; amountCents: number }
 
 /** Months of a period of each plan. */
 const MONTHS = { monthly: 1, yearly: 12 } as const
 
 /**
- * Calculates the first payment that a credit does not cover: whole periods that it pays for pass
- * without one, what remains of it is taken off.
+ * Calculates the first payment that a credit does not cover: the periods it fully pays for are skipped, the
+ * remainder is deducted.
  * @param firstRenewal the end of the current period
  * @see docs/product/payments.md#plan-changes
  */

@@ -20,7 +20,7 @@ export const inUnits = (amount: number, currency: string): number =>
   amount / 10 ** minorDigits(currency)
 
 /**
- * An amount as people write it: `$5`, `$4.50`, `¥450`. What is no currency is written behind the number.
+ * Formats an amount of money: `$5`, `$4.50`, `¥450`. An unknown currency follows the number.
  * @see docs/product/payments.md#amounts
  */
 export function amountText(amount: number, currency: string): string {

@@ -10,8 +10,8 @@ export type PremiumReader = {
 }
 
 /**
- * The state of a subscription: `past_due` after a failed payment that is tried again, `paused` without access
- * until it is resumed, `canceled` when it has ended.
+ * The state of a subscription: `past_due` after a failed payment that is retried, `paused` without access
+ * until it is resumed, `canceled` once it has ended.
  * @see docs/product/subscriptions.md#states
  */
 export const SUBSCRIPTION_STATUSES = [
@@ -41,9 +41,9 @@ export type SubscriptionState = {
 export const PAST_DUE_GRACE_DAYS = 7
 
 /**
- * The plan that a subscription gives at a moment: none once it was cancelled or what was paid for has
- * ended, whatever a payment service has told of it since. What is free has no period. Statements ask
- * the same by `IS_CURRENT` (`src/server/subscriptions/is-current.ts`).
+ * The plan that a subscription grants at a moment: none once it was cancelled or its paid period has ended,
+ * whatever the payment service has reported since. Free subscriptions have no period. `IS_CURRENT`
+ * (`src/server/subscriptions/is-current.ts`) is the same rule in SQL.
  */
 export function currentPlan(subscription: SubscriptionState, now: Date): PlanType | null {
   const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd } = subscription
@@ -54,7 +54,7 @@ export function currentPlan(subscription: SubscriptionState, now: Date): PlanTyp
   return end.getTime() + grace > now.getTime() ? planType : null
 }
 
-/** A reader nobody knows. */
+/** A signed-out reader. */
 export const ANONYMOUS_READER: PremiumReader = { planType: null, isManager: false }
 
 /** Whether a plan is a paid one. */
@@ -62,8 +62,8 @@ export const isPaidPlan = (planType: PlanType | null): boolean =>
   planType === 'monthly' || planType === 'yearly'
 
 /**
- * Whether a recipe is withheld from a reader: any privacy setting but `public` locks it for everyone
- * who neither pays nor manages the site.
+ * Whether a recipe is locked for a reader: any privacy setting but `public` locks it for all except paying
+ * subscribers and managers of the site.
  * @see docs/product/recipes.md#locked-recipes
  */
 export function isLockedFor(privacySetting: string, reader: PremiumReader): boolean {

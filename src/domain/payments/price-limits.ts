@@ -1,7 +1,7 @@
-/** The largest price, and the most a coupon takes off, in the smallest unit of the currency. */
+/** Maximum price and maximum discount, in the smallest unit of the currency. */
 export const MAX_PRICE = 100_000_000
 
-/** The most months for which a coupon takes something off. */
+/** Maximum duration of a discount, in months. */
 export const MAX_COUPON_MONTHS = 36
 
 /** Most uses of a coupon with a limit. */

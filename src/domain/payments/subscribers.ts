@@ -16,5 +16,5 @@ export type SubscriberOrder = (typeof SUBSCRIBER_ORDERS)[number]
 export const PAID_AS = ['free', 'complimentary'] as const
 export type PaidAs = (typeof PAID_AS)[number]
 
-/** Subscribers in a file that is brought in at once, at most. */
-export const MOST_SUBSCRIBERS_AT_ONCE = 100_000
+/** Maximum number of subscribers in an imported file. */
+export const MAX_SUBSCRIBERS_PER_IMPORT = 100_000

@@ -1,5 +1,5 @@
 /**
- * The kinds of pictures that may be uploaded, and their file endings.
+ * The types of pictures that may be uploaded, and their file extensions.
  * @see docs/product/media.md#kinds-of-pictures
  */
 export const IMAGE_EXTENSIONS = {
@@ -17,7 +17,10 @@ export const IMAGE_EXTENSIONS = {
 
 export type ImageType = keyof typeof IMAGE_EXTENSIONS
 
-/** The type that pictures of a type are stored as: what browsers do not show is converted. */
+/**
+ * Maps the type of an uploaded picture to the type it is stored as: types without browser support are
+ * converted.
+ */
 export const storedImageType = (type: ImageType): ImageType => CONVERTED[type] ?? type
 
 const CONVERTED: Partial<Record<ImageType, ImageType>> = {

@@ -1,16 +1,16 @@
 /** A picture of the platform in sanitised HTML: `<img src="/media/{key}?width=1440"`. */
 const SHOWN = /(<img\b[^>]*?\ssrc="\/media\/)([A-Za-z0-9][\w.-]*)/g
 
-/** The keys of the platform's pictures that HTML shows, each once. */
+/** The keys of the platform's pictures in HTML, without duplicates. */
 export const mediaKeysIn = (html: string): string[] => [
   ...new Set([...html.matchAll(SHOWN)].flatMap(([, , key]) => key ?? [])),
 ]
 
-/** HTML with other keys for the platform's pictures; those without another one stay. */
+/** Replaces the keys of the platform's pictures in HTML; unmapped ones stay. */
 export const withMediaKeys = (html: string, names: ReadonlyMap<string, string>): string =>
   html.replace(SHOWN, (_, head: string, key: string) => `${head}${names.get(key) ?? key}`)
 
-/** HTML whose pictures of the platform stand under whole addresses, in their full size. */
+/** Makes the addresses of the platform's pictures in HTML absolute, in full size. */
 export const withMediaAddresses = (html: string, addressOf: (key: string) => string): string =>
   html.replace(
     /(<img\b[^>]*?\ssrc=")\/media\/([A-Za-z0-9][\w.-]*)[^"]*/g,

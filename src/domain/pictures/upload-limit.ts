@@ -5,13 +5,12 @@
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
 /**
- * Maximum size of an uploaded video in mebibytes, unless the deployment says another: some two minutes
- * of a phone.
+ * Default maximum size of an uploaded video in mebibytes: about two minutes of phone video.
  * @see docs/product/media.md#limits-of-videos
  */
 export const DEFAULT_VIDEO_MB = 250
 
-/** Bytes of a mebibyte, which people are told as a megabyte. */
+/** Bytes of a mebibyte, which the interface calls a megabyte. */
 export const MEGABYTE = 1024 * 1024
 
 /** Maximum length of the name of an uploaded file, in characters. */

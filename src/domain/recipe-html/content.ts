@@ -4,10 +4,10 @@ import type { UnitNames } from '../amounts/quantity'
 import type { AnnotatedLine } from '../ingredient-lines/line-spans'
 import type { RichTextDocument, WideDocument } from '../rich-text/document'
 
-/** A picture, and what it shows in words; null if nobody has said. */
+/** A picture and its alternative text; null if there is none. */
 export type WrittenPicture = ImageSource & { alt: string | null }
 
-/** An ingredient line as it is written out. */
+/** An ingredient line as text. */
 export type WrittenIngredient = AnnotatedLine & {
   id: string
   ingredient: { title: string } | null
@@ -17,10 +17,10 @@ export type WrittenIngredient = AnnotatedLine & {
 
 type Group = { title: string | null; note: string | null }
 
-/** Ingredient lines that stand together. */
+/** A group of ingredient lines. */
 export type WrittenIngredients = Group & { ingredientUsages: readonly WrittenIngredient[] }
 
-/** A step as it is written out. */
+/** A step as HTML. */
 export type WrittenStep = {
   content: RichTextDocument | null
   timerMinutes: number | null
@@ -28,10 +28,10 @@ export type WrittenStep = {
   images: readonly WrittenPicture[]
 }
 
-/** Steps that stand together. */
+/** A group of steps. */
 export type WrittenSteps = Group & { instructions: readonly WrittenStep[] }
 
-/** A tool as it is written out. */
+/** A tool as text. */
 export type WrittenTool = {
   equipment: { title: string }
   equipmentTitleOverride: string | null
@@ -39,11 +39,11 @@ export type WrittenTool = {
   link: string | null
 }
 
-/** The recipe as its reader is served it, in the parts that are written as HTML. */
+/** The recipe as its reader may see it, in the parts of its HTML. */
 export type WrittenRecipe = RecipeTimes & {
   title: string
   description: string | null
-  /** The rest is withheld: only the head matter and the first ingredient lines are here. */
+  /** Whether the recipe is locked: only its head and the first ingredient lines are included. */
   isLocked: boolean
   images: readonly WrittenPicture[]
   youtubeVideoId: string | null

@@ -12,7 +12,7 @@ import { pictureHtml } from './picture-html'
 import { linkHtml, richTextHtml } from './rich-text-html'
 
 /**
- * Everything that goes in, in groups; `''` when no line names anything.
+ * The ingredients in groups; `''` when no line has an ingredient.
  * @see docs/product/recipe-page.md#ingredients
  */
 export function ingredientsHtml(groups: readonly WrittenIngredients[]): string {
@@ -46,14 +46,14 @@ export function instructionsHtml(
 export const section = (heading: string, html: string): string =>
   html === '' ? '' : `<h2>${heading}</h2>${html}`
 
-/** Words in a tag; `''` for none. */
+/** Wraps a text in a tag; `''` for an empty text. */
 export const wrapped = (tag: 'p' | 'h3', words: string | null): string =>
   words === null || words === '' ? '' : `<${tag}>${escapeHtml(words)}</${tag}>`
 
 const groupHead = ({ title, note }: { title: string | null; note: string | null }): string =>
   wrapped('h3', title) + wrapped('p', note)
 
-/** A line as its author typed it; its name leads where the line does. */
+/** A line as its author typed it; its name has the link of the line. */
 const ingredientHtml = ({ text, spans, link }: WrittenIngredient): string => {
   const pieces = renderLine({ text, spans, ingredient: null })
   const hasName = pieces.some(({ kind }) => kind === 'name')

@@ -6,14 +6,14 @@ import { escapeHtml } from './escape'
 /** Wide enough for every reader of feeds, and not more than a phone can carry. */
 const WIDEST = 1200
 
-/** The absolute address of a picture as its author shows it, with the size it comes in. */
+/** The absolute address of a picture in its author's crop, with its dimensions. */
 export function pictureAddress(
   image: ImageSource,
   origin: string,
 ): { url: string; width: number; height: number } {
   const shown = image.crop ?? image
   const width = Math.min(WIDEST, Math.round(shown.width))
-  // Sizes of pictures that were never measured are 0: they come as they are.
+  // Unmeasured pictures have a size of 0: they are used unchanged.
   if (width <= 0) return { url: origin + imageAddress(image.key), width: 0, height: 0 }
   const height = Math.round((shown.height * width) / shown.width)
   return { url: origin + imageAddress(image.key, { width, crop: image.crop }), width, height }
@@ -23,7 +23,7 @@ export function pictureAddress(
 export const pictureHtml = (image: ImageSource, origin: string, alt: string): string =>
   `<p>${imageHtml(image, origin, alt)}</p>`
 
-/** A picture with its caption as HTML; `''` where there is neither. */
+/** Formats a picture with its caption as HTML; `''` if there is neither. */
 export function figureHtml(
   image: WrittenPicture | undefined,
   caption: string | undefined,

@@ -23,8 +23,8 @@ const PREMIUM_NOTICE =
   'This is a premium recipe and is only available to subscribers with full access subscriptions.'
 
 /**
- * A recipe as plain HTML for feed readers: absolute addresses, every text escaped, no styles and no
- * scripts. Amounts stand as the recipe's page shows them before anybody switches its measures.
+ * A recipe as plain HTML for feed readers: absolute addresses, escaped texts, no styles and no scripts.
+ * Amounts are in the default measures of the recipe's page.
  */
 export function recipeHtml(recipe: WrittenRecipe, { url, origin, units }: WritingPlace): string {
   const references = referencesOf(recipe, { units, origin })

@@ -17,7 +17,7 @@ import type { References, WrittenIngredient } from './content'
 import { escapeHtml } from './escape'
 import { figureHtml } from './picture-html'
 
-/** Rich text as HTML, for where nothing of ours runs: references and measurements are words. */
+/** Rich text as static HTML: references and measurements are plain text. */
 export const richTextHtml = (document: WideDocument, references: References): string =>
   document.map((block) => blockHtml(block, references)).join('')
 
@@ -25,7 +25,7 @@ export const richTextHtml = (document: WideDocument, references: References): st
 const ingredientName = (usage: WrittenIngredient): string =>
   usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.text
 
-/** A link around HTML; the HTML alone where the address is none that may be followed. */
+/** Wraps HTML in a link; returns the HTML alone if the address is not allowed. */
 export const linkHtml = (href: string | null, html: string): string =>
   href !== null && isWebAddress(href) ? `<a href="${escapeHtml(href)}">${html}</a>` : html
 

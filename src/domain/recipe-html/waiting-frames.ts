@@ -20,7 +20,7 @@ export const withWaitingFrames = (html: string): string =>
     if (src === undefined || host === null) return tag
     const name = title || `Video on ${host}`
     const play = `${src}${src.includes('?') ? '&amp;' : '?'}autoplay=1`
-    // The attributes are escaped for HTML already: once more for the document within.
+    // The attributes are already escaped for HTML: escape them again for the inner document.
     const page = pageOf({ act: 'Play', src: play, title: name, source: host })
     const size = [...sized('width', width), ...sized('height', height)].join('')
     return `<iframe title="${name}"${size} loading="lazy" allow="autoplay; encrypted-media; picture-in-picture; fullscreen" allowfullscreen srcdoc="${escapeHtml(page)}">`
@@ -28,7 +28,7 @@ export const withWaitingFrames = (html: string): string =>
 
 type Waiting = {
   act: 'Play' | 'Show'
-  /** The address that the link leads to. */
+  /** The target of the link. */
   src: string
   title: string
   /** Name of the provider or its host. */
@@ -36,8 +36,7 @@ type Waiting = {
 }
 
 /**
- * The document of a frame that waits for a press: a link to what the frame then shows. Texts are
- * escaped here.
+ * The document of a click-to-load frame: a link to its content. Escapes the texts.
  * @see docs/product/rich-text.md#embeds
  */
 export const waitingPage = ({ act, src, title, source }: Waiting): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookmarksBySite, withSiteFirst } from './bookmarks'
+import { bookmarksBySite, putSiteFirst } from './bookmarks'
 
 const saved = (slug: string, recipe: string) => ({ site: { slug }, recipe })
 const GROUPS = bookmarksBySite([saved('b', 'soup'), saved('a', 'bread'), saved('b', 'cake')])
@@ -12,6 +12,6 @@ it('puts bookmarks in groups by site, in the order they were saved', () => {
 })
 
 it('puts the site somebody is reading first, and the others after it as they were', () => {
-  expect(withSiteFirst(GROUPS, 'a').map(({ site }) => site.slug)).toEqual(['a', 'b'])
-  expect(withSiteFirst(GROUPS, 'c').map(({ site }) => site.slug)).toEqual(['b', 'a'])
+  expect(putSiteFirst(GROUPS, 'a').map(({ site }) => site.slug)).toEqual(['a', 'b'])
+  expect(putSiteFirst(GROUPS, 'c').map(({ site }) => site.slug)).toEqual(['b', 'a'])
 })

@@ -1,10 +1,10 @@
-/** A saved recipe and the site it stands on. */
+/** A saved recipe and its site. */
 type Bookmark<Site, Recipe> = { site: Site; recipe: Recipe }
 
 /** The bookmarks of one site. */
 export type BookmarkGroup<Site, Recipe> = { site: Site; recipes: readonly Recipe[] }
 
-/** Bookmarks in groups by site: the site saved from last comes first, and in it the newest. */
+/** Groups bookmarks by site: the site with the most recent one first, and in it the newest first. */
 export function bookmarksBySite<Site extends { slug: string }, Recipe>(
   bookmarks: readonly Bookmark<Site, Recipe>[],
 ): BookmarkGroup<Site, Recipe>[] {
@@ -16,8 +16,8 @@ export function bookmarksBySite<Site extends { slug: string }, Recipe>(
   return [...groups.values()]
 }
 
-/** The groups as a reader of one site wants them: that site's first. */
-export const withSiteFirst = <Group extends BookmarkGroup<{ slug: string }, unknown>>(
+/** Moves the group of a site to the front. */
+export const putSiteFirst = <Group extends BookmarkGroup<{ slug: string }, unknown>>(
   groups: readonly Group[],
   slug: string,
 ): Group[] => [

@@ -4,7 +4,7 @@ type TermLike = { slug: string; title: string }
 export type TagPill = { facet: 'meals' | 'categories'; slug: string; label: string }
 
 /**
- * The terms that show as pills, and what they are called there.
+ * The terms that are shown as pills, with their labels.
  * @see docs/product/recipe-page.md#tag-pills
  */
 const PILL_LABELS = {

@@ -4,8 +4,8 @@ type Rows = {
 }
 
 /**
- * Whether a recipe has an ingredient line or a step. One that has is shown as a recipe, also where the
- * post it was made from is still kept.
+ * Whether a recipe has an ingredient line or a step. If so, it is shown as a recipe even where the post it
+ * was made from is still stored.
  * @see docs/product/recipes.md#stored-posts
  */
 export const hasStructure = ({

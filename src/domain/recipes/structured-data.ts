@@ -35,12 +35,12 @@ export type RecipeFacts = {
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 
-/** Marks what a locked recipe withholds; the page carries it as a class. */
+/** The class of locked content on the page. */
 export const PREMIUM_CLASS = 'premium-content'
 
 /**
- * A recipe as `schema.org/Recipe` with what Google's documentation requires and recommends, as far
- * as the data is there. A locked one says so and holds nothing that is not on the page.
+ * A recipe as `schema.org/Recipe` with the properties that Google's documentation requires and recommends,
+ * as far as the data exists. A locked one is marked as such and contains nothing that is not on the page.
  */
 export function recipeStructuredData(facts: RecipeFacts): { [key: string]: Json | undefined } {
   return {
@@ -68,14 +68,14 @@ export function recipeStructuredData(facts: RecipeFacts): { [key: string]: Json 
   }
 }
 
-/** JSON that may stand inside a `script` element: no `<` can end it. */
+/** Serializes JSON for a `script` element: no `<` can end it. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-/** A picture with words is an object that carries them. */
+/** A picture with a caption is an object with it. */
 function images({ images: urls, imageAlt }: RecipeFacts): Json[] | undefined {
   if (imageAlt === null) return someOf(urls)
   return someOf(urls)?.map((url) => ({ '@type': 'ImageObject', url, caption: imageAlt }))
@@ -96,7 +96,7 @@ function times(recipe: RecipeTimes): { [key: string]: string } {
   }
 }
 
-/** The number of servings first, then the whole yield in words. */
+/** The number of servings first, then the text of the yield. */
 function recipeYield(facts: RecipeFacts): string[] | undefined {
   const { yieldServings, yieldMax, servingDescription } = facts
   if (yieldServings === null) return undefined

@@ -2,7 +2,7 @@
 export const TERM_KINDS = ['meal', 'category', 'cuisine', 'method', 'diet', 'tag'] as const
 export type TermKind = (typeof TERM_KINDS)[number]
 
-/** The kinds of names that a site may have of its own, beside those that all sites share. */
+/** The kinds of terms that a site may define besides the shared ones. */
 export const SITE_TERM_KINDS = [...TERM_KINDS, 'equipment'] as const
 export type SiteTermKind = (typeof SITE_TERM_KINDS)[number]
 

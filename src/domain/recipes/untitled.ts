@@ -1,7 +1,7 @@
-/** The title that a recipe has until its author names it. */
+/** The title of a recipe before its author names it. */
 export const UNTITLED = 'Untitled'
 
-/** The address of a recipe until its author names it, by eight letters of its own. */
+/** The slug of an untitled recipe, with eight random letters. */
 export const untitledSlug = (own: string): string => `untitled-${own.slice(0, 8)}`
 
 /** A pattern of such addresses, as JavaScript and Postgres read it. */

@@ -1,4 +1,4 @@
-/** The yield of a recipe: a number of servings, or a range of them. */
+/** The yield of a recipe: a number of servings, or a range. */
 export type YieldRange = { yieldServings: number | null; yieldMax: number | null }
 
 type TypedYield = { [End in keyof YieldRange]?: number | null | undefined }
@@ -7,7 +7,7 @@ type TypedYield = { [End in keyof YieldRange]?: number | null | undefined }
 const RANGE_PROBLEM = 'Must be larger than the number of servings'
 
 /**
- * The reason why the upper end of a yield is refused; null when there is none, or it is the larger.
+ * The error message of a yield's upper end; null if it is absent or greater than the lower.
  * @see docs/product/recipes.md#servings
  */
 export const yieldRangeProblem = ({ yieldServings, yieldMax }: TypedYield): string | null =>

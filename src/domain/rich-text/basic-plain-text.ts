@@ -13,8 +13,8 @@ import { isList, isText } from './document'
 export type InlineText = (node: IngredientUsageReference | Measurement) => string
 
 /**
- * The words of a text of basic blocks, a line a block. Apart from those of wider texts, whose code no
- * page of a recipe loads.
+ * The plain text of basic blocks, a line per block. Separate from that of wider texts, whose code no page
+ * of a recipe loads.
  */
 export const basicPlainText = (
   document: RichTextDocument,

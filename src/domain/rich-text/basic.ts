@@ -14,15 +14,14 @@ import { tableLines } from './table'
 const DIVIDER_TEXT = '* * *'
 
 /**
- * Whether a block is one of the types that every rich text may hold: of the others, quotes alone have
- * text inside them.
+ * Whether a block is of a type that every rich text may contain: of the other types, only quotes have text.
  */
 export const isBasic = (block: WideBlock): block is Block =>
   isList(block) || block.type === 'paragraph' || block.type === 'heading'
 
 /**
- * A wider text as one of the basic types alone: quotes, captions and rows of tables become paragraphs,
- * embeds links, and everything without text is left out.
+ * Reduces a wider text to the basic types: quotes, captions and rows of tables become paragraphs, embeds
+ * links, and everything without text is omitted.
  */
 export const basicDocument = (document: WideDocument): RichTextDocument =>
   document

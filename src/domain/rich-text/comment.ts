@@ -5,8 +5,8 @@ import type { TextLeaf } from './document'
 import { basicPlainText } from './basic-plain-text'
 
 /**
- * A comment with nothing but paragraphs, bold, italic and http(s) links: headings and list items
- * become paragraphs, other links their words, everything else goes.
+ * Reduces a comment to paragraphs, bold, italic and http(s) links: headings and list items become
+ * paragraphs, other links their text, everything else is removed.
  * @see docs/product/comments.md#content
  */
 export function commentContent(document: RichTextDocument): RichTextDocument {

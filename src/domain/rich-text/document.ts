@@ -1,12 +1,12 @@
 /**
- * The document form of rich text: a list of blocks, as the API reads and writes it. Stored as
+ * The document form of rich text: a list of blocks, as the API reads and writes it. It is stored as
  * Lexical; see `to-lexical` and `from-lexical`.
  * @see docs/product/rich-text.md#document-form
  */
 export type RichTextDocument = readonly Block[]
 
 /**
- * The document form of stories and about pages, which may hold more types of blocks.
+ * The document form of stories and about pages, which may contain more types of blocks.
  * @see docs/product/rich-text.md#wider-texts
  */
 export type WideDocument = readonly WideBlock[]
@@ -14,11 +14,11 @@ export type WideDocument = readonly WideBlock[]
 /** A run of text. A line break inside a block is `\n`. */
 export type TextLeaf = { text: string; bold?: true; italic?: true }
 
-/** Points at an ingredient line of the same recipe. */
+/** A reference to an ingredient line of the same recipe. */
 export type IngredientUsageReference = {
   type: 'ingredient-usage-reference'
   ingredientUsageId: string
-  /** Words that are shown instead of the name of the line: `the flour`. */
+  /** Text that is shown instead of the name of the line: `the flour`. */
   text?: string
 }
 
@@ -29,18 +29,18 @@ export type Measurement = {
   unitId: string
   /** The amount as its author wrote it, shown where nothing is scaled or converted: `1/4 cup`. */
   text?: string
-  /** Whether it scales with the servings; absent where the words around it decide. */
+  /** Whether it scales with the servings; absent where the context decides. */
   scaling?: Scaling
 }
 
 /**
- * The author's decision whether an amount in running text scales, which overrides the words around it.
+ * The author's decision whether an amount in running text scales, which overrides its context.
  * @see docs/product/rich-text.md#fixed-amounts
  */
 export const SCALINGS = ['fixed', 'scaled'] as const
 export type Scaling = (typeof SCALINGS)[number]
 
-/** Maximum length of the words of a reference or a measurement. */
+/** Maximum length of the text of a reference or a measurement, in characters. */
 export const MAX_CHIP_TEXT = 200
 
 /** A link around text. */
@@ -63,7 +63,7 @@ export type Quote = { type: 'quote'; children: readonly Inline[] }
 export type Divider = { type: 'divider' }
 
 /**
- * A picture in the text, by its id. What it shows is described by the picture itself.
+ * A picture in the text, by its id; its alternative text is the picture's own.
  * @see docs/product/rich-text.md#pictures
  */
 export type Picture = {
@@ -83,13 +83,13 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type GalleryPicture = Pick<Picture, 'imageId' | 'caption'>
 
 /**
- * Pictures that are shown together, in order; none of them twice.
+ * Pictures that are shown together, in order, without duplicates.
  * @see docs/product/rich-text.md#galleries
  */
 export type Gallery = {
   type: 'gallery'
   pictures: readonly GalleryPicture[]
-  /** Text below all of them. */
+  /** Text below the pictures. */
   caption?: string
 }
 
@@ -120,7 +120,7 @@ export type Embed = {
   title?: string
 }
 
-/** A block: what stands on its own line. */
+/** A block-level node of a text. */
 export type Block = Paragraph | Heading | List
 
 /** A block of a wider text. */

@@ -25,8 +25,8 @@ export const documentFromLexical = (state: unknown): RichTextDocument =>
   basicDocument(wideFromLexical(state))
 
 /**
- * Stored Lexical as the document form. Reads what any Lexical editor may have stored: nodes it does
- * not know give their children, or nothing (what our editors make is lossless).
+ * Converts stored Lexical to the document form. Reads the output of any Lexical editor: unknown nodes are
+ * replaced by their children, or dropped (the output of our editors is lossless).
  * @see docs/product/rich-text.md#storage
  */
 export function wideFromLexical(state: unknown): WideDocument {
@@ -67,7 +67,7 @@ function block(node: Node): WideBlock[] {
   }
 }
 
-/** A block with fields of its own, as Payload stores it. */
+/** A block with custom fields, as Payload stores it. */
 function ownBlock(fields: Node): WideBlock[] {
   switch (fields['blockType']) {
     case 'embed':
@@ -126,7 +126,7 @@ function table(node: Node): Table[] {
 }
 
 const tableCell = (node: Node): SpannedCell => ({
-  // Other editors put several blocks into a cell: they are lines of one text here.
+  // Other editors allow several blocks in a cell: here they are lines of one text.
   children: cellInlines(childrenOf(node)),
   columns: spanOf(node['colSpan']),
   rows: spanOf(node['rowSpan']),
@@ -188,7 +188,7 @@ function inlines(nodes: readonly Node[]): Inline[] {
 
 type Piece = { leaf: TextLeaf; joined: boolean; other?: Inline }
 
-/** Text around a line break is one leaf again when its marks are the same. */
+/** Text around a line break is one leaf again if its marks are equal. */
 function leaves(nodes: readonly Node[]): Piece[] {
   const pieces: Piece[] = []
   let breaks = ''

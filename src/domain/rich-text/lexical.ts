@@ -61,7 +61,7 @@ export type LexicalTableCell = LexicalElement<'tablecell', LexicalParagraph> & {
 }
 export type LexicalTableRow = LexicalElement<'tablerow', LexicalTableCell>
 export type LexicalTable = LexicalElement<'table', LexicalTableRow>
-/** A block of Payload's editor: it has fields and no text of its own. */
+/** A block of Payload's editor: it has fields and no text. */
 export type LexicalOwnBlock = {
   type: 'block'
   version: 2

@@ -8,12 +8,12 @@ import type {
   WideDocument,
 } from './document'
 
-/** The ids of the pictures in a text, in order; one that is shown twice is there twice. */
+/** The ids of the pictures in a text, in order, with duplicates. */
 export const imageIdsIn = (document: WideDocument | null | undefined): string[] =>
   (document ?? []).flatMap((block) => picturesOf(block).map(({ imageId }) => imageId))
 
 /**
- * A text without the pictures that cannot be shown; their captions stay as paragraphs.
+ * Removes pictures that cannot be shown from a text; their captions stay as paragraphs.
  * @see docs/product/rich-text.md#pictures
  */
 export const keepPictures = (

@@ -3,11 +3,11 @@ import { basicPlainText } from './basic-plain-text'
 import type { InlineText } from './basic-plain-text'
 import type { RichTextDocument, WideDocument } from './document'
 
-/** The words of a document without marks, a line a block: for search, summaries and mails. */
+/** The plain text of a document, a line per block: for search, summaries and mails. */
 export const plainText = (document: WideDocument, inlineText?: InlineText): string =>
   basicPlainText(basicDocument(document), inlineText)
 
-/** Text as a document: one paragraph a line, blank lines left out. */
+/** Converts plain text to a document: one paragraph per line, without blank lines. */
 export function documentFromPlainText(value: string): RichTextDocument {
   return value
     .split(/\r?\n/)

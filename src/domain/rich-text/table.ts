@@ -11,13 +11,13 @@ const CELL_SEPARATOR = ' · '
 /** The cells of a table, row by row. */
 export const cellsOf = ({ children }: Table): TableCell[] => children.flatMap((row) => row.children)
 
-/** The same table with other cells. */
+/** Maps the cells of a table. */
 export const mapCells = (table: Table, change: (cell: TableCell) => TableCell): Table => ({
   ...table,
   children: table.children.map((row) => ({ ...row, children: row.children.map(change) })),
 })
 
-/** The rows of a table as lines of text, for where there are no tables. */
+/** The rows of a table as lines of text, for formats without tables. */
 export const tableLines = ({ children }: Table, separator = CELL_SEPARATOR): Inline[][] =>
   children.map((row) =>
     row.children.flatMap((cell, index) => [
@@ -36,7 +36,7 @@ export function headerScope(
   return headerColumn && column === 0 ? 'row' : null
 }
 
-/** A cell that may take up several columns and rows, as other editors have it. */
+/** A cell that may span several columns and rows, as other editors allow. */
 export type SpannedCell = {
   children: readonly Inline[]
   columns: number
@@ -54,8 +54,8 @@ export const isHeaderColumn = (rows: readonly (readonly SpannedCell[])[]): boole
   rows.length > 0 && rows.every(([first]) => first === undefined || first.isColumnHeader)
 
 /**
- * A table of cells that may span others and of rows that may be short: places without a cell of their
- * own are empty. None where there is no cell.
+ * Builds a table of cells that may span others and of rows that may be short: places without a cell are
+ * empty. Null if there is no cell.
  */
 export function tableOf(
   rows: readonly (readonly SpannedCell[])[],
@@ -90,7 +90,7 @@ function gridOf(rows: readonly (readonly SpannedCell[])[]): Grid {
   return grid
 }
 
-/** Puts a cell into the first free place of its row, and empty ones into the others that it spans. */
+/** Puts a cell into the first free place of its row, and empty ones into the places that it spans. */
 function place(grid: Grid, rowIndex: number, { children, columns, rows }: SpannedCell): void {
   const own = grid[rowIndex] ?? []
   let column = 0

@@ -34,8 +34,8 @@ export type NewId = () => string
 const randomId: NewId = () => globalThis.crypto.randomUUID()
 
 /**
- * The document form as Lexical stores it. Lossless: `documentFromLexical`, or `wideFromLexical` for a
- * wider text, gives the same document back.
+ * Converts the document form to Lexical. Lossless: `documentFromLexical`, or `wideFromLexical` for a wider
+ * text, is its inverse.
  * @see docs/product/rich-text.md#storage
  */
 export function lexicalFromDocument(document: WideDocument, newId: NewId = randomId): LexicalState {
@@ -179,7 +179,7 @@ function linkNode(node: LinkNode, newId: NewId): LexicalLink {
   }
 }
 
-/** A leaf is one text node for each of its lines, with line breaks between them. */
+/** A leaf is one text node per line, with line breaks between them. */
 function textNodes(leaf: TextLeaf): (LexicalText | LexicalLineBreak)[] {
   const format = (leaf.bold ? BOLD : 0) | (leaf.italic ? ITALIC : 0)
   return leaf.text.split('\n').flatMap((line, index) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, isTimeZone, knownZone, momentAt, offsetText } from './zone-clock'
+import { clockTime, isTimeZone, zoneOrUtc, momentAt, offsetText } from './zone-clock'
 
 const at = (text: string, zone: string) => {
   const [day = '', time = ''] = text.split(' ')
@@ -84,7 +84,7 @@ describe('the name of a zone', () => {
     'is one of the IANA database: %s',
     (name) => {
       expect(isTimeZone(name)).toBe(true)
-      expect(knownZone(name)).toBe(name)
+      expect(zoneOrUtc(name)).toBe(name)
     },
   )
 
@@ -92,7 +92,7 @@ describe('the name of a zone', () => {
     'is not anything else, which counts as UTC: %s',
     (name) => {
       expect(isTimeZone(name)).toBe(false)
-      expect(knownZone(name)).toBe('UTC')
+      expect(zoneOrUtc(name)).toBe('UTC')
     },
   )
 

@@ -26,12 +26,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zone of a name, or UTC where this engine does not know it. */
-export const knownZone = (name: string): string => (isTimeZone(name) ? name : 'UTC')
+/** The time zone of a name, or UTC if this engine does not know it. */
+export const zoneOrUtc = (name: string): string => (isTimeZone(name) ? name : 'UTC')
 
-/** The zone of this process: in a browser, that of the person in front of it. */
+/** The time zone of this process; in a browser, the user's. */
 export const ownTimeZone = (): string =>
-  knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  zoneOrUtc(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** The day and the time of a moment on the clock of a zone. */
 export function clockTime(moment: Date, zone: string): ClockTime {
@@ -40,9 +40,8 @@ export function clockTime(moment: Date, zone: string): ClockTime {
 }
 
 /**
- * The moment at which the clock of a zone shows a day and a time; null for days outside of 1900 to 2999
- * and text that is no day or no time. A time that is skipped moves on by what the clocks skip; a repeated
- * one is the first.
+ * Converts a local day and time of a zone to a moment; null for days outside of 1900 to 2999 and invalid
+ * text. A skipped time is moved by the gap; a repeated one is the first.
  * @see docs/product/sites-and-hosts.md#time-zone
  */
 export function momentAt(
@@ -79,7 +78,7 @@ function readWallTime({ day, time }: ClockTime): number | null {
 
 const offset = (moment: number, zone: string): number => wallTime(moment, zone) - moment
 
-/** The clock of a zone at a moment, as milliseconds of a clock in UTC that shows the same. */
+/** The local time of a zone at a moment, as the milliseconds of the same time in UTC. */
 function wallTime(moment: number, zone: string): number {
   const shown = new Map(
     formatter(zone)

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
-import { beReader, callAs, confirmAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { beReader, callAs, confirmAs, makeReader, suppressPopup } from '@/src/e2e/support/reader'
 import { signIn } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
 
 // docs/product/accounts.md#profile
 test.describe("one's own account", () => {
-  test.beforeEach(({ page }) => withoutPopup(page))
+  test.beforeEach(({ page }) => suppressPopup(page))
 
   test('asks who is not signed in to do so first, and comes back', async ({ page, product }) => {
     await page.goto(`${product.account}/profile`)

@@ -1,4 +1,4 @@
-import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
+import { delayScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/test'
 import { atCheckout, card, pay } from '@/src/e2e/support/test-payments'
@@ -25,7 +25,7 @@ test.describe('paying in test mode', () => {
   }) => {
     const { origin } = await atCheckout(page, product)
     // Chosen before the script is there, the card counts as well.
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.reload({ waitUntil: 'commit' })
     await card(page, /Asks for confirmation/).check()
     release()

@@ -7,12 +7,12 @@ declare global {
   interface Window {
     /** The value that the component passed on last, for the test to read. */
     value?: unknown
-    /** Passes a value to the component from outside; it is drawn when this returns. */
+    /** Passes a value to the component from outside; it is rendered when this returns. */
     give?: (value: unknown) => void
   }
 }
 
-/** Puts a component on the page. */
+/** Mounts a component on the page. */
 export function mount(element: ReactElement): void {
   const place = document.getElementById('place')
   if (!place) throw new Error('The page has no place for a component')

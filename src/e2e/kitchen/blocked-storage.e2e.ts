@@ -4,7 +4,7 @@ import {
 } from '@/src/e2e/support/browser/block-storage'
 import { clickInFrame } from '@/src/e2e/support/browser/click-in-frame'
 import { isPhone } from '@/src/e2e/support/browser/hand'
-import { lookAtSite, retitleInDraft, site } from '@/src/e2e/support/design-panel'
+import { showSite, changeDraftTitle, site } from '@/src/e2e/support/design-panel'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
 
@@ -55,10 +55,10 @@ test('the site beside the design panel follows the draft where the browser block
 }) => {
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/design`)
-  const picture = await retitleInDraft(page, 'Plum pudding')
+  const picture = await changeDraftTitle(page, 'Plum pudding')
   await expectBlockedStorage(picture)
 
-  await lookAtSite(page)
+  await showSite(page)
   const shown = site(page)
   await expect(shown.getByRole('link', { name: 'Plum pudding' }).first()).toBeVisible()
   await expectBlockedStorage(shown)

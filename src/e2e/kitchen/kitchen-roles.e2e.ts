@@ -1,5 +1,5 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
-import { stopsOf, walkTo } from '@/src/e2e/support/kitchen-walk'
+import { stopsOf, navigateTo } from '@/src/e2e/support/kitchen-walk'
 import type { Stop } from '@/src/e2e/support/kitchen-walk'
 import { makeEditor } from '@/src/e2e/support/make-editor'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
@@ -68,7 +68,7 @@ test.describe('the screens of a site', () => {
       await who.goto(`${product.account}/kitchen`)
       await expect(who.getByText('Test Kitchen').first()).toBeVisible()
       for (const stop of Object.values(stops)) {
-        await walkTo(who, inKitchen(site, stop))
+        await navigateTo(who, inKitchen(site, stop))
         await expect(stop.shows(who), stop.at).toBeVisible()
         if (!stop.ofOwner) continue
         if (who === page) await expect(stop.ofOwner(who), stop.at).toBeVisible()
@@ -112,9 +112,9 @@ test.describe('the screens of a site', () => {
       await who.goto(`${product.account}/kitchen`)
       for (const stop of stops) {
         // By way of their own sites: screens that are refused look alike.
-        await walkTo(who, '/kitchen')
+        await navigateTo(who, '/kitchen')
         await expect(heading, stop.at).not.toHaveText(REFUSED)
-        await walkTo(who, inKitchen(site, stop))
+        await navigateTo(who, inKitchen(site, stop))
         await expect(heading, stop.at).toHaveText(REFUSED)
         await expect(who.getByText(/Soup|Loaves|recipes\.json/), stop.at).toHaveCount(0)
       }

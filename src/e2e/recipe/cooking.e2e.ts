@@ -1,11 +1,11 @@
-import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
+import { delayScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { expectAccessible } from '@/src/e2e/support/accessible'
-import { asked, countAsked } from '@/src/e2e/support/asked'
+import { deviceCallCount, recordDeviceCalls } from '@/src/e2e/support/asked'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
-test.beforeEach(({ page }) => countAsked(page))
+test.beforeEach(({ page }) => recordDeviceCalls(page))
 
 const SOUP = '/recipes/red-lentil-soup'
 const PANCAKES = '/recipes/sourdough-pancakes'
@@ -96,16 +96,16 @@ test.describe('amounts', () => {
 test.describe('cooking', () => {
   test('ticks what is at hand, and finds it ticked again', async ({ page, product }) => {
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`)
-    expect(await asked(page, 'locks')).toBe(0)
+    expect(await deviceCallCount(page, 'locks')).toBe(0)
     await ingredient(page, 'olive oil').check()
-    await expect.poll(() => asked(page, 'locks')).toBeGreaterThan(0)
+    await expect.poll(() => deviceCallCount(page, 'locks')).toBeGreaterThan(0)
     await page.reload()
     await expect(ingredient(page, 'olive oil')).toBeChecked()
     await expect(ingredient(page, 'water')).not.toBeChecked()
   })
 
   test('does what was pressed before the page was ready', async ({ page, product }) => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     const recipe = `${product.sites['somethingfromnothing']}${SOUP}`
     await page.goto(recipe, { waitUntil: 'commit' })
     await ingredient(page, 'olive oil').check()
@@ -169,11 +169,11 @@ test.describe('cooking', () => {
     await expect(first).toHaveCount(0)
     await expect(step(page, 4).getByRole('timer')).toHaveText(/^(20:00|19:5\d)$/)
 
-    expect(await asked(page, 'rings')).toBe(0)
+    expect(await deviceCallCount(page, 'rings')).toBe(0)
     await page.clock.fastForward(20 * 60_000)
     await expect(step(page, 4).getByRole('timer')).toHaveText('0:00')
     await expect(page.getByText('The timer of step 4 is done')).toHaveCount(1)
-    expect(await asked(page, 'rings')).toBe(1)
+    expect(await deviceCallCount(page, 'rings')).toBe(1)
     await step(page, 4).getByRole('button', { name: 'Reset timer' }).click()
     await expect(step(page, 4).getByRole('button', { name: /Start timer/ })).toBeVisible()
   })

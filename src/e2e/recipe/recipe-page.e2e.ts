@@ -1,8 +1,8 @@
-import { asked, countAsked } from '@/src/e2e/support/asked'
+import { deviceCallCount, recordDeviceCalls } from '@/src/e2e/support/asked'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
-test.beforeEach(({ page }) => countAsked(page))
+test.beforeEach(({ page }) => recordDeviceCalls(page))
 
 const SOUP = '/recipes/red-lentil-soup'
 const KIMCHI = '/recipes/napa-cabbage-kimchi'
@@ -32,7 +32,7 @@ test.describe('the recipe page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
     await expect(page.getByText('Link copied ✓')).toBeHidden()
     await page.getByRole('button', { name: 'Print' }).click()
-    expect(await asked(page, 'prints')).toBe(1)
+    expect(await deviceCallCount(page, 'prints')).toBe(1)
     const pin = page.getByRole('link', { name: 'Share on Pinterest' })
     const facebook = page.getByRole('link', { name: 'Share on Facebook' })
     await expect(pin).toHaveAttribute('href', new RegExp(encodeURIComponent(url)))

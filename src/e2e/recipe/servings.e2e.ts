@@ -1,5 +1,5 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
-import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
+import { delayScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
@@ -91,7 +91,7 @@ test.describe('any number of servings', () => {
   })
 
   test('counts from before the page was ready', async ({ page, product }) => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`, { waitUntil: 'commit' })
     await servings(page).fill('20')
     release()
@@ -104,7 +104,7 @@ test.describe('any number of servings', () => {
     page,
     product,
   }) => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto(`${product.sites['somethingfromnothing']}${SOUP}`, { waitUntil: 'commit' })
     await servings(page).fill('7')
     await choice(page, '2 times').check()

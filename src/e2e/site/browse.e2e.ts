@@ -1,5 +1,5 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
-import { callAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { callAs, makeReader, suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 import type { EditorGlobals } from '@/src/contract/site/globals'
@@ -10,7 +10,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search re
 
 // docs/product/search.md#recipes-page
 test.describe('finding recipes', () => {
-  test.beforeEach(({ page }) => withoutPopup(page))
+  test.beforeEach(({ page }) => suppressPopup(page))
 
   test('by words: the list follows without a reload, and the address with it', async ({
     page,
@@ -190,7 +190,7 @@ test.describe('finding recipes', () => {
 
 // docs/product/search.md#header-search
 test.describe('the search of every page', () => {
-  test.beforeEach(({ page }) => withoutPopup(page))
+  test.beforeEach(({ page }) => suppressPopup(page))
 
   /** The box of the header, opened where it stands behind a button. */
   const headerBox = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
+import { delayScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { signInOnSite } from '@/src/e2e/support/on-site'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Locator, Page } from '@playwright/test'
@@ -58,7 +58,7 @@ test.describe('the head of every page', () => {
 
   test('opens the menu that was pressed before the page was ready', async ({ page, product }) => {
     test.skip(!isPhone(), 'In wide windows the menu is shown once the session is known.')
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto(`${product.sites['ferment']}/terms`, { waitUntil: 'commit' })
     const line = await openAccount(page)
     release()

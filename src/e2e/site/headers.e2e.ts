@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
-import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
+import { delayScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { siteOrigin } from '@/src/e2e/support/product'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
@@ -73,7 +73,7 @@ test('the header is one row in every template, at every width from 768px', async
 test('More pressed before the page was ready opens once it is', async ({ page, product }) => {
   test.skip(test.info().project.name === 'phone', 'a phone has a menu of its own')
   await page.setViewportSize({ width: 768, height: 800 })
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto(`${product.sites['ferment'] ?? ''}/terms`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'More' }).click()
   release()

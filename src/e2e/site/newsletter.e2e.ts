@@ -1,7 +1,7 @@
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
-import { freshAddress, withoutPopup } from '@/src/e2e/support/reader'
+import { freshAddress, suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 
 // docs/product/subscriptions.md#newsletter-form
@@ -72,7 +72,7 @@ test.describe('the newsletter popup', () => {
 // docs/product/subscriptions.md#who-is-offered-a-subscription
 test.describe('the newsletter box', () => {
   test('stands on the home page for who can be offered more', async ({ page, product }) => {
-    await withoutPopup(page)
+    await suppressPopup(page)
     await page.goto(product.sites['ferment'] ?? '')
     const box = page.getByRole('main').getByRole('complementary', { name: 'Newsletter' })
     await box.getByRole('textbox', { name: 'Email' }).fill('nobody@')

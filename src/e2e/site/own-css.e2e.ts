@@ -1,7 +1,7 @@
 import { areFontsHere } from '@/src/e2e/support/browser/are-fonts-here'
 import { siteOrigin } from '@/src/e2e/support/product'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
-import { callAs, withoutPopup } from '@/src/e2e/support/reader'
+import { callAs, suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
@@ -43,7 +43,7 @@ test('no style sheet of a site hides its terms, or that a recipe is for subscrib
   // Managers see the whole recipe.
   const context = await browser.newContext({ viewport: page.viewportSize() })
   const reader = await context.newPage()
-  await withoutPopup(reader)
+  await suppressPopup(reader)
   const address = `${siteOrigin(product, slug)}/recipes/soup`
   await reader.goto(address)
   const look = async () => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
-import { callAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { callAs, makeReader, suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 
 const PATHS = [
@@ -20,7 +20,7 @@ const PATHS = [
 
 // docs/product/site-pages.md#routes
 test.describe('the other pages of a site', () => {
-  test.beforeEach(({ page }) => withoutPopup(page))
+  test.beforeEach(({ page }) => suppressPopup(page))
 
   for (const site of ['ferment', 'somethingfromnothing', 'jerumai']) {
     test(`${site}: each has one heading and can be read by everybody`, async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { siteOrigin } from '@/src/e2e/support/product'
-import { callAs, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { callAs, makeReader, suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
@@ -68,7 +68,7 @@ test('a site written from right to left is read that way, and English in it from
   product,
   request,
 }) => {
-  await withoutPopup(page)
+  await suppressPopup(page)
   const site = await makeSite(request, product)
   for (const path of ['/', '/recipes', '/recipes/dal-1', '/subscribe']) {
     await page.goto(`${site}${path}`)
@@ -101,7 +101,7 @@ test('its sliders go on to the left, its menus open within the page', async ({
   request,
 }) => {
   test.skip(isPhone(), 'a phone swipes, and has its menu in a sheet')
-  await withoutPopup(page)
+  await suppressPopup(page)
   const site = await makeSite(request, product)
   await page.setViewportSize({ width: 1000, height: 800 })
   await page.goto(site)

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
-import { callAs, withoutPopup } from '@/src/e2e/support/reader'
+import { callAs, suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
 
@@ -12,7 +12,7 @@ const count = (page: Page) => page.getByText(/^\d+ recipes?$/)
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' })
 
 test.describe('searching a site', () => {
-  test.beforeEach(({ page }) => withoutPopup(page))
+  test.beforeEach(({ page }) => suppressPopup(page))
 
   test('typed, filtered, shared, reloaded and gone back to: the same results', async ({
     page,
@@ -34,7 +34,7 @@ test.describe('searching a site', () => {
     const address = page.url()
 
     const other = await (await browser.newContext()).newPage()
-    await withoutPopup(other)
+    await suppressPopup(other)
     await other.goto(address)
     await expect(searchBox(other)).toHaveValue('cabbage')
     expect(await titles(other)).toEqual(found)
@@ -113,7 +113,7 @@ test.describe('searching a site', () => {
 })
 
 test('an edit is found by the next search', async ({ page, product, request }) => {
-  await withoutPopup(page)
+  await suppressPopup(page)
   const { slug, origin, author } = await makeOwnSite(page, product, [])
   const recipes = `/manage/${slug}/recipes`
   const body = { title: 'Zymurgy', slug: 'zymurgy', publishedAt: new Date(0).toISOString() }

@@ -1,14 +1,14 @@
-import { holdScripts } from '@/src/e2e/support/browser/hold-scripts'
+import { delayScripts } from '@/src/e2e/support/browser/hold-scripts'
 import { mailsTo, openLink } from '@/src/e2e/support/sign-in'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expectClearStyles } from '@/src/e2e/support/clear-styles'
-import { beReader, callAs, freshAddress, makeReader, withoutPopup } from '@/src/e2e/support/reader'
+import { beReader, callAs, freshAddress, makeReader, suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import { linkIn } from '@/src/testing/mailed-link'
 
 // docs/product/subscriptions.md#subscribe-page
 test.describe('subscribing', () => {
-  test.beforeEach(({ page }) => withoutPopup(page))
+  test.beforeEach(({ page }) => suppressPopup(page))
 
   test('for free, with a new address', async ({ page, product }) => {
     const email = freshAddress()
@@ -42,7 +42,7 @@ test.describe('subscribing', () => {
   })
 
   test('keeps what was entered before the page was ready', async ({ page, product }) => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     const subscribe = `${product.sites['ferment']}/subscribe`
     await page.goto(subscribe, { waitUntil: 'commit' })
     await page.getByRole('radio', { name: /yearly/ }).check()
@@ -65,7 +65,7 @@ test.describe('subscribing', () => {
       ['/terms', 'contentinfo', /\/terms$/],
       ['/subscribe', 'main', /\/test-checkout\//],
     ] as const) {
-      const release = await holdScripts(page)
+      const release = await delayScripts(page)
       await page.goto(`${ferment}${path}`, { waitUntil: 'commit' })
       await page.getByRole(place).getByRole('button', { name: 'Subscribe' }).click()
       release()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { expectAccessible } from '@/src/e2e/support/accessible'
-import { brokenWords } from '@/src/e2e/support/broken-words'
+import { findBrokenHeadings } from '@/src/e2e/support/broken-words'
 import { textContrast } from '@/src/e2e/support/contrast'
 import { siteOrigin } from '@/src/e2e/support/product'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
@@ -91,7 +91,7 @@ test('no word of a heading is broken beside the search, in any template from 768
     await page.goto(`${site.origin}/recipes`)
     for (const width of [768, 832, 896, 960, 1024]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await brokenWords(page), `${template} at ${width}`).toEqual([])
+      expect(await findBrokenHeadings(page), `${template} at ${width}`).toEqual([])
     }
   }
 })
@@ -110,7 +110,7 @@ test('no word of a heading is broken beside the newsletter form, in any template
     await expect(page.getByRole('heading', { name: 'New recipes by email' })).toBeVisible()
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await brokenWords(page), `${template} at ${width}`).toEqual([])
+      expect(await findBrokenHeadings(page), `${template} at ${width}`).toEqual([])
     }
   }
 })

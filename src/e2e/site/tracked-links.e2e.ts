@@ -1,4 +1,4 @@
-import { withoutPopup } from '@/src/e2e/support/reader'
+import { suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 
 const TRACKED = 'utm_source=mail&fbclid=IwAR0'
@@ -8,7 +8,7 @@ test('a link that tells where it came from opens the same page, and goes on from
   page,
   product,
 }) => {
-  await withoutPopup(page)
+  await suppressPopup(page)
   const ferment = product.sites['ferment'] ?? ''
   for (const path of ['/recipes/napa-cabbage-kimchi', '/recipes?tags=spicy', '/']) {
     const plain = await page.goto(`${ferment}${path}`)

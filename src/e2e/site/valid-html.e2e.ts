@@ -1,5 +1,5 @@
 import { expect, test } from '@/src/e2e/support/test'
-import { htmlAt, htmlProblems } from '@/src/e2e/support/valid-html'
+import { fetchHtml, htmlProblems } from '@/src/e2e/support/valid-html'
 
 /**
  * Every kind of page of a site. Not those of 404: Next sends the shell of an error, which its script
@@ -27,7 +27,7 @@ test.describe('the HTML of every kind of page', { tag: '@server' }, () => {
   for (const site of ['ferment', 'somethingfromnothing', 'jerumai']) {
     test(`is valid on ${site}`, async ({ product }) => {
       const origin = product.sites[site] ?? ''
-      const sitemap = await htmlAt(`${origin}/sitemap.xml`)
+      const sitemap = await fetchHtml(`${origin}/sitemap.xml`)
       const own = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:recipes|collections)\/[^<]+)<\/loc>/g)]
       const paths = new Set([...OF_SITE, ...own.map(([, path]) => path ?? '')])
       const problems: string[] = []

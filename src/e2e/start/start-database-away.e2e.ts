@@ -2,7 +2,7 @@ import { rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/support/product'
-import { askExactly } from '@/src/e2e/support/raw-request'
+import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import type { RawAnswer } from '@/src/e2e/support/raw-request'
 import { expect, test } from '@/src/e2e/support/test'
 import { newPassword, startPostgres } from '@/src/runtime/launching/embedded/postgres'
@@ -17,7 +17,7 @@ test('while the database is away, kept pages are served and all else is told to 
   const running = await untilRunning(product, place.DATA_DIR)
   const { host } = new URL(running.account)
   const ask = (path: string, method = 'GET', headers = {}): Promise<RawAnswer> =>
-    askExactly(Number(place.PORT), method, path, { host: `ferment.${host}`, ...headers })
+    sendRawRequest(Number(place.PORT), method, path, { host: `ferment.${host}`, ...headers })
   const askAccount = (path: string): Promise<RawAnswer> => ask(path, 'GET', { host })
   try {
     const kept = ['/recipes', '/terms', '/api/v1/site/ferment/recipes', '/feed.xml']

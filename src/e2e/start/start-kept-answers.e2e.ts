@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { METHODS } from 'node:http'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
-import { askExactly } from '@/src/e2e/support/raw-request'
+import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import type { RawAnswer } from '@/src/e2e/support/raw-request'
-import { spellingsOf } from '@/src/e2e/support/spellings'
+import { alternativeSpellings } from '@/src/e2e/support/spellings'
 import { expect, test as base } from '@/src/e2e/support/test'
 import { headersNextReads } from '@/src/testing/headers-next-reads'
 
@@ -33,7 +33,7 @@ const test = base.extend<{ attack: Attack }>({
     const { host: account, port } = new URL(product.account)
     const host = `${slug}.${account}`
     const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
-      askExactly(Number(port), method, path, { host, ...headers })
+      sendRawRequest(Number(port), method, path, { host, ...headers })
     await use({
       send: ask,
       stranger: async (path) => told(await ask('GET', path)),
@@ -107,7 +107,7 @@ test('what a stranger gets is the same after any spelling of any address by some
   attack,
 }) => {
   const paths = ['/api/users/me', '/admin/account', '/recipes/none-such', '/terms', '/api/sites/x']
-  const spellings = paths.flatMap((path) => spellingsOf(path, attack.host))
+  const spellings = paths.flatMap((path) => alternativeSpellings(path, attack.host))
   expect(spellings.length).toBeGreaterThan(180)
   for (const spelling of [...spellings, '*', 'x', '/%', '/?previe%77=1', '/terms?mg%6b=x']) {
     const mine = await attack

@@ -1,4 +1,4 @@
-import { writeRaw } from '@/src/e2e/support/raw-request'
+import { sendRawBytes } from '@/src/e2e/support/raw-request'
 import { expect, test } from '@/src/e2e/support/test'
 import { rounds } from '@/src/testing/attempts'
 
@@ -89,7 +89,7 @@ test('nothing that strangers send makes the server fail', async ({ product }) =>
       })
     const work = async (): Promise<void> => {
       for (let text = tried.pop(); text !== undefined; text = tried.pop()) {
-        const answer = await writeRaw(Number(port), text, 15_000)
+        const answer = await sendRawBytes(Number(port), text, 15_000)
         const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none'
         // An answer may be none where the connection was taken for something else.
         if (!/^[1-4]/.test(status)) failed.push(`${status}: ${text.slice(0, 160)}`)
@@ -112,12 +112,12 @@ test('lines that are no requests are refused, and the next is answered', async (
     `CONNECT evil.example:443 HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
     `${'A'.repeat(40_000)}\r\n\r\n`,
   ]) {
-    const answer = await writeRaw(Number(port), text, 2_000)
+    const answer = await sendRawBytes(Number(port), text, 2_000)
     expect(answer, text.slice(0, 80)).toMatch(/^(?:HTTP\/1\.1 4\d\d|$)/)
   }
   const options = `OPTIONS * HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
-  expect(await writeRaw(Number(port), options)).toMatch(/^HTTP\/1\.1 200[^]*allow: GET, HEAD/)
-  const old = await writeRaw(Number(port), 'GET /healthz HTTP/1.0\r\n\r\n')
+  expect(await sendRawBytes(Number(port), options)).toMatch(/^HTTP\/1\.1 200[^]*allow: GET, HEAD/)
+  const old = await sendRawBytes(Number(port), 'GET /healthz HTTP/1.0\r\n\r\n')
   expect(old).toMatch(/^HTTP\/1\.1 200/)
 })
 
@@ -125,7 +125,7 @@ test('an old link with odd characters goes on working', async ({ product, reques
   const { host, port } = new URL(product.account)
   const ask = async (path: string): Promise<string> => {
     const text = `GET ${path} HTTP/1.1\r\nHost: ferment.${host}\r\nConnection: close\r\n\r\n`
-    return (await writeRaw(Number(port), text)).split('\r\n\r\n')[0] ?? ''
+    return (await sendRawBytes(Number(port), text)).split('\r\n\r\n')[0] ?? ''
   }
   for (const path of ['/caf%C3%A9', '/caf%c3%a9', '/100%-rye', '/%E9']) {
     expect(await ask(path), path).toMatch(/^HTTP\/1\.1 404/)

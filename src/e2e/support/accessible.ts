@@ -12,12 +12,11 @@ const LOOKS = 4
 
 /**
  * Fails on violations of WCAG 2.2 AA, on roles that HTML does not allow on an element, and on a page or
- * window that has to be scrolled sideways. axe notes where things are when it begins and reads their
- * colours later, so the findings on a page that moved between are of other places: that page is looked
- * at again.
+ * window that scrolls sideways. axe records positions first and reads colours later, so a page that moved
+ * in between is checked again.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half the time of a script element, and once for a page that is looked at again.
+  // Half the time of a script element, and once for a page that is checked again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
   let violations: Violation[] = []
   for (let look = 0; look < LOOKS; look += 1) {
@@ -27,7 +26,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'aria-allowed-role': { enabled: true } } })`,
     ))
     if (violations.length === 0) break
-    // Once more at least: colours may have begun to fade in since the page was settled.
+    // At least once more: colours may have started to fade in since the page settled.
     if (look > 0 && before === (await page.evaluate(placesOf))) break
   }
   const found = violations.map(({ id, nodes }) => ({

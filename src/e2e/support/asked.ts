@@ -1,31 +1,33 @@
 import type { Page } from '@playwright/test'
 
-/** A machine that runs tests has no screen to keep awake: what is asked of it is counted. */
-export async function countAsked(page: Page): Promise<void> {
+/**
+ * Counts the page's calls of browser features that the test machine lacks: wake locks, sounds, printing.
+ */
+export async function recordDeviceCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const asked = { locks: 0, rings: 0, prints: 0 }
-    Object.assign(window, { asked })
+    const deviceCalls = { locks: 0, rings: 0, prints: 0 }
+    Object.assign(window, { deviceCalls })
     Object.defineProperty(navigator, 'wakeLock', {
       value: {
         request: () => {
-          asked.locks += 1
+          deviceCalls.locks += 1
           return Promise.resolve({ release: () => Promise.resolve() })
         },
       },
     })
     HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
-      if (this.src.endsWith('/sounds/timer.webm')) asked.rings += 1
+      if (this.src.endsWith('/sounds/timer.webm')) deviceCalls.rings += 1
       return Promise.resolve()
     }
     window.print = () => {
-      asked.prints += 1
+      deviceCalls.prints += 1
     }
   })
 }
 
-/** The number of times a page has asked for it. */
-export const asked = (page: Page, what: 'locks' | 'rings' | 'prints'): Promise<number> =>
+/** Number of calls of such a feature by a page so far. */
+export const deviceCallCount = (page: Page, what: 'locks' | 'rings' | 'prints'): Promise<number> =>
   page.evaluate(
-    (name) => (window as unknown as { asked: Record<string, number> }).asked[name] ?? 0,
+    (name) => (window as unknown as { deviceCalls: Record<string, number> }).deviceCalls[name] ?? 0,
     what,
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The words of the page's headings that stand on more than one line, with what they stand in. */
-export const brokenWords = (page: Page): Promise<string[]> =>
+/** Finds the words of headings that break across lines, with their elements. */
+export const findBrokenHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     for (const heading of document.querySelectorAll('h1, h2, h3')) {

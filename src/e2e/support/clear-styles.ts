@@ -7,8 +7,8 @@ const OF_MODULE = String.raw`(?<=\.)[\w-]{6,}(?=_[a-z])`
 type Declared = { selector: string; value: string; module: string }
 
 /**
- * Fails where two files of styles set the same property of an element with the same weight: which of
- * them wins is up to the order the build puts them in, and changes with any import.
+ * Fails where two style sheets set the same property of an element with the same specificity: the winner
+ * depends on the order of the build, which changes with any import.
  */
 export async function expectClearStyles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -27,10 +27,11 @@ export async function expectClearStyles(page: Page): Promise<void> {
 
 /**
  * Marks the elements of which two files set the same property to different values, whatever their
- * weight and the size of containers: the browser takes 30 ms to tell the weights for one element.
+ * specificity and the size of containers: the browser takes 30 ms to compute the specificity for one
+ * element.
  */
 function markWhatMayBeUndecided(ofModule: string): void {
-  // One of each kind: cards of a row are styled alike.
+  // One of each kind: cards of a row have the same style.
   const kinds = new Map(
     [...document.querySelectorAll('body [class]')].map((one) => [kindOf(one), one]),
   )
@@ -64,7 +65,7 @@ function markWhatMayBeUndecided(ofModule: string): void {
       }
     }
     function valueOf(name: string): string {
-      // A shorthand with a variable gives its properties no values of their own.
+      // A shorthand with a variable has no values for its longhands.
       return style.getPropertyValue(name) || cssText
     }
   }
@@ -74,7 +75,7 @@ function markWhatMayBeUndecided(ofModule: string): void {
   }
 }
 
-/** Properties that are set twice on an element, in words. */
+/** Describes properties that are set twice on an element. */
 async function undecided(session: CDPSession, nodeId: number): Promise<string[]> {
   const { matchedCSSRules = [] } = await session.send('CSS.getMatchedStylesForNode', { nodeId })
   const all = matchedCSSRules
@@ -105,7 +106,7 @@ async function undecided(session: CDPSession, nodeId: number): Promise<string[]>
 const differ = (all: readonly Declared[], by: 'module' | 'value'): boolean =>
   new Set(all.map((each) => each[by])).size > 1
 
-/** The files a selector's classes come from. */
+/** The files that define a selector's classes. */
 const moduleOf = (selector: string): string =>
   [...new Set([...selector.matchAll(new RegExp(OF_MODULE, 'g'))].map(([file]) => file))]
     .sort()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The contrast of an element's text with what lies behind it, as WCAG counts it, faded or not. */
+/** The WCAG contrast of an element's text with its background, taking opacity into account. */
 export const textContrast = (place: Locator): Promise<number> =>
   place.evaluate(async (element) => {
     // An element in transition to another color has neither of the two.

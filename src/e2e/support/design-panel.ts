@@ -9,17 +9,17 @@ export const site = (page: Page): FrameLocator => page.frameLocator('iframe[titl
 export const open = (page: Page, section: string): Promise<void> =>
   page.getByRole('button', { name: section, exact: true }).click()
 
-/** Goes back to the list of sections. */
+/** Returns to the list of sections. */
 export const close = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'All of the design' }).click()
 
-/** Shows the site where the panel covers it, on phones. */
-export async function lookAtSite(page: Page): Promise<void> {
+/** Shows the site if the panel covers it, on phones. */
+export async function showSite(page: Page): Promise<void> {
   if (isPhone()) await page.getByRole('button', { name: 'Show the site' }).click()
 }
 
-/** Names the site in its draft, and returns the picture of a template that follows the draft. */
-export async function retitleInDraft(page: Page, title: string): Promise<FrameLocator> {
+/** Changes the site's title in its draft, and returns the template's preview, which follows the draft. */
+export async function changeDraftTitle(page: Page, title: string): Promise<FrameLocator> {
   await open(page, 'Title, logo and icons')
   await page.getByRole('textbox', { name: 'Title of the site' }).fill(title)
   await expect(page.getByText('Draft saved')).toBeVisible()

@@ -8,7 +8,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const start = startProduct({
     ...place,
     LIMITS_FACTOR: '1000',
-    // Tests bring in pages that they serve themselves.
+    // Tests import pages that they serve themselves.
     PRIVATE_ADDRESSES: '127.0.0.1',
   })
   const { pid } = await untilRunning(start, place.DATA_DIR)

@@ -3,11 +3,11 @@ import type { OwnSite } from '@/src/e2e/support/own-site'
 import type { Locator, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
-/** A screen of the kitchen on the walk through all of them. */
+/** A screen of the kitchen in the tour through all of them. */
 export type Stop = {
   /** Its part of the address after the site. */
   at: string
-  /** The element that everyone who works on the site sees there. */
+  /** The element that every member of the site sees there. */
   shows: (page: Page) => Locator
   /** The element that only the owner sees there. */
   ofOwner?: (page: Page) => Locator
@@ -31,7 +31,7 @@ const textbox =
     page.getByRole('textbox', { name, exact: true })
 const design = { shows: button('Publish design'), reads: 'design' }
 
-/** A record of each kind that has a screen of its own, made by the author of a site. */
+/** Creates a record of each kind with a screen, by the author of a site. */
 async function makeRecords(page: Page, product: Running, { slug, author }: OwnSite) {
   const make = async (path: string, name: string, data: object): Promise<string> => {
     const to: [string, string] = ['POST', `/manage/${slug}/${path}`]
@@ -159,6 +159,6 @@ export async function stopsOf(
   return { ...OF_SITE, ...ofRecords(site.recipes[0]?.id ?? '', ids) }
 }
 
-/** Goes to a screen within the kitchen, as its links do. */
-export const walkTo = (page: Page, address: string): Promise<void> =>
+/** Navigates to a screen within the kitchen, as its links do. */
+export const navigateTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState(null, '', to), address)

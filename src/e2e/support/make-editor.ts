@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Reader } from '@/src/e2e/support/reader'
 import type { Running } from '@/src/e2e/support/product'
 
-/** Lets somebody edit a site, as its author does in Payload admin. */
+/** Makes a user an editor of a site, as its author does in Payload admin. */
 export async function makeEditor(product: Running, site: string, { email }: Reader): Promise<void> {
   const client = new pg.Client({ connectionString: product.databaseUrl })
   await client.connect()

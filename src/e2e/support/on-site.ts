@@ -5,7 +5,7 @@ import { tokenIn } from '@/src/testing/mailed-link'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
-/** Somebody on a site: the address, the token of the API, and the call that uses it. */
+/** A reader on a site: email address, API token, and a function that calls the API with it. */
 export type Reader = {
   email: string
   token: string
@@ -14,8 +14,8 @@ export type Reader = {
 type Answer = { status: number; json: unknown }
 
 /**
- * Signs in on a site without its screens: by the mailed link, the token put where the site keeps it.
- * With no address, a new account is made for this test alone.
+ * Signs in on a site without its screens: by the mailed link, with the token stored as the site does.
+ * Without an address, a new account is created for this test.
  */
 export async function signInOnSite(
   page: Page,

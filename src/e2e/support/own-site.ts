@@ -5,7 +5,7 @@ import type { Reader } from '@/src/e2e/support/reader'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
-/** A site of somebody new, whose browser the page is. */
+/** A new author's site, with the page signed in as the author. */
 export type OwnSite = {
   slug: string
   /** The origin of the site. */
@@ -15,8 +15,8 @@ export type OwnSite = {
 }
 
 /**
- * Makes an author with a site and drafts of these titles, and signs the page's browser in. Tests
- * that change anything do it here: the demo's sites belong to all tests at once.
+ * Creates an author with a site and drafts of these titles, and signs the page's browser in. Tests that
+ * change anything use it: the demo's sites are shared by all tests.
  */
 export async function makeOwnSite(
   page: Page,

@@ -30,7 +30,7 @@ export function startProduct(
   settings: Readonly<Record<string, string>>,
   command: readonly string[] = [process.execPath, 'src/scripts/start.mjs'],
 ): Start {
-  // Empty counts as not set, and keeps a developer's .env file out.
+  // Empty counts as unset, and overrides a developer's .env file.
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']))
   const env = { ...process.env, ...blank, ...settings }
   const [program = '', ...args] = command
@@ -68,7 +68,7 @@ export async function readRunning(dataDir: string): Promise<Running | undefined>
 export const siteOrigin = ({ account }: Running, slug: string): string =>
   account.replace('://', `://${slug}.`)
 
-/** A data folder of a test's own and a free port, as settings. */
+/** A separate data folder and a free port for a test, as settings. */
 export async function ownPlace(): Promise<{ PORT: string; DATA_DIR: string }> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'recipes-e2e-'))
   return { PORT: String(await freePort()), DATA_DIR }

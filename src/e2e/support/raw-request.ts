@@ -2,11 +2,11 @@ import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 
-/** An answer as it came over the wire. */
+/** A response as it arrived over the wire. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Asks exactly this of the product: no address is tidied up, no header added. */
-export function askExactly(
+/** Sends a request as it is given: the URL is not normalized and no header is added. */
+export function sendRawRequest(
   port: number,
   method: string,
   path: string,
@@ -36,8 +36,8 @@ export function askExactly(
   })
 }
 
-/** Writes bytes to the product and reads what it answers until it closes, at most for a while. */
-export function writeRaw(port: number, text: string, patience = 5_000): Promise<string> {
+/** Writes bytes to the product and reads its response until the connection closes, up to a timeout. */
+export function sendRawBytes(port: number, text: string, patience = 5_000): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []
     const done = (): void => {

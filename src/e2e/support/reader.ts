@@ -5,13 +5,13 @@ import { tokenIn } from '@/src/testing/mailed-link'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
-/** Somebody new, with an account of their own and nothing else. */
+/** A new user with an account and nothing else. */
 export type Reader = { email: string; authToken: string }
 
-/** An address nobody else uses, in any run of any project. */
+/** A unique email address, in any run of any project. */
 export const freshAddress = (): string => `reader-${randomUUID()}@example.com`
 
-/** Makes an account through the inbox, without a browser. */
+/** Creates an account by the mailed link, without a browser. */
 export async function makeReader(request: APIRequestContext, product: Running): Promise<Reader> {
   const email = freshAddress()
   const asked = await request.post(`${product.account}/api/v1/manage/sign-up`, { data: { email } })
@@ -26,7 +26,7 @@ export async function makeReader(request: APIRequestContext, product: Running): 
   return { email, authToken }
 }
 
-/** Signs somebody in once more, as a program that calls itself so. */
+/** Signs a user in again with a given user agent. */
 export async function confirmAs(
   request: APIRequestContext,
   product: Running,
@@ -43,7 +43,7 @@ export async function confirmAs(
   expect((await request.post(`${api}/sign-in/${token}`, { headers })).status()).toBe(200)
 }
 
-/** Opens every page of a browser as somebody who is signed in. */
+/** Signs a user in on every page of a browser. */
 export async function beReader(page: Page, { authToken }: Reader): Promise<void> {
   await page.addInitScript((token) => {
     try {
@@ -54,14 +54,14 @@ export async function beReader(page: Page, { authToken }: Reader): Promise<void>
   }, authToken)
 }
 
-/** Keeps the newsletter's popup away, as after signing up for it. */
-export async function withoutPopup(page: Page): Promise<void> {
+/** Suppresses the newsletter popup, as after signing up for it. */
+export async function suppressPopup(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.localStorage.setItem('newsletterSubmitted', 'true')
   })
 }
 
-/** Makes a call of the API as somebody, on the account host. */
+/** Calls the API as a user, on the account host. */
 export async function callAs<Answer>(
   request: APIRequestContext,
   product: Running,

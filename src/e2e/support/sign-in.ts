@@ -4,7 +4,7 @@ import { linkIn } from '@/src/testing/mailed-link'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
 
-/** A mail as the inbox gives it. */
+/** A mail in the test inbox. */
 export type Mail = { id: string; subject: string; text: string; html: string; date: string }
 
 /** The mails sent to an address, newest first. */
@@ -19,12 +19,12 @@ export async function mailsTo(
 }
 
 /**
- * Opens the link of a mail and waits until it has signed in and led on: a page that is opened while it
- * still leads on is left again.
+ * Opens the link of a mail and waits until it has signed in and redirected: a page opened during the
+ * redirect would be left again.
  */
 export async function openLink(page: Page, text: string | undefined): Promise<void> {
   await page.goto(linkIn(text))
-  // Other ways to look fail while one page takes the place of another.
+  // Other ways to wait fail while one page replaces another.
   await page.waitForFunction(() => {
     const { pathname, search } = window.location
     const isOnItsWay = /^\/(sign-in|redirecting)/.test(pathname) || search.includes('mgk=')
@@ -33,8 +33,8 @@ export async function openLink(page: Page, text: string | undefined): Promise<vo
 }
 
 /**
- * Signs in as a person would: asks for a link, opens it from the inbox, in the same browser. Several
- * tests may sign in as the same person at once: each knows its mail by where its link leads.
+ * Signs in as a person would: requests a link and opens it from the inbox, in the same browser. Several
+ * tests may sign in as the same person at once: each recognizes its mail by the target of its link.
  */
 export async function signIn(page: Page, product: Running, email: string): Promise<void> {
   const mark = randomUUID()
@@ -48,6 +48,6 @@ export async function signIn(page: Page, product: Running, email: string): Promi
   const link = linkIn((await ownMail())?.text)
   expect(link, 'the link in the mail').not.toBe('')
   await page.goto(link)
-  // Signed in, and led on from the page the link opened.
+  // Signed in, and redirected from the page that the link opened.
   await expect(page).toHaveURL(`${product.account}/?${mark}`)
 }

@@ -1,8 +1,8 @@
-/** Ways to write what stands between the parts of a path, or in it. */
+/** Spellings of the separators of a path, and of dots in it. */
 const BETWEEN = ['/', '//', '/./', '/x/../', '/%2e/', '/x/%2e%2e/', '/x/..%2f', '\\', '%2f', '/.;/']
 
-/** The same path in other spellings: a letter encoded, dots, slashes, backslashes, full addresses. */
-export function spellingsOf(path: string, host: string): string[] {
+/** Alternative spellings of a path: an encoded letter, dots, slashes, backslashes, full addresses. */
+export function alternativeSpellings(path: string, host: string): string[] {
   const parts = path.slice(1).split('/')
   const first = parts[0] ?? ''
   const between = BETWEEN.flatMap((mark) => [

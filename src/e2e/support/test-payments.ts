@@ -15,10 +15,10 @@ const SELLING = {
   currency: 'USD',
 }
 
-/** A site of somebody new that sells plans. */
+/** A new author's site that sells plans. */
 export type SellingSite = { slug: string; origin: string; author: Reader; settings: object }
 
-/** Makes a site that sells plans; nobody is signed in by it. */
+/** Creates a site that sells plans, without signing anyone in. */
 export async function makeSellingSite(
   request: APIRequestContext,
   product: Running,
@@ -32,7 +32,7 @@ export async function makeSellingSite(
   return { slug, origin: siteOrigin(product, slug), author, settings }
 }
 
-/** Chooses the monthly plan on the subscribe page, and goes on to its checkout. */
+/** Chooses the monthly plan on the subscribe page, and continues to its checkout. */
 export async function toCheckout(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/subscribe`)
   await page.getByRole('radio', { name: /monthly/ }).check()
@@ -40,7 +40,7 @@ export async function toCheckout(page: Page, origin: string): Promise<void> {
   await expect(page).toHaveURL(/\/test-checkout\/cs_test_/)
 }
 
-/** A site of somebody new that sells plans, and a reader in front of its checkout. */
+/** A new author's site that sells plans, with a reader at its checkout. */
 export async function atCheckout(
   page: Page,
   product: Running,
@@ -54,14 +54,14 @@ export async function atCheckout(
   return { reader, origin: site.origin, site }
 }
 
-/** A test card, by what it does. */
+/** A test card, by behaviour. */
 export const card = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name })
 
 /** Pays a checkout with the chosen card. */
 export const pay = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^(Pay|Start)/ }).click()
 
-/** Opens the billing page as somebody who has bought. */
+/** Opens the billing page as a paying subscriber. */
 export async function openBilling(page: Page, product: Running, reader: Reader): Promise<void> {
   const call: [string, string] = ['POST', '/manage/billing-portal-sessions']
   const { url } = await callAs<{ url: string }>(page.request, product, reader, call)

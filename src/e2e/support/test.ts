@@ -10,7 +10,7 @@ export type Fixtures = {
   product: Running
   /** Whether the newsletter's popup may open, which covers what is below it after 4 s. */
   hasPopup: boolean
-  /** Declares failures that match a pattern to be part of the test, such as a 404 that it asks for. */
+  /** Allows failures that match a pattern, such as a 404 that the test provokes. */
   allowFailure: (pattern: RegExp) => void
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures & { failures: { found: string[]; allowe
         try {
           window.localStorage.setItem('newsletterSubmitted', 'true')
         } catch {
-          // An empty page that is about to lead somewhere has no storage, nor has a frame.
+          // An empty page that is about to navigate has no storage, nor has a frame.
         }
       })
     }
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures & { failures: { found: string[]; allowe
 
 export { expect }
 
-/** Notes what goes wrong on a page: errors, warnings of hydration, failed requests. */
+/** Records the problems of a page: errors, hydration warnings, failed requests. */
 export function watch(page: Page, failures: string[]): void {
   page.on('console', (message) => {
     const isHydration = /hydrat/i.test(message.text())
@@ -75,7 +75,7 @@ export function watch(page: Page, failures: string[]): void {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page gives up what it was still asking for.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') failures.push(`request: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {

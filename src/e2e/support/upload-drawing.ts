@@ -4,7 +4,7 @@ import { expect } from '@/src/e2e/support/test'
 import type { Running } from '@/src/e2e/support/product'
 import type { APIRequestContext } from '@playwright/test'
 
-/** Uploads a drawing (SVG) as somebody, and gives the id of the picture. */
+/** Uploads an SVG drawing as a user, and returns the id of the picture. */
 export async function uploadDrawing(
   request: APIRequestContext,
   product: Running,

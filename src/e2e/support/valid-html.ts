@@ -1,9 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { askExactly } from '@/src/e2e/support/raw-request'
+import { sendRawRequest } from '@/src/e2e/support/raw-request'
 
 /**
- * The rules of the HTML standard; hashes of scripts are no part of it, and the order of headings is
- * looked at by axe.
+ * The rules of the HTML standard; it has no hashes of scripts, and axe checks the order of headings.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -13,14 +12,14 @@ const validator = new HtmlValidate(
 )
 
 /** The response body at an address, whatever its status. */
-export async function htmlAt(url: string): Promise<string> {
+export async function fetchHtml(url: string): Promise<string> {
   const { host, port, pathname, search } = new URL(url)
-  return (await askExactly(Number(port), 'GET', `${pathname}${search}`, { host })).body
+  return (await sendRawRequest(Number(port), 'GET', `${pathname}${search}`, { host })).body
 }
 
 /** Problems of the HTML at an address, one line each. */
 export async function htmlProblems(url: string): Promise<string[]> {
-  const { results } = await validator.validateString(await htmlAt(url))
+  const { results } = await validator.validateString(await fetchHtml(url))
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, line, column }) => `${url} ${line}:${column} ${ruleId}: ${message}`)

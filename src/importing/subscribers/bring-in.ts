@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { invalidField } from '@/src/contract/failure'
 import type { SubscriberImport, SubscriberReport } from '@/src/contract/people/subscriber'
-import { MOST_SUBSCRIBERS_AT_ONCE } from '@/src/domain/payments/subscribers'
+import { MAX_SUBSCRIBERS_PER_IMPORT } from '@/src/domain/payments/subscribers'
 import { inSqlTransaction } from '@/src/server/database/statements'
 import type { TransactionClient } from '@/src/server/database/statements'
 import { countAttempt } from '@/src/server/rate-limits/rate-limit'
@@ -66,7 +66,7 @@ async function readTable(
   try {
     for await (const row of subscriberRows({ name, size: bytes.length, open })) {
       count += 1
-      if (count > MOST_SUBSCRIBERS_AT_ONCE) throw tooLong()
+      if (count > MAX_SUBSCRIBERS_PER_IMPORT) throw tooLong()
       await readRow(row, people, report)
     }
   } catch (error) {

@@ -5,8 +5,8 @@ import styles from './admin.module.css'
 import { openAdmin } from './open-admin'
 
 /**
- * Stands in for the admin's sign-in form: whoever is signed in on the account host gets in without
- * a second password, everybody else is sent to the page that mails a link.
+ * Replaces the admin's sign-in form: users with a session on the account host are signed in without a
+ * second password, others are sent to the page that mails a link.
  * @see docs/product/roles.md#payload-admin
  */
 export function AdminSignIn() {

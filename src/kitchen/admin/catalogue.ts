@@ -7,7 +7,7 @@ import type { RecordsById } from './rows/records-by-id'
 
 /** A unit as amounts need it. */
 export type Unit = UnitNames & { id: string }
-/** Anything of which only the title is shown. */
+/** An entity with a title. */
 export type Titled = { id: string; title: string }
 /** A picture as a row shows it. */
 export type Picture = { id: string; alt: string; key: string }

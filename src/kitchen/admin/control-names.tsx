@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { nameControls } from './name-controls'
 
 /**
- * Names the controls that Payload draws without a name, wherever they appear, for screen readers and
- * voice control (decision 018).
+ * Names the controls that Payload renders without an accessible name, wherever they appear, for screen
+ * readers and voice control (decision 018).
  */
 export function ControlNames({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {

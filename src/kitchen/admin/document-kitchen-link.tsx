@@ -7,7 +7,7 @@ import { call } from '@/src/api/call'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import styles from './admin.module.css'
 
-/** The screens that documents of Payload admin are edited in, and whether each has one of its own. */
+/** The screens that edit documents of Payload admin, and whether each has a screen per record. */
 const SCREENS = {
   recipes: true,
   collections: true,
@@ -22,8 +22,8 @@ const SCREENS = {
 type Props = { screen: keyof typeof SCREENS }
 
 /**
- * A link from a document of Payload admin to its screen of the kitchen; nothing for one that is not
- * there yet, or of a site that the person does not work on.
+ * A link from a document of Payload admin to its screen of the kitchen; nothing for a new document, or one
+ * of a site that the user cannot access.
  * @see docs/product/kitchen.md#from-payload-admin
  */
 export function DocumentKitchenLink({ screen }: Props) {

@@ -22,9 +22,7 @@ export function PublishedCell({ cellData }: DefaultCellComponentProps<DateFieldC
 
 type PictureCellProps = DefaultCellComponentProps<TextFieldClient, unknown>
 
-/**
- * A picture with what it shows, in lists and pickers: its file's name is a key that says nothing.
- */
+/** A picture with its alternative text, in lists and pickers: its file name is a meaningless key. */
 export function PictureCell(props: PictureCellProps) {
   const { cellData, collectionSlug, link, linkURL } = props
   const row: Record<string, unknown> & { id?: unknown } = props.rowData
@@ -54,7 +52,7 @@ export function PictureCell(props: PictureCellProps) {
 }
 
 /**
- * The action of a row's first cell in a drawer for choosing; null on a page of its own. Payload passes
+ * The action of a row's first cell in a drawer for choosing; null outside of a drawer. Payload passes
  * `onClick` to its own cells, and only this context to custom ones.
  */
 function useChoice(props: PictureCellProps): (() => void) | null {

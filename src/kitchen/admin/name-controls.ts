@@ -1,6 +1,6 @@
 type Named = { selector: string; name: (control: HTMLElement) => string }
 
-/** Payload's controls without a name, and what they are called. */
+/** Payload's controls without an accessible name, and the names given to them. */
 const CONTROLS: readonly Named[] = [
   { selector: '.clickable-arrow--left', name: () => 'Previous page' },
   { selector: '.clickable-arrow--right', name: () => 'Next page' },
@@ -18,8 +18,8 @@ const CONTROLS: readonly Named[] = [
 ]
 
 /**
- * Names every control of Payload's that has no name, and keeps the keyboard off buttons that are hidden from
- * screen readers: the field beside them does the same.
+ * Names every control of Payload's that has no accessible name, and removes buttons that are hidden from
+ * screen readers from the tab order: the field beside them does the same.
  */
 export function nameControls(root: HTMLElement): void {
   for (const { selector, name } of CONTROLS) {
@@ -43,14 +43,14 @@ function isNamed(control: HTMLElement): boolean {
   return control.innerText.trim() !== ''
 }
 
-/** The label of the field a control belongs to. */
+/** The label of a control's field. */
 function labelOf(control: HTMLElement): string {
   const field = control.closest('.field-type, .per-page, .list-controls')
   const label = field?.querySelector('.field-label, label')?.textContent ?? ''
   return label.replace('*', '').trim()
 }
 
-/** The name of a list row: its first words. */
+/** The accessible name of a list row: its first words. */
 function rowOf(box: HTMLElement): string {
   const cells = [...(box.closest('tr')?.querySelectorAll('td') ?? [])]
   return cells.map((cell) => cell.innerText.trim()).find((words) => words !== '') ?? 'this row'

@@ -4,12 +4,12 @@ import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import { errorMessage } from '../parts/error-message'
 
-/** Coming back within this time, in milliseconds, means that the admin's cookie did not stick. */
+/** A return within this time, in milliseconds, means that the browser rejected the admin's cookie. */
 const RETRY_PAUSE = 5000
 
 /**
- * Makes the auth token of this host into a session of the admin and goes there; without one, goes to
- * the sign-in, which leads back. Resolves with words for the person when neither can be done.
+ * Exchanges the auth token of this host for a session of the admin and opens it; without a token, redirects
+ * to the sign-in, which returns here. Resolves with an error message when neither is possible.
  */
 export async function openAdmin(): Promise<string | null> {
   const path = adminPath(window.location.search)
@@ -26,7 +26,7 @@ export async function openAdmin(): Promise<string | null> {
   }
 }
 
-/** The page of the admin that was asked for: `redirect` in the address, if it is one. */
+/** The requested page of the admin: `redirect` in the address, if it is one. */
 export function adminPath(search: string): string {
   const target = new URLSearchParams(search).get('redirect') ?? ''
   return /^\/admin(?:[/?#]|$)/.test(target) ? target : '/admin'

@@ -9,8 +9,8 @@ import styles from './editing.module.css'
 import { useInBrowser } from './use-in-browser'
 
 /**
- * Below the date of publication: where the recipe stands by it, and the button that publishes it or
- * takes it back. Both save the whole form: what is published is what is seen.
+ * The publication status of the recipe below its date, and the button that publishes or unpublishes it.
+ * Both save the whole form, so that what is published is what is seen.
  */
 export function PublishNow({ path }: { path: string }) {
   const { value } = useField<string | Date | null>({ path })

@@ -3,7 +3,7 @@
 import { Button, useField, useForm, useFormProcessing } from '@payloadcms/ui'
 import styles from './editing.module.css'
 
-/** The button that has a failed job tried again; a worker takes it within moments. */
+/** The button that retries a failed job; a worker starts it within moments. */
 export function RetryJob({ path }: { path: string }) {
   const { value } = useField<boolean | null>({ path })
   const { submit } = useForm()

@@ -5,8 +5,8 @@ import type { RelationshipFieldClientComponent } from 'payload'
 import { useOwnSites } from './catalogue'
 
 /**
- * The site of a document, for people with several. Who has one site only never sees it: new
- * documents belong there by the field's default.
+ * The site of a document, for users with several sites. Others never see it: new documents get their site
+ * by the field's default.
  */
 export const SiteField: RelationshipFieldClientComponent = (props) => {
   const sites = useOwnSites()

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** Whether the page is alive: words that depend on the reader's time zone wait for that. */
+/** Whether the page is hydrated: text that depends on the user's time zone waits for that. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react'
 const HELD_OPEN = 15_000
 
 /**
- * Opens a row that was just added, so that its first field can be filled in at once. Rows of a list
- * that starts collapsed would be added collapsed too, and are collapsed again by the answer to a
- * question that the form asked before it was opened: a slow server gives it seconds later.
+ * Opens a row that was just added, so that its first field can be filled in at once. In a list that starts
+ * collapsed, rows are added collapsed too, and a late response to a request that the form sent before would
+ * collapse them again.
  */
 export function useOpenWhenNew(isEmpty: boolean): void {
   const { path } = useRowLabel()

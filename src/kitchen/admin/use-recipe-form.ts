@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentForm } from '@payloadcms/ui'
-import { ingredientLinesOf, ingredientName } from './rows/ingredient-line'
+import { parseIngredientLines, ingredientName } from './rows/ingredient-line'
 import type { IngredientLine, CatalogueNames } from './rows/ingredient-line'
 import { useLineChanges } from './rows/line-changes'
 import { ingredientTitles, useRows, useUnits } from './catalogue'
@@ -9,17 +9,17 @@ import { measureText } from '@/src/domain/amounts/quantity'
 import type { InlineText } from '@/src/domain/rich-text/basic-plain-text'
 
 /**
- * The ingredient lines of the recipe that is edited, from its own form: inside rich text and its
- * drawers too, whose fields live in forms of their own.
+ * The ingredient lines of the edited recipe, from its form: also inside rich text and its drawers, whose
+ * fields are in separate forms.
  */
 export function useIngredientLines(): IngredientLine[] {
   const form = useDocumentForm()
   useLineChanges()
   // There is no form around a recipe's fields in a bulk edit.
-  return 'getFields' in form ? ingredientLinesOf(form.getFields()) : []
+  return 'getFields' in form ? parseIngredientLines(form.getFields()) : []
 }
 
-/** The names that these lines stand for, as far as they are here. */
+/** The names of these lines, as far as they are loaded. */
 export function useNames(lines: readonly IngredientLine[]): CatalogueNames {
   const units = useUnits()
   const ingredients = useRows(

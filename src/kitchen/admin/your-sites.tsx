@@ -9,12 +9,11 @@ import { Thumbnail } from '../parts/thumbnail'
 import { siteFigures } from '../sites/site-words'
 import styles from './admin.module.css'
 
-/** Sites shown on the admin's first page; the kitchen has all of them. */
+/** Maximum number of sites on the admin's first page; the kitchen lists all of them. */
 const SHOWN = 6
 
 /**
- * The sites of whoever is signed in, above the admin's own cards. Nothing shows when they cannot be
- * had: the admin's lists are there all the same.
+ * The sites of the signed-in user, above the admin's own cards. Renders nothing if they cannot be loaded.
  */
 export function YourSites() {
   const sites = useSites()

@@ -12,6 +12,6 @@ export const collectionAddress = (site: string, id: string): string =>
 export const publicCollectionAddress = (siteUrl: string, slug: string): string =>
   `${siteUrl}/collections/${encodeURIComponent(slug)}`
 
-/** A number of recipes in words. */
+/** Formats a number of recipes. */
 export const recipeCountText = (count: number): string =>
   count === 1 ? '1 recipe' : `${count.toLocaleString('en')} recipes`

@@ -6,26 +6,26 @@ import { Failed } from '../parts/failed'
 import { NotOpened, Opening } from '../parts/opened/opening'
 import { useOpened } from '../parts/opened/use-opened'
 import { editorGlobals } from '../recipe/open-draft'
-import { leaveRecord } from '../record/leave-record'
+import { closeRecord } from '../record/leave-record'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useOpenedSite } from '../state/managed-sites'
-import { useMayAsk } from '../state/session/use-may-ask'
+import { useCanFetch } from '../state/session/use-may-ask'
 import { collectionAddress } from './collection-links'
 import { CollectionEditor } from './editor/collection-editor'
 import type { CollectionStore } from './store/collection-store'
 import { openCollection } from './store/open-collection'
 
 /**
- * The editor of a collection; `new` makes one.
+ * The editor of a collection; the id `new` creates one.
  * @see docs/product/kitchen.md#collection-editor
  */
 export default function CollectionScreen({ site, id }: ScreenProps): ReactElement {
   const { opened, retry } = useOpened({
     key: `${site}/${id}`,
     open: (user) => openCollection(site, id, user),
-    leave: (store) => leaveRecord(store, 'New collection', collectionAddress(site, id)),
+    leave: (store) => closeRecord(store, 'New collection', collectionAddress(site, id)),
   })
   if (!opened) return <Opening />
   if ('store' in opened) return <WithSite slug={site} store={opened.store} />
@@ -34,7 +34,7 @@ export default function CollectionScreen({ site, id }: ScreenProps): ReactElemen
 }
 
 function WithSite({ slug, store }: { slug: string; store: CollectionStore }): ReactElement {
-  const { data, error, refetch } = useQuery({ ...editorGlobals(slug), enabled: useMayAsk() })
+  const { data, error, refetch } = useQuery({ ...editorGlobals(slug), enabled: useCanFetch() })
   const site = useOpenedSite(slug)
   if (site && data) return <CollectionEditor store={store} site={site} globals={data} />
   if (site === null) return <NoSuchSite slug={slug} />

@@ -25,12 +25,12 @@ import { CollectionList } from './list/collection-list'
 import {
   COLLECTION_ORDERS,
   COLLECTION_ORDER_LABELS,
-  shownCollections,
+  filterCollections,
 } from './list/collection-list-view'
 import { useCollectionListView } from './list/use-collection-list-view'
 
 /**
- * All collections of a site, for who works on it.
+ * All collections of a site, for its members.
  * @see docs/product/kitchen.md#collection-list
  */
 export default function CollectionsScreen({ site: slug }: ScreenProps): ReactElement {
@@ -103,7 +103,7 @@ function Found({ slug, listed, search }: PartProps & { slug: string }): ReactEle
       </WithKeys>
     )
   }
-  const shown = shownCollections(data, listed.view)
+  const shown = filterCollections(data, listed.view)
   if (shown.length === 0) {
     return (
       <WithKeys {...{ slug, search }}>

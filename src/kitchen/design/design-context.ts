@@ -28,14 +28,16 @@ export function useDesigning(): Designing {
   return designing
 }
 
-/** A part of the draft's state; the part must be the same object until it changes. */
+/** Selects a part of the draft's state; the part must be the same object until it changes. */
 export function useDesign<Part>(select: (state: DesignState) => Part): Part {
   const { store } = useDesigning()
   const read = (): Part => select(store.getState())
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** A field of the document, and what changes it. Changes that follow closely are one step of undo. */
+/**
+ * A field of the document, and a function that changes it. Changes in quick succession are one undo step.
+ */
 export function useDesignField<Name extends keyof DesignDocument>(
   name: Name,
 ): [DesignDocument[Name], (value: DesignDocument[Name]) => void] {

@@ -15,7 +15,7 @@ import styles from './design.module.css'
 import fields from './parts/fields.module.css'
 import { DesignHead } from './head/design-head'
 import { DesignNotices } from './notices'
-import { sectionOf, SECTIONS } from './sections'
+import { findSection, SECTIONS } from './sections'
 import type { Section } from './sections'
 import { Stage } from './stage'
 import type { DesignStore } from './store/design-kind'
@@ -23,7 +23,7 @@ import type { DesignStore } from './store/design-kind'
 type Props = { store: DesignStore; site: ManagedSite; opened: Section | null }
 
 /**
- * The design of a site: a panel of what can be changed, and the site itself beside it.
+ * The design of a site: a settings panel, with a preview of the site beside it.
  * @see docs/product/kitchen.md#site-design
  */
 export function DesignEditor({ store, site, opened }: Props): ReactElement {
@@ -79,7 +79,7 @@ export function DesignEditor({ store, site, opened }: Props): ReactElement {
 
 function SectionList({ onOpen }: { onOpen: (section: Section) => void }): ReactElement {
   const issues = useDesign((state) => state.issues)
-  const wrong = new Set(issues.map(({ path }) => sectionOf(path)))
+  const wrong = new Set(issues.map(({ path }) => findSection(path)))
   return (
     <>
       <ul className={styles.sections}>
@@ -98,7 +98,7 @@ function SectionList({ onOpen }: { onOpen: (section: Section) => void }): ReactE
   )
 }
 
-/** Pages of the site that are made on screens of their own. */
+/** Links to pages of the site that have separate screens. */
 function Elsewhere(): ReactElement {
   const { site } = useDesigning()
   return (

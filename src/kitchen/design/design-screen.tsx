@@ -15,7 +15,7 @@ import { DesignEditor } from './design-editor'
 import { SECTION_OF_PLACE } from './design-sections'
 import { SECTIONS } from './sections'
 import type { Section } from './sections'
-import { leaveDesign, openDesign } from './store/open-design'
+import { closeDesign, openDesign } from './store/open-design'
 
 /** The section of an address: `design/css`, or `homepage`; null for the list of all. */
 const sectionAt = (place: string, name: string): Section | null =>
@@ -31,7 +31,7 @@ export default function DesignScreen({ site, id }: ScreenProps): ReactElement {
   const { opened, retry } = useOpened({
     key: site,
     open: (userId) => openDesign(site, userId),
-    leave: (store) => void leaveDesign(site, store),
+    leave: (store) => void closeDesign(site, store),
   })
   useTitle('Design', known?.title)
   if (known === null) return <NoSuchSite slug={site} />

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { Json } from '@/src/domain/merging/merge'
 import { RecordNotices } from '../record/record-notices'
 import { useDesign, useDesigning } from './design-context'
-import { valueWords } from './design-words'
+import { formatConflictValue } from './design-words'
 import { SECTIONS } from './sections'
 
 /** The fields of a design by the section they are in. */
@@ -21,7 +21,7 @@ export function DesignNotices(): ReactElement {
       state={state}
       noun="design"
       labels={LABELS}
-      conflictWords={(_, value: Json) => valueWords(value)}
+      conflictWords={(_, value: Json) => formatConflictValue(value)}
       onUndo={store.undo}
       onSettle={store.settle}
     />

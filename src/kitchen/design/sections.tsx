@@ -11,10 +11,10 @@ import { Featured } from './sections/featured'
 import { HomeOrder } from './sections/home-order'
 import { HeaderLinks, LinksPage, Products, SocialLinks } from './sections/links'
 import { HeaderLayout, Style, Template, Type } from './sections/look'
-import { About, NewsletterWords, OwnCss, Title } from './sections/texts'
+import { About, NewsletterTexts, OwnCss, Title } from './sections/texts'
 import type { DesignDocument } from './store/design-kind'
 
-/** A section of the design panel, and the fields of the document that it holds. */
+/** A section of the design panel, with its fields of the document. */
 export type Section = {
   name: SectionName
   title: string
@@ -68,7 +68,7 @@ export const SECTIONS: readonly Section[] = DESIGN_SECTIONS.map(({ name, title }
 }))
 
 /** The section of a field, by its path. */
-export const sectionOf = (path: string): Section | undefined =>
+export const findSection = (path: string): Section | undefined =>
   SECTIONS.find(({ fields }) => fields.some((field) => field === path.split('.')[0]))
 
 function ColoursAndStyle(): ReactElement {
@@ -128,7 +128,7 @@ function Home(): ReactElement {
       <h3>Featured recipes</h3>
       <Featured />
       <h3>Newsletter</h3>
-      <NewsletterWords />
+      <NewsletterTexts />
       <h3>Products</h3>
       <Products />
       <h3>Sections</h3>

@@ -1,6 +1,6 @@
 import type { DraftServer } from './draft-saving'
 import type { EditedDraft, SavedDraft } from './draft-state'
-import type { DraftKeep, KeptDraft } from './keep'
+import type { DraftBackup, UnsavedDraft } from './keep'
 
 /** A draft as the server answers it. */
 export type DraftAnswer<Document, References> = {
@@ -21,9 +21,9 @@ export type DraftKind<
 > = {
   /** The state of a draft just read, with nothing left to save. */
   stateOf: (answer: Answer) => State
-  /** The `updatedAt` of what is stored beside the draft. */
+  /** The `updatedAt` of the published object. */
   versionOf: (current: Answer | State) => string
-  /** References of both, the former first: undo may bring back what is no longer named. */
+  /** References of both, the former first: undo may restore references. */
   withOlder: (now: Partial<References>, older: References) => References
 }
 
@@ -38,7 +38,7 @@ export type DraftOptions<
   kind: DraftKind<Document, References, Saved, Answer, State>
   initial: Answer
   /** Words of earlier visits that did not reach the server. */
-  lost: readonly KeptDraft<Document>[]
+  lost: readonly UnsavedDraft<Document>[]
   server: DraftServer<Document, Answer, Saved>
-  keep: DraftKeep<Document>
+  keep: DraftBackup<Document>
 }

@@ -5,14 +5,14 @@ import type { DraftAnswer } from './draft-kind'
 /** Documents are JSON in their own type. */
 const asJson = (document: unknown): Json => document as Json
 
-/** Whether two documents say the same. */
+/** Whether two documents are equal. */
 export const isSameDocument = <Document>(one: Document, other: Document): boolean =>
   isSame(asJson(one), asJson(other))
 
 /** A merged document, with the places where a choice is left. */
 export type MergedDocument<Document> = { document: Document; conflicts: MergeConflict[] }
 
-/** Merges two copies of a document by the copy that both come from. */
+/** Three-way merge of two copies of a document with their common base. */
 export function mergeDocuments<Document>(
   base: Document,
   mine: Document,
@@ -23,9 +23,9 @@ export function mergeDocuments<Document>(
 }
 
 /**
- * Merges the local edits with the stored state: first the draft of others, then the changes that the stored
- * object of version `updatedAt` has got since that draft began. `synced` is the draft as it was last read
- * here.
+ * Merges the local edits with the stored state: first the draft of other users, then the changes of the
+ * published object since that draft was created, up to version `updatedAt`. `synced` is the draft as it was
+ * last read here.
  */
 export function mergeStored<Document>(
   synced: Document,
@@ -51,26 +51,30 @@ function valueAt(within: Json, [name, ...rest]: readonly string[]): Json {
   return next === undefined ? null : valueAt(next, rest)
 }
 
-/** A document with another value at a place that a conflict names. */
+/** Replaces a value in a document at the path of a conflict. */
 export function replaceAt<Document>(
   document: Document,
   path: readonly string[],
   value: Json,
 ): Document {
-  return replacedAt(asJson(document), path, value) as Document
+  return replaceValueAt(asJson(document), path, value) as Document
 }
 
-/** JSON with another value at a place: names and row ids that lead there, outermost first. */
-export function replacedAt(within: Json, [name, ...rest]: readonly string[], value: Json): Json {
+/** Replaces a value in JSON at a path of names and row ids, outermost first. */
+export function replaceValueAt(
+  within: Json,
+  [name, ...rest]: readonly string[],
+  value: Json,
+): Json {
   if (name === undefined) return value
   if (typeof within !== 'object' || within === null) return within
   if (isList(within)) {
-    return within.map((row) => (idOf(row) === name ? replacedAt(row, rest, value) : row))
+    return within.map((row) => (idOf(row) === name ? replaceValueAt(row, rest, value) : row))
   }
-  return { ...within, [name]: replacedAt(within[name], rest, value) }
+  return { ...within, [name]: replaceValueAt(within[name], rest, value) }
 }
 
-// `Array.isArray` does not tell read-only lists from objects.
+// `Array.isArray` does not narrow read-only lists.
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
 const idOf = (row: Json): Json =>

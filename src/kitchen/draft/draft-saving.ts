@@ -8,14 +8,14 @@ export type DraftSave<Document> = { document: Document; revision: number; basedO
 export type SaveFailure =
   { kind: 'refused'; issues: readonly Issue[] } | { kind: 'signed-out' | 'gone' | 'offline' } | Busy
 
-/** The server asked to be left alone for some time, in milliseconds. */
+/** The server requested a pause, in milliseconds. */
 export type Busy = { kind: 'busy'; wait: number }
 
 /** The outcome of a save. */
 export type SaveResult<Answer, Saved extends SavedDraft> =
   { kind: 'saved'; draft: Saved } | { kind: 'conflict'; current: Answer } | SaveFailure
 
-/** A store's connection to the server. Neither call throws; `read` gives null when it failed. */
+/** A store's connection to the server. Neither method throws; `read` returns null on failure. */
 export type DraftServer<Document, Answer, Saved extends SavedDraft> = {
   save: (save: DraftSave<Document>) => Promise<SaveResult<Answer, Saved>>
   read: () => Promise<Answer | null>

@@ -26,7 +26,7 @@ export function draftServer(
   }
 }
 
-/** Statuses that say the words cannot be taken as they are, whenever they are sent. */
+/** Statuses of permanent rejections of the document. */
 const REFUSED: readonly number[] = [400, 413, 422]
 const GONE: readonly number[] = [403, 404]
 
@@ -46,14 +46,14 @@ export function failedSave<Answer, Saved extends SavedDraft>(
     return { kind: 'refused', issues: (body?.error.issues ?? []).map(ofDocument) }
   }
   const current: unknown = status === 409 ? body?.error.current : undefined
-  return isAnswer(current) ? { kind: 'conflict', current } : mayPass(error)
+  return isAnswer(current) ? { kind: 'conflict', current } : toTransientFailure(error)
 }
 
-/** A failure that may pass: the server said when to try again, or nothing. */
-export const mayPass = (error: ApiError): Busy | { kind: 'offline' } =>
+/** Converts a transient error to a save failure: busy if the server named a time to retry, else offline. */
+export const toTransientFailure = (error: ApiError): Busy | { kind: 'offline' } =>
   error instanceof BusyError ? { kind: 'busy', wait: error.wait } : { kind: 'offline' }
 
-/** Fields are named as in the document, which is one part of what is sent. */
+/** Paths are relative to the document, which is one part of the request. */
 const ofDocument = ({ path, message }: Issue): Issue => ({
   path: path.replace(/^document\./, ''),
   message,

@@ -7,14 +7,14 @@ import type { MergeConflict } from '@/src/domain/merging/merge'
 export type DraftDocument = RecipeDraftDocument
 
 /**
- * The state of saving.
+ * The save status.
  * - `saved`: on the server
- * - `unsaved`, `saving`: on their way, and in this browser
- * - `offline`: in this browser; saved when the network or the server is back
- * - `busy`: in this browser; saved when the time is over that the server asked for
- * - `signed-out`: in this browser; saved after the next sign-in
- * - `refused`: in this browser; the server does not take them as they are (see `issues`)
- * - `gone`: in this browser; the recipe was deleted, or the rights to it taken
+ * - `unsaved`, `saving`: being saved; backed up in this browser
+ * - `offline`: backed up in this browser; saved when the network or the server is back
+ * - `busy`: backed up in this browser; saved after the pause that the server requested
+ * - `signed-out`: backed up in this browser; saved after the next sign-in
+ * - `refused`: backed up in this browser; the server rejects the document (see `issues`)
+ * - `gone`: backed up in this browser; the recipe was deleted, or the user's access was revoked
  */
 export type SaveStatus =
   'saved' | 'unsaved' | 'saving' | 'offline' | 'busy' | 'signed-out' | 'refused' | 'gone'
@@ -22,10 +22,10 @@ export type SaveStatus =
 /** The server's response to a saved draft. */
 export type SavedDraft = { revision: number; basedOn: string }
 
-/** The state of any edited draft; a new object after each change. */
+/** The state of an edited draft; a new object after each change. */
 export type EditedDraft<Document, References, Saved extends SavedDraft> = {
   document: Document
-  /** The draft as the server has it. */
+  /** The draft on the server. */
   stored: Saved
   /** The entities that the ids in the document refer to. */
   references: References
@@ -35,27 +35,27 @@ export type EditedDraft<Document, References, Saved extends SavedDraft> = {
   status: SaveStatus
   /** The server's messages about single fields. */
   issues: readonly Issue[]
-  /** Fields that this browser and somebody else changed differently; this browser's is in place. */
+  /** Fields with conflicting edits by this browser and another user; this browser's value is shown. */
   conflicts: readonly MergeConflict[]
-  /** Whether words that an earlier visit could not save were taken in from this browser. */
+  /** Whether edits that an earlier visit could not save were restored from this browser. */
   wasRestored: boolean
-  /** Whether the document is a proposal that nobody has changed or taken yet: it is saved by neither. */
+  /** Whether the document is a proposal that nobody has changed or accepted yet, which is not saved. */
   isProposal: boolean
   canUndo: boolean
   canRedo: boolean
 }
 
-/** Everything a screen needs to know of the draft of a recipe. */
+/** The state of a recipe's draft. */
 export type DraftState = EditedDraft<DraftDocument, RecipeDraft['references'], DraftSaved> & {
   recipe: RecipeDraft['recipe']
 }
 
-/** Whether what is edited differs from what readers have. */
+/** Whether the draft differs from the published version. */
 export const hasChanges = ({ stored, status }: DraftState): boolean =>
   stored.revision > 0 || status !== 'saved'
 
-/** The initial state of a draft that has just been read: nothing is left to save. */
-export const NOTHING_LEFT = {
+/** The initial state of a draft that has just been read: nothing is unsaved. */
+export const INITIAL_SAVE_STATE = {
   status: 'saved',
   issues: [],
   conflicts: [],
@@ -65,9 +65,9 @@ export const NOTHING_LEFT = {
   canRedo: false,
 } as const
 
-/** The state of the draft of a recipe just read. */
-export const stateOf = ({ draft, ...current }: RecipeDraft): DraftState => {
+/** The initial state of a recipe's draft. */
+export const initialDraftState = ({ draft, ...current }: RecipeDraft): DraftState => {
   const { document, ...stored } = draft
   const { recipe, references, previewUrl, published } = current
-  return { ...NOTHING_LEFT, document, stored, recipe, references, previewUrl, published }
+  return { ...INITIAL_SAVE_STATE, document, stored, recipe, references, previewUrl, published }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeKeep, FakeServer } from './testing/fake-server'
-import { opened, pass } from './testing/opened'
+import { fakeBackup, FakeServer } from './testing/fake-server'
+import { openStore, pass } from './testing/opened'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -26,8 +26,8 @@ test('no word is lost, whatever fails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 60 }), async (events) => {
       const server = new FakeServer()
-      const keep = fakeKeep()
-      let here = opened(server, keep)
+      const keep = fakeBackup()
+      let here = openStore(server, keep)
       let words = 0
       let others = 0
       for (const each of events) {
@@ -50,7 +50,7 @@ test('no word is lost, whatever fails', async () => {
         } else {
           here.tab.crash()
           keep.crash()
-          here = opened(server, keep)
+          here = openStore(server, keep)
         }
       }
       server.fails = null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TIMES } from './draft-saving'
-import { opened, pass } from './testing/opened'
+import { openStore, pass } from './testing/opened'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('saving', () => {
   test('happens by itself after the last key, once', async () => {
-    const { server, store, type } = opened()
+    const { server, store, type } = openStore()
     for (const title of ['L', 'Lo', 'Loaf']) {
       type(title)
       await pass(100)
@@ -25,7 +25,7 @@ describe('saving', () => {
   })
 
   test('sends one request at a time, and then the latest state', async () => {
-    const { server, type } = opened()
+    const { server, type } = openStore()
     server.answerAfter = 2000
     type('One')
     await pass(TIMES.saveAfter)
@@ -40,7 +40,7 @@ describe('saving', () => {
   })
 
   test('ends for everybody who waits for it, also for words that came while it was on its way', async () => {
-    const { server, store, type } = opened()
+    const { server, store, type } = openStore()
     server.answerAfter = 2000
     type('One')
     const first = store.flush()
@@ -53,7 +53,7 @@ describe('saving', () => {
   })
 
   test('keeps words in this browser within 300 ms, until they are saved', async () => {
-    const { keep, type } = opened()
+    const { keep, type } = openStore()
     type('Kept')
     await pass(300)
     expect(keep.kept()?.document.title).toBe('Kept')
@@ -62,7 +62,7 @@ describe('saving', () => {
   })
 
   test('goes on trying without a network, and says so', async () => {
-    const { server, store, type } = opened()
+    const { server, store, type } = openStore()
     server.fails = { kind: 'offline' }
     type('Offline')
     await pass(5000)
@@ -75,7 +75,7 @@ describe('saving', () => {
 
   // docs/product/kitchen.md#a-busy-server
   test('waits as long as the server asks, whatever is typed or pressed meanwhile', async () => {
-    const { server, keep, store, type } = opened()
+    const { server, keep, store, type } = openStore()
     server.fails = { kind: 'busy', wait: 60_000 }
     type('Busy')
     await pass(2000)
@@ -94,7 +94,7 @@ describe('saving', () => {
   })
 
   test('does not ask a server again and again that gives no time to wait', async () => {
-    const { server, type } = opened()
+    const { server, type } = openStore()
     server.fails = { kind: 'busy', wait: 0 }
     type('Busy')
     await pass(20_000)
@@ -102,7 +102,7 @@ describe('saving', () => {
   })
 
   test('waits for the sign-in when the session is over, and keeps what is typed then', async () => {
-    const { server, keep, store, type } = opened()
+    const { server, keep, store, type } = openStore()
     server.fails = { kind: 'signed-out' }
     type('Signed out')
     await pass(2000)
@@ -117,7 +117,7 @@ describe('saving', () => {
   })
 
   test('names the fields that the server does not take, and saves the next change', async () => {
-    const { server, store, type } = opened()
+    const { server, store, type } = openStore()
     const issues = [{ path: 'title', message: 'Too long' }]
     server.fails = { kind: 'refused', issues }
     type('Too long')
@@ -135,7 +135,7 @@ describe('a proposal', () => {
   const proposed = { title: 'Read from a page', slug: 'read' }
 
   test('is saved neither by itself nor by leaving, and not kept', async () => {
-    const { server, store, keep } = opened()
+    const { server, store, keep } = openStore()
     store.propose(proposed)
     await pass(TIMES.saveAfter * 2)
     await store.flush()
@@ -145,12 +145,12 @@ describe('a proposal', () => {
   })
 
   test('is saved with the first change, and when it is accepted', async () => {
-    const changed = opened()
+    const changed = openStore()
     changed.store.propose(proposed)
     changed.type('Mine')
     await changed.store.flush()
     expect(changed.server.document).toEqual({ title: 'Mine', slug: 'read' })
-    const accepted = opened()
+    const accepted = openStore()
     accepted.store.propose(proposed)
     accepted.store.accept()
     await accepted.store.flush()
@@ -159,7 +159,7 @@ describe('a proposal', () => {
   })
 
   test('is taken back by one undo', async () => {
-    const { server, store } = opened()
+    const { server, store } = openStore()
     store.propose(proposed)
     store.undo()
     await store.flush()
@@ -170,7 +170,7 @@ describe('a proposal', () => {
 
 describe('somebody else', () => {
   test('who saved another field is merged, without a question', async () => {
-    const { server, store, type } = opened()
+    const { server, store, type } = openStore()
     server.savedByOther({ description: 'Theirs' })
     type('Mine')
     await pass(5000)
@@ -179,7 +179,7 @@ describe('somebody else', () => {
   })
 
   test('who saved the same field is shown beside, and either side can be taken', async () => {
-    const { server, store, type } = opened()
+    const { server, store, type } = openStore()
     server.savedByOther({ title: 'Theirs' })
     type('Mine')
     await pass(5000)
@@ -193,7 +193,7 @@ describe('somebody else', () => {
   })
 
   test('who changed the stored recipe is merged, and the draft is based on it', async () => {
-    const { server, store, type } = opened()
+    const { server, store, type } = openStore()
     type('Mine')
     await pass(2000)
     server.storedByOther({ description: 'By the API' })
@@ -207,7 +207,7 @@ describe('somebody else', () => {
 
 describe('undo', () => {
   test('takes a run of keys back at once, and brings it again', async () => {
-    const { store, type } = opened()
+    const { store, type } = openStore()
     type('L')
     type('Lo')
     await pass(3000)
@@ -222,7 +222,7 @@ describe('undo', () => {
   })
 
   test('does not take back what somebody else wrote', async () => {
-    const { server, store, type } = opened()
+    const { server, store, type } = openStore()
     type('Mine')
     server.savedByOther({ description: 'Theirs' })
     await pass(5000)

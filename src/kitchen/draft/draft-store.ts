@@ -6,20 +6,19 @@ import { TIMES } from './draft-saving'
 import type { DraftSave, DraftServer, SaveFailure } from './draft-saving'
 import type { EditedDraft, SavedDraft, SaveStatus } from './draft-state'
 import { EditedStore } from './edited-store'
-import type { KeptDraft } from './keep'
+import type { UnsavedDraft } from './keep'
 import { Retries } from './retries'
 
-/** Saves made in a row while changes keep coming, before `flush` gives its answer. */
-const MOST_ROUNDS = 5
+/** Maximum number of consecutive saves before `flush` resolves while changes continue. */
+const MAX_ROUNDS = 5
 /** States in which the next save begins at once. */
 const GOES_ON: ReadonlySet<SaveStatus> = new Set(['unsaved', 'saving'])
-/** States that stay while somebody writes on. */
+/** Statuses that further edits do not change. */
 const IS_HELD: ReadonlySet<SaveStatus> = new Set(['signed-out', 'gone', 'busy'])
 
 /**
- * A draft in an open editor, of a recipe or of the design of a site: saves by itself, one request at a
- * time, the latest state. Unsaved words lie in the keep within 300 ms. What others have saved
- * meanwhile is merged.
+ * A draft in an open editor, of a recipe or of the design of a site: saves automatically, one request at a
+ * time, the latest state. Unsaved edits are backed up within 300 ms. Concurrent saves of others are merged.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
 export class DraftStore<
@@ -29,7 +28,7 @@ export class DraftStore<
   Answer extends DraftAnswer<Document, References>,
   State extends EditedDraft<Document, References, Saved>,
 > extends EditedStore<Document, State> {
-  /** The document as the server has it: what changes are merged by. */
+  /** The document on the server: the base of merges. */
   private synced: Document
   private saving: Promise<void> | null = null
   private saveTimer: ReturnType<typeof setTimeout> | undefined
@@ -45,42 +44,42 @@ export class DraftStore<
     this.server = server
     this.synced = initial.draft.document
     this.takeLost(lost)
-    // The stored object was changed after its draft began.
+    // The published object was changed after its draft was created.
     if (initial.draft.basedOn !== kind.versionOf(initial)) this.take(initial)
   }
 
   /**
-   * Shows a document that is saved with the first change, or when it is accepted: whoever only looks
-   * leaves nothing behind. Can be undone.
+   * Shows a document that is saved with the first change, or when it is accepted: viewing it
+   * stores nothing. Can be undone.
    */
   readonly propose = (document: Document): void => {
     this.beginStep()
     this.set({ document, isProposal: true })
   }
 
-  /** Takes what is proposed as written here. */
+  /** Accepts the proposal as an edit. */
   readonly accept = (): void => {
     if (this.state.isProposal) this.edited(this.state.document)
   }
 
-  /** Saves now; gives how it ended when nothing is on its way any more. */
+  /** Saves now; resolves with the result once no save is pending. */
   readonly flush = async (): Promise<SaveStatus> => {
     this.keepNow()
-    for (let round = 0; round < MOST_ROUNDS && this.isUnsaved(); round += 1) {
+    for (let round = 0; round < MAX_ROUNDS && this.isUnsaved(); round += 1) {
       await this.save()
-      // Another caller that waited for the save may have begun the next one.
+      // Another caller that waited for the save may have started the next one.
       if (this.isStopped || !GOES_ON.has(this.state.status)) break
     }
     return this.state.status
   }
 
-  /** Reads what is stored and merges it: somebody else has saved, or the draft was published. */
+  /** Reads the stored draft and merges it, after another user has saved, or the draft was published. */
   readonly refresh = async (): Promise<void> => {
     await this.saving
     await this.readAndTake()
   }
 
-  /** Takes what is stored, such as a restored version, instead of what is edited; can be undone. */
+  /** Replaces the edited document by the stored one, such as a restored version; can be undone. */
   readonly replace = (current: Answer): void => {
     this.beginStep()
     this.synced = current.draft.document
@@ -91,11 +90,11 @@ export class DraftStore<
     this.keepNow()
   }
 
-  /** Adds what the document names from now on. */
+  /** Adds references of the document. */
   readonly addReferences = (added: Partial<References>): void =>
     this.set({ references: this.kind.withOlder(added, this.state.references) })
 
-  /** Shows what the server says of fields that were not taken, such as by a publication. */
+  /** Shows the server's messages about rejected fields, such as by a publication. */
   readonly showIssues = (issues: readonly Issue[]): void => this.set({ issues })
 
   /** Settles a conflict with either side. */
@@ -109,7 +108,7 @@ export class DraftStore<
     this.edited(replaceAt(this.state.document, conflict.path, conflict.theirs), { conflicts })
   }
 
-  /** Ends timers; what is not saved stays in the keep. */
+  /** Stops timers; unsaved edits stay in the backup. */
   readonly stop = (): void => {
     this.keepNow()
     this.isStopped = true
@@ -137,7 +136,7 @@ export class DraftStore<
     if (!isHeld) this.saveIn(TIMES.saveAfter)
   }
 
-  protected unsaved(): KeptDraft<Document> | null {
+  protected unsaved(): UnsavedDraft<Document> | null {
     if (!this.isUnsaved()) return null
     const { document, stored } = this.state
     const basedOn = this.kind.versionOf(this.state)
@@ -191,14 +190,14 @@ export class DraftStore<
     this.retries.succeeded()
     this.synced = sent.document
     const isUnsaved = this.isUnsaved({ ...this.state, stored })
-    // At once, and the same empty list: whatever is drawn anew is drawn while somebody types.
+    // At once, and the same empty list, to avoid re-renders while the user types.
     const issues = this.state.issues.length === 0 ? this.state.issues : []
     this.set({ stored, issues, status: isUnsaved ? 'unsaved' : 'saved' })
     this.forgetLost()
     this.keepNow()
     if (!isUnsaved) return
     this.saveIn(TIMES.saveAfter)
-    // The published version was stored again meanwhile: its changes are not merged yet.
+    // The published version was changed in the meantime: its changes are not merged yet.
     if (stored.basedOn !== sent.basedOn) await this.readAndTake()
   }
 
@@ -207,7 +206,7 @@ export class DraftStore<
     if (current && !this.isStopped) this.take(current)
   }
 
-  /** Takes in what is stored. Nothing that was written here is lost: conflicts keep it in place. */
+  /** Merges the stored document. No local edits are lost: conflicts keep them in place. */
   private take(current: Answer): void {
     const { synced, state } = this
     const updatedAt = this.kind.versionOf(current)
@@ -227,7 +226,7 @@ export class DraftStore<
     else this.keepNow()
   }
 
-  private takeLost(lost: readonly KeptDraft<Document>[]): void {
+  private takeLost(lost: readonly UnsavedDraft<Document>[]): void {
     for (const { synced, document: words } of lost) {
       const { document, conflicts } = mergeDocuments(synced, words, this.state.document)
       if (isSameDocument(document, this.state.document)) continue

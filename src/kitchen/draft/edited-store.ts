@@ -1,11 +1,11 @@
 import { TIMES } from './draft-saving'
-import type { DraftKeep, KeptDraft } from './keep'
-import { NO_STEPS, stepAfter, stepBack, stepForth, stepsWith } from './undo'
+import type { DraftBackup, UnsavedDraft } from './keep'
+import { NO_STEPS, stepAfter, stepBack, stepForth, applyToSteps } from './undo'
 import type { Steps } from './undo'
 
 /**
- * A document in an open editor: holds it with its steps of undo, tells of each change, and writes what
- * is not saved into the keep within 300 ms. When it is saved is up to each kind of store.
+ * A document in an open editor, with its undo steps: notifies of each change, and backs up unsaved edits
+ * within 300 ms. Each kind of store decides when to save.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
 export abstract class EditedStore<Document, State extends { document: Document }, Known = unknown> {
@@ -15,7 +15,7 @@ export abstract class EditedStore<Document, State extends { document: Document }
 
   protected constructor(
     protected state: State,
-    private readonly keep: DraftKeep<Document, Known>,
+    private readonly keep: DraftBackup<Document, Known>,
   ) {}
 
   readonly getState = (): State => this.state
@@ -44,7 +44,7 @@ export abstract class EditedStore<Document, State extends { document: Document }
   protected abstract edited(document: Document): void
 
   /** The unsaved document with the version that it is based on; null when everything is saved. */
-  protected abstract unsaved(): KeptDraft<Document, Known> | null
+  protected abstract unsaved(): UnsavedDraft<Document, Known> | null
 
   protected keepSoon(): void {
     this.keepTimer ??= setTimeout(() => this.keepNow(), TIMES.keepAfter)
@@ -70,9 +70,9 @@ export abstract class EditedStore<Document, State extends { document: Document }
     this.steps = stepAfter(this.steps, this.state.document, subject, performance.now())
   }
 
-  /** Each step holds a change from outside, too. */
+  /** Adds an external change to every undo step. */
   protected changeSteps(change: (document: Document) => Document): void {
-    this.steps = stepsWith(this.steps, change)
+    this.steps = applyToSteps(this.steps, change)
   }
 
   protected canStep(): { canUndo: boolean; canRedo: boolean } {

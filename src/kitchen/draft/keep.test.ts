@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { KeptDraft } from './keep'
+import type { UnsavedDraft } from './keep'
 
 type Row = { key: string; owner: string }
 
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const kept = (title: string): KeptDraft => ({
+const kept = (title: string): UnsavedDraft => ({
   document: { title, slug: 'soup' },
   synced: { title: 'Soup', slug: 'soup' },
   revision: 0,
@@ -43,11 +43,12 @@ const kept = (title: string): KeptDraft => ({
 
 /** The drafts of a tab on the same recipe. */
 async function open(tab: string) {
-  const { draftKeep } = await import('./keep')
-  return draftKeep({ user: 'ada', subject: 'soup', tab })
+  const { createDraftBackup } = await import('./keep')
+  return createDraftBackup({ user: 'ada', subject: 'soup', tab })
 }
 
-const titles = (lost: readonly KeptDraft[]): string[] => lost.map(({ document }) => document.title)
+const titles = (lost: readonly UnsavedDraft[]): string[] =>
+  lost.map(({ document }) => document.title)
 
 /** Loses every write to IndexedDB, as the browser does when the page is gone. */
 const loseWrites = (): void => {

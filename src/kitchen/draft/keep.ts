@@ -2,12 +2,12 @@ import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { DraftDocument } from './draft-state'
 import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
-import { heldTabLocks, holdTabLock, lockOf } from './open-tabs'
+import { heldTabLocks, acquireTabLock, tabLockName } from './open-tabs'
 
-/** Words that are not on the server yet, with what they are based on. */
-export type KeptDraft<Document = DraftDocument, Known = unknown> = {
+/** A draft with unsaved edits, and the server's version that it is based on. */
+export type UnsavedDraft<Document = DraftDocument, Known = unknown> = {
   document: Document
-  /** The document as the server had it when these words were written. */
+  /** The document on the server when these edits were made. */
   synced: Document
   revision: number
   basedOn: string
@@ -15,17 +15,17 @@ export type KeptDraft<Document = DraftDocument, Known = unknown> = {
   known?: Known
 }
 
-/** Keeps unsaved words outside of the page. */
-export type DraftKeep<Document = DraftDocument, Known = unknown> = {
-  /** Stores the words of this tab, or forgets them with null. */
-  write: (kept: KeptDraft<Document, Known> | null) => Promise<void>
-  /** Words of tabs that are no more, and of editors that were left in this one, oldest first. */
-  findLost: () => Promise<KeptDraft<Document, Known>[]>
-  /** Forgets the words that `findLost` gave: they are on the server. */
+/** A backup of unsaved edits outside of the page. */
+export type DraftBackup<Document = DraftDocument, Known = unknown> = {
+  /** Stores the edits of this tab, or deletes them with null. */
+  write: (kept: UnsavedDraft<Document, Known> | null) => Promise<void>
+  /** Edits of closed tabs, and of editors that were left in this one, oldest first. */
+  findLost: () => Promise<UnsavedDraft<Document, Known>[]>
+  /** Deletes the edits that `findLost` returned: they are on the server. */
   forgetLost: () => Promise<void>
 }
 
-type Row = KeptDraft<unknown> & { key: string; owner: string; tab: string; place: number }
+type Row = UnsavedDraft<unknown> & { key: string; owner: string; tab: string; place: number }
 type Schema = DBSchema & {
   drafts: { key: string; value: Row; indexes: { owner: string } }
 }
@@ -55,7 +55,7 @@ const UNLOAD_PREFIX = 'kitchen-draft:'
 let isUnloading = false
 
 function trackUnload(): void {
-  // In the capture phase: before the listeners that write a draft at the same event.
+  // In the capture phase, to run before the listeners that write a draft at the same event.
   const options = { capture: true }
   window.addEventListener('pagehide', () => (isUnloading = true), options)
   window.addEventListener('pageshow', () => (isUnloading = false), options)
@@ -70,38 +70,38 @@ async function moveUnloadDrafts(
   const start = `${UNLOAD_PREFIX}${owner}/`
   const names = Object.keys(window.localStorage).filter((name) => name.startsWith(start))
   for (const name of names.filter((each) => isLost(each.slice(start.length)))) {
-    // Written by this module, in the shape that is stored.
+    // This module wrote it, in this shape.
     const row = readJsonItem('localStorage', name) as Row | undefined
     if (row) await database.put('drafts', row)
     writeJsonItem('localStorage', name, undefined)
   }
 }
 
-type Keeping = {
+type BackupScope = {
   user: string
-  /** The id of what is edited. */
+  /** The id of the edited record. */
   subject: string
   tab: string
 }
 
 /**
- * Keeps unsaved words in the IndexedDB of this browser, by user, recipe and tab. A tab that lives holds
- * a Web Lock, so that another one does not take its words for lost.
+ * Creates a backup of unsaved edits in this browser's IndexedDB, by user, recipe and tab. An open tab holds
+ * a Web Lock, so that other tabs do not restore its edits.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
-export function draftKeep<Document = DraftDocument, Known = unknown>({
+export function createDraftBackup<Document = DraftDocument, Known = unknown>({
   user,
   subject,
   tab,
-}: Keeping): DraftKeep<Document, Known> {
+}: BackupScope): DraftBackup<Document, Known> {
   const owner = `${user}/${subject}`
   let found: string[] = []
-  holdTabLock(tab)
+  acquireTabLock(tab)
   return {
     write: async (kept) => {
       const key = `${owner}/${tab}`
       const row = kept && { ...kept, key, owner, tab, place: performance.timeOrigin }
-      // A page that came back replaces what it wrote while it unloaded.
+      // A restored page replaces what it wrote while it unloaded.
       writeJsonItem('localStorage', UNLOAD_PREFIX + key, isUnloading && row ? row : undefined)
       const database = await open()
       if (row === null) await database.delete('drafts', key)
@@ -110,15 +110,15 @@ export function draftKeep<Document = DraftDocument, Known = unknown>({
     findLost: async () => {
       const database = await open()
       const alive = await heldTabLocks()
-      // Those of this tab itself are of an editor in it that was left.
-      const isLost = (each: string): boolean => each === tab || !alive.has(lockOf(each))
+      // Edits of this tab itself belong to an editor that was left.
+      const isLost = (each: string): boolean => each === tab || !alive.has(tabLockName(each))
       await moveUnloadDrafts(database, owner, isLost).catch(() => undefined)
       const rows = await database.getAllFromIndex('drafts', 'owner', owner)
       const lost = rows.filter((row) => isLost(row.tab))
       found = lost.map(({ key }) => key)
-      // A copy kept for a subject belongs to that subject.
+      // A backup of a subject belongs to that subject.
       return lost.toSorted((one, other) => one.place - other.place) as (Row &
-        KeptDraft<Document, Known>)[]
+        UnsavedDraft<Document, Known>)[]
     },
     forgetLost: async () => {
       const database = await open()

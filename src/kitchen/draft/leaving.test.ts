@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveStore, whenLeft } from './leaving'
-import { opened, pass } from './testing/opened'
+import { closeStore, waitUntilClosed } from './leaving'
+import { openStore, pass } from './testing/opened'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -11,15 +11,15 @@ afterEach(() => {
 
 // docs/product/kitchen.md#never-lose-a-word
 test('what was typed last is saved when an editor is left, and awaited by the next one', async () => {
-  const { server, keep, store, type } = opened()
+  const { server, keep, store, type } = openStore()
   server.answerAfter = 1000
   type('One')
   void store.flush()
   await pass(100)
   type('One and more')
-  void leaveStore('soup', store)
+  void closeStore('soup', store)
   const titles: string[] = []
-  void whenLeft('soup').then(() => titles.push(server.document.title))
+  void waitUntilClosed('soup').then(() => titles.push(server.document.title))
   await pass(1000)
   expect(titles).toEqual([])
   await pass(2000)
@@ -28,17 +28,17 @@ test('what was typed last is saved when an editor is left, and awaited by the ne
 })
 
 test('words that cannot be saved stay in this browser, and the next editor has them', async () => {
-  const { server, keep, store, type } = opened()
+  const { server, keep, store, type } = openStore()
   server.fails = { kind: 'offline' }
   type('On a train')
-  await leaveStore('soup', store)
+  await closeStore('soup', store)
   await pass(60_000)
   expect(server.saves).toBe(1)
   expect(keep.kept()?.document.title).toBe('On a train')
 })
 
 test('an editor that is stopped sends nothing more', async () => {
-  const { server, store, type } = opened()
+  const { server, store, type } = openStore()
   server.answerAfter = 1000
   type('One')
   void store.flush()
@@ -50,11 +50,11 @@ test('an editor that is stopped sends nothing more', async () => {
 })
 
 test('nothing is awaited where nothing was left, and a save without end not for long', async () => {
-  await whenLeft('bread')
+  await waitUntilClosed('bread')
   const store = { flush: () => new Promise(() => undefined), stop: () => undefined }
-  void leaveStore('bread', store)
+  void closeStore('bread', store)
   const opens = vi.fn()
-  void whenLeft('bread').then(opens)
+  void waitUntilClosed('bread').then(opens)
   await pass(9000)
   expect(opens).not.toHaveBeenCalled()
   await pass(1000)

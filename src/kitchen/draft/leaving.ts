@@ -1,18 +1,18 @@
-/** The rest of a closed editor: a store that saves by itself. */
+/** The store of a closed editor that is still saving. */
 type Leaving = { flush: () => Promise<unknown>; stop: () => void }
 
-/** Time that an editor that is opened again waits for the one before it, in milliseconds. */
-const LONGEST = 10_000
+/** Maximum time that a reopened editor waits for the previous one, in milliseconds. */
+const MAX_WAIT_MS = 10_000
 
-/** Editors that are still saving, by what they edit. */
+/** Closed editors that are still saving, by subject. */
 const leaving = new Map<string, Promise<void>>()
 
 /**
- * Saves what was written last in an editor that is left, and ends it. What cannot be saved stays in the
- * keep.
+ * Saves the last edits of a closed editor, and disposes of its store. Edits that cannot be saved stay in
+ * the backup.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
-export function leaveStore(subject: string, store: Leaving): Promise<void> {
+export function closeStore(subject: string, store: Leaving): Promise<void> {
   const left = store
     .flush()
     .then(store.stop, store.stop)
@@ -23,11 +23,11 @@ export function leaveStore(subject: string, store: Leaving): Promise<void> {
   return left
 }
 
-/** Waits until an editor of the same subject, left in this tab just now, has saved. */
-export async function whenLeft(subject: string): Promise<void> {
+/** Waits until a just closed editor of the same subject in this tab has saved. */
+export async function waitUntilClosed(subject: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const longest = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LONGEST)
+    timer = setTimeout(resolve, MAX_WAIT_MS)
   })
   await Promise.race([leaving.get(subject), longest])
   clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findClosedTabs, holdTabLock, lockOf } from './open-tabs'
+import { findClosedTabs, acquireTabLock, tabLockName } from './open-tabs'
 
 let held: Set<string>
 
@@ -27,13 +27,13 @@ afterEach(() => {
 })
 
 /** Releases the lock of a tab, as the browser does when it is closed or crashes. */
-const close = (tab: string): boolean => held.delete(lockOf(tab))
+const close = (tab: string): boolean => held.delete(tabLockName(tab))
 
 // docs/product/kitchen.md#never-lose-a-word
 describe('tabs that are no longer open', () => {
   it('are those of this browser whose page is gone, however it went', async () => {
-    holdTabLock('one')
-    holdTabLock('two')
+    acquireTabLock('one')
+    acquireTabLock('two')
     close('one')
     expect(await findClosedTabs(['one', 'two'])).toEqual(new Set(['one']))
   })
@@ -43,7 +43,7 @@ describe('tabs that are no longer open', () => {
   })
 
   it('are none where the browser has no locks', async () => {
-    holdTabLock('one')
+    acquireTabLock('one')
     close('one')
     vi.stubGlobal('navigator', {})
     expect(await findClosedTabs(['one'])).toEqual(new Set())

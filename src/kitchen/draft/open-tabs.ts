@@ -5,20 +5,20 @@ const KEY = 'kitchenTabs'
 /** Tabs of this browser that are remembered, the latest first. */
 const MAX_REMEMBERED = 50
 
-/** The name of the Web Lock that a tab holds as long as its page lives. */
-export const lockOf = (tab: string): string => `kitchen-tab-${tab}`
+/** The name of the Web Lock that a tab holds as long as its page exists. */
+export const tabLockName = (tab: string): string => `kitchen-tab-${tab}`
 
-/** Held until the tab is closed or crashes: the browser releases it then. */
-export function holdTabLock(tab: string): void {
+/** Acquires the lock of this tab, which the browser releases when the tab is closed or crashes. */
+export function acquireTabLock(tab: string): void {
   if (!hasLocks()) return
-  void navigator.locks.request(lockOf(tab), { ifAvailable: true }, () => {
-    // Only now: a tab that is remembered and holds no lock counts as closed.
+  void navigator.locks.request(tabLockName(tab), { ifAvailable: true }, () => {
+    // Only now: a stored tab without a lock counts as closed.
     remember(tab)
     return new Promise(() => undefined)
   })
 }
 
-/** The names of the locks that open tabs of this browser hold. */
+/** The names of the locks held by open tabs of this browser. */
 export async function heldTabLocks(): Promise<Set<string>> {
   if (!hasLocks()) return new Set()
   const { held = [] } = await navigator.locks.query()
@@ -34,7 +34,7 @@ export async function findClosedTabs(tabs: readonly string[]): Promise<Set<strin
   if (!hasLocks()) return new Set()
   const own = remembered()
   const held = await heldTabLocks()
-  return new Set(tabs.filter((tab) => own.includes(tab) && !held.has(lockOf(tab))))
+  return new Set(tabs.filter((tab) => own.includes(tab) && !held.has(tabLockName(tab))))
 }
 
 function remember(tab: string): void {

@@ -2,7 +2,7 @@ import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
 import type { DraftKind } from './draft-kind'
 import type { DraftStore } from './draft-store'
 import { union } from './draft-merging'
-import { stateOf } from './draft-state'
+import { initialDraftState } from './draft-state'
 import type { DraftDocument, DraftState } from './draft-state'
 
 /** Drafts of recipes. */
@@ -13,7 +13,7 @@ export const RECIPE_DRAFTS: DraftKind<
   RecipeDraft,
   DraftState
 > = {
-  stateOf,
+  stateOf: initialDraftState,
   versionOf: ({ recipe }) => recipe.updatedAt,
   withOlder: ({ images = [], videos = [], people }, older) => ({
     images: union(images, older.images),

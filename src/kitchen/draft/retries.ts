@@ -1,13 +1,11 @@
 import { TIMES } from './draft-saving'
 
-/**
- * Schedules repeated saves: after pauses that double, and never before the server wants to be asked again.
- */
+/** Exponential backoff of saves that respects the pause requested by the server. */
 export class Retries {
   private pause: number = TIMES.firstRetry
   private heldUntil = 0
 
-  /** Notes a failure; gives the milliseconds until the next try. `wait` is what the server asked for. */
+  /** Records a failure; returns the milliseconds until the next attempt. `wait` is the pause requested by the server. */
   failed(wait = 0): number {
     const pause = Math.max(wait, this.pause)
     this.pause = Math.min(this.pause * 2, TIMES.lastRetry)
@@ -15,12 +13,12 @@ export class Retries {
     return pause
   }
 
-  /** The rest of the time for which the server wants to be left alone, in milliseconds. */
+  /** The rest of the pause that the server requested, in milliseconds. */
   left(): number {
     return Math.max(this.heldUntil - performance.now(), 0)
   }
 
-  /** The next failure begins with the shortest pause again. */
+  /** Resets the backoff. */
   succeeded(): void {
     this.pause = TIMES.firstRetry
     this.heldUntil = 0

@@ -1,12 +1,12 @@
 import type { DraftDocument } from './draft-state'
 
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 
-/** Steps that lead back and forth; documents share what did not change. */
+/** Undo and redo steps; documents share their unchanged parts. */
 export type Steps<Document = DraftDocument> = {
   past: readonly Document[]
   future: readonly Document[]
-  /** The subject of the last change; another change of it within a second is the same step. */
+  /** The subject of the last change; further changes of it within a second join its step. */
   last: { subject: string; at: number } | null
 }
 
@@ -23,7 +23,7 @@ export function stepAfter<Document>(
 ): Steps<Document> {
   const isSame = subject !== null && last?.subject === subject && now - last.at < SAME_STEP_MS
   return {
-    past: isSame ? past : [...past, before].slice(-MOST_STEPS),
+    past: isSame ? past : [...past, before].slice(-MAX_STEPS),
     future: [],
     last: subject === null ? null : { subject, at: now },
   }
@@ -50,8 +50,8 @@ export function stepForth<Document>(
     : null
 }
 
-/** The same steps after the document was changed from outside: each holds that change too. */
-export const stepsWith = <Document>(
+/** Applies an external change to every step. */
+export const applyToSteps = <Document>(
   { past, future }: Steps<Document>,
   change: (document: Document) => Document,
 ): Steps<Document> => ({ past: past.map(change), future: future.map(change), last: null })

@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import type { ManagedEvent } from '@/src/contract/site/event'
 import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
-import { deleteEvent, makeEventAgain } from '../state/events'
+import { deleteEvent, restoreEvent } from '../state/events'
 
 /** Time in which a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
@@ -24,10 +24,10 @@ export async function deleteWithUndo(site: string, event: ManagedEvent): Promise
   return true
 }
 
-/** The same key for each try: an event whose answer was lost is not made twice. */
+/** The idempotency key of all attempts: an event whose response was lost is not created twice. */
 async function bringBack(site: string, event: ManagedEvent, key: string): Promise<void> {
   try {
-    await makeEventAgain(site, event, key)
+    await restoreEvent(site, event, key)
     toast.success(`“${event.title}” was restored`)
   } catch (error) {
     toast.error(`“${event.title}” could not be restored. ${errorMessage(error)}`, {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { NotOpened, Opening } from '../parts/opened/opening'
 import { useOpened } from '../parts/opened/use-opened'
-import { leaveRecord } from '../record/leave-record'
+import { closeRecord } from '../record/leave-record'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useOpenedSite } from '../state/managed-sites'
@@ -21,7 +21,7 @@ export default function EventScreen({ site: slug, id }: ScreenProps): ReactEleme
   const { opened, retry } = useOpened({
     key: `${slug}/${id}/${from ?? ''}`,
     open: (user) => openEvent(slug, { id, from, user }),
-    leave: (store) => leaveRecord(store, 'New event', eventAddress(slug, id)),
+    leave: (store) => closeRecord(store, 'New event', eventAddress(slug, id)),
   })
   const site = useOpenedSite(slug)
   if (site === null) return <NoSuchSite slug={slug} />

@@ -1,7 +1,7 @@
 import { call } from '@/src/api/call'
 import type { Image } from '@/src/contract/media/image'
 import type { ManagedEvent } from '@/src/contract/site/event'
-import { draftKeep } from '../draft/keep'
+import { createDraftBackup } from '../draft/keep'
 import { newRowId } from '../editor/rows/row-id'
 import { TAB_ID } from '../recipe/open-draft'
 import { failedSave, keysOfBodies } from '../record/record-server'
@@ -31,7 +31,7 @@ const EMPTY: EventDocument = {
   imageId: null,
 }
 
-/** Makes the document of a stored event. */
+/** Creates the document of a stored event. */
 export const documentOf = (event: Omit<ManagedEvent, 'updatedAt'>): EventDocument => ({
   title: event.title,
   day: dayOf(event.date),
@@ -59,8 +59,8 @@ const KIND = {
   empty: EMPTY,
   documentOf,
   nothingKnown: new Map<string, Image>(),
-  knownWith: withPicture,
-  knownInBoth: (known: KnownPictures, other: KnownPictures) => new Map([...other, ...known]),
+  addKnownEntities: withPicture,
+  mergeKnownEntities: (known: KnownPictures, other: KnownPictures) => new Map([...other, ...known]),
 }
 
 /** Adds a picture to those that are known. */
@@ -76,7 +76,7 @@ export function eventServer(site: string): RecordServer<EventDocument, ManagedEv
   }
   return {
     save: async (changes, stored): Promise<RecordSaved<ManagedEvent>> => {
-      // A day that is half typed is none; the browser does not tell what is there.
+      // A partly typed day counts as empty; the browser does not expose its text.
       if (changes.day === '') {
         return { kind: 'refused', issues: [{ path: 'day', message: 'Choose a day' }] }
       }
@@ -99,8 +99,8 @@ export function eventServer(site: string): RecordServer<EventDocument, ManagedEv
 const isCurrent = (value: object): value is { event: ManagedEvent } => 'event' in value
 
 /**
- * Opens an event, or a new one, with words that earlier visits of this browser did not save. A new one
- * begins with what the event `from` says, without its day.
+ * Opens an event, or a new one, with unsaved edits of earlier visits of this browser. A new one
+ * copies the event `from`, without its day.
  * @throws ApiError, TypeError as `call` does
  */
 export async function openEvent(
@@ -109,7 +109,7 @@ export async function openEvent(
 ): Promise<EventStore> {
   const isNew = id === 'new'
   const subject = isNew ? `event of ${await managedSiteId(site)}` : id
-  const keep = draftKeep<EventDocument, KnownPictures>({
+  const keep = createDraftBackup<EventDocument, KnownPictures>({
     user,
     subject,
     tab: TAB_ID,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { ManagedEvent } from '@/src/contract/site/event'
-import { clockTime, knownZone } from '@/src/domain/time/zone-clock'
+import { clockTime, zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { longDate } from '@/src/domain/language/long-date'
 import { Button, buttonClass, ButtonLink } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
@@ -29,12 +29,12 @@ import { useTitle } from '../shell/use-title'
 import { useEvents } from '../state/events'
 import { useManagedSites } from '../state/managed-sites'
 import { deleteWithUndo } from './delete-with-undo'
-import { comingAndPast, foundEvents } from './event-days'
+import { splitByDate, searchEvents } from './event-days'
 import { eventAddress, newEventAddress, publicEventsAddress } from './event-links'
 import styles from './events.module.css'
 
 /**
- * The events of a site: those to come, and past ones.
+ * The events of a site: upcoming and past ones.
  * @see docs/product/kitchen.md#events
  */
 export default function EventsScreen({ site: slug }: ScreenProps): ReactElement {
@@ -58,7 +58,7 @@ export default function EventsScreen({ site: slug }: ScreenProps): ReactElement 
         </KitchenLink>
       </div>
       {site ? (
-        <Listed site={slug} zone={knownZone(site.timeZone)} />
+        <Listed site={slug} zone={zoneOrUtc(site.timeZone)} />
       ) : (
         <Skeleton width="100%" height="16rem" />
       )}
@@ -79,8 +79,8 @@ type GroupProps = { site: string; events: readonly ManagedEvent[] }
 function Groups({ site, zone, events }: GroupProps & { zone: string }): ReactElement {
   const query = searchIn(useSearchParams().toString())
   const { text, type, clear } = useTypedSearch(searchIn, changeSearch)
-  const found = foundEvents(events, query)
-  const { coming, past } = comingAndPast(found, clockTime(useNow(), zone).day)
+  const found = searchEvents(events, query)
+  const { coming, past } = splitByDate(found, clockTime(useNow(), zone).day)
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const create = (): void => navigate(newEventAddress(site))
@@ -119,7 +119,7 @@ function Groups({ site, zone, events }: GroupProps & { zone: string }): ReactEle
   )
 }
 
-/** The words of the search stand in the address. */
+/** The search is in the URL. */
 function changeSearch(query: string, isTyping: boolean): void {
   const search = query === '' ? '' : `?${new URLSearchParams({ search: query }).toString()}`
   navigate(`${window.location.pathname}${search}`, { isReplacing: isTyping })

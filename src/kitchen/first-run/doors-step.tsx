@@ -30,8 +30,8 @@ const DOORS: readonly Door[] = [
   },
 ]
 
-/** Three ways to the first recipes of a site. */
-export function DoorsStep({ site }: { site: string }): ReactElement {
+/** A choice of three ways to add the first recipes of a site. */
+export function FirstRecipeStep({ site }: { site: string }): ReactElement {
   return (
     <ul className={styles.doors}>
       {DOORS.map(({ path, icon, title, words }) => (

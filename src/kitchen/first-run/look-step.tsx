@@ -11,7 +11,7 @@ import { FailedChange } from './failed-change'
 import styles from './first-run.module.css'
 import { Letters, pairName, Swatches } from './look-samples'
 import { PublishedPicture } from './site-picture'
-import { templateOf } from './template-words'
+import { siteTemplate } from './template-words'
 import { TypeFaces } from './type-faces'
 
 /** The choice made here, until its save has failed. */
@@ -21,7 +21,7 @@ type Picked = { colours?: (typeof PALETTES)[number]['colours']; type?: (typeof T
 export function LookStep({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug, colorTheme, typeTheme } = settings
   const { mutate, error } = useChangeSite(slug)
-  // Shown at once: what is being saved becomes known a moment later.
+  // Shown at once, before it is saved.
   const [picked, setPicked] = useState<Picked>({})
   const colours = picked.colours ?? colorTheme
   const type = picked.type ?? typeTheme
@@ -67,7 +67,7 @@ export function LookStep({ settings }: { settings: SiteSettings }): ReactElement
       <div className={styles.beside}>
         <PublishedPicture
           site={slug}
-          template={templateOf(settings)}
+          template={siteTemplate(settings)}
           version={JSON.stringify([colorTheme, typeTheme])}
         />
       </div>
@@ -75,7 +75,7 @@ export function LookStep({ settings }: { settings: SiteSettings }): ReactElement
   )
 }
 
-/** Whether what is stored says everything that was offered. */
+/** Whether the stored settings contain all of the proposed ones. */
 function isSame(offered: object | undefined, stored: object): boolean {
   const values = new Map<string, unknown>(Object.entries(stored))
   return (

@@ -7,7 +7,7 @@ import type { TemplateName } from '@/src/domain/appearance/template-name'
 import { useSession } from '@/src/session/session-provider'
 import { useScale } from '../parts/frames/use-scale'
 import styles from './first-run.module.css'
-import { templateWords } from './template-words'
+import { templateLabel } from './template-words'
 
 /** Width of the page before it is scaled to its place, in pixels. */
 const WIDTH = 1280
@@ -16,7 +16,7 @@ type Props = {
   /** The page; null for a site that has no preview of it. */
   address: string | null
   template: TemplateName
-  /** Another value draws the page anew. */
+  /** A new value reloads the page. */
   version: string
 }
 
@@ -35,10 +35,10 @@ export function SitePicture({ address, template, version }: Props): ReactElement
           className={styles.page}
           style={{ '--scale': scale, '--page-width': `${WIDTH}px` }}
           src={address}
-          title={`The site as ${templateWords(template)}`}
+          title={`The site as ${templateLabel(template)}`}
           tabIndex={-1}
           loading="lazy"
-          // Pages are only painted once their scripts run; they may not lead the kitchen elsewhere.
+          // Pages are only painted once their scripts run; they must not navigate the kitchen.
           sandbox="allow-scripts allow-same-origin"
         />
       )}
@@ -49,7 +49,7 @@ export function SitePicture({ address, template, version }: Props): ReactElement
 type PublishedProps = Pick<Props, 'template' | 'version'> & { site: string }
 
 /**
- * The same of the site as readers see it.
+ * A scaled-down picture of the published site.
  * @see docs/product/sites-and-hosts.md#template-previews
  */
 export function PublishedPicture({ site, ...picture }: PublishedProps): ReactElement {

@@ -12,14 +12,14 @@ import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useSiteSettings } from '../state/site-settings'
-import { DoorsStep } from './doors-step'
+import { FirstRecipeStep } from './doors-step'
 import styles from './first-run.module.css'
 import { LookStep } from './look-step'
 import { MeasuresStep } from './measures-step'
 import { TemplateStep } from './template-step'
 import { useMeasuresChoice } from './use-measures-choice'
 import { Ways } from './ways'
-import type { Way } from './ways'
+import type { NextStepLink } from './ways'
 
 const STEPS = [
   {
@@ -40,7 +40,7 @@ type Step = (typeof STEPS)[number]
 const addressOf = (site: string, { name }: Step): string =>
   `${kitchenAddress(site, 'start')}?step=${name}`
 
-const wayTo = (site: string, step: Step | undefined): Way | null =>
+const wayTo = (site: string, step: Step | undefined): NextStepLink | null =>
   step ? { label: step.label, href: addressOf(site, step) } : null
 
 /**
@@ -77,7 +77,7 @@ function Start({ settings }: { settings: SiteSettings }): ReactElement {
       {step.name === 'template' ? <TemplateStep settings={settings} /> : null}
       {step.name === 'look' ? <LookStep settings={settings} /> : null}
       {step.name === 'measures' ? <MeasuresStep settings={settings} choice={measures} /> : null}
-      {step.name === 'recipes' ? <DoorsStep site={slug} /> : null}
+      {step.name === 'recipes' ? <FirstRecipeStep site={slug} /> : null}
       <Ways
         site={slug}
         before={wayTo(slug, STEPS[at - 1])}

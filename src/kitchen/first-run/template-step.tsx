@@ -8,15 +8,15 @@ import { useChangeSite } from '../state/site-settings'
 import { Choices } from './choices'
 import { FailedChange } from './failed-change'
 import { PublishedPicture } from './site-picture'
-import { templateOf, templateWords } from './template-words'
+import { siteTemplate, templateLabel } from './template-words'
 
 /** The template of a site, chosen by looking at the site in each. */
 export function TemplateStep({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug } = settings
   const { mutate, error } = useChangeSite(slug)
-  // Shown at once: what is being saved becomes known a moment later.
+  // Shown at once, before it is saved.
   const [picked, setPicked] = useState<(typeof TEMPLATE_NAMES)[number] | null>(null)
-  const chosen = picked ?? templateOf(settings)
+  const chosen = picked ?? siteTemplate(settings)
   return (
     <>
       <Choices
@@ -25,7 +25,7 @@ export function TemplateStep({ settings }: { settings: SiteSettings }): ReactEle
         chosen={chosen}
         options={TEMPLATE_NAMES.map((name) => ({
           value: name,
-          label: templateWords(name),
+          label: templateLabel(name),
           picture: <PublishedPicture site={slug} template={name} version={lookOf(settings)} />,
         }))}
         onChoose={(template) => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import { TYPE_PAIRS } from '@/src/domain/appearance/type-pairs'
 
-/** The families that are offered, so that each stands in its own letters. */
+/** Loads the font families on offer, so that each name is shown in its own font. */
 export const TypeFaces = (): ReactElement => (
   <style href="type-pairs" precedence="low">
     {FACES}

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/src/contract/site/site-settings'
 import type { MeasurementSystem } from '@/src/domain/cooking/convert'
 import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
 import { useChangeSite } from '../state/site-settings'
-import { browserRegion, temperatureWith, usualMeasures } from './usual-measures'
+import { browserRegion, defaultTemperature, usualMeasures } from './usual-measures'
 import type { MeasureChoice } from './usual-measures'
 
 /** The measures of a new site while they are chosen. */
@@ -16,13 +16,13 @@ export type MeasuresChoice = {
   error: Error | null
   chooseSystem: (system: MeasurementSystem) => void
   chooseTemperature: (temperature: TemperatureSystem) => void
-  /** Stores what is shown, then goes on. */
+  /** Stores the shown measures, then continues. */
   confirm: (onStored: () => void) => void
 }
 
 /**
- * Measures that begin with those of the browser's region. Temperatures follow the measures until they
- * are chosen apart; a choice is stored at once, and what was preselected when it is confirmed.
+ * Measures, initially those of the browser's region. Temperatures follow the measures until they are chosen
+ * separately; a choice is stored at once, the preselection when it is confirmed.
  */
 export function useMeasuresChoice(settings: SiteSettings): MeasuresChoice {
   const { mutate, error } = useChangeSite(settings.slug)
@@ -48,7 +48,10 @@ export function useMeasuresChoice(settings: SiteSettings): MeasuresChoice {
     isStored: settings.isMeasurementSystemChosen && settings.isTemperatureSystemChosen,
     error,
     chooseSystem: (system) =>
-      pick({ system, temperature: isTemperatureOwn ? shown.temperature : temperatureWith(system) }),
+      pick({
+        system,
+        temperature: isTemperatureOwn ? shown.temperature : defaultTemperature(system),
+      }),
     chooseTemperature: (temperature) => {
       setTemperatureOwn(true)
       pick({ ...shown, temperature })

@@ -27,8 +27,7 @@ const ZONES: readonly (readonly [region: string, zone: RegExp])[] = [
 ]
 
 /**
- * The usual measures where a browser is: by the region of its first language that names one, else by
- * its time zone.
+ * The usual measures of the browser's region: that of its first language with one, else of its time zone.
  * @see docs/product/kitchen.md#first-run
  */
 export function usualMeasures({ languages, timeZone = '' }: BrowserRegion): MeasureChoice {
@@ -57,6 +56,6 @@ export const browserRegion = (): BrowserRegion => ({
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
 
-/** The temperatures that go with measures. */
-export const temperatureWith = (system: MeasurementSystem): TemperatureSystem =>
+/** The default temperature system of measures. */
+export const defaultTemperature = (system: MeasurementSystem): TemperatureSystem =>
   system === 'metric' ? 'celsius' : 'fahrenheit'

@@ -8,18 +8,18 @@ import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
 import styles from './first-run.module.css'
 
-/** A step that another leads to. */
-export type Way = { label: string; href: string }
+/** A link to the next step. */
+export type NextStepLink = { label: string; href: string }
 
 type Props = {
   site: string
-  before: Way | null
-  after: Way | null
-  /** Work to do before the next step, such as storing what is shown; it calls back to go on. */
+  before: NextStepLink | null
+  after: NextStepLink | null
+  /** Work to do before the next step, such as storing the shown values; it calls back to continue. */
   onNext: ((goOn: () => void) => void) | undefined
 }
 
-/** The ways from one step of the first run to the others. */
+/** The links from one step of the first run to the others. */
 export function Ways({ site, before, after, onNext }: Props): ReactElement {
   const next = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!after || !onNext || !isPlainClick(event)) return

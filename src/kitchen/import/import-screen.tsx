@@ -14,15 +14,15 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useImports } from '../state/imports'
 import { useManagedSites } from '../state/managed-sites'
-import { mayCall } from '../state/session/may-call'
+import { canCall } from '../state/session/may-call'
 import { FromAddress } from './address/from-address'
-import { formatWords, stateWords } from './import-words'
+import { formatLabel, importStatusText } from './import-words'
 import styles from './import.module.css'
 import { DropZone } from './send/drop-zone'
-import { TakeOut } from './take-out'
+import { ExportSite } from './take-out'
 
 /**
- * Brings recipes in from files of other programs: takes the files, and lists what was brought in.
+ * Imports recipes from files of other programs: uploads files, and lists imports.
  * @see docs/product/kitchen.md#import
  */
 export default function ImportScreen({ site: slug }: ScreenProps): ReactElement {
@@ -38,9 +38,9 @@ export default function ImportScreen({ site: slug }: ScreenProps): ReactElement 
         programs, with their pictures, dates and old addresses.
       </p>
       <DropZone site={slug} />
-      {mayCall(site, 'createAddressImport') ? <FromAddress site={slug} /> : null}
+      {canCall(site, 'createAddressImport') ? <FromAddress site={slug} /> : null}
       <Earlier site={slug} />
-      {mayCall(site, 'exportSite') ? <TakeOut site={slug} /> : null}
+      {canCall(site, 'exportSite') ? <ExportSite site={slug} /> : null}
     </>
   )
 }
@@ -72,7 +72,11 @@ function Earlier({ site }: { site: string }): ReactElement | null {
 type LineProps = { site: string; each: ImportListed; now: Date }
 
 function EarlierLine({ site, each, now }: LineProps): ReactElement {
-  const facts = [formatWords(each.format), stateWords(each), dateTimeText(each.createdAt, now)]
+  const facts = [
+    formatLabel(each.format),
+    importStatusText(each),
+    dateTimeText(each.createdAt, now),
+  ]
   return (
     <KitchenLink className={styles.earlier} href={kitchenAddress(site, 'import', each.id)}>
       <span className={styles.name}>{each.fileName ?? 'File'}</span>

@@ -49,23 +49,23 @@ const FORMATS: Readonly<Record<string, string>> = {
   pdf: 'PDF',
 }
 
-/** The detected format of a file, in words; empty while it is unknown. */
-export function formatWords(format: string): string {
+/** The label of a file's detected format; empty while it is unknown. */
+export function formatLabel(format: string): string {
   const names = format.split(', ').filter((name) => name !== '' && name !== 'unknown')
   return [...new Set(names.map((name) => FORMATS[name] ?? name))].join(', ')
 }
 
 const figure = (count: number): string => count.toLocaleString('en')
 
-/** A number with its noun: `1 post`, `3,120 posts`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+/** Formats a number with its noun: `1 post`, `3,120 posts`. */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${figure(count)} ${count === 1 ? one : many}`
 
 type Progress = Pick<ImportListed, 'status' | 'dryRun' | 'total' | 'done' | 'failed'>
-type Standing = Progress & Pick<ImportListed, 'startedImportId'>
+type ImportSummary = Progress & Pick<ImportListed, 'startedImportId'>
 
-/** Describes the state of an import in a few words. */
-export function stateWords(listed: Standing): string {
+/** The short text of an import's status. */
+export function importStatusText(listed: ImportSummary): string {
   const { status, dryRun, total, done, failed } = listed
   if (status === 'queued') return 'Waiting'
   if (status === 'running') return total === 0 ? 'Counting' : `${figure(done)} of ${figure(total)}`
@@ -76,8 +76,8 @@ export function stateWords(listed: Standing): string {
   return failed === 0 ? end : `${end}; ${figure(failed)} failed`
 }
 
-/** The current activity of an import. */
-export function progressWords({
+/** The text of an import's current activity. */
+export function progressText({
   status,
   dryRun,
   total,
@@ -95,8 +95,8 @@ export function progressWords({
 
 type Outcome = ImportRow['outcome']
 
-/** The outcome of rows; of a dry run, the expected one. */
-export const outcomeWords = (outcome: Outcome, isDryRun: boolean): string =>
+/** The label of the outcome of rows; for a dry run, of the expected one. */
+export const outcomeLabel = (outcome: Outcome, isDryRun: boolean): string =>
   ({
     created: isDryRun ? 'New' : 'Imported',
     updated: isDryRun ? 'To update' : 'Updated',
@@ -112,5 +112,5 @@ const KINDS: Readonly<Record<string, string>> = {
   part: 'Part of a site',
 }
 
-/** The kind of a row, in words. */
-export const kindWords = (kind: string | null): string => KINDS[kind ?? ''] ?? ''
+/** The label of the kind of a row. */
+export const rowKindLabel = (kind: string | null): string => KINDS[kind ?? ''] ?? ''

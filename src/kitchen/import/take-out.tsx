@@ -6,18 +6,18 @@ import type { SiteExport } from '@/src/contract/site/site-export'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { dateTimeText } from '../parts/date-text'
 import { useNow } from '../parts/use-now'
-import { isBeingMade, makeSiteExport, useSiteExports } from '../state/site-exports'
+import { isBeingMade, requestSiteExport, useSiteExports } from '../state/site-exports'
 import styles from './import.module.css'
 import { Problem } from './one/standing'
-import { useSaid } from './one/use-said'
+import { useAsyncAction } from './one/use-said'
 
 /**
- * Takes the whole site out as a zip: at once, or in the background with a link by mail.
+ * Exports the whole site as a zip: at once, or in the background with a link by mail.
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
-export function TakeOut({ site }: { site: string }): ReactElement {
-  const said = useSaid()
-  const asked = useSaid()
+export function ExportSite({ site }: { site: string }): ReactElement {
+  const said = useAsyncAction()
+  const asked = useAsyncAction()
   const { data: exports = [] } = useSiteExports(site)
   const [newest] = exports
   const isMade = newest !== undefined && isBeingMade(newest)
@@ -38,7 +38,7 @@ export function TakeOut({ site }: { site: string }): ReactElement {
         <Button
           isBusy={asked.isBusy}
           disabled={isMade}
-          onClick={() => asked.run(() => makeSiteExport(site))}
+          onClick={() => asked.run(() => requestSiteExport(site))}
         >
           Email me a link instead
         </Button>
@@ -92,6 +92,6 @@ function Newest({ shown }: { shown: SiteExport }): ReactElement {
   )
 }
 
-/** A size as people say it. */
+/** Formats a file size. */
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`

@@ -16,7 +16,7 @@ import { useTitle } from '../shell/use-title'
 import { siteFigures } from '../sites/site-words'
 import { useManagedSites } from '../state/managed-sites'
 import { useSiteSettings } from '../state/site-settings'
-import { mayCall } from '../state/session/may-call'
+import { canCall } from '../state/session/may-call'
 import { AuthorFigures } from './figures/author-figures'
 import { firstSteps } from './first-steps'
 import styles from './overview-screen.module.css'
@@ -50,7 +50,7 @@ function Overview({ site }: { site: ManagedSite }): ReactElement {
         ))}
       </dl>
       <FirstSteps site={site} />
-      {mayCall(site, 'listMonthlyFigures') ? <AuthorFigures site={site.slug} /> : null}
+      {canCall(site, 'listMonthlyFigures') ? <AuthorFigures site={site.slug} /> : null}
       <h2 className={styles.heading}>To do</h2>
       <ul className={styles.tasks}>
         {BUILT_IN_VIEWS.filter(({ isTask }) => isTask).map((view) => (

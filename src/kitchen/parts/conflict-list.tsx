@@ -8,15 +8,15 @@ import { Sides } from '../recipe/sides/sides'
 
 type Props = {
   conflicts: readonly MergeConflict[]
-  /** The name of the field that a path leads to. */
+  /** The label of the field at a path. */
   labelOf: (path: readonly string[]) => string
-  /** A side of a conflict in words. */
+  /** Formats a side of a conflict. */
   wordsOf: (conflict: MergeConflict, side: 'mine' | 'theirs') => string
   onSettle: (conflict: MergeConflict, side: 'mine' | 'theirs') => void
 }
 
 /**
- * Conflicts between this browser and somebody else's changes, side by side.
+ * Conflicts between the edits in this browser and another user's changes, side by side.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
 export function ConflictList(props: Props): ReactElement | null {

@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The time zone of the words: the reader's own unless given. */
+/** The time zone of the text: the reader's own unless given. */
 type Zone = { timeZone?: string }
 
 /** A date as lists show it: `Mar 12`, with the year when it is not this one: `Mar 12, 2024`. */
@@ -52,7 +52,7 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return known
 }
 
-/** Newer engines put a narrow space before AM: a plain one reads the same everywhere. */
+/** Newer engines use a narrow space before AM: a plain one is the same everywhere. */
 const format = (date: Date, options: Intl.DateTimeFormatOptions): string =>
   formatter(options)
     .format(date)

@@ -1,6 +1,6 @@
 import { ApiError } from '@/src/api/api-error'
 
-/** The message for a failed call, with what is wrong where the server names it. */
+/** The message of a failed call, with the server's messages about fields. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError && error.code !== null) return withIssues(error)
   if (error instanceof TypeError) return 'The server could not be reached. Is there a connection?'

@@ -36,7 +36,7 @@ export function KeysHelp({ lines, isOpen, onOpenChange }: KeysHelpProps): ReactE
   )
 }
 
-/** The lines of each group; those of none, which hold on the whole screen, come first. */
+/** The lines of each group; those without a group, which apply to the whole screen, come first. */
 function groupsOf(lines: readonly KeyHelp[]): { heading: string; lines: KeyHelp[] }[] {
   const headings = new Set(['', ...lines.map(({ group = '' }) => group)])
   return [...headings].map((heading) => ({

@@ -1,6 +1,6 @@
 /**
- * A list of rows, in the page: each row's main link carries `data-row` (its id), and `data-row-index`
- * where only a part of a long list is drawn; its frame `data-row-frame`.
+ * A list of rows in the DOM: each row's main link has `data-row` (its id), and `data-row-index` if only a
+ * part of a long list is rendered; its frame has `data-row-frame`.
  */
 export type RowList = HTMLElement | null
 
@@ -19,16 +19,14 @@ export function rowUnderFocus(list: RowList): number | null {
   return index === undefined ? place : Number(index)
 }
 
-/** Focuses the first row that is drawn and seen. */
+/** Focuses the first rendered and visible row. */
 export function focusFirst(list: RowList): void {
   const rows = links(list)
   const seen = rows.find((row) => row.getBoundingClientRect().top >= 0)
   ;(seen ?? rows[0])?.focus()
 }
 
-/**
- * Goes to the next row or the one before, from outside to the first; `above` when that has none.
- */
+/** Focuses the next or previous row, from outside the first; `above` if there is none. */
 export function moveFocus(list: RowList, step: 1 | -1): 'moved' | 'above' {
   const from = placeOfFocus(list)
   if (from === -1) {

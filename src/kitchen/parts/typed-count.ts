@@ -1,6 +1,6 @@
 import { plainDigits } from '@/src/parsing/digits'
 
-/** Reads a typed whole number from 1 to `most`; null for none, `invalid` for what is none of them. */
+/** Parses a typed whole number from 1 to `most`; null for empty text, `invalid` otherwise. */
 export function readCount(typed: string, most: number): number | null | 'invalid' {
   const text = plainDigits(typed).trim()
   if (text === '') return null

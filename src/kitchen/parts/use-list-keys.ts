@@ -5,7 +5,7 @@ import { hasLetterKeys } from './letter-keys'
 import { focusFirst, moveFocus, rowUnderFocus } from './rows'
 
 type ListKeys = {
-  /** The element that holds the rows: see `rows.ts`. */
+  /** The element that contains the rows: see `rows.ts`. */
   list: { readonly current: HTMLElement | null }
   search: { readonly current: HTMLInputElement | null }
   /** Further letters, with the place of the row that has the focus, or null. */
@@ -46,7 +46,7 @@ export function useListKeys(keys: ListKeys): void {
     const act = Object.hasOwn(letters, key) ? letters[key] : undefined
     return act ? () => act(rowUnderFocus(list.current)) : null
   }
-  /** Shift and an arrow take the row under the focus, and the one that is gone to. */
+  /** Shift and an arrow select the focused row and the next one. */
   const extend = (key: string): Act => {
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (step === 0 || !keys.onExtend) return null
@@ -80,7 +80,7 @@ export function useListKeys(keys: ListKeys): void {
   }, [])
 }
 
-/** Whether keys have a meaning of their own in an element. */
+/** Whether an element handles keys itself. */
 const isElsewhere = (place: Element | null): boolean =>
   Boolean(
     place?.closest(

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Time without typing before the server is asked, in milliseconds. */
+/** Debounce time of requests during typing, in milliseconds. */
 const TYPING_PAUSE = 180
 
 /** A text once typing rests. */

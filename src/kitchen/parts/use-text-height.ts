@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Makes a text area as high as its text where the browser cannot do it by itself: `field-sizing` is
- * missing in Safari before 26.2 and in older Firefox, which would show the first line alone.
+ * Fits the height of a text area to its text in browsers without `field-sizing` (Safari before 26.2 and
+ * older Firefox), which would show the first line only.
  */
 export function useTextHeight(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {

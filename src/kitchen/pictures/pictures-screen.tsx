@@ -63,7 +63,7 @@ function Pictures({ site }: { site: string }): ReactElement {
   )
 }
 
-/** Search, filter and the open picture stand in the address. */
+/** Search, filter and the open picture are in the URL. */
 function useAddress() {
   const params = useSearchParams()
   const asked = params.get('filter')

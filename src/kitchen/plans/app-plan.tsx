@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { Button } from '@/src/ui/button'
-import { useAct } from '../settings/form/use-act'
+import { useFormAction } from '../settings/form/use-act'
 import styles from '../settings/settings.module.css'
 import { buyAppPlan, manageAppPlan, useAppPlan } from '../state/site-payments'
 import type { SiteAppPlan } from '../state/site-payments'
@@ -34,7 +34,7 @@ export function AppPlanPanel({ site }: { site: string }): ReactElement | null {
   )
 }
 
-/** Reads the plan again: the browser may return from the checkout before its webhook has come. */
+/** Reloads the plan: the browser may return from the checkout before its webhook has arrived. */
 function useLookAfterCheckout(isThere: boolean, look: () => Promise<unknown>): void {
   const lookAgain = useEffectEvent(() => void look().catch(() => undefined))
   useEffect(() => {
@@ -53,7 +53,7 @@ function useLookAfterCheckout(isThere: boolean, look: () => Promise<unknown>): v
 type CurrentPlan = NonNullable<SiteAppPlan['currentAppSubscription']>
 
 function Current({ site, plan }: { site: string; plan: CurrentPlan }): ReactElement {
-  const act = useAct()
+  const act = useFormAction()
   return (
     <>
       <p>{appPlanWords(plan)}</p>
@@ -89,7 +89,7 @@ function appPlanWords({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: Cur
 type OffersProps = { site: string; plans: SiteAppPlan['appPlans'] }
 
 function Offers({ site, plans }: OffersProps): ReactElement {
-  const act = useAct()
+  const act = useFormAction()
   return (
     <>
       <p>This site has no plan. This installation requires one.</p>

@@ -8,13 +8,13 @@ import { Button } from '@/src/ui/button'
 import { SelectField } from '@/src/ui/form/select-field'
 import { TextField } from '@/src/ui/form/field'
 import { readCount, wrongCount } from '../parts/typed-count'
-import { useAct } from '../settings/form/use-act'
+import { useFormAction } from '../settings/form/use-act'
 import styles from '../settings/settings.module.css'
-import type { CouponActs } from '../state/site-payments'
+import type { CouponActions } from '../state/site-payments'
 import { readDiscount } from './typed-discount'
 
 type Duration = 'once' | 'repeating' | 'forever'
-type CouponFormProps = { acts: CouponActs; currency: string }
+type CouponFormProps = { acts: CouponActions; currency: string }
 
 const DURATIONS = [
   { value: 'once', label: 'The first payment' },
@@ -27,10 +27,10 @@ const EMPTY = { code: '', discount: '', months: '3', duration: 'once' as Duratio
 type Typed = typeof EMPTY
 type Edit = (change: Partial<Typed>) => void
 
-/** Makes a coupon: its code, what it takes off, and for how long. */
+/** Creates a coupon: its code, discount and duration. */
 export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
   const [typed, setTyped] = useState(EMPTY)
-  const act = useAct()
+  const act = useFormAction()
   const discount = readDiscount(typed.discount, currency)
   const edit: Edit = (change) => {
     setTyped({ ...typed, ...change })
@@ -70,9 +70,13 @@ export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
   )
 }
 
-type PartProps = { typed: Typed; issueOf: ReturnType<typeof useAct>['issueOf']; onEdit: Edit }
+type PartProps = {
+  typed: Typed
+  issueOf: ReturnType<typeof useFormAction>['issueOf']
+  onEdit: Edit
+}
 
-/** The code, and what it takes off. */
+/** The code and its discount. */
 function Offer({
   typed,
   currency,

@@ -9,8 +9,8 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../parts/failed'
 import { AskFirst } from '../settings/form/ask-first'
 import styles from '../settings/settings.module.css'
-import { useCouponActs, useCoupons } from '../state/site-payments'
-import type { CouponActs, SiteCoupons } from '../state/site-payments'
+import { useCouponActions, useCoupons } from '../state/site-payments'
+import type { CouponActions, SiteCoupons } from '../state/site-payments'
 import { CouponForm } from './coupon-form'
 
 type CouponsProps = { site: string; currency: string }
@@ -21,7 +21,7 @@ type CouponsProps = { site: string; currency: string }
  */
 export function Coupons({ site, currency }: CouponsProps): ReactElement {
   const { data, error, refetch } = useCoupons(site)
-  const acts = useCouponActs(site)
+  const acts = useCouponActions(site)
   return (
     <section className={styles.form}>
       <h2 className={styles.heading}>Coupons</h2>
@@ -39,7 +39,7 @@ export function Coupons({ site, currency }: CouponsProps): ReactElement {
   )
 }
 
-function List({ coupons, acts }: { coupons: SiteCoupons; acts: CouponActs }): ReactElement {
+function List({ coupons, acts }: { coupons: SiteCoupons; acts: CouponActions }): ReactElement {
   if (coupons.length === 0) {
     return (
       <p className={styles.hint}>No coupons yet. Readers type their code when they subscribe.</p>

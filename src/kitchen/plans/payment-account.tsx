@@ -5,9 +5,9 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../parts/failed'
-import { useAct } from '../settings/form/use-act'
+import { useFormAction } from '../settings/form/use-act'
 import styles from '../settings/settings.module.css'
-import { useAccountActs, usePaymentAccount } from '../state/site-payments'
+import { useAccountActions, usePaymentAccount } from '../state/site-payments'
 import type { SitePaymentAccount } from '../state/site-payments'
 
 /**
@@ -16,10 +16,10 @@ import type { SitePaymentAccount } from '../state/site-payments'
  */
 export function PaymentAccountPanel({ site }: { site: string }): ReactElement {
   const { data, error, refetch } = usePaymentAccount(site)
-  const { refresh } = useAccountActs(site)
+  const { refresh } = useAccountActions(site)
   const cameBack = useEffectEvent(() => {
     if (new URLSearchParams(window.location.search).get('account') === 'checked') {
-      refresh().catch(() => undefined) // the stored state stands
+      refresh().catch(() => undefined) // the stored state is current
     }
   })
   useEffect(() => cameBack(), [])
@@ -42,8 +42,8 @@ export function PaymentAccountPanel({ site }: { site: string }): ReactElement {
 type AccountProps = { site: string; account: SitePaymentAccount }
 
 function Account({ site, account }: AccountProps): ReactElement {
-  const { setUp, refresh } = useAccountActs(site)
-  const act = useAct()
+  const { setUp, refresh } = useAccountActions(site)
+  const act = useFormAction()
   const { status, missing, usesConnect } = account
   return (
     <>

@@ -20,7 +20,7 @@ import { useUnsaved } from '../shell/leaving/unsaved'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
-import { mayCall } from '../state/session/may-call'
+import { canCall } from '../state/session/may-call'
 import { useSiteSettings } from '../state/site-settings'
 import { AppPlanPanel } from './app-plan'
 import { Coupons } from './coupons'
@@ -28,7 +28,7 @@ import { PaymentAccountPanel } from './payment-account'
 import { priceInput, readPrice, wrongPrice } from './typed-price'
 
 /**
- * The plans of a site: their prices, and what the subscribe page says of them.
+ * The plans of a site: their prices, and their texts on the subscribe page.
  * @see docs/product/kitchen.md#plans
  */
 export default function PlansScreen({ site }: ScreenProps): ReactElement | null {
@@ -48,7 +48,7 @@ function Plans({ settings }: { settings: SiteSettings }): ReactElement {
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   // A price that is no number is in no change of the form yet.
   useUnsaved(wrong.size > 0)
-  const isOwner = mayCall(settings, 'createDomain')
+  const isOwner = canCall(settings, 'createDomain')
   const mark = (name: string, isWrong: boolean): void => {
     const others = [...wrong].filter((each) => each !== name)
     setWrong(new Set(isWrong ? [...others, name] : others))
@@ -100,7 +100,7 @@ type PricesProps = {
   onMark: (name: string, isWrong: boolean) => void
 }
 
-/** Whether there are paid plans, and what they cost. */
+/** Whether there are paid plans, and their prices. */
 function Prices({ form, mode, onMark }: PricesProps): ReactElement {
   const { values, edit } = form
   return (

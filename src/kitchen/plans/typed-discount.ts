@@ -4,7 +4,7 @@ import { readPrice } from './typed-price'
 /** The discount of a coupon: a percentage or an amount in the smallest unit. */
 export type Discount = { percentOff: number } | { amountOffCents: number }
 
-/** Reads a typed discount: `20%` or an amount such as `4.50`; null for what is none. */
+/** Parses a typed discount: `20%` or an amount such as `4.50`; null if it is invalid. */
 export function readDiscount(typed: string, currency: string): Discount | null {
   const percent = /^\s*(\d{1,3})\s*%\s*$/.exec(plainDigits(typed))?.[1]
   if (percent !== undefined) {

@@ -10,9 +10,8 @@ export function priceInput(amount: number | null, currency: string): string {
 }
 
 /**
- * Reads a typed price: in the smallest unit of its currency, null for none, `invalid` for what is no
- * price, such as a part of a yen. A comma may stand for the point, and the digits
- * may be of any script.
+ * Parses a typed price: in the smallest unit of its currency, null for empty text, `invalid` for an invalid
+ * price, such as a fraction of a yen. The decimal separator may be a comma, and the digits of any script.
  */
 export function readPrice(typed: string, currency: string): number | null | 'invalid' {
   const text = plainDigits(typed).trim().replace(',', '.')

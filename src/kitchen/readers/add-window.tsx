@@ -4,12 +4,12 @@ import { useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import { toast } from 'sonner'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { useAct } from '../settings/form/use-act'
-import { useSubscriberActs } from '../state/subscribers'
+import { useFormAction } from '../settings/form/use-act'
+import { useSubscriberActions } from '../state/subscribers'
 import { endOfDay } from '../parts/moments/day-moments'
 import { GivenPlanField } from './given-plan-field'
 import type { GivenPlan } from './given-plan-field'
@@ -19,9 +19,9 @@ type WindowProps = { site: ManagedSite; onClose: () => void }
 
 /** Adds a subscriber by address, for free or with complimentary access. */
 export function AddWindow({ site, onClose }: WindowProps): ReactElement {
-  const acts = useSubscriberActs(site.slug)
-  const act = useAct()
-  const zone = knownZone(site.timeZone)
+  const acts = useSubscriberActions(site.slug)
+  const act = useFormAction()
+  const zone = zoneOrUtc(site.timeZone)
   const [email, setEmail] = useState('')
   const [given, setGiven] = useState<GivenPlan>({ plan: 'free', until: '' })
   const [note, setNote] = useState('')

@@ -4,21 +4,21 @@ import { useRef, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import type { SubscriberReport } from '@/src/contract/people/subscriber'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { DayField } from '../parts/moments/day-field'
 import { endOfDay, startOfDay } from '../parts/moments/day-moments'
-import { useAct } from '../settings/form/use-act'
-import type { Act } from '../settings/form/use-act'
-import { useSubscriberActs } from '../state/subscribers'
+import { useFormAction } from '../settings/form/use-act'
+import type { FormAction } from '../settings/form/use-act'
+import { useSubscriberActions } from '../state/subscribers'
 import { GivenPlanField } from './given-plan-field'
 import type { GivenPlan } from './given-plan-field'
 import { tableText } from './read-table'
 import styles from './readers.module.css'
 
 /** Bytes of a table at most. */
-const MOST_BYTES = 10_000_000
+const MAX_BYTES = 10_000_000
 
 type FormProps = {
   site: ManagedSite
@@ -32,9 +32,9 @@ type Agreed = { hasConsent: boolean; consent: string; day: string }
  * The form for importing subscribers: file, confirmation of their consent, and the treatment of paid plans.
  */
 export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement {
-  const acts = useSubscriberActs(site.slug)
-  const act = useAct()
-  const zone = knownZone(site.timeZone)
+  const acts = useSubscriberActions(site.slug)
+  const act = useFormAction()
+  const zone = zoneOrUtc(site.timeZone)
   const [table, setTable] = useState<Table | null>(null)
   const [agreed, setAgreed] = useState<Agreed>({ hasConsent: false, consent: '', day: '' })
   const [paid, setPaid] = useState<GivenPlan>({ plan: 'free', until: '' })
@@ -85,7 +85,7 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
 type ConsentProps = {
   agreed: Agreed
   onChange: (agreed: Agreed) => void
-  act: Act
+  act: FormAction
   zone: string
 }
 
@@ -119,7 +119,7 @@ function ConsentFields({ agreed, onChange, act, zone }: ConsentProps): ReactElem
   )
 }
 
-type TableFieldProps = { table: Table | null; onTable: (table: Table) => void; act: Act }
+type TableFieldProps = { table: Table | null; onTable: (table: Table) => void; act: FormAction }
 
 function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
   const chooser = useRef<HTMLInputElement>(null)
@@ -128,7 +128,7 @@ function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
     act.forget()
     setProblem(null)
     if (!file) return
-    if (file.size > MOST_BYTES) {
+    if (file.size > MAX_BYTES) {
       setProblem(`${file.name} is larger than 10 MB. Split it and import each part.`)
       return
     }

@@ -12,7 +12,7 @@ import styles from './readers.module.css'
 type WindowProps = { site: ManagedSite; onClose: () => void }
 
 /**
- * Brings subscribers in from a CSV file, and says what became of each row.
+ * Imports subscribers from a CSV file, and shows the result of each row.
  * @see docs/product/kitchen.md#subscribers-from-a-file
  */
 export function BringInWindow({ site, onClose }: WindowProps): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PaidAs } from '@/src/domain/payments/subscribers'
 import { Choice } from '@/src/ui/form/choice'
 import { DayField } from '../parts/moments/day-field'
-import type { Act } from '../settings/form/use-act'
+import type { FormAction } from '../settings/form/use-act'
 import styles from './readers.module.css'
 
 /** Free, or complimentary until a day; no day is without end. */
@@ -14,12 +14,12 @@ type Props = {
   hint: string
   given: GivenPlan
   onChange: (given: GivenPlan) => void
-  act: Act
+  act: FormAction
   /** The time zone of the site. */
   zone: string
 }
 
-/** The choice of access for a subscriber who does not pay here. */
+/** The choice of access for a complimentary subscriber. */
 export function GivenPlanField(props: Props): ReactElement {
   const { name, label, hint, given, onChange, act, zone } = props
   return (

@@ -5,15 +5,15 @@ import type { ReactElement } from 'react'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import { Button } from '@/src/ui/button'
 import { TextArea } from '../recipe/fields/text-area'
-import { useAct } from '../settings/form/use-act'
-import { useSubscriberActs } from '../state/subscribers'
+import { useFormAction } from '../settings/form/use-act'
+import { useSubscriberActions } from '../state/subscribers'
 import styles from './subscriber.module.css'
 
 /** The note about a subscriber. */
 export function NoteForm(props: { site: string; subscriber: SubscriberDetails }): ReactElement {
   const { id, note } = props.subscriber
-  const acts = useSubscriberActs(props.site)
-  const act = useAct()
+  const acts = useSubscriberActions(props.site)
+  const act = useFormAction()
   const [text, setText] = useState(note ?? '')
   const isChanged = text.trim() !== (note ?? '')
   return (

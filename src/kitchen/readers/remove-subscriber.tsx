@@ -6,7 +6,7 @@ import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import { Button } from '@/src/ui/button'
 import { errorMessage } from '../parts/error-message'
 import { AskFirst } from '../settings/form/ask-first'
-import { useSubscriberActs } from '../state/subscribers'
+import { useSubscriberActions } from '../state/subscribers'
 import styles from './subscriber.module.css'
 
 type Props = { site: string; subscriber: SubscriberDetails }
@@ -14,7 +14,7 @@ type Props = { site: string; subscriber: SubscriberDetails }
 /** Ends a subscription: one that is paid for with its period, or now. */
 export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
   const { id, email, displayName, source, cancelAtPeriodEnd } = subscriber
-  const acts = useSubscriberActs(site)
+  const acts = useSubscriberActions(site)
   const isPaying = source === 'payment'
   const name = displayName ?? email
   const restore = (): void => {

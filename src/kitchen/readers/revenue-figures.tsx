@@ -7,7 +7,7 @@ import { useRevenue } from '../state/subscribers'
 import styles from './readers.module.css'
 
 /**
- * Revenue from subscriptions, a line for each currency; nothing where nobody has paid.
+ * Revenue from subscriptions, a line per currency; nothing without payments.
  * @see docs/product/payments.md#revenue
  */
 export function RevenueFigures({ site }: { site: string }): ReactElement | null {

@@ -33,7 +33,7 @@ export const FILTERS = {
 
 type Option<Value extends string> = { value: Value; label: string }
 
-/** The choices of a filter with how many subscribers each would show, once that is known. */
+/** Adds the number of subscribers to each choice of a filter, once it is loaded. */
 export const withCounts = <Value extends string>(
   options: readonly Option<Value>[],
   counts: Readonly<Record<Value, number>> | undefined,

@@ -4,7 +4,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import type { Subscriber } from '@/src/contract/people/subscription'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
@@ -23,13 +23,13 @@ import { NoSuchSite } from '../shell/no-such-site'
 import { SUBSCRIBERS_IN_A_PAGE, useSubscribers } from '../state/subscribers'
 import type { FoundSubscribers } from '../state/subscribers'
 import styles from './readers.module.css'
-import { filterOf, isFiltered } from './subscriber-view'
+import { subscriberFilter, isFiltered } from './subscriber-view'
 import type { SubscriberView } from './subscriber-view'
-import { periodText, planWords, stateOf } from './subscriber-text'
+import { periodText, planLabel, subscriptionBadge } from './subscriber-text'
 
 /** Height of a row before it is measured, in pixels. */
 const HEIGHT = 68
-/** Rows drawn beyond both ends of the window. */
+/** Rows rendered beyond both ends of the window. */
 const OVERSCAN = 8
 
 type Props = {
@@ -37,14 +37,14 @@ type Props = {
   view: SubscriberView
   search: RefObject<HTMLInputElement | null>
   onTotal: (total: number) => void
-  /** Adds one; null for who may not. */
+  /** Adds a subscriber; null without the right to. */
   onAdd: (() => void) | null
 }
 
-/** Subscribers in rows, of which only those in the window are drawn and asked for. */
+/** A virtual list of subscribers: only rows in view are rendered and loaded. */
 export function SubscriberList(props: Props): ReactElement {
   const { site, view, search, onTotal, onAdd } = props
-  const first = useSubscribers(site.slug, filterOf(view), [])
+  const first = useSubscribers(site.slug, subscriberFilter(view), [])
   const { total, error } = first
   useEffect(() => {
     if (total !== undefined) onTotal(total)
@@ -72,7 +72,7 @@ function Rows({ site, view, search, total, onAdd }: Omit<Props, 'onTotal'> & { t
   const items = virtualizer.getVirtualItems()
   const found: FoundSubscribers = useSubscribers(
     site.slug,
-    filterOf(view),
+    subscriberFilter(view),
     items.map(({ index }) => Math.floor(index / SUBSCRIBERS_IN_A_PAGE)),
   )
   useListKeys({ list, search, letters: onAdd ? { n: onAdd } : {} })
@@ -106,7 +106,7 @@ type RowProps = { site: ManagedSite; index: number; now: Date; subscriber: Subsc
 function Row({ site, index, now, subscriber }: RowProps): ReactElement {
   if (!subscriber) return <Skeleton width="60%" height="2.5rem" />
   const { id, email, displayName, createdAt, receivesNewsletter } = subscriber
-  const { kind, words } = stateOf(subscriber, now)
+  const { kind, words } = subscriptionBadge(subscriber, now)
   return (
     <>
       <div className={styles.words}>
@@ -121,9 +121,9 @@ function Row({ site, index, now, subscriber }: RowProps): ReactElement {
         </KitchenLink>
         <span className={styles.facts}>
           {displayName === null ? null : <span>{email}</span>}
-          <span>{planWords(subscriber)}</span>
+          <span>{planLabel(subscriber)}</span>
           <span>
-            {periodText(subscriber, now, knownZone(site.timeZone)) ??
+            {periodText(subscriber, now, zoneOrUtc(site.timeZone)) ??
               `Since ${dateText(createdAt, now)}`}
           </span>
           {receivesNewsletter ? null : <span>No newsletter</span>}

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { amountText } from '@/src/domain/payments/money'
 import { Badge } from '@/src/ui/badge'
 import { Message } from '@/src/ui/message'
@@ -19,13 +19,19 @@ import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
-import { mayCall } from '../state/session/may-call'
+import { canCall } from '../state/session/may-call'
 import { useReaderPayments, useSubscriber } from '../state/subscribers'
 import list from './readers.module.css'
 import styles from './subscriber.module.css'
 import { NoteForm } from './note-form'
 import { RemoveSubscriber } from './remove-subscriber'
-import { changeWords, periodText, planWords, SOURCE_WORDS, stateOf } from './subscriber-text'
+import {
+  changeLabel,
+  periodText,
+  planLabel,
+  SOURCE_LABELS,
+  subscriptionBadge,
+} from './subscriber-text'
 
 /**
  * One subscriber of a site, with notes, history and payments.
@@ -63,7 +69,7 @@ type ReaderProps = { site: ManagedSite; subscriber: SubscriberDetails }
 function Reader({ site, subscriber }: ReaderProps): ReactElement {
   const now = useNow()
   const { displayName, email } = subscriber
-  const { kind, words } = stateOf(subscriber, now)
+  const { kind, words } = subscriptionBadge(subscriber, now)
   return (
     <div className={styles.one}>
       <p>
@@ -76,13 +82,13 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
         {displayName === null ? null : <a href={`mailto:${email}`}>{email}</a>}
         <Badge kind={kind}>{words}</Badge>
       </p>
-      <Facts subscriber={subscriber} now={now} zone={knownZone(site.timeZone)} />
+      <Facts subscriber={subscriber} now={now} zone={zoneOrUtc(site.timeZone)} />
       <NoteForm site={site.slug} subscriber={subscriber} />
-      {mayCall(site, 'listSubscriberPayments') ? (
+      {canCall(site, 'listSubscriberPayments') ? (
         <Payments site={site.slug} id={subscriber.id} now={now} />
       ) : null}
       <History subscriber={subscriber} now={now} />
-      {mayCall(site, 'removeSubscriber') && subscriber.status !== 'canceled' ? (
+      {canCall(site, 'removeSubscriber') && subscriber.status !== 'canceled' ? (
         <RemoveSubscriber site={site.slug} subscriber={subscriber} />
       ) : null}
       <p>
@@ -98,10 +104,10 @@ function Facts({ subscriber, now, zone }: FactsProps): ReactElement {
   const { createdAt, receivesNewsletter, commentCount, bookmarkCount, source } = subscriber
   const { consent, consentedAt } = subscriber
   const facts = [
-    ['Plan', planWords(subscriber)],
+    ['Plan', planLabel(subscriber)],
     ['Period', periodText(subscriber, now, zone) ?? 'Without end'],
     ['Since', dateText(createdAt, now)],
-    ['How they joined', SOURCE_WORDS[source]],
+    ['How they joined', SOURCE_LABELS[source]],
     ['Newsletter', receivesNewsletter ? 'Yes' : 'No'],
     ['Comments', commentCount.toLocaleString('en')],
     ['Saved recipes', bookmarkCount.toLocaleString('en')],
@@ -166,7 +172,7 @@ function History({ subscriber, now }: { subscriber: SubscriberDetails; now: Date
       <ol className={styles.lines}>
         {subscriber.history.map(({ kind, planBefore, planAfter, createdAt }) => (
           <li key={`${createdAt} ${kind}`}>
-            <span>{changeWords(kind)}</span>
+            <span>{changeLabel(kind)}</span>
             <span>{kind === 'plan_changed' ? `${planBefore ?? ''} → ${planAfter ?? ''}` : ''}</span>
             <span>{dateTimeText(createdAt, now)}</span>
           </li>

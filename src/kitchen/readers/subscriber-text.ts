@@ -4,8 +4,8 @@ import { amountText } from '@/src/domain/payments/money'
 import type { BadgeKind } from '@/src/ui/badge'
 import { dateText } from '../parts/date-text'
 
-/** The plan of a subscriber: `Free`, `Monthly, $5`, `Complimentary`. */
-export function planWords(subscriber: Subscriber): string {
+/** The label of a subscriber's plan: `Free`, `Monthly, $5`, `Complimentary`. */
+export function planLabel(subscriber: Subscriber): string {
   const { planType, source, priceAmountCents, currency } = subscriber
   if (planType === 'free') return 'Free'
   if (source === 'complimentary') return 'Complimentary'
@@ -25,8 +25,8 @@ const STATES: Readonly<Record<SubscriptionStatus, State>> = {
   canceled: { kind: 'plain', words: 'Ended' },
 }
 
-/** Describes the state of a subscription. */
-export function stateOf(subscriber: Subscriber, now: Date): State {
+/** The badge of a subscription's state. */
+export function subscriptionBadge(subscriber: Subscriber, now: Date): State {
   const { status, planType, currentPeriodEnd: end, cancelAtPeriodEnd } = subscriber
   const isOver = end !== null && Date.parse(end) <= now.getTime()
   if (status === 'active' && planType !== 'free' && isOver) return STATES.canceled
@@ -34,19 +34,19 @@ export function stateOf(subscriber: Subscriber, now: Date): State {
   return STATES[status]
 }
 
-/** The end of a subscription or its renewal as a day in the site's zone; null where nothing ends. */
+/** The end or renewal date of a subscription in the site's time zone; null where nothing ends. */
 export function periodText(subscriber: Subscriber, now: Date, zone: string): string | null {
   const { planType, status, currentPeriodEnd: end, cancelAtPeriodEnd, source } = subscriber
   if (end === null || planType === 'free' || status === 'canceled') return null
   const day = dateText(end, now, { timeZone: zone })
-  // A payment that failed may be made good for some days after.
+  // A failed payment has a grace period.
   if (status === 'past_due' || status === 'paused') return `Paid until ${day}`
   if (Date.parse(end) <= now.getTime()) return `Ended ${day}`
   return source === 'payment' && !cancelAtPeriodEnd ? `Renews ${day}` : `Until ${day}`
 }
 
-/** Labels for the origin of a subscription. */
-export const SOURCE_WORDS: Readonly<Record<SubscriptionSource, string>> = {
+/** Labels of the origin of a subscription. */
+export const SOURCE_LABELS: Readonly<Record<SubscriptionSource, string>> = {
   self: 'Subscribed on the site',
   payment: 'Pays on the site',
   complimentary: 'Given by you',
@@ -68,5 +68,5 @@ const CHANGES: Readonly<Record<string, string>> = {
   ended: 'The subscription ended',
 }
 
-/** Describes a change in the history of a subscription. */
-export const changeWords = (kind: string): string => CHANGES[kind] ?? 'Changed'
+/** The label of a change in the history of a subscription. */
+export const changeLabel = (kind: string): string => CHANGES[kind] ?? 'Changed'

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscriber } from '@/src/contract/people/subscription'
-import { filterOf, isFiltered, readSubscriberView, subscriberSearch } from './subscriber-view'
-import { periodText, planWords, stateOf } from './subscriber-text'
+import {
+  subscriberFilter,
+  isFiltered,
+  readSubscriberView,
+  subscriberSearch,
+} from './subscriber-view'
+import { periodText, planLabel, subscriptionBadge } from './subscriber-text'
 
 // docs/product/kitchen.md#subscribers
 describe('the view of the list of subscribers', () => {
@@ -16,7 +21,7 @@ describe('the view of the list of subscribers', () => {
     expect(subscriberSearch(first)).toBe('')
     expect(isFiltered({ ...first, order: 'name' })).toBe(false)
     expect(isFiltered({ ...first, plan: 'free' })).toBe(true)
-    expect(filterOf(first)).toEqual({ state: 'current', orderBy: 'newest' })
+    expect(subscriberFilter(first)).toEqual({ state: 'current', orderBy: 'newest' })
   })
 })
 
@@ -38,22 +43,22 @@ const subscriber = (more: Partial<Subscriber>): Subscriber => ({
 describe('the words about a subscriber', () => {
   it('say plan, state and period', () => {
     const paying = subscriber({})
-    expect(planWords(paying)).toBe('Yearly, $50')
-    expect(stateOf(paying, now).words).toBe('Active')
+    expect(planLabel(paying)).toBe('Yearly, $50')
+    expect(subscriptionBadge(paying, now).words).toBe('Active')
     expect(periodText(paying, now, 'UTC')).toMatch(/^Renews /)
     const ending = subscriber({ cancelAtPeriodEnd: true })
-    expect([stateOf(ending, now).words, periodText(ending, now, 'UTC')?.slice(0, 5)]).toEqual([
-      'Ending',
-      'Until',
-    ])
+    expect([
+      subscriptionBadge(ending, now).words,
+      periodText(ending, now, 'UTC')?.slice(0, 5),
+    ]).toEqual(['Ending', 'Until'])
   })
 
   it('say of what was given that it is complimentary, and when it has ended', () => {
     const given = subscriber({
       ...{ source: 'complimentary', currentPeriodEnd: '2026-03-01T00:00:00.000Z' },
     })
-    expect(planWords(given)).toBe('Complimentary')
-    expect(stateOf(given, now).words).toBe('Ended')
+    expect(planLabel(given)).toBe('Complimentary')
+    expect(subscriptionBadge(given, now).words).toBe('Ended')
     expect(periodText(given, now, 'UTC')).toMatch(/^Ended /)
   })
 })

@@ -34,7 +34,7 @@ const oneOf = <Value extends string>(
   text: string | null,
 ): Value | undefined => values.find((value) => value === text)
 
-/** Reads the part of an address after `?`; what it does not know is as at first. */
+/** Parses the view from a query string; unknown values get their default. */
 export function readSubscriberView(search: string): SubscriberView {
   const asked = new URLSearchParams(search)
   return {
@@ -46,7 +46,7 @@ export function readSubscriberView(search: string): SubscriberView {
   }
 }
 
-/** The part of the address for a view: only what is not as at first. */
+/** Formats a view as a query string, without default values. */
 export function subscriberSearch(view: SubscriberView): string {
   const names = ['query', 'plan', 'state', 'source', 'order'] as const
   const told = names.filter((name) => view[name] !== FIRST[name])
@@ -59,7 +59,7 @@ export const isFiltered = ({ order: _order, ...view }: SubscriberView): boolean 
   subscriberSearch({ ...view, order: FIRST.order }) !== ''
 
 /** The server's filter for a state of the list. */
-export const filterOf = ({
+export const subscriberFilter = ({
   query,
   plan,
   state,

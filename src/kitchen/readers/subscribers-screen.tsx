@@ -17,7 +17,7 @@ import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
-import { mayCall } from '../state/session/may-call'
+import { canCall } from '../state/session/may-call'
 import { saveSubscribers, useSubscriberCounts } from '../state/subscribers'
 import { AddWindow } from './add-window'
 import { BringInWindow } from './bring-in-window'
@@ -25,11 +25,11 @@ import styles from './readers.module.css'
 import { RevenueFigures } from './revenue-figures'
 import { SubscriberList } from './subscriber-list'
 import { FILTERS, withCounts } from './subscriber-filters'
-import { filterOf, readSubscriberView, subscriberSearch } from './subscriber-view'
+import { subscriberFilter, readSubscriberView, subscriberSearch } from './subscriber-view'
 import type { SubscriberView } from './subscriber-view'
 
 /**
- * The subscribers of a site, for who works on it.
+ * The subscribers of a site, for its members.
  * @see docs/product/kitchen.md#subscribers
  */
 export default function SubscribersScreen({ site: slug }: ScreenProps): ReactElement {
@@ -47,9 +47,9 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
   const [total, setTotal] = useState<number | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const view = readSubscriberView(useSearchParams().toString())
-  const mayAdd = mayCall(site, 'createSubscriber')
+  const mayAdd = canCall(site, 'createSubscriber')
   const save = (): void => {
-    saveSubscribers(site.slug, filterOf(view)).catch((error: unknown) => {
+    saveSubscribers(site.slug, subscriberFilter(view)).catch((error: unknown) => {
       toast.error(errorMessage(error))
     })
   }
@@ -83,7 +83,7 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
           </>
         ) : null}
       </div>
-      {mayCall(site, 'getRevenue') ? <RevenueFigures site={site.slug} /> : null}
+      {canCall(site, 'getRevenue') ? <RevenueFigures site={site.slug} /> : null}
       <Toolbar site={site.slug} view={view} search={search} />
       <SubscriberList
         key={subscriberSearch(view)}
@@ -113,7 +113,7 @@ type ToolbarProps = {
 }
 
 function Toolbar({ site, view, search }: ToolbarProps): ReactElement {
-  const { data: counts } = useSubscriberCounts(site, filterOf(view))
+  const { data: counts } = useSubscriberCounts(site, subscriberFilter(view))
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<number | undefined>(undefined)
   const type = (text: string): void => {

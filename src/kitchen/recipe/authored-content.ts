@@ -1,15 +1,15 @@
 import type { Json } from '@/src/domain/merging/merge'
 
-/** Says that the amount of a line stays the same. */
+/** Marks a line whose amount stays the same. */
 const PINNED = '(stays the same when servings change)'
 
-/** Says that a step offers none of the times in its text as timers. */
+/** Marks a step that offers none of the times in its text as timers. */
 const NO_TIMERS = '(no further timers)'
 
 /**
- * A part of a recipe reduced to what its author chose, for comparisons and for reading. Ingredient lines
- * have their text, the entry of the catalogue, the link and whether the amount is pinned: other fields
- * follow from these. Empty texts and lists are no value, and rows have no ids.
+ * Reduces a part of a recipe to its author's choices, for comparison and display. Ingredient lines have
+ * their text, the catalogue entry, the link and whether the amount is pinned: other fields follow from
+ * these. Empty texts and lists count as no value, and rows have no ids.
  */
 export function authoredContent(part: Json): Json {
   if (isList(part)) return part.length === 0 ? null : part.map(authoredContent)
@@ -25,7 +25,7 @@ export function authoredContent(part: Json): Json {
   )
 }
 
-/** A picture is what its id stands for; the id of any other row says nothing. */
+/** A picture is identified by its id; the ids of other rows are meaningless. */
 const isPicture = (row: Row): boolean =>
   'id' in row && Object.keys(row).every((name) => PICTURE_FIELDS.includes(name))
 
@@ -36,7 +36,7 @@ const isNoTimers = (name: string, value: Json): boolean =>
   name === 'furtherTimers' && isList(value) && value.length === 0
 
 /** The text of an ingredient line; null for any other row. */
-export const lineWords = (row: object): string | null =>
+export const writtenLineText = (row: object): string | null =>
   'lineText' in row && typeof row.lineText === 'string' ? row.lineText : null
 
 type Row = Readonly<Record<string, Json>>
@@ -53,7 +53,7 @@ function choicesOf(row: Row, lineText: string): Json {
 
 /** `originalText` is the former name of `text`. */
 function textOf({ text, originalText, spans }: Row): string | null {
-  // Runs of rich text have a text too.
+  // Runs of rich text have `text` too.
   const own = spans === undefined ? undefined : text
   const words = own || originalText
   return typeof words === 'string' && words !== '' ? words : null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftDocument } from '../draft/draft-state'
-import { countDifferences, differences, documentWords, partLabel, wordsOf } from './differences'
+import { countDifferences, differences, documentText, partLabel, readableText } from './differences'
 import { withTitle } from './fields/title-field'
 import { missingForRichResults } from './missing'
 
@@ -165,7 +165,7 @@ describe('what differs between two versions', () => {
 
   test('gives a whole document as text', () => {
     const whole = { ...document, prepTimeMinutes: 20, description: 'Dark and moist' }
-    expect(documentWords(whole, () => null)).toBe(
+    expect(documentText(whole, () => null)).toBe(
       'Title\nLoaf\n\nAddress\nloaf\n\nDescription\nDark and moist\n\nPreparation time\n20',
     )
   })
@@ -181,12 +181,12 @@ describe('what differs between two versions', () => {
   test('keeps running words together', () => {
     const children = [{ text: 'Bake ' }, { text: 'hot', bold: true }, { text: '.' }]
     const text = [{ type: 'paragraph', children }]
-    expect(wordsOf([...text, ...text])).toBe('Bake hot.\nBake hot.')
+    expect(readableText([...text, ...text])).toBe('Bake hot.\nBake hot.')
   })
 
   test('shows texts without their marks', () => {
     const text = [{ type: 'paragraph', children: [{ text: 'Bake ' }, { text: 'hot', bold: true }] }]
-    expect(wordsOf(text)).toContain('Bake')
+    expect(readableText(text)).toContain('Bake')
     expect(partLabel('ingredientUsageGroups.0.ingredientUsages.1.link')).toBe('Ingredients')
   })
 })

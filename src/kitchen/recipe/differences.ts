@@ -1,9 +1,9 @@
 import { isSame } from '@/src/domain/merging/merge'
 import type { Json } from '@/src/domain/merging/merge'
 import type { DraftDocument } from '../draft/draft-state'
-import { authoredContent, lineWords } from './authored-content'
+import { authoredContent, writtenLineText } from './authored-content'
 
-/** The parts of a recipe in words, in the order of the editor. */
+/** Labels of the parts of a recipe, in the order of the editor. */
 const LABELS = {
   title: 'Title',
   slug: 'Address',
@@ -42,7 +42,7 @@ const LABELS = {
 
 type PartName = keyof typeof LABELS
 
-/** The name of a part of a recipe, by the first word of a path; the path itself for unknown ones. */
+/** The label of a part of a recipe, by the first segment of a path; the path itself for unknown ones. */
 export const partLabel = (path: string): string => {
   const [name = ''] = path.split('.')
   return isPart(name) ? LABELS[name] : path
@@ -50,25 +50,25 @@ export const partLabel = (path: string): string => {
 
 const isPart = (name: string): name is PartName => name in LABELS
 
-/** A part of a recipe that differs, as words before and after; null where there are none. */
+/** A part of a recipe that differs, with its text before and after. */
 export type Difference = { name: PartName; label: string; before: string; after: string }
 
-/** The name of the entity with an id; null if it is unknown. */
-export type NameOf = (id: string) => string | null
+/** Finds the name of the entity with an id; null if it is unknown. */
+export type NameLookup = (id: string) => string | null
 
 /** Uses ids as names where no names are known. */
-const asTheyAre: NameOf = (id) => id
+const asTheyAre: NameLookup = (id) => id
 
-/** The differences between two documents, in the order of the editor. Entities are called by `nameOf`. */
+/** Lists the differences between two documents, in the order of the editor; `nameOf` names entities. */
 export function differences(
   before: DraftDocument,
   after: DraftDocument,
-  nameOf: NameOf = asTheyAre,
+  nameOf: NameLookup = asTheyAre,
 ): Difference[] {
   return changedParts(before, after).map(({ name, was, is }) => ({
     name,
     label: LABELS[name],
-    ...wordsOfBoth(was, is, nameOf),
+    ...readableTexts(was, is, nameOf),
   }))
 }
 
@@ -89,55 +89,61 @@ const DEFAULTS: Partial<DraftDocument> = { privacySetting: 'public' }
 const compared = (document: DraftDocument, name: PartName): Json =>
   authoredContent(asJson(document[name] ?? DEFAULTS[name]))
 
-/** Everything that can be read in a document, under the names of its parts, as a text to keep. */
-export function documentWords(document: DraftDocument, nameOf: NameOf): string {
+/** Formats everything readable in a document, under the labels of its parts, as a text to save. */
+export function documentText(document: DraftDocument, nameOf: NameLookup): string {
   const parts = differences({ title: '', slug: '' }, document, nameOf)
   return parts.map(({ label, after }) => `${label}\n${after}`).join('\n\n')
 }
 
-/** The words of two states of a part; where those of its lines are alike, what the lines are made of. */
-function wordsOfBoth(before: Json, after: Json, nameOf: NameOf): { before: string; after: string } {
-  const words = { before: wordsOf(before, nameOf), after: wordsOf(after, nameOf) }
+/** The texts of two states of a part; if the texts of its lines are equal, the parts of the lines. */
+function readableTexts(
+  before: Json,
+  after: Json,
+  nameOf: NameLookup,
+): { before: string; after: string } {
+  const words = { before: readableText(before, nameOf), after: readableText(after, nameOf) }
   if (words.before !== words.after) return words
-  return { before: everyWordOf(before, nameOf), after: everyWordOf(after, nameOf) }
+  return { before: fullText(before, nameOf), after: fullText(after, nameOf) }
 }
 
-/** Parts of documents are JSON in types of their own. */
+/** Parts of documents are JSON, but with specific types. */
 const asJson = (part: DraftDocument[PartName]): Json => part as Json
 
-/** Ids of rows and crops say nothing to people. */
-const UNSAID = /^(?:id|crop|shareCrop|type|level|x|y|width|height)$/
+/** Fields that mean nothing to people, such as ids of rows and crops. */
+const HIDDEN_FIELDS = /^(?:id|crop|shareCrop|type|level|x|y|width|height)$/
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const GONE = 'No longer there'
 
-/** The readable texts of a part, a line for each of its rows; an ingredient line as it was typed. */
-export const wordsOf = (part: Json, nameOf: NameOf = asTheyAre): string =>
-  readable(authoredContent(part), { nameOf, inShort: lineWords })
+/** Formats the readable text of a part, one row per line; an ingredient line as it was typed. */
+export const readableText = (part: Json, nameOf: NameLookup = asTheyAre): string =>
+  readable(authoredContent(part), { nameOf, inShort: writtenLineText })
 
-/** Everything that can be read in a part, a line for each of its rows. */
-const everyWordOf = (part: Json, nameOf: NameOf): string =>
+/** All readable text of a part, one row per line. */
+const fullText = (part: Json, nameOf: NameLookup): string =>
   readable(part, { nameOf, inShort: () => null })
 
-type Reading = { nameOf: NameOf; inShort: (row: object) => string | null }
+type Reading = { nameOf: NameLookup; inShort: (row: object) => string | null }
 
 function readable(part: Json, reading: Reading): string {
   if (typeof part === 'string') return named(part, reading.nameOf)
   if (typeof part === 'number') return String(part)
-  // Marks of a text, such as `bold: true`, are no words.
+  // Marks of a text, such as `bold: true`, are not readable text.
   if (typeof part !== 'object' || part === null) return ''
   const read = (each: Json): string => readable(each, reading)
   if (Array.isArray(part)) return joined(part.map(read), part.some(isRun) ? '' : '\n')
   const words = reading.inShort(part) ?? pictureName(part, reading.nameOf)
-  return words ?? joined(saidOf(Object.entries(part), read), ' ')
+  return words ?? joined(fieldTexts(Object.entries(part), read), ' ')
 }
 
-const named = (words: string, nameOf: NameOf): string =>
+const named = (words: string, nameOf: NameLookup): string =>
   ID.test(words) ? (nameOf(words) ?? GONE) : words
 
-/** The words of the fields of a row; a name of its own takes the place of what it names by its id. */
-function saidOf(fields: [string, Json][], read: (value: Json) => string): string[] {
+/** The texts of the fields of a row; a row's own name overrides that of the entity it refers to. */
+function fieldTexts(fields: [string, Json][], read: (value: Json) => string): string[] {
   const words = new Map(
-    fields.filter(([name]) => !UNSAID.test(name)).map(([name, value]) => [name, read(value)]),
+    fields
+      .filter(([name]) => !HIDDEN_FIELDS.test(name))
+      .map(([name, value]) => [name, read(value)]),
   )
   for (const [named, override] of OVERRIDES) if (words.get(override)) words.delete(named)
   return [...words.values()]
@@ -151,8 +157,8 @@ const OVERRIDES = [
   ['unitId', 'text'],
 ] as const
 
-/** A picture of the recipe by its words; null for any other row. */
-function pictureName(row: object, nameOf: NameOf): string | null {
+/** The alternative text of a picture of the recipe; null for any other row. */
+function pictureName(row: object, nameOf: NameLookup): string | null {
   if (!('crop' in row && 'id' in row && typeof row.id === 'string')) return null
   const isCropped = row.crop !== null || ('shareCrop' in row && row.shareCrop !== null)
   return `${named(row.id, nameOf)}${isCropped ? ', cropped' : ''}`

@@ -17,7 +17,7 @@ export const HAS_PART: Record<RichResultPart, (document: DraftDocument) => boole
 }
 
 /**
- * The parts that search engines require for a rich result and that the recipe lacks, in words.
+ * Labels of the parts that search engines require for a rich result and that the recipe lacks.
  * @see docs/product/kitchen.md#search-and-social
  */
 export const missingForRichResults = (document: DraftDocument): string[] =>

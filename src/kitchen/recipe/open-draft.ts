@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
-import { draftKeep } from '../draft/keep'
-import { whenLeft } from '../draft/leaving'
+import { createDraftBackup } from '../draft/keep'
+import { waitUntilClosed } from '../draft/leaving'
 import { draftServer } from '../draft/draft-server'
 import { DraftStore } from '../draft/draft-store'
 import { RECIPE_DRAFTS } from '../draft/recipe-draft-kind'
@@ -22,7 +22,7 @@ export const editorGlobals = (site: string) =>
   })
 
 /**
- * Opens the draft of a recipe, with words that earlier visits of this browser could not save.
+ * Opens the draft of a recipe, with edits that earlier visits of this browser could not save.
  * @throws ApiError, TypeError as `call` does
  */
 export async function openDraft(
@@ -30,8 +30,8 @@ export async function openDraft(
   id: string,
   userId: string,
 ): Promise<RecipeDraftStore> {
-  await whenLeft(id)
-  const keep = draftKeep({ user: userId, subject: id, tab: TAB_ID })
+  await waitUntilClosed(id)
+  const keep = createDraftBackup({ user: userId, subject: id, tab: TAB_ID })
   const [initial, lost] = await Promise.all([
     call('getRecipeDraft', { params: { site, id } }),
     keep.findLost().catch(() => []),

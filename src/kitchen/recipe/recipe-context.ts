@@ -21,7 +21,7 @@ export function useEditing(): RecipeEditing {
   return editing
 }
 
-/** A part of the draft's state; the part must be the same object until it changes. */
+/** Selects a part of the draft's state; the part must be the same object until it changes. */
 export function useDraft<Part>(select: (state: DraftState) => Part): Part {
   const { store } = useEditing()
   const read = (): Part => select(store.getState())
@@ -29,8 +29,8 @@ export function useDraft<Part>(select: (state: DraftState) => Part): Part {
 }
 
 /**
- * A field of the document, and what changes it, which stays the same. Changes that follow closely are
- * one step of undo.
+ * A field of the document, and a stable function that changes it. Changes in quick succession are one undo
+ * step.
  */
 export function useField<Name extends keyof DraftDocument>(
   name: Name,

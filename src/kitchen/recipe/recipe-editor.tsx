@@ -44,8 +44,7 @@ import { usePresence } from './use-presence'
 type Props = { store: RecipeDraftStore; site: ManagedSite; globals: EditorGlobals }
 
 /**
- * One page that reads like the recipe it makes; the real page of the site stands beside it on wide
- * screens.
+ * An editor that reads like the recipe's page, with the site's real page beside it on wide screens.
  * @see docs/product/kitchen.md#recipe-editor
  */
 export function RecipeEditor({ store, site, globals }: Props): ReactElement {
@@ -103,7 +102,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
   )
 }
 
-/** The page a recipe was kept as, beside it. */
+/** The original page of a recipe, beside it. */
 function StoredSide({ content }: { content: string | null }): ReactElement | null {
   const title = useDraft(({ recipe }) => recipe.title)
   if (content === null) return null
@@ -115,8 +114,8 @@ function StoredSide({ content }: { content: string | null }): ReactElement | nul
 }
 
 /**
- * The parts of the recipe, in the order of its page. Each reads what it shows: what the editor around
- * them knows changes with every key, and none of it is theirs.
+ * The parts of the recipe, in the order of its page. Each subscribes to what it shows: the state of the
+ * editor around them changes with every key, and does not concern them.
  */
 const Parts = memo(function Parts(): ReactElement {
   return (

@@ -13,13 +13,13 @@ import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { queryKeys } from '../state/keys'
 import { useOpenedSite } from '../state/managed-sites'
-import { useMayAsk } from '../state/session/use-may-ask'
+import { useCanFetch } from '../state/session/use-may-ask'
 import { editorGlobals, openDraft } from './open-draft'
 import { RecipeEditor } from './recipe-editor'
-import { createUntitled, isUntouched, leaveDraft } from './untitled'
+import { createUntitled, isUntouched, closeDraft } from './untitled'
 
 /**
- * The editor of a recipe; `new` makes one.
+ * The editor of a recipe; the id `new` creates one.
  * @see docs/product/kitchen.md#recipe-editor
  */
 export default function RecipeScreen({ site, id }: ScreenProps): ReactElement {
@@ -31,7 +31,7 @@ const creating = new Map<string, Promise<string>>()
 
 function NewRecipe({ site }: { site: string }): ReactElement {
   const [error, setError] = useState<Error | null>(null)
-  const mayAsk = useMayAsk()
+  const mayAsk = useCanFetch()
   useEffect(() => {
     if (!mayAsk || error) return
     const made = creating.get(site) ?? createUntitled(site)
@@ -52,12 +52,12 @@ function NewRecipe({ site }: { site: string }): ReactElement {
 function OpenRecipe({ site, id }: ScreenProps): ReactElement {
   const client = useQueryClient()
   const leave = (store: RecipeDraftStore): void => {
-    // The same recipe is opened again, as when somebody else has signed in.
+    // The same recipe is opened again, as when another user has signed in.
     if (readKitchenPath(window.location.pathname)?.id === store.getState().recipe.id) {
       store.stop()
       return
     }
-    void leaveDraft(store, site).then((isRemoved) => {
+    void closeDraft(store, site).then((isRemoved) => {
       if (isRemoved) void client.invalidateQueries({ queryKey: queryKeys.recipes(site) })
     })
   }
@@ -88,7 +88,7 @@ function WithCatalogues({
   store: RecipeDraftStore
 }): ReactElement {
   const site = useOpenedSite(slug)
-  const { data, error, refetch } = useQuery({ ...editorGlobals(slug), enabled: useMayAsk() })
+  const { data, error, refetch } = useQuery({ ...editorGlobals(slug), enabled: useCanFetch() })
   if (site === null) return <NoSuchSite slug={slug} />
   if (site && data) return <RecipeEditor store={store} site={site} globals={data} />
   if (!error) return <Opening />

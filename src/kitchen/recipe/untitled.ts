@@ -1,7 +1,7 @@
 import { call } from '@/src/api/call'
 import { UNTITLED, untitledSlug } from '@/src/domain/recipes/untitled'
 import { isSameDocument } from '../draft/draft-merging'
-import { leaveStore } from '../draft/leaving'
+import { closeStore } from '../draft/leaving'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import type { DraftDocument } from '../draft/draft-state'
 import { newRowId } from '../editor/rows/row-id'
@@ -35,21 +35,21 @@ export function isStillEmpty(document: DraftDocument, asMade: DraftDocument): bo
 }
 
 /**
- * Removes a recipe that this page has made and that was left without a word, here and on the server;
- * saves and stops the draft of any other. Errors leave the recipe where it is.
+ * Closes a draft: removes a recipe that this page has created and that is still empty, here and on the
+ * server; saves others.
  * @returns whether it was removed
  * @see docs/product/kitchen.md#recipe-editor
  */
-export async function leaveDraft(store: RecipeDraftStore, site: string): Promise<boolean> {
+export async function closeDraft(store: RecipeDraftStore, site: string): Promise<boolean> {
   const { recipe, document, published } = store.getState()
   const isLeftEmpty = madeHere.has(recipe.id) && isStillEmpty(document, published)
   if (!isLeftEmpty) {
-    await leaveStore(recipe.id, store)
+    await closeStore(recipe.id, store)
     return false
   }
   const params = { site, id: recipe.id }
   try {
-    // A save on its way would come after the deletion.
+    // A pending save would arrive after the deletion.
     await store.flush()
     store.stop()
     const { draft } = await call('getRecipeDraft', { params })

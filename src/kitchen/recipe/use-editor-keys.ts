@@ -9,7 +9,7 @@ type Keys = {
   onPreview?: () => void
 }
 
-/** Rich texts have an undo of their own, which knows the caret. */
+/** Rich texts have their own undo, which knows the caret. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[contenteditable="true"]') !== null
 

@@ -9,7 +9,7 @@ export type EditorWindows = {
   propsOf: (window: EditorWindow) => { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 }
 
-/** The open window of the editor: at first the one that the address names, `#bring-in`. */
+/** The open window of the editor: initially the one in the URL, `#bring-in`. */
 export function useEditorWindows(): EditorWindows {
   const [shown, setShown] = useState<EditorWindow | null>(() =>
     window.location.hash === '#bring-in' ? 'bring-in' : null,

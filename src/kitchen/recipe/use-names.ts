@@ -1,10 +1,10 @@
 'use client'
 
 import { useDraft, useEditing } from './recipe-context'
-import type { NameOf } from './differences'
+import type { NameLookup } from './differences'
 
 /** Names of the entities in documents of the edited recipe, for lists of changes. */
-export function useNames(): NameOf {
+export function useNames(): NameLookup {
   const { globals } = useEditing()
   const { images, videos, people } = useDraft(({ references }) => references)
   const entries = [...globals.terms, ...globals.equipment, ...globals.ingredients, ...globals.units]

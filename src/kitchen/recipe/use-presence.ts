@@ -10,8 +10,8 @@ import { TAB_ID } from './open-draft'
 const SIGN_EVERY = 15_000
 
 /**
- * Reports that this editor is open, and merges what others save meanwhile.
- * @returns who else is here
+ * Reports that this editor is open, and merges concurrent saves.
+ * @returns the other users
  */
 export function usePresence(site: string, store: RecipeDraftStore): Presence['others'] {
   const [others, setOthers] = useState<Presence['others']>([])
@@ -48,13 +48,13 @@ async function withoutClosedTabs(
   const closed = await findClosedTabs(others.flatMap(({ clientId }) => clientId ?? []))
   for (const clientId of closed) {
     const body = { clientId, isLeaving: true }
-    // Otherwise the server forgets them by itself.
+    // Otherwise the server's entry expires.
     void call('signRecipePresence', { params, body }).catch(() => undefined)
   }
   return others.filter(({ clientId }) => clientId === null || !closed.has(clientId))
 }
 
-/** Whether somebody else has saved; what is on its way from here finds it out by itself. */
+/** Whether another user has saved; a pending save detects that itself. */
 function isNewer(store: RecipeDraftStore, { revision, updatedAt }: Presence): boolean {
   const { status, stored, recipe } = store.getState()
   const isSame = revision === stored.revision && updatedAt === recipe.updatedAt

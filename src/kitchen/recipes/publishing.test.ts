@@ -5,13 +5,13 @@ import type { ManagedRecipeRow, RecipeCard } from '@/src/contract/recipe/recipe'
 import { CARD_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { queryClient } from '../state/query-client'
 import { recipePage } from '../state/recipe-pages'
-import { START, filterOf } from './list/list-view'
+import { START, viewFilter } from './list/list-view'
 import { setPublication } from './publishing'
 
 vi.mock('@/src/api/call', () => ({ call: vi.fn() }))
 const calls = vi.mocked(call)
 
-const PAGE = recipePage('ferment', filterOf(START), 0)
+const PAGE = recipePage('ferment', viewFilter(START), 0)
 const DATE = '2026-03-01T08:00:00.000Z'
 const draft: ManagedRecipeRow = {
   ...emptyFields<RecipeCard, keyof typeof CARD_FIELDS>(CARD_FIELDS),

@@ -11,9 +11,9 @@ export type Publication = { publishedAt: string | null }
 const changing = new Set<string>()
 
 /**
- * Publishes a recipe or takes it back. Lists show it at once, and as it was when the call fails.
- * @returns false when a change of the same recipe is still under way
- * @throws what the call throws
+ * Publishes or unpublishes a recipe. Lists are updated optimistically, and reverted if the call fails.
+ * @returns false while a change of the same recipe is pending
+ * @throws as the call
  */
 export async function setPublication(
   site: string,

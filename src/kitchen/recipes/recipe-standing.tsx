@@ -8,7 +8,7 @@ import { STATUS_LABELS } from './status'
 import type { RecipeStatus } from './status'
 import styles from './list/recipe-row.module.css'
 
-/** The status of a recipe, as a word, a shape and a colour. */
+/** A badge of a recipe's status, by text, shape and colour. */
 export function StatusBadge({ status }: { status: RecipeStatus }): ReactElement {
   if (status === 'scheduled') {
     return (
@@ -28,8 +28,8 @@ export function StatusBadge({ status }: { status: RecipeStatus }): ReactElement 
 
 type Changes = Pick<ManagedRecipeRow, 'changesAt' | 'changesFailure'>
 
-/** Whether changes go out by themselves, or could not. */
-export function ChangesStanding({
+/** The status of scheduled changes: when they are published automatically, or why that failed. */
+export function ChangesStatus({
   recipe: { changesAt, changesFailure },
   now,
   zone,

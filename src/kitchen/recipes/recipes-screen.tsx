@@ -9,10 +9,10 @@ import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
-import { useMayAsk } from '../state/session/use-may-ask'
+import { useCanFetch } from '../state/session/use-may-ask'
 import { BinNote } from './bin/bin-note'
 import { JobNotes } from './bulk/job-notes'
-import { START, filterOf } from './list/list-view'
+import { START, viewFilter } from './list/list-view'
 import type { ListView } from './list/list-view'
 import { RecipeList } from './list/recipe-list'
 import { RecipeTableSkeleton } from './list/recipe-table-skeleton'
@@ -23,14 +23,14 @@ import { useFirstPage } from './list/use-recipe-rows'
 import { RecipesToolbar } from './toolbar/recipes-toolbar'
 
 /**
- * All recipes of a site, drafts too, for who works on it.
+ * All recipes of a site, including drafts, for its members.
  * @see docs/product/kitchen.md#recipe-list
  */
 export default function RecipesScreen({ site: slug }: ScreenProps): ReactElement {
   const [view, changeView] = useListView()
   const [text, type] = useSearchText(view.query, changeView)
   const { data: sites } = useManagedSites()
-  const first = useFirstPage(slug, filterOf(view), useMayAsk())
+  const first = useFirstPage(slug, viewFilter(view), useCanFetch())
   const site = sites?.find((candidate) => candidate.slug === slug)
   useTitle('Recipes', site?.title)
   if (isNotFound(first.error) || (sites && !site)) return <NoSuchSite slug={slug} />

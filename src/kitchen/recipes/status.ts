@@ -20,11 +20,11 @@ export const STATUS_LABELS: Readonly<Record<RecipeStatus, string>> = {
   published: 'Published',
 }
 
-/** A change with its words: on the button, and once it is done. */
+/** A change with its labels: on the button, and once it is done. */
 export type PublicationChoice = { change: 'publish' | 'unpublish'; label: string; done: string }
 const PUBLISH: PublicationChoice = { change: 'publish', label: 'Publish', done: 'Published' }
 
-/** The changes that are open to a recipe in each state, the likeliest first. */
+/** The possible changes of a recipe's status in each state, the most likely first. */
 export const PUBLICATION_CHOICES: Readonly<
   Record<RecipeStatus, readonly [PublicationChoice, ...(readonly PublicationChoice[])]>
 > = {

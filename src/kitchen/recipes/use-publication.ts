@@ -12,16 +12,14 @@ import type { PublicationChoice } from './status'
 /** Long enough to find the button that takes it back. */
 const UNDO_TIME = 8000
 
-/** Changes a recipe's publication; `takeBack` undoes the last change while that can be done. */
-export type PublicationActs = {
+/** Changes a recipe's publication; `takeBack` undoes the last change while that is possible. */
+export type PublicationActions = {
   change: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
   takeBack: () => void
 }
 
-/**
- * Changes a recipe's publication, says so, and takes it back by the toast's button or Ctrl/Cmd+Z.
- */
-export function usePublication(site: string): PublicationActs {
+/** Changes a recipe's publication, announces it, and undoes it by the toast's button or Ctrl/Cmd+Z. */
+export function usePublication(site: string): PublicationActions {
   const undo = useRef<(() => void) | null>(null)
 
   async function set(recipe: ManagedRecipeRow, publication: Publication): Promise<boolean> {

@@ -7,8 +7,8 @@ type Left = {
   getState: () => { document: { title: string } }
 }
 
-/** Shows a notice when a record is left unsaved: its content comes back when it is opened again. */
-export function leaveRecord(store: Left, newTitle: string, address: string): void {
+/** Shows a notice when a record is left unsaved: its edits are restored when it is opened again. */
+export function closeRecord(store: Left, newTitle: string, address: string): void {
   store.stop()
   if (!store.isUnsaved()) return
   const { title } = store.getState().document

@@ -15,9 +15,9 @@ type Props = {
   state: State
   /** The noun for it in the middle of a sentence: `collection`. */
   noun: string
-  /** The fields in words. */
+  /** Labels of the fields. */
   labels: Readonly<Record<string, string>>
-  /** A side of a conflict in words. */
+  /** Formats a side of a conflict. */
   conflictWords: (path: readonly string[], value: Json) => string
   onUndo: () => void
   onSettle: (conflict: MergeConflict, side: 'mine' | 'theirs') => void

@@ -1,6 +1,6 @@
 import { ApiError } from '@/src/api/api-error'
 import type { Issue } from '@/src/contract/error'
-import { mayPass } from '../draft/draft-server'
+import { toTransientFailure } from '../draft/draft-server'
 import type { Busy } from '../draft/draft-saving'
 import { refreshManagedSites } from '../state/managed-sites'
 import type { StoredRecord } from './record-state'
@@ -19,13 +19,13 @@ export type RecordServer<Document, Stored> = {
   save: (changes: Partial<Document>, stored: StoredRecord | null) => Promise<RecordSaved<Stored>>
 }
 
-/** Statuses that say the words cannot be taken as they are, whenever they are sent. */
+/** Statuses of permanent rejections of the document. */
 const REFUSED: readonly number[] = [400, 409, 413, 422]
 const GONE: readonly number[] = [403, 404]
 
 /**
- * Classifies a failed save; a failure that may pass can be tried again. `currentOf` takes the stored version
- * out of a conflict's response; null where there is none.
+ * Classifies a failed save; transient failures can be retried. `currentOf` extracts the stored version from
+ * a conflict's response; null if there is none.
  */
 export function failedSave<Stored>(
   error: unknown,
@@ -42,7 +42,7 @@ export function failedSave<Stored>(
   }
   return REFUSED.includes(status)
     ? { kind: 'refused', issues: body?.error.issues ?? [] }
-    : mayPass(error)
+    : toTransientFailure(error)
 }
 
 const storedVersion = <Stored>(
@@ -51,8 +51,8 @@ const storedVersion = <Stored>(
 ): Stored | null => (typeof answered === 'object' && answered !== null ? currentOf(answered) : null)
 
 /**
- * The same key for each try of the same body: a record whose answer was lost is not made twice.
- * `newKey` makes a key.
+ * Assigns one idempotency key to all attempts with the same body, so that a record whose response was lost
+ * is not created twice. `newKey` generates a key.
  */
 export function keysOfBodies(newKey: () => string): (body: unknown) => string {
   const keys = new Map<string, string>()

@@ -8,19 +8,19 @@ export type RecordDocument = { readonly [field: string]: Json }
 export type StoredRecord = { id: string; updatedAt: string }
 
 /**
- * The state of saving.
- * - `saved`: on the server, and with it before readers
- * - `unsaved`: in this browser, until somebody saves them
- * - `saving`: on their way
- * - `offline`, `signed-out`: in this browser; saving failed for this reason
- * - `busy`: in this browser; tried again when the time is over that the server asked for
- * - `refused`: in this browser; the server does not take them as they are (see `issues`)
- * - `gone`: in this browser; the record was deleted, or the rights to it taken
+ * The save status.
+ * - `saved`: on the server, and so visible to readers
+ * - `unsaved`: backed up in this browser, until the user saves
+ * - `saving`: being saved
+ * - `offline`, `signed-out`: backed up in this browser; saving failed for this reason
+ * - `busy`: backed up in this browser; retried after the pause that the server requested
+ * - `refused`: backed up in this browser; the server rejects the document (see `issues`)
+ * - `gone`: backed up in this browser; the record was deleted, or the user's access was revoked
  */
 export type RecordStatus =
   'saved' | 'unsaved' | 'saving' | 'offline' | 'busy' | 'signed-out' | 'refused' | 'gone'
 
-/** Everything the screen of a record needs to know; a new object after each change. */
+/** The state of the screen of a record; a new object after each change. */
 export type RecordState<Document, Stored, Known> = {
   document: Document
   /** The stored record; null for a new one. */
@@ -30,30 +30,30 @@ export type RecordState<Document, Stored, Known> = {
   status: RecordStatus
   /** The server's messages about single fields. */
   issues: readonly Issue[]
-  /** Fields that this browser and somebody else changed differently; this browser's is in place. */
+  /** Fields with conflicting edits by this browser and another user; this browser's value is shown. */
   conflicts: readonly MergeConflict[]
-  /** Whether words that an earlier visit did not save were taken in from this browser. */
+  /** Whether edits that an earlier visit did not save were restored from this browser. */
   wasRestored: boolean
 }
 
 /** The part of a record's state that its notices and head need. */
-export type RecordStanding = Pick<
+export type RecordSummary = Pick<
   RecordState<unknown, unknown, unknown>,
   'status' | 'conflicts' | 'stored'
 >
 
 /**
- * The state of saving, in words.
+ * The text of the save status.
  * @see docs/product/kitchen.md#collection-editor
  */
-export function recordStatusWords({ status, conflicts, stored }: RecordStanding): string {
+export function recordStatusText({ status, conflicts, stored }: RecordSummary): string {
   if (conflicts.length > 0) return 'Someone else changed this'
   const isNew = stored === null && (status === 'unsaved' || status === 'saved')
   if (isNew) return 'Not created yet'
-  return WORDS[status]
+  return STATUS_TEXTS[status]
 }
 
-const WORDS: Readonly<Record<RecordStatus, string>> = {
+const STATUS_TEXTS: Readonly<Record<RecordStatus, string>> = {
   saved: 'Saved',
   unsaved: 'Not saved yet',
   saving: 'Saving',

@@ -1,26 +1,26 @@
 import { isSame, merge } from '@/src/domain/merging/merge'
 import type { Json, MergeConflict } from '@/src/domain/merging/merge'
-import { replacedAt } from '../draft/draft-merging'
+import { replaceValueAt } from '../draft/draft-merging'
 import { EditedStore } from '../draft/edited-store'
-import type { DraftKeep, KeptDraft } from '../draft/keep'
+import type { DraftBackup, UnsavedDraft } from '../draft/keep'
 import { Retries } from '../draft/retries'
 import type { RecordSaved, RecordServer } from './record-server'
 import type { RecordDocument, RecordState, RecordStatus, StoredRecord } from './record-state'
 
 /** Saves that are made again in a row while others save, too. */
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 
 /** Functions and values that differ between kinds of records. */
 export type RecordKind<Document, Stored, Known> = {
-  /** The document of one that is not there yet. */
+  /** The document of a new record. */
   empty: Document
-  /** Makes the document of a stored record. */
+  /** Creates the document of a stored record. */
   documentOf: (stored: Stored) => Document
   nothingKnown: Known
-  /** Adds the entities of a stored record to those known before. */
-  knownWith: (known: Known, stored: Stored) => Known
+  /** Adds the entities of a stored record to the known ones. */
+  addKnownEntities: (known: Known, stored: Stored) => Known
   /** Merges two sets of known entities. */
-  knownInBoth: (known: Known, other: Known) => Known
+  mergeKnownEntities: (known: Known, other: Known) => Known
 }
 
 /** The options of a record store. */
@@ -28,15 +28,14 @@ export type RecordOptions<Document, Stored, Known> = {
   /** Null for one that is not there yet. */
   initial: Stored | null
   /** Words of earlier visits that were not saved. */
-  lost: readonly KeptDraft<Document, Known>[]
+  lost: readonly UnsavedDraft<Document, Known>[]
   server: RecordServer<Document, Stored>
-  keep: DraftKeep<Document, Known>
+  keep: DraftBackup<Document, Known>
 }
 
 /**
- * A record without drafts in an open editor (a collection, an event). It is saved when somebody says
- * so, because readers see it then; until that moment the words lie in the keep. What others have saved
- * meanwhile is merged.
+ * A record without drafts in an open editor (a collection, an event). It is saved explicitly, because
+ * saving publishes it; until then edits are in the backup. Concurrent saves of others are merged.
  * @see docs/product/kitchen.md#collection-editor
  */
 export class RecordStore<
@@ -44,7 +43,7 @@ export class RecordStore<
   Stored extends StoredRecord,
   Known,
 > extends EditedStore<Document, RecordState<Document, Stored, Known>, Known> {
-  /** The document as the server has it: what changes are merged by. */
+  /** The document on the server: the base of merges. */
   private synced: Document
   private saving: Promise<RecordStatus> | null = null
   private readonly retries = new Retries()
@@ -60,20 +59,20 @@ export class RecordStore<
     this.takeLost(lost)
   }
 
-  /** Adds what the document names from now on. */
+  /** Adds references of the document. */
   readonly know = (update: (known: Known) => Known): void =>
     this.set({ known: update(this.state.known) })
 
-  /** Lets go of what is not saved; can be undone. */
+  /** Discards unsaved edits; can be undone. */
   readonly discard = (): void => this.change(() => this.synced)
 
   /** Whether something here is not on the server. */
   readonly isUnsaved = (): boolean => !isSame(this.state.document, this.synced)
 
-  /** The rest of the time for which the server wants to be left alone, in milliseconds. */
+  /** The rest of the pause that the server requested, in milliseconds. */
   readonly busyFor = (): number => this.retries.left()
 
-  /** Saves what is written, so that readers see it; gives how it ended. */
+  /** Saves the edits, which publishes them; returns the result. */
   readonly save = (): Promise<RecordStatus> => {
     this.keepNow()
     if (this.busyFor() > 0) {
@@ -90,13 +89,13 @@ export class RecordStore<
   readonly settle = (conflict: MergeConflict, side: 'mine' | 'theirs'): void => {
     this.set({ conflicts: this.state.conflicts.filter((each) => each !== conflict) })
     if (side === 'mine') return
-    this.change((document) => this.own(replacedAt(document, conflict.path, conflict.theirs)))
+    this.change((document) => this.own(replaceValueAt(document, conflict.path, conflict.theirs)))
   }
 
-  /** Ends timers; what is not saved stays in the keep. */
+  /** Stops timers; unsaved edits stay in the backup. */
   readonly stop = (): void => this.keepNow()
 
-  /** Lets go of everything that is kept: the record was deleted. */
+  /** Deletes the backup of a deleted record. */
   readonly forget = (): void => {
     this.synced = this.state.document
     this.keepNow()
@@ -118,16 +117,16 @@ export class RecordStore<
     this.keepSoon()
   }
 
-  protected unsaved(): KeptDraft<Document, Known> | null {
+  protected unsaved(): UnsavedDraft<Document, Known> | null {
     if (!this.isUnsaved()) return null
     const { document, stored, known } = this.state
     const basedOn = stored?.updatedAt ?? ''
     return { document, synced: this.synced, revision: 0, basedOn, known }
   }
 
-  /** Saves, and again what was merged by what others saved: until both are stored. */
+  /** Saves, and saves again after a merge with other users' changes, until all are stored. */
   private async saveAll(): Promise<RecordStatus> {
-    for (let round = 0; round < MOST_ROUNDS && this.isUnsaved(); round += 1) {
+    for (let round = 0; round < MAX_ROUNDS && this.isUnsaved(); round += 1) {
       this.set({ status: 'saving', issues: [] })
       const { document } = this.state
       const result = await this.server.save(this.changesOf(document), this.state.stored)
@@ -146,7 +145,7 @@ export class RecordStore<
     return Object.fromEntries(changed) as Partial<Document>
   }
 
-  /** Takes the end of a save in; whether nothing is left to be sent by itself. */
+  /** Handles the result of a save; returns whether no automatic retry is left. */
   private took(sent: Document, result: RecordSaved<Stored>): boolean {
     if (result.kind === 'saved') {
       this.stored(sent, result.stored)
@@ -166,13 +165,13 @@ export class RecordStore<
     this.retries.succeeded()
     const { document, known } = this.state
     const stored = this.kind.documentOf(record)
-    // Text typed meanwhile stays, and is not saved.
+    // Text typed during the save stays, unsaved.
     const now = this.own(merge(sent, document, stored).value)
     this.synced = stored
     this.set({
       document: now,
       stored: record,
-      known: this.kind.knownWith(known, record),
+      known: this.kind.addKnownEntities(known, record),
       status: isSame(now, stored) ? 'saved' : 'unsaved',
       conflicts: [],
       wasRestored: false,
@@ -181,7 +180,7 @@ export class RecordStore<
     this.keepNow()
   }
 
-  /** Takes in what is stored. Nothing that was written here is lost: conflicts keep it in place. */
+  /** Merges the stored document. No local edits are lost: conflicts keep them in place. */
   private merge(current: Stored): void {
     const theirs = this.kind.documentOf(current)
     const { synced } = this
@@ -193,25 +192,25 @@ export class RecordStore<
       document,
       conflicts,
       stored: current,
-      known: this.kind.knownWith(this.state.known, current),
+      known: this.kind.addKnownEntities(this.state.known, current),
       status: isSame(document, theirs) ? 'saved' : 'unsaved',
     })
     this.keepNow()
   }
 
-  /** A merged or kept document in its own type: it came from documents. */
+  /** Restores the type of a merged or backed-up document. */
   private own(value: Json): Document {
     return value as Document
   }
 
-  private takeLost(lost: readonly KeptDraft<Document, Known>[]): void {
+  private takeLost(lost: readonly UnsavedDraft<Document, Known>[]): void {
     for (const { synced, document: words, known } of lost) {
       const { value, conflicts } = merge(synced, words, this.state.document)
       const document = this.own(value)
       if (isSame(document, this.state.document)) continue
       this.beginStep()
       const all = [...this.state.conflicts, ...conflicts]
-      const both = known ? this.kind.knownInBoth(this.state.known, known) : this.state.known
+      const both = known ? this.kind.mergeKnownEntities(this.state.known, known) : this.state.known
       this.edited(document, { wasRestored: true, conflicts: all, known: both })
     }
     if (lost.length > 0 && !this.isUnsaved()) this.forgetLost()
@@ -228,7 +227,7 @@ function stateOf<Document extends RecordDocument, Stored extends StoredRecord, K
   return {
     document: initial ? kind.documentOf(initial) : kind.empty,
     stored: initial,
-    known: initial ? kind.knownWith(kind.nothingKnown, initial) : kind.nothingKnown,
+    known: initial ? kind.addKnownEntities(kind.nothingKnown, initial) : kind.nothingKnown,
     status: 'saved',
     issues: [],
     conflicts: [],

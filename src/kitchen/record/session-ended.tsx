@@ -5,14 +5,14 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
 import styles from '../recipe/notices/notices.module.css'
 import { signInAddress } from '../shell/sign-in-address'
-import { tellItself } from '../state/session/session-end'
+import { showSessionEndInPlace } from '../state/session/session-end'
 
 /**
  * The notice that the session has ended, above a form: it replaces the kitchen's own notice.
  * @see docs/product/kitchen.md#connection-and-session
  */
 export function SessionEnded(): ReactElement {
-  useEffect(tellItself, [])
+  useEffect(showSessionEndInPlace, [])
   return (
     <div className={styles.notice} role="alert">
       <span>Your session has ended. What you wrote is kept in this browser.</span>

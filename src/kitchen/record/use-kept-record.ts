@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RecordStatus } from './record-state'
 
-type Kept = {
+type BackedUpStore = {
   stop: () => void
   isUnsaved: () => boolean
   save: () => Promise<unknown>
@@ -13,10 +13,10 @@ type Kept = {
 }
 
 /**
- * Keeps what is not saved when the page is hidden, and sends it again when a save failed for want of a
- * connection that is back, or the time is over that a busy server asked for.
+ * Backs up unsaved edits when the page is hidden, and retries a failed save when the connection is back, or
+ * after the pause that a busy server requested.
  */
-export function useKeptRecord(store: Kept): void {
+export function useRecordBackup(store: BackedUpStore): void {
   const again = useEffectEvent((): void => {
     if (store.isUnsaved() && store.getState().status === 'offline') void store.save()
   })
@@ -28,19 +28,19 @@ export function useKeptRecord(store: Kept): void {
     window.addEventListener('online', () => again(), { signal })
     return () => end.abort()
   }, [store])
-  useEffect(() => saveWhenFree(store), [store])
+  useEffect(() => retryWhenFree(store), [store])
 }
 
-/** The shortest pause before a record is sent again, in milliseconds. */
-const SHORTEST = 1000
+/** Minimum delay before a retry, in milliseconds. */
+const MIN_RETRY_DELAY = 1000
 
-/** Saves what a busy server did not take when it wants to be asked again; gives what ends that. */
-export function saveWhenFree(store: Kept): () => void {
+/** Schedules the retry of a save that a busy server refused; returns the function that cancels it. */
+export function retryWhenFree(store: BackedUpStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = store.subscribe(() => {
     clearTimeout(timer)
     if (store.getState().status !== 'busy') return
-    timer = setTimeout(() => void store.save(), Math.max(store.busyFor(), SHORTEST))
+    timer = setTimeout(() => void store.save(), Math.max(store.busyFor(), MIN_RETRY_DELAY))
   })
   return () => {
     clearTimeout(timer)

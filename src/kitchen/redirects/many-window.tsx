@@ -3,19 +3,19 @@
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { RedirectReport } from '@/src/contract/site/redirect'
-import { MOST_REDIRECTS_AT_ONCE } from '@/src/domain/addresses/redirect-origin'
+import { MAX_REDIRECTS_PER_REQUEST } from '@/src/domain/addresses/redirect-origin'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../parts/error-message'
 import { TextArea } from '../recipe/fields/text-area'
-import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
+import { CloseQuestion, useConfirmedClose } from '../shell/leaving/close-question'
 import { addRedirects } from '../state/redirects'
 import { readPairs } from './read-pairs'
 import styles from './redirects.module.css'
 import windows from '../parts/windows/question.module.css'
 
 /** Bytes of a file of redirects at most. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 type Report = RedirectReport & { lines: readonly number[]; wrong: readonly number[] }
 
@@ -25,7 +25,7 @@ type Report = RedirectReport & { lines: readonly number[]; wrong: readonly numbe
  */
 export function ManyWindow({ site, onClose }: { site: string; onClose: () => void }): ReactElement {
   const many = useMany(site)
-  const closing = useAskedClosing(many.report === null && many.text.trim() !== '', onClose)
+  const closing = useConfirmedClose(many.report === null && many.text.trim() !== '', onClose)
   return (
     <Dialog
       title="Add many redirects"
@@ -64,14 +64,14 @@ function useMany(site: string) {
   const [report, setReport] = useState<Report | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { pairs, wrong } = readPairs(text)
-  const isTooMany = pairs.length > MOST_REDIRECTS_AT_ONCE
+  const isTooMany = pairs.length > MAX_REDIRECTS_PER_REQUEST
   const change = (typed: string): void => {
     setText(typed)
     setFailure(null)
   }
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    if (file.size > MOST_BYTES)
+    if (file.size > MAX_BYTES)
       setFailure(`${file.name} is larger than 2 MB. Split it and add each part.`)
     else change(await file.text())
   }
@@ -88,7 +88,7 @@ function useMany(site: string) {
     }
     setBusy(false)
   }
-  const most = MOST_REDIRECTS_AT_ONCE.toLocaleString('en')
+  const most = MAX_REDIRECTS_PER_REQUEST.toLocaleString('en')
   const words = isTooMany ? `These are more than ${most} lines. Add them in parts.` : failure
   return {
     text,

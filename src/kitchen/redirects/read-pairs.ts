@@ -1,6 +1,6 @@
 import type { TypedRedirect } from '../state/redirects'
 
-/** The content of a redirects file: the pairs, and the numbers of lines that are none. */
+/** The content of a redirects file: the pairs, and the numbers of invalid lines. */
 export type ReadPairs = { pairs: (TypedRedirect & { line: number })[]; wrong: number[] }
 
 /**
@@ -22,7 +22,7 @@ export function readPairs(text: string): ReadPairs {
 
 type Line = { cells: string[]; line: number }
 
-/** A cell in quotes or without, and what ends it; one whose quotes do not fit has them in it. */
+/** A cell with or without quotes, and its delimiter; unbalanced quotes are part of the cell. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^,;\t\r\n]*))(,|;|\t|\r\n|\r|\n|$)/y
 
 function linesOf(text: string): Line[] {

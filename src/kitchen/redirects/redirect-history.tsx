@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * Earlier versions of a redirect, to be put into its form; nothing where it was never changed.
+ * Earlier versions of a redirect, to be restored to its form; nothing if it was never changed.
  * @see docs/product/kitchen.md#earlier-versions
  */
 export function RedirectHistory({ site, redirect, onBringBack }: Props): ReactElement | null {

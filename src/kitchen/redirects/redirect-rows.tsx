@@ -9,7 +9,7 @@ import { Glyph } from '../parts/glyph'
 import styles from '../parts/lists/record-list.module.css'
 import { adminAddress } from '../shell/navigation/admin-address'
 import { addRedirect, deleteRedirect } from '../state/redirects'
-import { originWords } from './redirect-words'
+import { originLabel } from './redirect-words'
 
 /** Time in which a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
@@ -39,7 +39,7 @@ export function RedirectRows({ site, siteUrl, redirects, onEdit }: Props): React
             </button>
             <span className={styles.facts}>
               <span>→ {redirect.to}</span>
-              <span>{originWords(redirect.origin)}</span>
+              <span>{originLabel(redirect.origin)}</span>
             </span>
           </div>
           <Menu

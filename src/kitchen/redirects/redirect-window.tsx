@@ -9,7 +9,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
-import { CloseQuestion, useAskedClosing } from '../shell/leaving/close-question'
+import { CloseQuestion, useConfirmedClose } from '../shell/leaving/close-question'
 import { addRedirect, changeRedirect } from '../state/redirects'
 import { RedirectHistory } from './redirect-history'
 import styles from './redirects.module.css'
@@ -17,7 +17,7 @@ import windows from '../parts/windows/question.module.css'
 
 type Props = {
   site: string
-  /** The one that is changed; null for a new one. */
+  /** The edited redirect; null for a new one. */
   redirect: Redirect | null
   onClose: () => void
 }
@@ -35,16 +35,16 @@ function wrongOf(error: unknown): Wrong {
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
 }
 
-/** The window puts the focus on its first button; who opens it wants to type. */
+/** The window focuses its first button; the user wants to type. */
 function focusFirst(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector('input')?.focus())
 }
 
-/** Adds or changes a redirect; what is typed stays until it is stored. */
+/** Adds or changes a redirect; the input stays until it is stored. */
 export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement {
   const { typed, change, wrong, isBusy, save } = useRedirectForm({ site, redirect, onClose })
   const isChanged = typed.from !== (redirect?.from ?? '') || typed.to !== (redirect?.to ?? '')
-  const closing = useAskedClosing(isChanged, onClose)
+  const closing = useConfirmedClose(isChanged, onClose)
   return (
     <Dialog
       title={redirect ? 'Change the redirect' : 'New redirect'}

@@ -1,7 +1,7 @@
 import type { Redirect, RedirectOutcome } from '@/src/contract/site/redirect'
 
-/** Describes the origin of a redirect. */
-export function originWords(origin: Redirect['origin']): string {
+/** The label of a redirect's origin. */
+export function originLabel(origin: Redirect['origin']): string {
   if (origin === 'renamed') return 'A page was renamed'
   if (origin === 'import') return 'Imported'
   return origin === 'hand' ? 'By hand' : 'Reason not recorded'
@@ -15,7 +15,7 @@ const ENDS: Readonly<Record<RedirectOutcome['end'], string>> = {
 }
 
 /** Describes the target of an address, in a sentence. */
-export function outcomeWords({ steps, end }: RedirectOutcome): string {
+export function describeOutcome({ steps, end }: RedirectOutcome): string {
   const [first = '', ...others] = steps
   if (others.length === 0) {
     return end === 'page'

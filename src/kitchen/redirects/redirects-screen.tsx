@@ -26,7 +26,7 @@ import type { RedirectFilter } from '../state/redirects'
 import { ManyWindow } from './many-window'
 import { RedirectRows } from './redirect-rows'
 import { RedirectWindow } from './redirect-window'
-import { originWords } from './redirect-words'
+import { originLabel } from './redirect-words'
 import styles from './redirects.module.css'
 import { TryAddress } from './try-address'
 
@@ -34,7 +34,7 @@ import { TryAddress } from './try-address'
 type Open = { kind: 'one'; redirect: Redirect | null } | { kind: 'many' } | null
 
 /**
- * Old addresses of a site and where they lead.
+ * Old addresses of a site and their targets.
  * @see docs/product/kitchen.md#redirects
  */
 export default function RedirectsScreen({ site: slug }: ScreenProps): ReactElement {
@@ -70,7 +70,7 @@ export default function RedirectsScreen({ site: slug }: ScreenProps): ReactEleme
 
 const ORIGINS = [
   { value: 'any', label: 'All reasons' },
-  ...REDIRECT_ORIGINS.map((value) => ({ value, label: originWords(value) })),
+  ...REDIRECT_ORIGINS.map((value) => ({ value, label: originLabel(value) })),
 ] as const
 
 type ListedProps = { site: ManagedSite; onOpen: (open: Open) => void }

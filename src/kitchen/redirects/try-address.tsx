@@ -6,7 +6,7 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { errorMessage } from '../parts/error-message'
 import { tryRedirect } from '../state/redirects'
-import { outcomeWords } from './redirect-words'
+import { describeOutcome } from './redirect-words'
 import styles from './redirects.module.css'
 
 /** The form that shows the current target of an address of the site. */
@@ -17,7 +17,7 @@ export function TryAddress({ site }: { site: string }): ReactElement {
   const ask = async (): Promise<void> => {
     setBusy(true)
     try {
-      say({ words: outcomeWords(await tryRedirect(site, address)), isWrong: false })
+      say({ words: describeOutcome(await tryRedirect(site, address)), isWrong: false })
     } catch (error) {
       say({ words: errorMessage(error), isWrong: true })
     }

@@ -12,11 +12,11 @@ export const EMPTY_SEO: Seo = {
   socialImage: null,
 }
 
-/** Applies edits to fields; null once none is set. */
+/** Applies edits to fields; null if none is set. */
 export const editedSeo = (seo: Seo | null, edits: SeoEdits): Seo | null =>
   orNull({ ...EMPTY_SEO, ...seo, ...edits })
 
-/** Applies edits to fields in the form in which they are written; null once none is set. */
+/** Applies edits to fields in their write form; null if none is set. */
 export function editedSeoWrite(
   seo: SeoWrite | null | undefined,
   { socialImage, ...texts }: SeoEdits,

@@ -11,7 +11,7 @@ import { TextArea } from '../recipe/fields/text-area'
 import type { SeoEdits } from './edited-seo'
 import styles from './seo-fields.module.css'
 
-/** Search engines show about so many characters of a title and of a description. */
+/** Number of characters of a title and of a description that search engines show. */
 const SHOWN_OF_TITLE = 60
 const SHOWN_OF_DESCRIPTION = 155
 
@@ -21,7 +21,7 @@ type Props = {
   /** The address of the page as search engines show it. */
   address: string
   seo: Seo
-  /** The words and the picture that the page has without these settings. */
+  /** The text and the picture of the page without these settings. */
   page: { title: string; description: string; image: Pick<Image, 'key' | 'alt'> | undefined }
   /** Applies edits to the latest state: an upload may end after further typing. */
   onEdit: (edits: SeoEdits) => void
@@ -45,7 +45,7 @@ export function SeoFields(props: Props): ReactElement {
   )
 }
 
-/** With the words that search engines show. */
+/** With a preview of the text in search engines. */
 type PartProps = Props & { title: string; description: string }
 
 function SearchFields(props: PartProps): ReactElement {

@@ -1,4 +1,4 @@
-/** Title of the part of an editor or of the settings that holds search and social fields. */
+/** Title of the section of search and social fields, in an editor or the settings. */
 export const SEO_TITLE = 'Search and social'
 
 /** The names that other programs give it. */

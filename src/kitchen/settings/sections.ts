@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { SEO_KEYWORDS, SEO_TITLE } from '../seo/seo-words'
-import { mayCall } from '../state/session/may-call'
+import { canCall } from '../state/session/may-call'
 
 /** The sections of the settings, by the part of the address after `settings`. */
 export const SECTIONS = [
@@ -56,11 +56,11 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number]
 
 /**
- * The sections that somebody may use.
+ * The settings sections that a user may access.
  * @see docs/product/kitchen.md#settings
  */
 export const sectionsFor = (site: Pick<SiteSettings, 'allowedCalls'>): Section[] =>
-  SECTIONS.filter(({ needs }) => mayCall(site, needs))
+  SECTIONS.filter(({ needs }) => canCall(site, needs))
 
 /** The address of a section: `/kitchen/ferment/settings/reading`. */
 export const sectionAddress = (site: string, path: Section['path']): string =>

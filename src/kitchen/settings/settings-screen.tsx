@@ -24,7 +24,7 @@ import type { Section } from './sections'
 import styles from './settings.module.css'
 
 /**
- * The settings of a site, in sections with addresses of their own.
+ * The settings of a site, in sections with their own URLs.
  * @see docs/product/kitchen.md#settings
  */
 export default function SettingsScreen({ site, id }: ScreenProps): ReactElement | null {

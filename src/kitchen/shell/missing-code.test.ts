@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isMissingCode, mayReloadByItself } from './missing-code'
+import { isMissingCode, canReloadAutomatically } from './missing-code'
 
 describe('code that could not be fetched', () => {
   it('is told from other errors in the words of bundlers and browsers', () => {
@@ -31,13 +31,13 @@ describe('a reload without being asked', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('happens once a minute', () => {
-    expect(mayReloadByItself(1_000_000)).toBe(true)
-    expect(mayReloadByItself(1_059_000)).toBe(false)
-    expect(mayReloadByItself(1_061_000)).toBe(true)
+    expect(canReloadAutomatically(1_000_000)).toBe(true)
+    expect(canReloadAutomatically(1_059_000)).toBe(false)
+    expect(canReloadAutomatically(1_061_000)).toBe(true)
   })
 
   it('does not happen where nothing is kept of it', () => {
     vi.stubGlobal('window', {})
-    expect(mayReloadByItself()).toBe(false)
+    expect(canReloadAutomatically()).toBe(false)
   })
 })

@@ -9,8 +9,8 @@ export const isMissingCode = (error: unknown): boolean =>
   (error.name === 'ChunkLoadError' ||
     /load(?:ing)? (?:css )?chunk|imported module/i.test(error.message))
 
-/** Whether a tab may reload by itself: not again within a minute, which would go on for ever. */
-export function mayReloadByItself(now = Date.now()): boolean {
+/** Whether a tab may reload automatically: not again within a minute, to avoid a reload loop. */
+export function canReloadAutomatically(now = Date.now()): boolean {
   const before = Number(readItem('sessionStorage', RELOADED) ?? 0)
   // Without storage nothing would stop the next reload.
   return now - before >= MINUTE && writeItem('sessionStorage', RELOADED, String(now))

@@ -1,10 +1,10 @@
-/** Something that is loaded once, for `useSyncExternalStore`. */
+/** A value that is loaded once, for `useSyncExternalStore`. */
 export type OnceLoaded = {
   isLoaded: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
-/** Loads something at once, and tells when that has ended, well or not. */
+/** Loads a value at once, and notifies subscribers when that has succeeded or failed. */
 export function onceLoaded(load: () => Promise<unknown>): OnceLoaded {
   let isLoaded = false
   const listeners = new Set<() => void>()

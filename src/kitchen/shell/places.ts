@@ -160,7 +160,7 @@ export const PLACES: readonly Place[] = ENTRIES.flatMap(({ places }) => places)
 export const placeAddress = (place: Place, site: ManagedSite): string =>
   place.today?.(site) ?? kitchenAddress(site.slug, place.path)
 
-/** The entries with those of their places that a person may use; without any, none. */
+/** The entries with those of their places that a user may access; entries without any are omitted. */
 export const entriesFor = (site: ManagedSite): Entry[] =>
   ENTRIES.flatMap((entry) => {
     const [first, ...others] = entry.places.filter(({ needs }) => site.allowedCalls.includes(needs))

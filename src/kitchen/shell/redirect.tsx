@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { navigate } from './navigation/navigate'
 import styles from './shell.module.css'
 
-/** Leads on to another address, which takes this one's place in the history. */
+/** Redirects to another address, which replaces this one in the history. */
 export function Redirect({ to }: { to: string }): ReactElement {
   useEffect(() => navigate(to, { isReplacing: true }), [to])
   return (

@@ -6,11 +6,11 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { Button } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
-import { isMissingCode, mayReloadByItself } from './missing-code'
+import { isMissingCode, canReloadAutomatically } from './missing-code'
 
 /**
- * Keeps the frame when a screen fails, and begins anew at another address. A tab that was opened before
- * an update of the product asks for code that is gone: it reloads by itself, once.
+ * An error boundary that leaves the frame in place when a screen fails, and resets at another address. If
+ * the code of a screen is gone because the product was updated, the tab reloads automatically, once.
  * @see docs/product/kitchen.md#frame
  */
 export function ScreenBoundary({
@@ -30,7 +30,7 @@ export function ScreenBoundary({
 function FailedScreen({ error, resetErrorBoundary }: FallbackProps): ReactElement {
   const isMissing = isMissingCode(error)
   useEffect(() => {
-    if (isMissing && mayReloadByItself()) window.location.reload()
+    if (isMissing && canReloadAutomatically()) window.location.reload()
   }, [isMissing])
   return (
     <Message

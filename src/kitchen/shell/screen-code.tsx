@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 import type { ScreenProps } from './screen-props'
 
-/** A screen of the kitchen, whose code is fetched when it is wanted. */
+/** A screen of the kitchen with lazily loaded code. */
 export type Screen = {
   /** Named in the browser's tab until the screen names itself. */
   title: string
@@ -12,8 +12,8 @@ export type Screen = {
 }
 
 /**
- * A screen that suspends while its code is fetched, and not at all once the code is there: React shows
- * what was suspended at the earliest 300 ms after it showed the fallback.
+ * A screen that suspends while its code loads, but not once it has loaded: React shows suspended content no
+ * earlier than 300 ms after its fallback.
  */
 export function screen(
   title: string,
@@ -27,7 +27,7 @@ export function screen(
   }
   const Suspended = lazy(load)
   function Coded(props: ScreenProps): ReactElement {
-    // Chosen once: another component would begin anew.
+    // Chosen once: another component would remount.
     const [Shown] = useState<ComponentType<ScreenProps>>(() => code ?? Suspended)
     return <Shown {...props} />
   }

@@ -16,7 +16,7 @@ import { BottomBar } from './phone/bottom-bar'
 import { PaletteWhenLoaded } from './palette/palette-when-loaded'
 import { PhoneHead } from './phone/phone-head'
 import { Rail } from './rail/rail'
-import { keepRailWidth } from './rail/rail-width'
+import { storeRailWidth } from './rail/rail-width'
 import { SignedOut } from './signed-out'
 import styles from './shell.module.css'
 
@@ -37,7 +37,7 @@ export function KitchenShell({ isRailNarrow, children }: ShellProps): ReactEleme
   useFrameKeys({ onPalette: openPalette, onHelp: () => setShown('keys') })
   const narrow = (isWished: boolean): void => {
     setNarrow(isWished)
-    keepRailWidth(isWished)
+    storeRailWidth(isWished)
   }
   return (
     <div className={styles.frame} data-has-bar={site !== undefined}>

@@ -1,3 +1,3 @@
-/** The sign-in, which leads back to the page that is shown. */
+/** The URL of the sign-in, which returns to the current page. */
 export const signInAddress = (): string =>
   `/sign-in?next=${encodeURIComponent(`${window.location.pathname}${window.location.search}`)}`

@@ -11,8 +11,8 @@ import styles from './shell.module.css'
 const wasOpenedByLink = (): boolean => linkAtLoad().token !== null
 
 /**
- * Leads signed-out users to the sign-in and back. After a failed link there is no redirect, so that
- * its error can be read.
+ * Redirects signed-out users to the sign-in and back. After a failed link there is no redirect, so that its
+ * error can be read.
  */
 export function SignedOut(): ReactElement {
   const [cameByLink] = useState(wasOpenedByLink)

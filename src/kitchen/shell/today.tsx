@@ -11,7 +11,7 @@ import { Redirect } from './redirect'
 import styles from './shell.module.css'
 import { useTitle } from './use-title'
 
-/** A place without a screen of ours: leads to the page that has it today. */
+/** A place without a screen: redirects to the page that it has today. */
 export function Today({ place, site: slug }: { place: Place; site: string }): ReactElement {
   const { data: sites, error, refetch } = useManagedSites()
   useTitle(place.label)

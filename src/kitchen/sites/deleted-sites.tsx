@@ -11,18 +11,18 @@ import { dateText } from '../parts/date-text'
 import { errorMessage } from '../parts/error-message'
 import { useNow } from '../parts/use-now'
 import { queryKeys } from '../state/keys'
-import { useMayAsk } from '../state/session/use-may-ask'
+import { useCanFetch } from '../state/session/use-may-ask'
 import styles from './sites-screen.module.css'
 
 /**
- * The sites that somebody has deleted and can still restore; nothing without any.
+ * Deleted sites that can still be restored; nothing without any.
  * @see docs/product/kitchen.md#sites-page
  */
 export function DeletedSites(): ReactElement | null {
   const { data: sites = [] } = useQuery({
     queryKey: queryKeys.deletedSites,
     queryFn: async ({ signal }) => (await call('listDeletedSites', { signal })).sites,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
   if (sites.length === 0) return null
   return (

@@ -50,7 +50,7 @@ export function SiteCard({ site }: { site: ManagedSite }): ReactElement {
   )
 }
 
-/** A card that is still on its way, in its size. */
+/** The placeholder of a loading card. */
 export function SiteCardSkeleton(): ReactElement {
   return (
     <li className={styles.card}>

@@ -17,11 +17,11 @@ import { DeletedSites } from './deleted-sites'
 import { SiteCard, SiteCardSkeleton } from './site-card'
 import styles from './sites-screen.module.css'
 
-/** The number of sites from which a search is shown. */
+/** Number of sites from which a search is shown. */
 const SEARCHABLE_FROM = 7
 
 /**
- * The kitchen's first page: the sites of whoever is signed in.
+ * The kitchen's first page: the sites of the signed-in user.
  * @see docs/product/kitchen.md#sites-page
  */
 export function SitesScreen(): ReactElement {
@@ -111,7 +111,7 @@ function NoSites(): ReactElement {
   )
 }
 
-/** False until it is known who is signed in. */
+/** False until the signed-in user is known. */
 function useMayCreateSites(): boolean {
   const { user } = useSession()
   return user !== null && user !== 'pending' && user.mayCreateSites

@@ -7,7 +7,7 @@ import type { BulkJob } from '@/src/contract/recipe/bulk'
 import type { CallBody } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** Interval at which the progress of a running job is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
@@ -15,12 +15,12 @@ const PROGRESS_EVERY = 1000
 const NONE: readonly BulkJob[] = []
 
 /** The request for a bulk change. */
-export type BulkWish = CallBody<'createBulkJob'>
+export type BulkJobRequest = CallBody<'createBulkJob'>
 
-/** The jobs of a site that run or have ended lately; lists are refreshed when one ends. */
+/** The running and recently ended jobs of a site; lists are refreshed when one ends. */
 export function useBulkJobs(site: string): readonly BulkJob[] {
   const client = useQueryClient()
-  const mayAsk = useMayAsk()
+  const mayAsk = useCanFetch()
   const { data = NONE } = useQuery({
     queryKey: queryKeys.jobs(site),
     queryFn: async ({ signal }) => (await call('listBulkJobs', { params: { site }, signal })).jobs,
@@ -47,19 +47,25 @@ const refreshAfterJob = (site: string): Promise<unknown> =>
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   )
 
-/** Starts a change of many recipes. @throws as `call` */
-export async function startBulkJob(site: string, body: BulkWish): Promise<BulkJob> {
+/**
+ * Starts a bulk change of recipes.
+ * @throws as `call`
+ */
+export async function startBulkJob(site: string, body: BulkJobRequest): Promise<BulkJob> {
   const { job } = await call('createBulkJob', { params: { site }, body })
   return shown(site, job)
 }
 
-/** Takes back what a job has done. @throws as `call` */
+/**
+ * Undoes a job.
+ * @throws as `call`
+ */
 export async function undoBulkJob(site: string, id: string): Promise<BulkJob> {
   const { job } = await call('undoBulkJob', { params: { site, id } })
   return shown(site, job)
 }
 
-/** Shows a new job at once, as running so that its end is noticed, and asks for the newest state. */
+/** Shows a new job at once, as running so that its end is noticed, and refetches its state. */
 async function shown(site: string, job: BulkJob): Promise<BulkJob> {
   const queryKey = queryKeys.jobs(site)
   await queryClient.cancelQueries({ queryKey })

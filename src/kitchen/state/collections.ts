@@ -7,14 +7,14 @@ import { call } from '@/src/api/call'
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
-/** The collections of a site; nothing is asked while `isWanted` is false. */
+/** The collections of a site; nothing is requested while `isWanted` is false. */
 export function useCollections(
   site: string | null,
   isWanted = true,
 ): UseQueryResult<ManagedCollectionRow[]> {
-  const mayAsk = useMayAsk()
+  const mayAsk = useCanFetch()
   return useQuery({
     queryKey: queryKeys.collections(site ?? ''),
     queryFn: async ({ signal }) =>
@@ -23,16 +23,16 @@ export function useCollections(
   })
 }
 
-/** The collections of a site whose recipes are chosen by hand: those that recipes can be added to. */
+/** The manually selected collections of a site, to which recipes can be added. */
 export function useHandMadeCollections(site: string): ManagedCollectionRow[] | undefined {
   return useCollections(site).data?.filter(({ rule }) => rule === null)
 }
 
-/** Attempts, where others change the same collection meanwhile. */
+/** Maximum number of attempts when others change the same collection concurrently. */
 const ATTEMPTS = 3
 
 /**
- * Puts a recipe at the end of a collection, or takes it out; what others change meanwhile stays.
+ * Adds a recipe to the end of a collection, or removes it; concurrent changes by others are preserved.
  * @throws as `call`
  */
 export async function setInCollection(
@@ -59,7 +59,7 @@ export async function setInCollection(
   await refreshCollections(site)
 }
 
-/** Asks again for everything that is shown of a site's collections. */
+/** Invalidates all queries of a site's collections. */
 export const refreshCollections = (site: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.collections(site) })
 

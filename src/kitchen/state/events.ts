@@ -6,18 +6,18 @@ import { call } from '@/src/api/call'
 import type { EventCreate, ManagedEvent } from '@/src/contract/site/event'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The events of a site, newest date first. */
 export function useEvents(site: string): UseQueryResult<ManagedEvent[]> {
   return useQuery({
     queryKey: queryKeys.events(site),
     queryFn: async ({ signal }) => (await call('listEvents', { params: { site }, signal })).events,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
-/** Asks again for the events of a site. */
+/** Invalidates the events of a site. */
 export const refreshEvents = (site: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.events(site) })
 
@@ -27,8 +27,11 @@ export async function deleteEvent(site: string, id: string): Promise<void> {
   await refreshEvents(site)
 }
 
-/** Makes a deleted event again, with everything it said. @throws as `call` */
-export async function makeEventAgain(
+/**
+ * Restores a deleted event with all of its fields.
+ * @throws as `call`
+ */
+export async function restoreEvent(
   site: string,
   { title, date, location, description, href, image }: ManagedEvent,
   idempotencyKey: string,

@@ -1,8 +1,6 @@
 import type { RecipeFilter } from '../recipes/list/list-view'
 
-/**
- * The keys of all queries of the kitchen, in one place: what begins alike is refreshed together.
- */
+/** The keys of all queries of the kitchen: queries with a common prefix are refreshed together. */
 export const queryKeys = {
   sites: ['sites'],
   deletedSites: ['sites', 'deleted'],

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { queryClient } from './query-client'
-import { noteServerTime } from './session/server-clock'
+import { recordServerTime } from './session/server-clock'
 
 type Props = {
   /** The time of the server as it made the page, in milliseconds. */
@@ -14,12 +14,12 @@ type Props = {
 }
 
 /**
- * Provides cached responses and the server's time to the screens, and drops the responses when somebody else
+ * Provides cached responses and the server's time to the screens, and clears the cache when another user
  * signs in.
  */
 export function KitchenQueries({ serverTime, children }: Props): ReactElement {
-  // Before the first screen asks for it.
-  useState(() => noteServerTime(serverTime))
+  // Before the first screen reads it.
+  useState(() => recordServerTime(serverTime))
   const { user } = useSession()
   const who = user === 'pending' ? undefined : (user?.id ?? null)
   const before = useRef(who)

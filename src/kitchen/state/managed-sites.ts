@@ -7,31 +7,31 @@ import { call } from '@/src/api/call'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 const managedSites = queryOptions({
   queryKey: queryKeys.sites,
   queryFn: async ({ signal }) => (await call('listManagedSites', { signal })).sites,
-  // The parts of a page that is being opened ask one after the other.
+  // The parts of a loading page query it one after the other.
   staleTime: 2000,
 })
 
 /** The sites that the signed-in user manages. */
 export function useManagedSites(): UseQueryResult<ManagedSite[]> {
-  return useQuery({ ...managedSites, enabled: useMayAsk() })
+  return useQuery({ ...managedSites, enabled: useCanFetch() })
 }
 
-/** Reloads the sites that the signed-in user manages: one of them has moved, or is gone. */
+/** Reloads the sites that the user manages, after one was renamed or removed. */
 export const refreshManagedSites = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.sites })
 
-/** The id of a managed site, which stays when its slug changes; its slug where it is none of them. */
+/** The id of a managed site, which stays when its slug changes; its slug if it is not a managed site. */
 export async function managedSiteId(slug: string): Promise<string> {
   const sites = await queryClient.query({ ...managedSites, staleTime: 'static' }).catch(() => [])
   return sites.find((site) => site.slug === slug)?.id ?? slug
 }
 
-/** The site of a slug among them; undefined while they are loaded, and when it is none of them. */
+/** The managed site with a slug; undefined while they load, and if there is none. */
 export function useManagedSite(slug: string | null): ManagedSite | undefined {
   const { data } = useManagedSites()
   return data?.find((site) => site.slug === slug)

@@ -5,12 +5,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** Subscribers and revenue by month, for the owner of the site. */
 export const useMonthlyFigures = (site: string): UseQueryResult<CallAnswer<'listMonthlyFigures'>> =>
   useQuery({
     queryKey: [...queryKeys.subscribers(site), 'months'],
     queryFn: ({ signal }) => call('listMonthlyFigures', { params: { site }, signal }),
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })

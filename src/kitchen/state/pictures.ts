@@ -5,14 +5,14 @@ import type { PictureFilter } from '@/src/domain/pictures/picture-filter'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
 
-/** Pictures of a page, as they are asked for. */
+/** Pictures per requested page. */
 export const PICTURES_A_PAGE = 100
 
 /** The filter of the picture library. */
 export type LibraryView = { query: string; filter: PictureFilter }
 
 /** A page of a site's pictures, counted from 0. */
-export const picturePage = (site: string, { query, filter }: LibraryView, page: number) =>
+export const picturePageQuery = (site: string, { query, filter }: LibraryView, page: number) =>
   queryOptions({
     queryKey: [...queryKeys.pictures(site), 'page', query, filter, page],
     queryFn: ({ signal }) =>
@@ -24,18 +24,21 @@ export const picturePage = (site: string, { query, filter }: LibraryView, page: 
   })
 
 /** A picture with its uses. */
-export const onePicture = (site: string, id: string) =>
+export const pictureQuery = (site: string, id: string) =>
   queryOptions({
     queryKey: [...queryKeys.pictures(site), 'one', id],
     queryFn: async ({ signal }) =>
       (await call('getPicture', { params: { site, id }, signal })).picture,
   })
 
-/** Asks again for everything that is shown of a site's pictures. */
+/** Invalidates all queries of a site's pictures. */
 export const refreshPictures = (site: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.pictures(site) })
 
-/** Stores the description or the title of a picture. @throws as `call` */
+/**
+ * Stores the alternative text or the title of a picture.
+ * @throws as `call`
+ */
 export async function describePicture(
   site: string,
   id: string,
@@ -46,13 +49,19 @@ export async function describePicture(
   return picture
 }
 
-/** Puts a picture into the bin. @throws as `call`, `conflict` for one that is used */
+/**
+ * Moves a picture to the bin.
+ * @throws as `call`, `conflict` for one that is used
+ */
 export async function deletePicture(site: string, id: string): Promise<void> {
   await call('deletePicture', { params: { site, id } })
   await refreshPictures(site)
 }
 
-/** Takes a picture out of the bin. @throws as `call` */
+/**
+ * Restores a picture from the bin.
+ * @throws as `call`
+ */
 export async function restorePicture(site: string, id: string): Promise<void> {
   await call('restorePicture', { params: { site, id } })
   await refreshPictures(site)

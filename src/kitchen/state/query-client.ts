@@ -2,12 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/src/api/api-error'
 import { BusyError, getRetryPause } from '@/src/api/busy-error'
 
-/** Time for which responses that no screen shows are kept, in milliseconds. */
-const KEPT = 30 * 60_000
+/** Time for which unused responses stay cached, in milliseconds. */
+const CACHE_TIME = 30 * 60_000
 
 /**
- * Failures of the network or the server are tried again twice, and when a busy server says so; refusals
- * are final.
+ * Network and server failures are retried twice, and when a busy server says so; refusals are final.
  * @see docs/product/kitchen.md#a-busy-server
  */
 function isWorthRetrying(count: number, error: Error): boolean {
@@ -15,24 +14,25 @@ function isWorthRetrying(count: number, error: Error): boolean {
   return count < 2 && !(error instanceof ApiError && error.status < 500)
 }
 
-/** The pause before the next try, in milliseconds: what a busy server asks for, else doubled each time. */
+/**
+ * The delay before the next attempt, in milliseconds: as a busy server requests, else doubled each time.
+ */
 const pauseBefore = (count: number, error: Error): number =>
   getRetryPause(error, count) ?? 1000 * 2 ** count
 
 /**
- * The kitchen's answers from the server, kept while the page is open: known ones show at once and are
- * fetched again behind it. One for the page; on the server it stays empty, because nothing is asked
- * there.
+ * The query cache of the kitchen: cached responses show at once and are refetched in the background. One
+ * per page; on the server it stays empty, because nothing is requested there.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      gcTime: KEPT,
+      gcTime: CACHE_TIME,
       retry: isWorthRetrying,
       retryDelay: pauseBefore,
       refetchOnWindowFocus: 'always',
     },
-    // Without a connection an act fails at once, in words, instead of waiting unseen.
+    // Without a connection a mutation fails at once, with a message, instead of waiting unseen.
     mutations: { networkMode: 'always', retry: false },
   },
 })

@@ -7,7 +7,7 @@ import type { RecipeFilter } from '../recipes/list/list-view'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
 
-/** Rows of a page, as they are asked for: the most the API gives. */
+/** Rows per requested page: the maximum of the API. */
 export const PAGE_SIZE = 100
 
 type RecipePage = CallAnswer<'listManagedRecipes'>
@@ -32,7 +32,9 @@ export const recipePageQuery = (filter: RecipeFilter, page: number) => ({
   ...apiFilter(filter),
 })
 
-/** Puts a recipe's newer row into every list of the site that shows it; what is asked is given up. */
+/**
+ * Updates a recipe's row in every cached list of the site; pending requests of these lists are cancelled.
+ */
 export async function updateRow(site: string, row: ManagedRecipeRow): Promise<void> {
   const lists = { queryKey: [...queryKeys.recipes(site), 'page'] }
   await queryClient.cancelQueries(lists)
@@ -46,7 +48,7 @@ export async function updateRow(site: string, row: ManagedRecipeRow): Promise<vo
   )
 }
 
-/** Refreshes the lists of a site's recipes, and the numbers of its recipes. */
+/** Invalidates the lists of a site's recipes, and the numbers of its recipes. */
 export const refreshRecipes = (site: string): Promise<unknown> =>
   Promise.all(
     [queryKeys.recipes(site), queryKeys.sites].map((queryKey) =>

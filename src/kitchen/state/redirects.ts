@@ -6,7 +6,7 @@ import type { Redirect, RedirectOutcome, RedirectReport } from '@/src/contract/s
 import type { RedirectOrigin } from '@/src/domain/addresses/redirect-origin'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The filter of a site's redirects. */
 export type RedirectFilter = { query: string; origin: RedirectOrigin | null }
@@ -27,16 +27,13 @@ export const useRedirects = (site: string, { query, origin }: RedirectFilter) =>
       const known = pages.reduce((sum, { redirects }) => sum + redirects.length, 0)
       return known < total ? known : null
     },
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     placeholderData: keepPreviousData,
   })
 
-/**
- * The current target of an old address of the site, for somebody who is about to use it again; null without
- * one.
- */
+/** The current target of an old address of the site, for an author about to reuse it; null without one. */
 export function useOldAddress(site: string, path: string, isAsked: boolean): string | null {
-  const isSignedIn = useMayAsk()
+  const isSignedIn = useCanFetch()
   const { data = null } = useQuery({
     queryKey: [...queryKeys.redirects(site), 'from', path],
     queryFn: async ({ signal }) => {
@@ -52,7 +49,10 @@ export function useOldAddress(site: string, path: string, isAsked: boolean): str
 const refresh = (site: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKeys.redirects(site) })
 
-/** Adds a redirect; the same key for each try does it once. @throws as `call` */
+/**
+ * Adds a redirect; retries with the same idempotency key have no further effect.
+ * @throws as `call`
+ */
 export async function addRedirect(
   site: string,
   body: TypedRedirect,
@@ -62,7 +62,10 @@ export async function addRedirect(
   await refresh(site)
 }
 
-/** Changes a redirect, unless somebody else did. @throws as `call` */
+/**
+ * Changes a redirect, unless another user has changed it.
+ * @throws as `call`
+ */
 export async function changeRedirect(
   site: string,
   { id, updatedAt }: Pick<Redirect, 'id' | 'updatedAt'>,

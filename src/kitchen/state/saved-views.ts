@@ -5,7 +5,7 @@ import { call } from '@/src/api/call'
 import type { SavedView } from '@/src/contract/recipe/saved-view'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 const NONE: readonly SavedView[] = []
 
@@ -18,7 +18,7 @@ export function useSavedViews(site: string): readonly SavedView[] {
     queryKey: queryKeys.savedViews(site),
     queryFn: async ({ signal }) =>
       (await call('listSavedViews', { params: { site }, signal })).views,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
   return data
 }
@@ -42,7 +42,7 @@ export async function deleteSavedView(site: string, id: string): Promise<void> {
   await change(site, (views) => views.filter((view) => view.id !== id))
 }
 
-/** Shows what has changed at once, whatever is being asked meanwhile. */
+/** Updates the cache at once, cancelling pending requests. */
 async function change(
   site: string,
   next: (views: readonly SavedView[]) => SavedView[],

@@ -5,40 +5,40 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 const keyOf = (site: string) => ['site-domains', site]
-/** Interval at which waiting domains are requested again, in milliseconds. */
+/** Polling interval of unverified domains, in milliseconds. */
 const LOOK_EVERY = 20_000
 
-/** The custom domains of a site, asked for again while one of them is waited for. */
+/** The custom domains of a site, polled while one of them is unverified. */
 export function useDomains(site: string): UseQueryResult<SiteDomain[]> {
   return useQuery({
     queryKey: keyOf(site),
     queryFn: async ({ signal }) =>
       (await call('listDomains', { params: { site }, signal })).domains,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     refetchInterval: ({ state }) =>
       state.data?.some(({ verifiedAt }) => verifiedAt === null) === true ? LOOK_EVERY : false,
   })
 }
 
 /** Actions on the custom domains of a site. @throws ApiError each of them */
-export type DomainActs = {
+export type DomainActions = {
   add: (domain: string) => Promise<void>
   check: (id: string) => Promise<SiteDomain>
-  /** Links to the site use it from now on. */
+  /** Makes it the primary domain, which links to the site use. */
   choose: (id: string) => Promise<void>
   remove: (id: string) => Promise<void>
 }
 
-/** Changes the custom domains of a site; the list is loaded again after each change. */
-export function useDomainActs(site: string): DomainActs {
+/** Actions on the custom domains of a site; the list is reloaded after each. */
+export function useDomainActions(site: string): DomainActions {
   const client = useQueryClient()
   const refresh = (): Promise<unknown> =>
     Promise.all([
       client.invalidateQueries({ queryKey: keyOf(site) }),
-      // A domain that counts, or no longer does, is what the site is linked by.
+      // The site's links depend on its active domain.
       client.invalidateQueries({ queryKey: queryKeys.siteSettings(site) }),
       client.invalidateQueries({ queryKey: queryKeys.sites }),
     ])

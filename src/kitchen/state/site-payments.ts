@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { CallAnswer, CallBody } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The account that gets the payments of a site. */
 export type SitePaymentAccount = CallAnswer<'getPaymentAccount'>['paymentAccount']
@@ -18,19 +18,19 @@ export function usePaymentAccount(site: string): UseQueryResult<SitePaymentAccou
     queryKey: queryKeys.paymentAccount(site),
     queryFn: async ({ signal }) =>
       (await call('getPaymentAccount', { params: { site }, signal })).paymentAccount,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
 /** Actions on the payment account of a site. @throws ApiError each of them */
-export type AccountActs = {
-  /** Goes to the page on which the account is set up. */
+export type AccountActions = {
+  /** Opens the onboarding page of the account. */
   setUp: () => Promise<void>
   refresh: () => Promise<void>
 }
 
-/** Sets the payment account of a site up. */
-export function useAccountActs(site: string): AccountActs {
+/** Actions on the payment account of a site. */
+export function useAccountActions(site: string): AccountActions {
   const client = useQueryClient()
   return {
     setUp: async () => {
@@ -53,18 +53,24 @@ export function useAppPlan(site: string): UseQueryResult<SiteAppPlan> {
   return useQuery({
     queryKey: queryKeys.appPlan(site),
     queryFn: ({ signal }) => call('getCurrentAppSubscription', { params: { site }, signal }),
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
-/** Goes to the checkout of a plan of the platform. @throws ApiError */
+/**
+ * Opens the checkout of a plan of the platform.
+ * @throws ApiError
+ */
 export async function buyAppPlan(site: string, plan: string): Promise<void> {
   const body = { plan, next: `/kitchen/${site}/plans?plan=paid` }
   const { checkout } = await call('createAppSubscription', { params: { site }, body })
   window.location.assign(checkout.url)
 }
 
-/** Goes to the page on which what a site pays the platform is managed. @throws ApiError */
+/**
+ * Opens the billing page of a site's plan of the platform.
+ * @throws ApiError
+ */
 export async function manageAppPlan(site: string): Promise<void> {
   const { url } = await call('createAppBillingPortalSession', { params: { site } })
   window.location.assign(url)
@@ -76,18 +82,18 @@ export function useCoupons(site: string): UseQueryResult<SiteCoupons> {
     queryKey: queryKeys.coupons(site),
     queryFn: async ({ signal }) =>
       (await call('listCoupons', { params: { site }, signal })).coupons,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
 /** Actions on coupons. @throws ApiError each of them */
-export type CouponActs = {
+export type CouponActions = {
   create: (coupon: CallBody<'createCoupon'>) => Promise<void>
   end: (id: string) => Promise<void>
 }
 
-/** Creates and ends coupons; the list is loaded again after each change. */
-export function useCouponActs(site: string): CouponActs {
+/** Creates and ends coupons; the list is reloaded after each change. */
+export function useCouponActions(site: string): CouponActions {
   const client = useQueryClient()
   const then = async (change: Promise<unknown>): Promise<void> => {
     await change

@@ -5,9 +5,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
-/** The editors of a site, and its invitations that nobody has accepted yet. */
+/** The editors of a site, and its pending invitations. */
 export type SitePeople = CallAnswer<'listEditors'>
 
 const keyOf = (site: string) => ['site-people', site]
@@ -17,12 +17,12 @@ export function useSitePeople(site: string): UseQueryResult<SitePeople> {
   return useQuery({
     queryKey: keyOf(site),
     queryFn: ({ signal }) => call('listEditors', { params: { site }, signal }),
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
 /** Actions on the people with access to a site. @throws ApiError each of them */
-export type PeopleActs = {
+export type PeopleActions = {
   invite: (email: string) => Promise<void>
   resend: (id: string) => Promise<void>
   revoke: (id: string) => Promise<void>
@@ -30,8 +30,8 @@ export type PeopleActs = {
   offer: (email: string, title: string) => Promise<void>
 }
 
-/** Changes who works on a site; the list is loaded again after each change. */
-export function usePeopleActs(site: string): PeopleActs {
+/** Actions on the members of a site; the list is reloaded after each. */
+export function usePeopleActions(site: string): PeopleActions {
   const client = useQueryClient()
   const then = async (change: Promise<unknown>): Promise<void> => {
     await change
@@ -46,7 +46,7 @@ export function usePeopleActs(site: string): PeopleActs {
   }
 }
 
-/** Forgets what is known of all sites, when one has come or gone. */
+/** Invalidates the queries of all sites, after one was added or removed. */
 export function useSitesChanged(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {

@@ -5,7 +5,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { SiteSettings, SiteUpdate } from '@/src/contract/site/site-settings'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The settings of a site. */
 export const siteSettings = (site: string) =>
@@ -16,14 +16,14 @@ export const siteSettings = (site: string) =>
     staleTime: 60_000,
   })
 
-/** The settings of a site, for who works on it. */
+/** The settings of a site, for its members. */
 export function useSiteSettings(site: string): UseQueryResult<SiteSettings> {
-  return useQuery({ ...siteSettings(site), enabled: useMayAsk() })
+  return useQuery({ ...siteSettings(site), enabled: useCanFetch() })
 }
 
 type Change = Omit<SiteUpdate, 'title' | 'slug' | 'updatedAt'>
 
-/** Changes settings of a site, one change after the other; the rest stays as it is stored. */
+/** Changes settings of a site, sequentially; other settings are left as stored. */
 export function useChangeSite(site: string): UseMutationResult<SiteSettings, Error, Change> {
   const client = useQueryClient()
   const { queryKey } = siteSettings(site)

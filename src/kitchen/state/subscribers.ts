@@ -8,17 +8,17 @@ import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
 import type { ReaderPayment, Revenue, SubscriberDetails } from '@/src/contract/people/subscriber'
 import type { Subscriber } from '@/src/contract/people/subscription'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** Filter and order of the subscribers list. */
 export type SubscriberFilter = CallQuery<'exportSubscribers'>
 
-/** Subscribers in a page of the list. */
+/** Subscribers per page of the list. */
 export const SUBSCRIBERS_IN_A_PAGE = 100
 
 type Page = CallAnswer<'listSubscribers'>
 
-/** The subscribers of some pages by their place in the list, with how many there are. */
+/** The subscribers of the loaded pages by their position in the list, with the total. */
 export type FoundSubscribers = {
   total: number | undefined
   at: (index: number) => Subscriber | undefined
@@ -26,13 +26,13 @@ export type FoundSubscribers = {
   refetch: () => void
 }
 
-/** The subscribers of a site, as far as their pages are asked for; the first one always is. */
+/** The subscribers of a site on the requested pages; the first one is always loaded. */
 export function useSubscribers(
   site: string,
   filter: SubscriberFilter,
   pages: readonly number[],
 ): FoundSubscribers {
-  const enabled = useMayAsk()
+  const enabled = useCanFetch()
   const asked = [...new Set([0, ...pages])]
   const results = useQueries({
     queries: asked.map((page) => ({
@@ -69,7 +69,7 @@ export function useSubscriberCounts(
     queryFn: async ({ signal }) =>
       (await call('countSubscribers', { params: { site }, query, signal })).counts,
     placeholderData: keepPreviousData,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
@@ -79,7 +79,7 @@ export function useSubscriber(site: string, id: string): UseQueryResult<Subscrib
     queryKey: queryKeys.subscriber(site, id),
     queryFn: async ({ signal }) =>
       (await call('getSubscriber', { params: { site, id }, signal })).subscriber,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
@@ -89,7 +89,7 @@ export function useReaderPayments(
   id: string,
   isAllowed: boolean,
 ): UseQueryResult<ReaderPayment[]> {
-  const mayAsk = useMayAsk()
+  const mayAsk = useCanFetch()
   return useQuery({
     queryKey: [...queryKeys.subscriber(site, id), 'payments'],
     queryFn: async ({ signal }) =>
@@ -100,7 +100,7 @@ export function useReaderPayments(
 
 /** Loads the revenue from subscriptions, for the owner of the site. */
 export function useRevenue(site: string, isAllowed: boolean): UseQueryResult<Revenue[]> {
-  const mayAsk = useMayAsk()
+  const mayAsk = useCanFetch()
   return useQuery({
     queryKey: [...queryKeys.subscribers(site), 'revenue'],
     queryFn: async ({ signal }) => (await call('getRevenue', { params: { site }, signal })).revenue,
@@ -109,7 +109,7 @@ export function useRevenue(site: string, isAllowed: boolean): UseQueryResult<Rev
 }
 
 /** Actions on subscribers. @throws ApiError each of them */
-export type SubscriberActs = {
+export type SubscriberActions = {
   add: (write: CallBody<'createSubscriber'>) => Promise<unknown>
   bringIn: (write: CallBody<'importSubscribers'>) => Promise<CallAnswer<'importSubscribers'>>
   note: (id: string, note: string) => Promise<unknown>
@@ -118,8 +118,8 @@ export type SubscriberActs = {
   restore: (id: string) => Promise<unknown>
 }
 
-/** Changes subscribers of a site; lists and figures are loaded again after each change. */
-export function useSubscriberActs(site: string): SubscriberActs {
+/** Actions on subscribers of a site; lists and figures are reloaded after each. */
+export function useSubscriberActions(site: string): SubscriberActions {
   const client = useQueryClient()
   const then = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
     const answer = await change
@@ -135,6 +135,9 @@ export function useSubscriberActs(site: string): SubscriberActs {
   }
 }
 
-/** Saves what is listed as CSV. @throws ApiError */
+/**
+ * Saves the listed subscribers as CSV.
+ * @throws ApiError
+ */
 export const saveSubscribers = (site: string, query: SubscriberFilter): Promise<void> =>
   saveFile('exportSubscribers', { params: { site }, query }, `${site}-subscribers.csv`)

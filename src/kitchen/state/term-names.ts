@@ -5,14 +5,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** A term that recipes of a site may have. */
 export type TermName = { id: string; title: string; kind: TermKind }
 
 /** The terms that recipes of a site may have; nothing is fetched while `isWanted` is false. */
 export function useTermNames(site: string, isWanted = true): UseQueryResult<TermName[]> {
-  const mayAsk = useMayAsk()
+  const mayAsk = useCanFetch()
   return useQuery({
     queryKey: queryKeys.termNames(site),
     queryFn: async ({ signal }): Promise<TermName[]> => {

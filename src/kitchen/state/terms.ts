@@ -7,14 +7,14 @@ import { call } from '@/src/api/call'
 import type { DeletedTerm, SiteTerm } from '@/src/contract/site/site-term'
 import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The site's own terms and the shared ones, with the number of recipes of each. */
 export const useTerms = (site: string): UseQueryResult<SiteTerm[]> =>
   useQuery({
     queryKey: queryKeys.terms(site),
     queryFn: async ({ signal }) => (await call('listTerms', { params: { site }, signal })).terms,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 
 /** Refreshes everything that shows terms. */
@@ -35,7 +35,10 @@ export async function mergeTerm(site: string, id: string, intoId: string): Promi
   await refresh(site)
 }
 
-/** Deletes a term; returns what its restoration takes. @throws as `call` */
+/**
+ * Deletes a term; returns the data for its restoration.
+ * @throws as `call`
+ */
 export async function deleteTerm(site: string, id: string): Promise<DeletedTerm> {
   const { deleted } = await call('deleteTerm', { params: { site, id } })
   await refresh(site)
@@ -48,8 +51,8 @@ export async function restoreTerm(site: string, id: string, body: DeletedTerm): 
   await refresh(site)
 }
 
-/** The id of the term that has a name, from the error of a rename; null for any other error. */
-export function takenById(error: unknown): string | null {
+/** The id of the term that already has a name, from the error of a rename; null for any other error. */
+export function findTakenId(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null
   const id = property(property(error.body?.error.current, 'term'), 'id')
   return typeof id === 'string' ? id : null

@@ -6,7 +6,7 @@ import { call } from '@/src/api/call'
 import type { CallAnswer, CallBody } from '@/src/contract/schemas'
 import type { DeliveryPage, Webhook } from '@/src/contract/site/webhook'
 import { queryKeys } from './keys'
-import { useMayAsk } from './session/use-may-ask'
+import { useCanFetch } from './session/use-may-ask'
 
 /** The webhooks of a site, for its owner. */
 export function useWebhooks(site: string): UseQueryResult<Webhook[]> {
@@ -14,13 +14,13 @@ export function useWebhooks(site: string): UseQueryResult<Webhook[]> {
     queryKey: queryKeys.webhooks(site),
     queryFn: async ({ signal }) =>
       (await call('listWebhooks', { params: { site }, signal })).webhooks,
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
   })
 }
 
 const SOON = 1_500
 
-/** Loads the deliveries of a webhook, again and again while some are under way. */
+/** The deliveries of a webhook, polled while some are pending. */
 export function useWebhookDeliveries(
   site: string,
   id: string,
@@ -40,7 +40,7 @@ export function useWebhookDeliveries(
       const known = pages.reduce((sum, { deliveries }) => sum + deliveries.length, 0)
       return known < total ? known : undefined
     },
-    enabled: useMayAsk(),
+    enabled: useCanFetch(),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ deliveries }) => deliveries.some(isOnItsWay)) ? SOON : false,
   })
@@ -49,11 +49,11 @@ export function useWebhookDeliveries(
 const isOnItsWay = ({ status, attempts, dueAt }: DeliveryPage['deliveries'][number]): boolean =>
   status === 'waiting' && (attempts === 0 || Date.parse(dueAt ?? '') < Date.now() + 10_000)
 
-/** A webhook with the secret that is told this once. */
+/** A webhook with its secret, which is shown only once. */
 export type WebhookWithSecret = CallAnswer<'createWebhook'>
 
 /** Actions on webhooks. @throws ApiError each of them */
-export type WebhookActs = {
+export type WebhookActions = {
   create: (write: CallBody<'createWebhook'>) => Promise<WebhookWithSecret>
   update: (id: string, change: CallBody<'updateWebhook'>) => Promise<unknown>
   remove: (id: string) => Promise<unknown>
@@ -62,8 +62,8 @@ export type WebhookActs = {
   replay: (id: string, deliveryId: string) => Promise<unknown>
 }
 
-/** Changes the webhooks of a site; lists and logs are loaded again after each change. */
-export function useWebhookActs(site: string): WebhookActs {
+/** Actions on the webhooks of a site; lists and logs are reloaded after each. */
+export function useWebhookActions(site: string): WebhookActions {
   const client = useQueryClient()
   const then = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
     const answer = await change
@@ -76,7 +76,7 @@ export function useWebhookActs(site: string): WebhookActs {
     remove: async (id) => {
       await call('deleteWebhook', { params: { site, id } })
       const queryKey = queryKeys.webhooks(site)
-      // Its log goes with it, and is not asked for again.
+      // Its log is deleted too, and must not be requested again.
       client.setQueryData<Webhook[]>(queryKey, (known) => known?.filter((one) => one.id !== id))
       await client.invalidateQueries({ queryKey, exact: true })
     },

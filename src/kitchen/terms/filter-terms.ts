@@ -1,5 +1,5 @@
 import type { SiteTerm } from '@/src/contract/site/site-term'
-import { found } from '../editor/parts/found'
+import { rankMatches } from '../editor/parts/found'
 import { TERM_SECTIONS } from './term-sections'
 import type { TermSection } from './term-sections'
 
@@ -23,5 +23,5 @@ export function filterTerms(
   )
   const choices = chosen.map((term) => ({ id: term.id, label: term.title, term }))
   const ids = new Map(choices.map(({ id, term }) => [id, term]))
-  return found(choices, text).flatMap(({ id }) => ids.get(id) ?? [])
+  return rankMatches(choices, text).flatMap(({ id }) => ids.get(id) ?? [])
 }

@@ -14,13 +14,13 @@ import styles from './terms.module.css'
 type Props = {
   site: string
   term: SiteTerm
-  /** The target that is chosen at first. */
+  /** The initial target. */
   intoId: string | null
   terms: readonly SiteTerm[]
   onClose: () => void
 }
 
-/** Asks for the term that another one is merged into, and merges them. */
+/** Dialog for the target of a merge of terms, which it then performs. */
 export function MergeWindow({ site, term, intoId, terms, onClose }: Props): ReactElement {
   const [chosen, setChosen] = useState(intoId)
   const [failure, setFailure] = useState<string | null>(null)

@@ -6,23 +6,23 @@ import type { SiteTerm } from '@/src/contract/site/site-term'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { errorMessage } from '../parts/error-message'
-import { renameTerm, takenById } from '../state/terms'
+import { renameTerm, findTakenId } from '../state/terms'
 import styles from './terms.module.css'
 
 type Props = {
   site: string
   term: SiteTerm
-  /** Merges the term into the one that has the name already. */
+  /** Merges the term into the one that already has the name. */
   onMerge: (intoId: string) => void
   onClose: () => void
 }
 
-/** The form that a row becomes: Enter renames the term, Escape leaves it as it is. */
+/** The form that replaces a row: Enter renames the term, Escape cancels. */
 export function RenameForm({ site, term, onMerge, onClose }: Props): ReactElement {
   const [title, setTitle] = useState(term.title)
   const [error, setError] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
-  const takenBy = takenById(error)
+  const takenBy = findTakenId(error)
   const save = async (): Promise<void> => {
     if (title.trim() === term.title) {
       onClose()
@@ -83,7 +83,7 @@ function focusInput(form: HTMLFormElement | null): void {
 
 function messageOf(error: unknown): string | null {
   if (error === null) return null
-  if (takenById(error) !== null) return 'Another one has this name.'
+  if (findTakenId(error) !== null) return 'Another one has this name.'
   const issues = error instanceof ApiError ? error.body?.error.issues : undefined
   return issues?.find(({ path }) => path === 'title')?.message ?? errorMessage(error)
 }

@@ -2,11 +2,11 @@ import { errorOf } from '@/src/api/call'
 import { headersOf } from '@/src/api/sent-headers'
 import type { ImageUpload } from '@/src/contract/media/image-write'
 
-/** Options to follow an upload: `onProgress` gets the share that was sent, 0 to 1. */
-export type Following = { signal: AbortSignal; onProgress: (share: number) => void }
+/** Progress and cancellation of an upload: `onProgress` gets the share that was sent, 0 to 1. */
+export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** A store of files that did not take one. */
-export class NotTaken extends Error {
+/** The file store refused a file. */
+export class FileRejected extends Error {
   override readonly name = 'NotTaken'
   constructor(readonly status: number) {
     super(`The file was not taken: ${status}`)
@@ -14,13 +14,14 @@ export class NotTaken extends Error {
 }
 
 /**
- * Sends a file to an upload URL. `fetch` tells nothing of what was sent so far.
- * @throws NotTaken; ApiError when the store cannot take it now; TypeError when the network fails; AbortError when it was cancelled
+ * Sends a file to an upload URL. `fetch` cannot report the progress of an upload.
+ * @throws FileRejected; ApiError when the store cannot take it now; TypeError when the network fails;
+ *   AbortError when it was cancelled
  */
 export function sendFile(
   { method, uploadUrl, headers }: Pick<ImageUpload, 'method' | 'uploadUrl' | 'headers'>,
   file: File,
-  { signal, onProgress }: Following,
+  { signal, onProgress }: UploadOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -30,7 +31,7 @@ export function sendFile(
     request.onload = () => {
       const { status } = request
       if (status < 300) resolve()
-      else if (status < 500 && status !== 429) reject(new NotTaken(status))
+      else if (status < 500 && status !== 429) reject(new FileRejected(status))
       else reject(errorOf(status, null, headersOf(request), null))
     }
     request.onerror = () => reject(new TypeError('The upload failed.'))

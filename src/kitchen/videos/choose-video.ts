@@ -1,7 +1,7 @@
 /** Kinds of files that the browser's own chooser offers: some phones name MOV by its ending alone. */
 const ACCEPTED = 'video/mp4,video/webm,video/quicktime,.mp4,.m4v,.mov,.webm'
 
-/** Lets somebody choose a video file of this device; null when they think better of it. */
+/** Opens the file dialog for a video; resolves with null if it is cancelled. */
 export function chooseVideo(): Promise<File | null> {
   return new Promise((resolve) => {
     const chooser = document.createElement('input')

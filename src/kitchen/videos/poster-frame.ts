@@ -32,7 +32,7 @@ export async function posterFrame(file: File): Promise<File | null> {
 
 /** The first frame that shows something, else the last one that was tried. */
 async function bestFrame(video: HTMLVideoElement): Promise<HTMLCanvasElement> {
-  // A film that was recorded in a browser does not say how long it is.
+  // A video recorded in a browser has no duration.
   const length = Number.isFinite(video.duration) ? video.duration : 1
   let canvas = drawn(video)
   for (const place of PLACES) {
@@ -68,7 +68,7 @@ function brightness(canvas: HTMLCanvasElement): number {
   return sum / count
 }
 
-/** Does something, and waits for what it leads to. @throws Error when it does not */
+/** Runs an action, and waits for its event. @throws Error when it fails */
 async function follows(
   video: HTMLVideoElement,
   event: 'loadeddata' | 'seeked',

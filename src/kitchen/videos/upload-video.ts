@@ -7,8 +7,8 @@ import { VIDEO_TYPES } from '@/src/domain/video-type'
 import type { VideoType } from '@/src/domain/video-type'
 import { uploadPicture } from '../pictures/upload/upload'
 import { RefusedFile } from '../uploads/refused-file'
-import { NotTaken, sendFile } from '../uploads/send-file'
-import type { Following } from '../uploads/send-file'
+import { FileRejected, sendFile } from '../uploads/send-file'
+import type { UploadOptions } from '../uploads/send-file'
 import { posterFrame } from './poster-frame'
 
 const ENDINGS: Readonly<Record<string, VideoType>> = {
@@ -31,7 +31,7 @@ export function videoType(file: Pick<File, 'name' | 'type' | 'size'>, most: numb
   return type
 }
 
-/** A video that is being uploaded; what was sent is not sent again when it is tried again. */
+/** The resumable upload of a video: retries continue where it stopped. */
 export type VideoTransfer = { file: File; sentKey: string | null; posterId?: string | null }
 
 /**
@@ -42,7 +42,7 @@ export async function uploadVideo(
   site: string,
   transfer: VideoTransfer,
   most: number,
-  following: Following,
+  following: UploadOptions,
 ): Promise<Video> {
   const { file } = transfer
   const { signal } = following
@@ -66,14 +66,14 @@ async function sent(
   site: string,
   file: File,
   contentType: VideoType,
-  following: Following,
+  following: UploadOptions,
 ): Promise<string> {
   const body = { fileName: file.name, contentType, size: file.size }
   const { signal } = following
   const prepare = () => call('createVideoUpload', { params: { site }, body, signal })
   const upload = await whenFree(prepare, signal)
   await whenFree(() => sendFile(upload, file, following), signal).catch((error: unknown) => {
-    if (!(error instanceof NotTaken)) throw error
+    if (!(error instanceof FileRejected)) throw error
     if (error.status === 413) throw tooLarge(file, upload.maxBytes)
     throw new RefusedFile(`“${file.name}” was not uploaded completely. Please try again.`, true)
   })

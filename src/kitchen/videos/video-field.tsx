@@ -10,7 +10,7 @@ import { UploadState, useVideoUpload, VideoPlayer } from './video-view'
 import styles from './videos.module.css'
 
 type Props = {
-  /** The video, with its key where its file is there; null without one. */
+  /** The video, with its key if its file exists; null without one. */
   video: { key: string | undefined } | null
   /** The name of the video for screen readers. */
   label: string
@@ -86,7 +86,7 @@ function DropTarget({ onFile, children }: TargetProps): ReactElement {
     setTarget(false)
     const [file] = event.dataTransfer.files
     if (!file) return
-    // The page takes what is dropped elsewhere for a picture.
+    // The page handles files dropped elsewhere as pictures.
     event.preventDefault()
     onFile(file)
   }

@@ -2,17 +2,17 @@ import type { Video } from '@/src/contract/media/image'
 import { canRetryUpload, uploadFailure } from '../uploads/refused-file'
 import type { VideoTransfer } from './upload-video'
 
-/** A video on its way, or one that did not arrive. */
+/** A pending or failed upload of a video. */
 export type VideoUpload = {
   name: string
   /** 0 to 1. */
   share: number
-  /** The reason of its failure; null while it is under way. */
+  /** The error message; null while it is pending. */
   failure: string | null
   cancel: () => void
-  /** Sends the file again; null while it is under way, and where that would fail again. */
+  /** Retries the upload; null while it is pending, and if that would fail again. */
   retry: (() => void) | null
-  /** Sends another file for the same place. */
+  /** Uploads another file for the same place. */
   sendInstead: (file: File) => void
 }
 
@@ -20,7 +20,7 @@ type OnDone = (video: Video) => void
 
 /** Videos on their way, one for each place of the recipe: itself, or a step by its id. */
 export type VideoUploads = {
-  /** Another file for the same place cancels the one before. */
+  /** Another file for the same place cancels the previous one. */
   send: (place: string, file: File, onDone: OnDone) => void
   uploadOf: (place: string) => VideoUpload | null
   subscribe: (listener: () => void) => () => void
@@ -34,7 +34,7 @@ type Options = {
   onVideo: (video: Video) => void
 }
 
-/** Uploads videos; what fails stays with its reason until it is tried again or dismissed. */
+/** Uploads videos; failed uploads stay with their error until they are retried or dismissed. */
 export function createVideoUploads({ site, maxBytes, onVideo }: Options): VideoUploads {
   const uploads = new Map<string, VideoUpload>()
   const listeners = new Set<() => void>()
@@ -94,7 +94,7 @@ export function createVideoUploads({ site, maxBytes, onVideo }: Options): VideoU
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** A page that is left takes the upload with it: the browser asks first. */
+/** Leaving the page would abort the upload: the browser confirms first. */
 function keepOpen(isUploading: boolean): void {
   if (isUploading) window.addEventListener('beforeunload', warn)
   else window.removeEventListener('beforeunload', warn)

@@ -9,7 +9,7 @@ import styles from './videos.module.css'
 
 type PlayerProps = { videoKey: string | undefined; label: string }
 
-/** A video of a draft, which plays here. One whose file is gone says so. */
+/** A video of a draft with a player, or a message if its file is missing. */
 export function VideoPlayer({ videoKey, label }: PlayerProps): ReactElement {
   if (videoKey === undefined) return <p className={styles.gone}>This video no longer exists.</p>
   return (
@@ -27,13 +27,13 @@ export function VideoPlayer({ videoKey, label }: PlayerProps): ReactElement {
   )
 }
 
-/** The upload that is under way to a place; null without one. */
+/** The pending upload of a place; null without one. */
 export function useVideoUpload(uploads: VideoUploads, place: string): VideoUpload | null {
   const read = (): VideoUpload | null => uploads.uploadOf(place)
   return useSyncExternalStore(uploads.subscribe, read, read)
 }
 
-/** A video on its way with its progress, or why it did not arrive. */
+/** A pending upload of a video with its progress, or its error. */
 export function UploadState({ upload }: { upload: VideoUpload }): ReactElement {
   const { name, share, failure, cancel, retry, sendInstead } = upload
   const isSent = share >= 1

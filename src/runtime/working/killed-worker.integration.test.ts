@@ -127,7 +127,7 @@ describe('a worker that is killed', { timeout: 240_000 }, () => {
 
   // docs/product/webhooks.md#retries
   it('leaves a message to the next one, which sends it again with the same id', async () => {
-    const { site, server, told, log } = await hookedSite(payload)
+    const { site, server, receivedMessages, log } = await hookedSite(payload)
     server.answer = 'never'
     await makeRecipe(payload, site.id)
     const first = startProcess()
@@ -137,9 +137,9 @@ describe('a worker that is killed', { timeout: 240_000 }, () => {
     server.answer = { status: 200 }
     await passLease()
     // A lost job is handed out again after a pause.
-    await told()
+    await receivedMessages()
     await run(`update pgboss.job set start_after = now()`)
-    await told()
+    await receivedMessages()
     expect(server.arrived).toHaveLength(2)
     const [one, other] = server.arrived
     expect(other?.headers['webhook-id']).toBe(one?.headers['webhook-id'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { IMAGE_EXTENSIONS, IMAGE_TYPES, storedImageType } from '@/src/domain/pictures/image-type'
 import type { ImageType } from '@/src/domain/pictures/image-type'
-import { keptVideoType, VIDEO_EXTENSIONS, VIDEO_TYPES } from '@/src/domain/video-type'
+import { storedVideoType, VIDEO_EXTENSIONS, VIDEO_TYPES } from '@/src/domain/video-type'
 import type { VideoType } from '@/src/domain/video-type'
 import { isSameSignature, signatureOf } from '../signing'
 
@@ -26,7 +26,7 @@ export function newUploadKey(
 }
 
 function keptEnding(type: ImageType | VideoType): string {
-  if (isVideo(type)) return VIDEO_EXTENSIONS[keptVideoType(type)]
+  if (isVideo(type)) return VIDEO_EXTENSIONS[storedVideoType(type)]
   return IMAGE_EXTENSIONS[storedImageType(type)]
 }
 

@@ -8,7 +8,7 @@ import { storedSource } from '@/media/videos/video-source'
 import { invalidField, notFound } from '@/src/contract/failure'
 import type { Video } from '@/src/contract/media/image'
 import type { VideoCreate } from '@/src/contract/media/video-write'
-import { keptVideoType } from '@/src/domain/video-type'
+import { storedVideoType } from '@/src/domain/video-type'
 import type { VideoType } from '@/src/domain/video-type'
 import { firstRow } from '../database/statements'
 import { environmentOf } from '../deployment'
@@ -62,7 +62,7 @@ async function storeUpload(payload: Payload, write: Write): Promise<Video> {
   if (!isMoved && (await storage.size(key)) === null) {
     throw invalidField('key', 'No file was uploaded under this key.')
   }
-  return createRow(payload, write, keptVideoType(declared))
+  return createRow(payload, write, storedVideoType(declared))
 }
 
 /** Validates an upload and renames it; false when there is none. */
@@ -79,7 +79,7 @@ async function moveUpload(
     // A bucket accepts files of any size.
     if (source.size > most) throw new UnreadableVideoError(tooLargeMessage('video', most))
     const { type, overwrites } = await readVideo(source)
-    if (type !== keptVideoType(declared)) throw otherKind(type)
+    if (type !== storedVideoType(declared)) throw otherKind(type)
     return await storage.move(name, key, { contentType: type, overwrites })
   } catch (error) {
     if (!(error instanceof UnreadableVideoError)) throw error

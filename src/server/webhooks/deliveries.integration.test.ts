@@ -15,9 +15,9 @@ const run = (text: string, values: unknown[]) => payload.db.pool.query(text, val
 // docs/product/webhooks.md#signatures
 describe('a message', () => {
   it('is signed with the secret that was told once, and nowhere else again', async () => {
-    const { site, id, secret, server, told, call } = await hookedSite(payload)
+    const { site, id, secret, server, receivedMessages, call } = await hookedSite(payload)
     await makeRecipe(payload, site.id)
-    await told()
+    await receivedMessages()
     const [message] = server.arrived
     expect(message && isSignedBy(message, secret)).toBe(true)
     expect(message?.headers).toMatchObject({ 'content-type': 'application/json' })
@@ -32,14 +32,14 @@ describe('a message', () => {
   })
 
   it('is signed with both secrets for a day after the secret was rolled', async () => {
-    const { id, secret, server, told, call } = await hookedSite(payload)
+    const { id, secret, server, receivedMessages, call } = await hookedSite(payload)
     const { body } = await call('POST', `/${id}/secret`)
     const rolled = (body as { secret: string }).secret
     await call('POST', `/${id}/test-events`)
-    await told()
+    await receivedMessages()
     await run(`update webhooks set secret_before_until = now() where id = $1`, [id])
     await call('POST', `/${id}/test-events`)
-    expect(await told()).toMatchObject([{ type: 'test' }])
+    expect(await receivedMessages()).toMatchObject([{ type: 'test' }])
     const signed = server.arrived.map((each) => [secret, rolled].map((of) => isSignedBy(each, of)))
     expect(signed).toEqual([
       [true, true],
@@ -51,18 +51,18 @@ describe('a message', () => {
 // docs/product/webhooks.md#retries
 describe('a message that is not taken', () => {
   it('is sent again with the same id and body after a pause, until it is taken', async () => {
-    const { site, id, server, told, log } = await hookedSite(payload)
+    const { site, id, server, receivedMessages, log } = await hookedSite(payload)
     server.answer = { status: 500, text: `Out of order\0 ${'x'.repeat(2_000)}` }
     await makeRecipe(payload, site.id)
-    expect(await told()).toHaveLength(1)
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toHaveLength(1)
+    expect(await receivedMessages()).toEqual([])
     const [failed] = await log()
     expect(failed).toMatchObject({ status: 'waiting', attempts: 1, answerStatus: 500 })
     expect(failed?.answer).toHaveLength(999)
     expect(Date.parse(failed?.dueAt ?? '')).toBeGreaterThan(Date.now() + 1_000)
     server.answer = { status: 200, text: 'Thanks' }
     await passTime(payload, id, '6 seconds')
-    await told()
+    await receivedMessages()
     expect(await log()).toMatchObject([
       { status: 'delivered', attempts: 2, answerStatus: 200, answer: 'Thanks', dueAt: null },
     ])
@@ -72,22 +72,22 @@ describe('a message that is not taken', () => {
   })
 
   it('has failed for good after ten attempts, and can be sent again by hand', async () => {
-    const { site, id, server, told, log, call } = await hookedSite(payload)
+    const { site, id, server, receivedMessages, log, call } = await hookedSite(payload)
     server.answer = { status: 503 }
     await makeRecipe(payload, site.id)
     for (let tried = 1; tried <= 10; tried += 1) {
-      expect(await told(), String(tried)).toHaveLength(1)
+      expect(await receivedMessages(), String(tried)).toHaveLength(1)
       // Not the webhook: it would be switched off.
       await run(`update webhook_deliveries set due_at = now() where webhook_id = $1`, [id])
     }
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
     const [failed] = await log()
     expect(failed).toMatchObject({ status: 'failed', attempts: 10 })
     server.answer = { status: 200 }
     const replay = `/${id}/deliveries/${failed?.id ?? ''}/replay`
     expect(await call('POST', replay)).toMatchObject({ status: 202 })
     expect(await call('POST', replay)).toMatchObject({ status: 409 })
-    expect(await told()).toMatchObject([{ type: 'recipe.published' }])
+    expect(await receivedMessages()).toMatchObject([{ type: 'recipe.published' }])
     expect(await log()).toMatchObject([{ status: 'delivered', attempts: 1 }])
   })
 
@@ -114,14 +114,14 @@ describe('a message that is not taken', () => {
   })
 
   it('never reaches an address of the own network, nor where an answer leads', async () => {
-    const { id, server, call, told, log } = await hookedSite(payload)
+    const { id, server, call, receivedMessages, log } = await hookedSite(payload)
     server.answer = { status: 302, headers: { location: server.url } }
     await call('POST', `/${id}/test-events`)
-    expect(await told()).toHaveLength(1)
+    expect(await receivedMessages()).toHaveLength(1)
     expect(await log()).toMatchObject([{ status: 'waiting', answerStatus: 302 }])
     await call('PUT', `/${id}`, { url: 'http://127.0.0.2:5432/' })
     await passTime(payload, id, '10 seconds')
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
     expect(await log()).toMatchObject([
       { answerStatus: null, problem: 'The address is one of a private network.' },
     ])
@@ -130,11 +130,11 @@ describe('a message that is not taken', () => {
 
 describe('a webhook is switched off, and its owner told,', () => {
   it('when its server says that it is gone', async () => {
-    const { site, id, server, call, told, log } = await hookedSite(payload)
+    const { site, id, server, call, receivedMessages, log } = await hookedSite(payload)
     server.answer = { status: 410 }
     await makeRecipe(payload, site.id)
     await makeRecipe(payload, site.id)
-    expect(await told()).toHaveLength(1)
+    expect(await receivedMessages()).toHaveLength(1)
     const { body } = await call('GET')
     expect(body).toMatchObject({ webhooks: [{ isEnabled: false, offReason: 'gone' }] })
     expect((await log()).map(({ status }) => status)).toEqual(['failed', 'failed'])
@@ -145,20 +145,20 @@ describe('a webhook is switched off, and its owner told,', () => {
     expect(await call('POST', `/${id}/test-events`)).toMatchObject({ status: 409 })
     server.answer = { status: 200 }
     await call('PUT', `/${id}`, { isEnabled: true })
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
     await makeRecipe(payload, site.id)
-    expect(await told()).toHaveLength(1)
+    expect(await receivedMessages()).toHaveLength(1)
   })
 
   it('when everything has failed for five days', async () => {
-    const { site, id, server, call, told } = await hookedSite(payload)
+    const { site, id, server, call, receivedMessages } = await hookedSite(payload)
     server.answer = { status: 500 }
     const isOn = async () =>
       ((await call('GET')).body as { webhooks: { isEnabled: boolean }[] }).webhooks[0]?.isEnabled
     for (let day = 0; day < 6; day += 1) {
       expect(await isOn(), `day ${String(day)}`).toBe(true)
       await makeRecipe(payload, site.id)
-      await told()
+      await receivedMessages()
       await passTime(payload, id, '1 day 1 hour')
     }
     expect(await isOn()).toBe(false)
@@ -194,9 +194,9 @@ describe('the webhooks of a site', () => {
   })
 
   it('forget what they have sent after 30 days, and not what waits', async () => {
-    const { site, id, told, log } = await hookedSite(payload)
+    const { site, id, receivedMessages, log } = await hookedSite(payload)
     await makeRecipe(payload, site.id)
-    await told()
+    await receivedMessages()
     await makeRecipe(payload, site.id)
     await run(
       `update webhook_deliveries set created_at = created_at - interval '31 days',

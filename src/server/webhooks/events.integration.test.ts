@@ -17,7 +17,7 @@ const typesOf = (told: readonly { type: string }[]) => told.map(({ type }) => ty
 // docs/product/webhooks.md#events
 describe('a webhook is told of recipes', () => {
   it('that come to readers, in the shape that anybody gets', async () => {
-    const { site, told } = await hookedSite(payload)
+    const { site, receivedMessages } = await hookedSite(payload)
     const { id, slug } = await makeRecipe(payload, site.id, {
       publishedAt: null,
       title: 'Rye loaf',
@@ -26,9 +26,9 @@ describe('a webhook is told of recipes', () => {
       storyMore: 'A secret story.',
       instructionGroups: [{ instructions: [{ content: 'A secret step.' }] }],
     })
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
     await publishRecipe(payload, site.id, id, undefined)
-    const [message, ...others] = await told()
+    const [message, ...others] = await receivedMessages()
     expect(others).toEqual([])
     expect(message).toMatchObject({
       type: 'recipe.published',
@@ -44,62 +44,62 @@ describe('a webhook is told of recipes', () => {
   })
 
   it('at the time they appear, by the last plan there was for them', async () => {
-    const { site, id: hook, told } = await hookedSite(payload)
+    const { site, id: hook, receivedMessages } = await hookedSite(payload)
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
     const { id } = await makeRecipe(payload, site.id, { publishedAt: day(1) })
     await publishRecipe(payload, site.id, id, day(2))
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
     await passTime(payload, hook, '1 day 1 minute')
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
     await passTime(payload, hook, '1 day')
     // The clock of the recipe is moved without its triggers.
     await payload.db.pool.query(`begin; set local session_replication_role = 'replica';
       update recipes set published_at = now() where id = '${id}'; commit`)
-    expect(typesOf(await told())).toEqual(['recipe.published'])
+    expect(typesOf(await receivedMessages())).toEqual(['recipe.published'])
   })
 
   it('not of those that are taken back before they were told', async () => {
-    const { site, told } = await hookedSite(payload)
+    const { site, receivedMessages } = await hookedSite(payload)
     const { id } = await makeRecipe(payload, site.id)
     await unpublishRecipe(payload, site.id, id)
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
   })
 
   it('not of another text or date of one that is there', async () => {
-    const { site, told } = await hookedSite(payload)
+    const { site, receivedMessages } = await hookedSite(payload)
     const { id } = await makeRecipe(payload, site.id)
-    expect(await told()).toHaveLength(1)
+    expect(await receivedMessages()).toHaveLength(1)
     await publishRecipe(payload, site.id, id, '2020-01-02T03:04:05.000Z')
     await payload.update({ collection: 'recipes', id, data: { title: 'Other' }, depth: 0 })
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
   })
 
   // docs/product/webhooks.md#what-is-not-told
   it('not of those that an import brings, but of what a person publishes of them', async () => {
-    const { site, told } = await hookedSite(payload)
+    const { site, receivedMessages } = await hookedSite(payload)
     await storeBatch(await targetFor(site.id), [
       row('one', { slug: 'one' }),
       row('two', { slug: 'two', publishedAt: null }),
     ])
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
     const { rows } = await run(`select id from recipes where site_id = $1 and slug = 'two'`, [
       site.id,
     ])
     await publishRecipe(payload, site.id, (rows as { id: string }[])[0]?.id ?? '', undefined)
-    expect(await told()).toMatchObject([{ data: { slug: 'two' } }])
+    expect(await receivedMessages()).toMatchObject([{ data: { slug: 'two' } }])
   })
 })
 
 describe('a webhook is told of subscribers', () => {
   it('who come, change their plan and go, with their address', async () => {
-    const { site, told } = await hookedSite(payload)
+    const { site, receivedMessages } = await hookedSite(payload)
     const user = await makeUser(payload, { displayName: 'Ada' })
     await subscribeForFree(payload, site.id, user.id)
     await run(`update subscriptions set plan_type = 'monthly' where site_id = $1`, [site.id])
     await run(`update subscriptions set receives_newsletter = false where site_id = $1`, [site.id])
     await run(`update subscriptions set status = 'canceled' where site_id = $1`, [site.id])
     const reader = { email: user.email, displayName: 'Ada' }
-    expect(await told()).toMatchObject([
+    expect(await receivedMessages()).toMatchObject([
       { type: 'subscriber.created', data: { ...reader, planType: 'free', status: 'active' } },
       {
         type: 'subscriber.plan_changed',
@@ -108,21 +108,23 @@ describe('a webhook is told of subscribers', () => {
       { type: 'subscriber.removed', data: { ...reader, status: 'canceled' } },
     ])
     await subscribeForFree(payload, site.id, user.id)
-    expect(typesOf(await told())).toEqual(['subscriber.created'])
+    expect(typesOf(await receivedMessages())).toEqual(['subscriber.created'])
   })
 
   it('who delete their account, without the address that is gone', async () => {
-    const { site, told } = await hookedSite(payload, ['subscriber.removed'])
+    const { site, receivedMessages } = await hookedSite(payload, ['subscriber.removed'])
     const user = await makeUser(payload)
     await subscribeForFree(payload, site.id, user.id)
     await run('delete from users where id = $1', [user.id])
-    expect(await told()).toMatchObject([{ type: 'subscriber.removed', data: { email: null } }])
+    expect(await receivedMessages()).toMatchObject([
+      { type: 'subscriber.removed', data: { email: null } },
+    ])
   })
 })
 
 describe('a webhook is told of comments', () => {
   it('with the text and the recipe, and no address', async () => {
-    const { site, told } = await hookedSite(payload, ['comment.created'])
+    const { site, receivedMessages } = await hookedSite(payload, ['comment.created'])
     await payload.update({ collection: 'sites', id: site.id, data: { commentsEnabled: true } })
     const { id: recipeId, slug } = await makeRecipe(payload, site.id)
     const user = await makeUser(payload, { displayName: 'Ada' })
@@ -131,7 +133,7 @@ describe('a webhook is told of comments', () => {
       token,
       body: { recipeId, content: 'Rose well.' },
     })
-    const [message] = await told()
+    const [message] = await receivedMessages()
     expect(message).toMatchObject({
       type: 'comment.created',
       data: { level: 1, user: { displayName: 'Ada' }, recipe: { id: recipeId, slug } },
@@ -141,7 +143,7 @@ describe('a webhook is told of comments', () => {
   })
 
   it('cut to the id where it would be larger than 20 KB', async () => {
-    const { site, told } = await hookedSite(payload, ['comment.created'])
+    const { site, receivedMessages } = await hookedSite(payload, ['comment.created'])
     const { id: recipe } = await makeRecipe(payload, site.id)
     const { id: user } = await makeUser(payload)
     const content = lexicalFromDocument([
@@ -153,19 +155,19 @@ describe('a webhook is told of comments', () => {
       [site.id, recipe, user, JSON.stringify(content)],
     )
     const [{ id }] = rows as [{ id: string }]
-    const [message] = await told()
+    const [message] = await receivedMessages()
     expect(message?.data).toEqual({ id, isCut: true })
   })
 })
 
 describe('a webhook', () => {
   it('is told of the events it wants, of its own site', async () => {
-    const { site, told } = await hookedSite(payload, ['subscriber.created'])
+    const { site, receivedMessages } = await hookedSite(payload, ['subscriber.created'])
     const other = await makeSite(payload)
     const { id: user } = await makeUser(payload)
     await makeRecipe(payload, site.id)
     await subscribeForFree(payload, other.id, user)
-    expect(await told()).toEqual([])
+    expect(await receivedMessages()).toEqual([])
   })
 
   it('goes with its site, which tells nobody of that', async () => {

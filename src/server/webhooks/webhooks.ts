@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { Webhook, WebhookCreate, WebhookUpdate } from '@/src/contract/site/webhook'
-import { MOST_WEBHOOKS } from '@/src/domain/webhooks'
+import { MAX_WEBHOOKS } from '@/src/domain/webhooks'
 import { isUniqueViolation } from '../database/conflicts'
 import { isoInstant } from '../database/instant-sql'
 import { inWholeTransaction, wholeTransaction } from '../database/one-transaction'
@@ -39,7 +39,7 @@ const CREATE = {
   name: 'webhook_create',
   text: `insert into webhooks as w (site_id, url, events, secret)
     select s.id, $2, $3, $4 from sites s
-    where s.id = $1 and (select count(*) from webhooks o where o.site_id = $1) < ${MOST_WEBHOOKS}
+    where s.id = $1 and (select count(*) from webhooks o where o.site_id = $1) < ${MAX_WEBHOOKS}
     returning ${COLUMNS}`,
 }
 
@@ -63,7 +63,7 @@ export async function createWebhook(
   const isInOne = wholeTransaction() !== undefined
   const webhook = await (isInOne ? create() : inWholeTransaction(payload, create)).catch(taken)
   if (webhook) return { webhook, secret }
-  throw new Failure('conflict', `A site has at most ${MOST_WEBHOOKS} webhooks. Delete one first.`)
+  throw new Failure('conflict', `A site has at most ${MAX_WEBHOOKS} webhooks. Delete one first.`)
 }
 
 /** Over plain http anyone on the network path could read the addresses of readers. */

@@ -1,11 +1,11 @@
 /**
- * Time without typing before a search is sent, in milliseconds.
+ * Debounce time of a search, in milliseconds.
  * @see docs/product/search.md#recipes-page
  */
 export const SEARCH_PAUSE = 600
 
 /**
- * A call that a newer one has taken the place of.
+ * The rejection of a call that was superseded by a newer one.
  * @see docs/product/search.md#recipes-page
  */
 export class SupersededError extends Error {
@@ -16,8 +16,8 @@ export class SupersededError extends Error {
 }
 
 /**
- * Makes only the newest of the calls asked for, once nothing newer has come for a while. An older one
- * is rejected with `SupersededError`, and given up if it was already on its way.
+ * Debounces calls and makes only the newest. An older one is rejected with `SupersededError`, and aborted
+ * if it was already sent.
  */
 export class LatestCall<Answer> {
   #giveUp: (() => void) | null = null
@@ -39,7 +39,7 @@ export class LatestCall<Answer> {
     })
   }
 
-  /** Cancels the call under way, without a newer one. */
+  /** Cancels the pending call, without a newer one. */
   cancel(): void {
     this.#giveUp?.()
     this.#giveUp = null

@@ -22,7 +22,7 @@ type RecipeBrowserProps = {
   settings: RecipesSettings
   start: BrowseStart
   /**
-   * The slider of collections, null where there are none; not shown while something is looked for.
+   * The slider of collections, null where there are none; hidden during a search.
    * @see docs/product/search.md#recipes-page
    */
   collections: ReactNode
@@ -60,7 +60,7 @@ type ResultsProps = {
   browse: Browse
   settings: RecipesSettings
   isResting: boolean
-  /** Whether collections stand above: then their pictures are seen first. */
+  /** Whether collections are above: then their pictures load first. */
   isBelow: boolean
 }
 
@@ -93,7 +93,7 @@ function Results({ browse, settings, isResting, isBelow }: ResultsProps): ReactE
   )
 }
 
-/** The message that nothing is there, or nothing was found, with a link to all recipes. */
+/** The message that there are no recipes, or no results, with a link to all recipes. */
 function NothingFound({
   browse,
   isResting,

@@ -14,7 +14,7 @@ export type BrowseResult = {
   offset: number
   total: number
   filters: Filters
-  /** The suggested spelling, when no recipe has the words as typed. */
+  /** The suggested spelling, if no recipe matches the search as typed. */
   didYouMean: string | null
 }
 
@@ -22,7 +22,7 @@ export type BrowseResult = {
 export type BrowseStart = { selection: Selection; result: BrowseResult }
 
 /**
- * A search: a rejected one leaves what was there, and is told of.
+ * The status of a search; a rejected one leaves the results in place and shows an error.
  * @see docs/product/search.md#recipes-page
  */
 export type BrowseStatus = 'idle' | 'pending' | 'fulfilled' | 'rejected'
@@ -31,7 +31,7 @@ type State = {
   selection: Selection
   status: BrowseStatus
   result: BrowseResult
-  /** Whether the result has all terms there are, not only those of most recipes. */
+  /** Whether the result has all terms, not only the most frequent ones. */
   hasAllTerms: boolean
 }
 
@@ -40,11 +40,11 @@ export type Browse = State & {
   change: (selection: Selection) => void
   showMore: () => Promise<void>
   isLoadingMore: boolean
-  /** Asks for all terms there are, from now on. */
+  /** Loads all terms, from now on. */
   loadAllTerms: () => Promise<void>
 }
 
-/** Searches a site's recipes as the selection changes, and keeps the address true to it. */
+/** Searches a site's recipes as the selection changes, and synchronizes the URL with it. */
 export function useBrowse(site: string, start: BrowseStart): Browse {
   const [state, setState] = useState<State>(() => ({
     ...start,
@@ -87,7 +87,7 @@ export function useBrowse(site: string, start: BrowseStart): Browse {
       const more = await call('listRecipes', { params: { site }, query })
       setState((before) => (before.result === result ? withMore(before, more.recipes) : before))
     } catch {
-      // the button stays: another press tries again
+      // the button stays, to retry
     } finally {
       setLoadingMore(false)
     }
@@ -104,7 +104,7 @@ export function useBrowse(site: string, start: BrowseStart): Browse {
           : before,
       )
     } catch {
-      // what was there stays: another press tries again
+      // the results stay, to retry
     }
   }
 
@@ -127,7 +127,7 @@ async function search(
 const restingStatus = ({ selection }: Pick<BrowseStart, 'selection'>): BrowseStatus =>
   isIdle(selection) ? 'idle' : 'fulfilled'
 
-/** Whether the page came with the answer; later pages of a list are asked for from the top. */
+/** Whether the server rendered the result; later pages of a list are loaded from the first. */
 const isAsServed = (selection: Selection, { selection: served, result }: BrowseStart): boolean =>
   result.offset === 0 && selectionAddress(selection) === selectionAddress(served)
 

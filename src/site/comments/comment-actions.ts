@@ -16,7 +16,7 @@ export type CommentActions = {
   unhide: (comment: Comment) => Promise<Partial<Thread>>
 }
 
-/** The calls behind the comments of a recipe. */
+/** Creates the actions on the comments of a recipe. */
 export const commentActions = (site: string, recipeId: string): CommentActions => ({
   create: (words, parentId, idempotencyKey) =>
     call('createComment', {
@@ -33,13 +33,13 @@ export const commentActions = (site: string, recipeId: string): CommentActions =
   unhide: ({ id }) => call('unhideComment', { params: { site, id } }),
 })
 
-/** The message of an error: the server's, if there is one. */
+/** The message of an error: the server's, or a generic one. */
 export const errorMessage = (error: unknown): string =>
   error instanceof ApiError && error.body !== null
     ? error.body.error.message
     : 'Something went wrong. Please try again.'
 
-/** A key for one thing asked, however often its button is pressed. */
+/** Creates an idempotency key for one action, however often its button is pressed. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

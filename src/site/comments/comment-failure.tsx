@@ -7,12 +7,12 @@ import styles from './comments.module.css'
 type CommentFailureProps = {
   /** The error; null without one. */
   error: unknown
-  /** Whether words were typed, which are kept. */
+  /** Whether text was typed, which is stored. */
   areWordsKept?: boolean
   onSignIn: () => void
 }
 
-/** Whether a call failed because nobody is signed in any more. */
+/** Whether a call failed because the session has ended. */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401
 

@@ -7,23 +7,23 @@ import { TextField } from '@/src/ui/form/field'
 import { newKey } from './comment-actions'
 import { CommentFailure, isSessionOver } from './comment-failure'
 import styles from './comments.module.css'
-import { forgetWords, keepWords, keptWords } from './kept-words'
+import { deleteUnsentComment, storeUnsentComment, readUnsentComment } from './kept-words'
 import type { WritingPlace } from './kept-words'
 
 type CommentFormProps = {
   label: 'Add a comment' | 'Reply'
-  /** The writer has no name yet: it is asked for. */
+  /** Whether the writer has no name yet, so that the form has a field for it. */
   isNameless: boolean
-  /** Sends the words, and the name where it was asked for; the key is the same until they arrive. */
+  /** Sends the text, and the name if the form has it; the idempotency key is the same until it succeeds. */
   send: SendComment
-  /** The place it is written for: text that could not be sent is kept for it. */
+  /** The place of the comment, by which unsent text is stored. */
   place: WritingPlace
   /** Opens the sign-in prompt: the session has ended. */
   onSignIn: () => void
   onCancel?: () => void
 }
 
-/** Sends a comment; the name is that of somebody who had none. */
+/** Sends a comment, with a name for writers without one. */
 export type SendComment = (
   words: { content: string; displayName?: string },
   key: string,
@@ -35,7 +35,7 @@ const NAME_NEEDED = 'Use 2 to 255 characters'
 export function CommentForm(props: CommentFormProps): ReactElement {
   const { label, isNameless, send, place, onSignIn, onCancel } = props
   const id = useId()
-  const [words, setWords] = useState(() => keptWords(place))
+  const [words, setWords] = useState(() => readUnsentComment(place))
   const name = useName(isNameless)
   const { isBusy, failure, submit } = useSending(send, place, () => setWords(''))
   const isBlank = words.trim() === ''
@@ -44,7 +44,7 @@ export function CommentForm(props: CommentFormProps): ReactElement {
     if (!isBlank && name.check()) void submit({ content: words.trim(), ...name.given })
   }
   const cancel = (): void => {
-    forgetWords(place)
+    deleteUnsentComment(place)
     setWords('')
     onCancel?.()
   }
@@ -89,7 +89,7 @@ export function CommentForm(props: CommentFormProps): ReactElement {
 }
 
 /**
- * The name somebody is asked for at the first comment.
+ * The name field of a writer's first comment.
  * @see docs/product/comments.md#names
  */
 function useName(isAsked: boolean) {
@@ -115,24 +115,24 @@ function useName(isAsked: boolean) {
 /** A reply is opened to be written. */
 const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus()
 
-/** Sends once however often it is asked to, under one key until that has worked. */
+/** Sends once however often it is called, under one idempotency key until that succeeds. */
 function useSending(send: SendComment, place: WritingPlace, onSent: () => void) {
   const sent = useRef<{ asked: string; key: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const submit = async (words: Parameters<SendComment>[0]): Promise<void> => {
     const asked = JSON.stringify(words)
-    // the same words after a failure may have arrived before: other words are another thing to ask
+    // the same text may have arrived despite the failure; other text is a new request
     if (sent.current?.asked !== asked) sent.current = { asked, key: newKey() }
     setBusy(true)
     setFailure(null)
     try {
       await send(words, sent.current.key)
       sent.current = null
-      forgetWords(place)
+      deleteUnsentComment(place)
       onSent()
     } catch (error) {
-      if (isSessionOver(error)) keepWords(place, words.content)
+      if (isSessionOver(error)) storeUnsentComment(place, words.content)
       setFailure(error)
     } finally {
       setBusy(false)

@@ -8,16 +8,16 @@ import styles from './comments-gate.module.css'
 
 const CommentsPanel = lazy(() => import('./comments-panel'))
 
-/** Distance in CSS pixels below the window at which comments begin to load. */
+/** Distance below the window, in CSS pixels, at which comments begin to load. */
 const NEAR = 500
 
-/** Height of the comments: reserved while they load, cut off there once loaded, or as much as they need. */
+/** Height of the comments: reserved while they load, then cut off at that height, or full. */
 type Height = 'reserved' | 'cut' | 'full'
 
 /**
- * The comments of a recipe; their code and data are loaded when the reader scrolls near. They never push
- * down what is in view below them: comments that need more than the reserved height are cut off until a
- * reader asks for all of them, or until their end is out of view.
+ * The comments of a recipe; their code and data are loaded when the reader scrolls near. To avoid layout
+ * shifts, comments higher than the reserved space are cut off until the reader expands them, or until their
+ * end is out of view.
  * @see docs/product/comments.md#on-the-page
  */
 export function CommentsGate(props: { site: string; recipeId: string }): ReactElement {
@@ -59,7 +59,7 @@ export function CommentsGate(props: { site: string; recipeId: string }): ReactEl
   )
 }
 
-/** The height of comments, with refs for their content and for the end of what is shown of it. */
+/** The height of comments, with refs for their content and for the end of the visible part. */
 function useHeight(isLoaded: boolean) {
   const content = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
@@ -74,7 +74,7 @@ function useHeight(isLoaded: boolean) {
       setHeight((now) => (isFull || now === 'full' ? 'full' : 'cut'))
     })
     observer.observe(end.current)
-    // The focus may go to what is cut off.
+    // The focus may move to a part that is cut off.
     const show = (): void => setHeight('full')
     comments.addEventListener('focusin', show)
     return () => {
@@ -84,7 +84,7 @@ function useHeight(isLoaded: boolean) {
   }, [isLoaded])
   const showAll = (): void => {
     setHeight('full')
-    // The button goes away with the focus.
+    // The button disappears with the focus.
     content.current?.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true })
   }
   return { height, content, end, showAll }

@@ -16,7 +16,7 @@ type ConfirmProps = {
 const LABELS = { delete: 'Delete', hide: 'Hide' } as const
 
 /**
- * A button that asks before it deletes or hides.
+ * A button with a confirmation for deleting or hiding a comment.
  * @see docs/product/comments.md#confirmations
  */
 export function Confirm({ verb, comment, onConfirm }: ConfirmProps): ReactElement {

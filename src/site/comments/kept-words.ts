@@ -6,17 +6,17 @@ export type WritingPlace = { readerId: string | null; recipeId: string; parentId
 const keyOf = ({ readerId, recipeId, parentId }: WritingPlace): string =>
   `comment-words:${readerId}:${recipeId}:${parentId ?? ''}`
 
-/** Keeps words in this browser that could not be sent, for when their writer is back. */
-export function keepWords(place: WritingPlace, words: string): void {
-  // A browser without storage keeps them on the page alone.
+/** Stores the text of a comment that could not be sent in this browser, for its writer's return. */
+export function storeUnsentComment(place: WritingPlace, words: string): void {
+  // Without storage the text stays on the page only.
   writeItem('localStorage', keyOf(place), words)
 }
 
-/** The words that were kept of a comment that could not be sent; nothing where there are none. */
-export const keptWords = (place: WritingPlace): string =>
+/** The stored text of a comment that could not be sent; empty if there is none. */
+export const readUnsentComment = (place: WritingPlace): string =>
   readItem('localStorage', keyOf(place)) ?? ''
 
-/** Forgets kept words: they were sent, or given up. */
-export function forgetWords(place: WritingPlace): void {
+/** Deletes the stored text of a comment that was sent or discarded. */
+export function deleteUnsentComment(place: WritingPlace): void {
   writeItem('localStorage', keyOf(place), null)
 }

@@ -16,7 +16,7 @@ export type Thread = { comments: readonly Comment[]; hiddenComments: readonly Co
 export type CommentsState = {
   thread: 'pending' | 'rejected' | Thread
   isManager: boolean
-  /** Takes the lists an answer brought. */
+  /** Updates the lists from a response. */
   take: (answer: Partial<Thread>) => void
 }
 
@@ -57,8 +57,8 @@ export function useComments(site: string, recipeId: string): CommentsState {
 }
 
 /**
- * The hidden comments, for who manages the site; null for everybody else. Reading the manager's
- * view of the site tells: 401 and 404 mean no rights.
+ * The hidden comments, for managers of the site; null for others. Reading the manager's view of the site
+ * decides: 401 and 404 mean no rights.
  * @see docs/product/roles.md#managers
  */
 async function loadHidden(

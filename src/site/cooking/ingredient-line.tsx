@@ -11,11 +11,10 @@ import { useReferences } from './recipe-view'
 import styles from './ingredient-line.module.css'
 
 /**
- * An ingredient line in the reader's measures; at 1x in those of its author its text, character for
- * character.
+ * An ingredient line in the reader's measures; unscaled and unconverted it is the author's text, unchanged.
  * @see docs/product/ingredient-lines.md#what-readers-see
  */
-export function IngredientWords({ usage }: { usage: IngredientUsage }): ReactElement {
+export function IngredientText({ usage }: { usage: IngredientUsage }): ReactElement {
   const { language, measures } = useReferences()
   const pieces = renderLine(lineToRender(usage, language), measures)
   const hasName = pieces.some(({ kind }) => kind === 'name')

@@ -14,8 +14,8 @@ export type ReaderMeasures = Measures & {
 }
 
 /**
- * The reader's measures: the site's at first, then what was chosen here before, then the profile's
- * temperature, then what is chosen now.
+ * The reader's measures, in order of precedence: the current choice, the profile's temperature, the stored
+ * choice, the site's default.
  */
 export class MeasuresStore extends Store<ReaderMeasures> {
   #hasChosenTemperature = false

@@ -6,10 +6,10 @@ import styles from './printed-from.module.css'
 import { useMeasures } from './recipe-view'
 
 /**
- * The printed note: address of the recipe, and the multiple of its servings.
+ * A note on the printed page: the recipe's URL, and the multiple of its servings.
  * @see docs/product/recipe-page.md#sharing
  */
-export function PrintedFrom({ url }: { url: string }): ReactElement {
+export function PrintNote({ url }: { url: string }): ReactElement {
   const { multiplier } = useMeasures()
   const times = servingsText(multiplier)
   const note = multiplier < 1 ? ` · ${times} of the recipe` : ` · ${times} times the recipe`

@@ -5,11 +5,11 @@ import { Store } from './store'
 export type Progress = {
   checkedIds: ReadonlySet<string>
   stepId: string | null
-  /** Whether anything was ticked, selected or timed: from then on the screen stays awake. */
+  /** Whether anything was ticked, selected or timed, which keeps the screen awake. */
   hasBegun: boolean
 }
 
-/** The progress on a recipe, kept for the tab: phones drop pages that lie on the table. */
+/** The progress on a recipe, stored for the tab: phones unload background pages. */
 export class ProgressStore extends Store<Progress> {
   readonly #key: string
 
@@ -18,7 +18,7 @@ export class ProgressStore extends Store<Progress> {
     this.#key = `progress:${recipeId}`
   }
 
-  /** Takes up where this tab left off, as far as the recipe still has it. */
+  /** Restores this tab's progress, as far as it is still valid for the recipe. */
   restore(stepIds: readonly string[]): void {
     const stored = readJsonItem('sessionStorage', this.#key)
     if (typeof stored !== 'object' || stored === null) return
@@ -31,14 +31,14 @@ export class ProgressStore extends Store<Progress> {
     })
   }
 
-  /** Ticks an ingredient, or takes the tick away. */
+  /** Toggles the tick of an ingredient. */
   toggle(usageId: string): void {
     const checkedIds = new Set(this.get().checkedIds)
     if (!checkedIds.delete(usageId)) checkedIds.add(usageId)
     this.#keep({ ...this.get(), checkedIds, hasBegun: true })
   }
 
-  /** Goes to a step. */
+  /** Selects a step. */
   select(stepId: string): void {
     if (stepId !== this.get().stepId) this.#keep({ ...this.get(), stepId, hasBegun: true })
   }

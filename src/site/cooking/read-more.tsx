@@ -11,8 +11,8 @@ import styles from './read-more.module.css'
 const SHOWN = 300
 
 /**
- * A text that folds away what is beyond 300px. It is folded by its style from the first paint on, so
- * that nothing jumps; a shorter one is let be as soon as that can be measured.
+ * A text that is collapsed beyond 300px, by CSS from the first paint on, to avoid layout shifts; shorter
+ * texts are expanded once they are measured.
  */
 export function ReadMore({ children }: { children: ReactNode }): ReactElement {
   const text = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ import { useStore } from './store'
 import { TimerStore } from './timers/timer-store'
 import { useWakeLock } from './cook-mode/wake-lock'
 
-/** A recipe as somebody cooks it. */
+/** The state of cooking a recipe. */
 export type RecipeView = {
   site: SiteMeasures
   recipe: Recipe
@@ -44,7 +44,7 @@ type RecipeViewProps = {
   children: ReactNode
 }
 
-/** Holds how a recipe is being cooked, for everything below it. */
+/** Provides the state of cooking a recipe to its descendants. */
 export function RecipeViewProvider(props: RecipeViewProps): ReactElement {
   const { children, ...given } = props
   const [view] = useState(() => makeView(given))
@@ -68,7 +68,7 @@ function makeView({ site, ...given }: Omit<RecipeViewProps, 'children'>): Recipe
   }
 }
 
-/** Once in the browser: what was kept comes back, and the timer watches the clock. */
+/** Restores the stored state once in the browser, and starts the timer's clock. */
 function useRestored({ groups, measures, progress, timer }: RecipeView): void {
   useEffect(() => {
     const stepIds = groups.flatMap(({ steps }) => steps.map(({ id }) => id))

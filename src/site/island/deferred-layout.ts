@@ -1,9 +1,9 @@
 /**
- * Goes into the end of a page: lays out, once the page has come and whenever the browser has nothing
- * else to do, what was left for later because it lies below (`parts/below-fold.module.css`). So only
- * the coming of the page is short of it: scroll bars, links into the page and pictures of all of it
- * are as ever. Takes 12 ms at a time. An animation, since the page's own script must find everything
- * as the server drew it. @param below the class of what waits
+ * A script at the end of a page that lays out the deferred content below the fold
+ * (`parts/below-fold.module.css`) once the page has loaded and the browser is idle. Only the page load
+ * skips it: scroll bars, anchors and pictures work as usual. It works in slices of 12 ms. It uses an
+ * animation, since hydration must find the server's HTML unchanged.
+ * @param below the class of the deferred content
  */
 export const deferredLayoutScript = (below: string): string =>
   `addEventListener('load',function(){var all=[].slice.call(document.getElementsByClassName('${below}')),

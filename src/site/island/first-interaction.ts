@@ -11,7 +11,7 @@ const SIGNS = [
   'resize',
 ] as const
 
-/** Resolves as soon as somebody does anything on the page. */
+/** Resolves on the reader's first interaction with the page. */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const listeners = new AbortController()

@@ -7,7 +7,7 @@ import { isSubscribeOffered } from '@/src/site/subscribe/offer'
 import { NewsletterForm } from './newsletter-form'
 import styles from './footer-newsletter.module.css'
 
-/** The newsletter's form in the footer; not below a box that asks for the same. */
+/** The newsletter form in the footer; omitted below a box with the same form. */
 export function FooterNewsletter({ site }: { site: PublicSite }): ReactElement | null {
   const { user } = useSession()
   if (!isSubscribeOffered(site, user)) return null

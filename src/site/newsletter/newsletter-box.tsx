@@ -10,7 +10,7 @@ import styles from './newsletter-box.module.css'
 type BoxProps = { heading: string; text: string }
 
 /**
- * The subscribe box of the home page, for whoever can be offered more.
+ * The subscribe box of the home page, for readers who can be offered more.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
 export function HomeSubscribeBox({
@@ -22,7 +22,7 @@ export function HomeSubscribeBox({
 }
 
 /**
- * The newsletter box of a recipe that can be read.
+ * The newsletter box of a recipe, shown where the recipe is readable.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
 export function RecipeNewsletterBox({

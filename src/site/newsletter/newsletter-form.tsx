@@ -8,7 +8,7 @@ import { Button } from '@/src/ui/button'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
-import { noteSubmitted } from './popup-flags'
+import { recordSignUp } from './popup-flags'
 import styles from './newsletter-form.module.css'
 
 type NewsletterFormProps = {
@@ -25,7 +25,7 @@ export function NewsletterForm({ id, onDone }: NewsletterFormProps): ReactElemen
   const [isDone, setDone] = useState(false)
   const isScripted = useIsScripted()
   const form = useSubscribe('free', '', () => {
-    noteSubmitted()
+    recordSignUp()
     setDone(true)
     onDone?.()
   })

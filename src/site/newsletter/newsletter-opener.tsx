@@ -4,22 +4,22 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
-import { isSubscribeAsked } from '@/src/site/subscribe/offer'
+import { isSubscribeButtonShown } from '@/src/site/subscribe/offer'
 import { isPlainClick } from '@/src/ui/form/segments'
 import { isPreview } from '../parts/page/is-preview'
-import { mayOpenByItself, noteClosed } from './popup-flags'
+import { canOpenAutomatically, recordClosed } from './popup-flags'
 
 const NewsletterPopup = lazy(() => import('./newsletter-popup'))
 
 /**
- * After how long the popup opens by itself, in milliseconds.
+ * Delay before the popup opens automatically, in milliseconds.
  * @see docs/product/subscriptions.md#newsletter-popup
  */
 const OPENS_AFTER = 4000
 
 /**
- * The footer's way to the newsletter, and the popup it opens, which also comes by itself four seconds
- * after a page was opened. Without script the link leads to the subscribe page.
+ * The newsletter link in the footer and the popup it opens, which also opens automatically four seconds
+ * after the page has loaded. Without a script the link leads to the subscribe page.
  */
 export function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
   const link = useRef<HTMLAnchorElement>(null)
@@ -44,7 +44,7 @@ export function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
             siteTitle={site.title}
             takesFocus={opened === 'on-demand'}
             onDismiss={() => {
-              noteClosed()
+              recordClosed()
               if (opened === 'on-demand') link.current?.focus()
               setOpened(null)
             }}
@@ -56,22 +56,22 @@ export function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
   )
 }
 
-/** Forms about the same are on these pages already. */
+/** Pages that already have a newsletter form. */
 const QUIET = /^\/(?:subscribe|sign-in|sign-up)(?:\/|$)/
 
 const isQuietPage = (): boolean => isPreview() || QUIET.test(window.location.pathname)
 
 function useOpenByItself(site: PublicSite, open: () => void): void {
   const { user } = useSession()
-  const isAsked = isSubscribeAsked(site, user)
+  const isAsked = isSubscribeButtonShown(site, user)
   const latest = useRef(open)
   useEffect(() => {
     latest.current = open
   })
   useEffect(() => {
-    if (!isAsked || isQuietPage() || !mayOpenByItself()) return
+    if (!isAsked || isQuietPage() || !canOpenAutomatically()) return
     const timer = window.setTimeout(() => {
-      if (mayOpenByItself()) latest.current()
+      if (canOpenAutomatically()) latest.current()
     }, OPENS_AFTER)
     return () => window.clearTimeout(timer)
   }, [isAsked])

@@ -9,7 +9,7 @@ import styles from './newsletter-popup.module.css'
 
 type NewsletterPopupProps = {
   siteTitle: string
-  /** Opened by somebody, not by itself. */
+  /** Whether the user opened it. */
   takesFocus: boolean
   onDismiss: () => void
   onDone: () => void
@@ -22,8 +22,8 @@ type NewsletterPopupProps = {
 const THANKS = 2000
 
 /**
- * The newsletter in a corner of the window: a sheet from the bottom below 768px. It leaves the page
- * usable: somebody may be cooking. The default export, as `lazy` wants it.
+ * The newsletter popup in a corner of the window: a bottom sheet below 768px. It is not modal: the reader
+ * may be cooking. The default export for `lazy`.
  */
 export default function NewsletterPopup({
   siteTitle,

@@ -1,23 +1,24 @@
 import { readItem, writeItem } from '@/src/api/browser-storage'
 
-/** Kept in this browser for good: somebody has signed up, here or in another form. */
+/** Stored permanently: the reader has signed up, in this or another form. */
 const SUBMITTED = 'newsletterSubmitted'
-/** Kept as long as the tab: somebody closed the popup. */
+/** Stored for the tab: the reader closed the popup. */
 const CLOSED = 'newsletterClosed'
 
-/** Notes that the newsletter was signed up for: the popup stays away for good. */
-export function noteSubmitted(): void {
+/** Records a sign-up to the newsletter, which suppresses the popup permanently. */
+export function recordSignUp(): void {
   writeItem('localStorage', SUBMITTED, 'true')
 }
 
-/** Notes that the popup was closed: it stays away in this tab. */
-export function noteClosed(): void {
+/** Records that the popup was closed, which suppresses it in this tab. */
+export function recordClosed(): void {
   writeItem('sessionStorage', CLOSED, 'true')
 }
 
 /**
- * Whether the popup may open by itself; not in a browser that blocks storage, which would forget a refusal.
+ * Whether the popup may open automatically; not in a browser that blocks storage, which would forget that
+ * the reader closed it.
  * @see docs/product/subscriptions.md#newsletter-popup
  */
-export const mayOpenByItself = (): boolean =>
+export const canOpenAutomatically = (): boolean =>
   readItem('localStorage', SUBMITTED) === null && readItem('sessionStorage', CLOSED) === null

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { useSession } from '@/src/session/session-provider'
 import { CACHE_NAME } from './cache-name'
 
-/** Long enough for the page itself to have come. */
+/** Delay until the page itself has loaded, in milliseconds. */
 const PATIENCE = 3000
 
 /**
- * Keeps the recipes a reader saved readable without a connection, quietly and after the page has
- * come; who signs out leaves nothing behind. Where a browser cannot do that, nothing happens.
+ * Caches a reader's saved recipes for offline reading, in the background after the page has loaded; signing
+ * out clears the cache. Does nothing in browsers without support.
  */
 export function KeepOffline(): null {
   const { user, siteUserData, scope } = useSession()
@@ -27,11 +27,11 @@ export function KeepOffline(): null {
 
 async function keep(site: string, hasSaved: boolean): Promise<void> {
   try {
-    // Nothing to fetch for the many who never saved a recipe here.
+    // Most readers have never saved a recipe here.
     if (!hasSaved && !(await caches.has(CACHE_NAME))) return
-    const { keepSavedRecipes, forgetSavedRecipes } = await import('./saved-pages')
-    await (hasSaved ? keepSavedRecipes(site) : forgetSavedRecipes())
+    const { cacheSavedRecipes, clearSavedRecipes } = await import('./saved-pages')
+    await (hasSaved ? cacheSavedRecipes(site) : clearSavedRecipes())
   } catch {
-    // Without room on the device, or without a connection now: it is tried again at the next page.
+    // Without space on the device, or without a connection: retried on the next page.
   }
 }

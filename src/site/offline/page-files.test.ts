@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lateFiles, pageFiles } from './page-files'
+import { lazyFiles, pageFiles } from './page-files'
 
 it('names what a page needs, each once, and one size of each picture', () => {
   const html = `<link rel="preload" href="/fonts/lora-latin-wght-normal.woff2"/>
@@ -16,5 +16,5 @@ it('names what a page needs, each once, and one size of each picture', () => {
 it('names what a script fetches later', () => {
   const script =
     'e.l("static/chunks/0b-1.js"),Promise.all(["static/chunks/0b-1.js","static/chunks/c.css"])'
-  expect(lateFiles(script)).toEqual(['/_next/static/chunks/0b-1.js', '/_next/static/chunks/c.css'])
+  expect(lazyFiles(script)).toEqual(['/_next/static/chunks/0b-1.js', '/_next/static/chunks/c.css'])
 })

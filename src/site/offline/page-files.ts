@@ -1,8 +1,8 @@
 const FILE = /(?:href|src)="(\/(?:_next\/static|fonts|media)\/[^"]+)"/g
 
 /**
- * Files that a page needs offline: the styles, scripts, fonts and pictures in its HTML, each once. Of the
- * sizes of a picture only the one of its `src`.
+ * Lists the files that a page needs offline: the styles, scripts, fonts and pictures in its HTML, without
+ * duplicates. Of a picture's sizes, only its `src`.
  */
 export const pageFiles = (html: string): string[] => [
   ...new Set([...html.matchAll(FILE)].map(([, address = '']) => address.replaceAll('&amp;', '&'))),
@@ -10,7 +10,7 @@ export const pageFiles = (html: string): string[] => [
 
 const LATE = /static\/chunks\/[\w.~-]+\.(?:js|css)/g
 
-/** Scripts and styles of the build that a script may load later. */
-export const lateFiles = (script: string): string[] => [
+/** Scripts and styles of the build that a script may load lazily. */
+export const lazyFiles = (script: string): string[] => [
   ...new Set([...script.matchAll(LATE)].map(([address]) => `/_next/${address}`)),
 ]

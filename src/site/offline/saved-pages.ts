@@ -2,17 +2,17 @@ import { readAuthToken } from '@/src/api/auth-token'
 import { call } from '@/src/api/call'
 import type { BookmarkedRecipe } from '@/src/contract/people/profile'
 import { CACHE_NAME } from './cache-name'
-import { lateFiles, pageFiles } from './page-files'
+import { lazyFiles, pageFiles } from './page-files'
 
 const WORKER = '/offline-worker.js'
 const MANIFEST = '/manifest.webmanifest'
-/** Saved answers belong to this reader, whatever headers they vary by. */
+/** Cached responses belong to this reader, so `Vary` is ignored. */
 const ANY = { ignoreVary: true }
-/** More are not kept on a device: the newest count. */
+/** Maximum number of recipes cached on a device: the newest ones. */
 const MAX_RECIPES = 60
 
 /** Caches the reader's saved recipes of a site for offline use, and removes the others. */
-export async function keepSavedRecipes(site: string): Promise<void> {
+export async function cacheSavedRecipes(site: string): Promise<void> {
   const { bookmarks } = await call('listBookmarks', {})
   const here = bookmarks.filter((bookmark) => bookmark.site.slug === site).slice(0, MAX_RECIPES)
   const cache = await caches.open(CACHE_NAME)
@@ -26,8 +26,8 @@ export async function keepSavedRecipes(site: string): Promise<void> {
   await navigator.serviceWorker.register(WORKER)
 }
 
-/** Takes everything of the reader off this device. */
-export async function forgetSavedRecipes(): Promise<void> {
+/** Deletes all cached recipes of the reader from this device. */
+export async function clearSavedRecipes(): Promise<void> {
   if (!(await caches.delete(CACHE_NAME))) return
   const registration = await navigator.serviceWorker.getRegistration('/')
   await registration?.unregister()
@@ -42,7 +42,7 @@ async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> 
       if (!answer.ok) return
       const text = file.endsWith('.js') ? await answer.clone().text() : ''
       await cache.put(file, answer)
-      await keepFiles(cache, lateFiles(text))
+      await keepFiles(cache, lazyFiles(text))
     }),
   )
 }
@@ -55,7 +55,7 @@ async function keepPage(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer)
 }
 
-/** The whole of a recipe that the page itself holds back, as this reader may read it. */
+/** Caches the full recipe, which the page itself omits, as this reader may read it. */
 async function keepCall(cache: Cache, site: string, slug: string): Promise<void> {
   const path = `/api/v1/site/${site}/recipes/${slug}`
   const answer = await fetch(path, {

@@ -20,7 +20,7 @@ const POSTER = {
   maxWidth: 1100,
 }
 
-/** The layout in the template; without a picture beside it, the text stands in its column. */
+/** The layout in the template; without a picture, the text is in its column. */
 function aboutLayout({ template, featuredImage }: PublicSite): PagesSettings['about'] {
   const { about, width } = getTemplate(template).pages
   return about === 'beside' && width !== 'page' && !featuredImage ? 'letter' : about

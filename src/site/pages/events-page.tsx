@@ -4,7 +4,7 @@ import { longDate } from '@/src/domain/language/long-date'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { Picture } from '@/src/site/parts/media/picture'
-import { wordsBeside } from '@/src/site/parts/media/words-beside'
+import { altTextBesideTitle } from '@/src/site/parts/media/words-beside'
 import { SiteBio } from '@/src/site/parts/footer/site-bio'
 import { getTemplate } from '@/src/site/templates'
 import { ButtonLink } from '@/src/ui/button'
@@ -51,7 +51,7 @@ function EventCard({ event, isFirst }: { event: SiteEvent; isFirst: boolean }): 
       {image ? (
         <Picture
           image={image}
-          alt={wordsBeside(image, title)}
+          alt={altTextBesideTitle(image, title)}
           ratio={4 / 3}
           sizes="(min-width: 768px) 320px, 100vw"
           maxWidth={640}

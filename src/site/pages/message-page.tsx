@@ -10,7 +10,7 @@ type MessagePageProps = {
   action?: { label: string; href: string }
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function MessagePage({ title, text, children, action }: MessagePageProps): ReactElement {
   return (
     <div className={styles.message}>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { MessagePage } from './message-page'
 
 /**
- * The message of a host that leads to no site.
+ * The message of a host without a site.
  * @see docs/product/sites-and-hosts.md#hosts
  */
 export const MissingSite = ({ accountOrigin }: { accountOrigin: string }): ReactElement => (

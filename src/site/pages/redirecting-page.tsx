@@ -7,9 +7,8 @@ import { readAuthToken } from '@/src/api/auth-token'
 const HANDOVER = '/api/handover'
 
 /**
- * The middle of the way to the account host: has the link to it made by this host's session, and goes
- * where the browser is led on with it. The link is in a cookie and a redirect, where no script of
- * this page sees it (decision 011).
+ * The redirect from a site to the account host: requests a link from this host's session, and follows it.
+ * The link is in a cookie and a redirect, which no script of this page can read (decision 011).
  */
 export function RedirectingPage({ accountOrigin }: { accountOrigin: string }): ReactElement {
   useEffect(() => {
@@ -21,7 +20,7 @@ export function RedirectingPage({ accountOrigin }: { accountOrigin: string }): R
 
 let preparing: Promise<boolean> | undefined
 
-/** Once however often it is asked to: false where nobody is signed in, or cannot be asked. */
+/** Runs once, however often it is called: false if the reader is signed out, or the request fails. */
 function prepare(): Promise<boolean> {
   preparing ??= requestLink().catch(() => false)
   return preparing

@@ -3,7 +3,7 @@ import { PageBody } from './document/page-body'
 import styles from './templates-page.module.css'
 
 type TemplatesPageProps = {
-  /** The page of the site that is looked at: `/`, `/recipes`. */
+  /** The shown page of the site: `/`, `/recipes`. */
   path: string
   isPhone: boolean
   /** Sites whose content may be shown. */

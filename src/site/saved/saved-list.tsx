@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import type { BookmarkedRecipe } from '@/src/contract/people/profile'
-import { bookmarksBySite, withSiteFirst } from '@/src/domain/recipes/bookmarks'
+import { bookmarksBySite, putSiteFirst } from '@/src/domain/recipes/bookmarks'
 import type { BookmarkGroup } from '@/src/domain/recipes/bookmarks'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
@@ -66,7 +66,7 @@ function useSaved(site: string): Saved {
   useEffect(() => {
     const controller = new AbortController()
     call('listBookmarks', { signal: controller.signal }).then(
-      ({ bookmarks }) => setGroups(withSiteFirst(bookmarksBySite(bookmarks), site)),
+      ({ bookmarks }) => setGroups(putSiteFirst(bookmarksBySite(bookmarks), site)),
       () => {
         if (!controller.signal.aborted) setFailed(true)
       },

@@ -12,8 +12,8 @@ const SavedList = lazy(() => import('./saved-list'))
 type SavedRecipesProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * The reader's bookmarks at hand on every page: a panel at the side, nine tenths of a narrow
- * screen. Who is signed out is asked to sign in. The default export, as `lazy` wants it.
+ * A side panel with the reader's bookmarks on every page, or with the sign-in for signed-out readers. The
+ * default export for `lazy`.
  * @see docs/product/site-frame.md#saved-recipes-panel
  */
 export default function SavedRecipes({ isOpen, onOpenChange }: SavedRecipesProps): ReactElement {

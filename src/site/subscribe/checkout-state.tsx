@@ -16,7 +16,7 @@ type CheckoutStateProps = {
 }
 
 /**
- * The page after a checkout in each of its states: thanks are said only for what was paid.
+ * The page after a checkout in each of its states: it only thanks for completed payments.
  * @see docs/product/subscriptions.md#success-page
  */
 export function CheckoutState({ sessionId, again, children }: CheckoutStateProps): ReactElement {

@@ -7,20 +7,20 @@ import type { Plan, PlanType } from './plans'
 /** Prices of the paid plans with a coupon. */
 export type ReducedPrices = Partial<Record<PlanType, ReducedPrice>>
 
-/** The outcome of a request for a code; `failed` says nothing about the code itself. */
+/** The result of looking up a code; `failed` means that the request failed. */
 export type CouponAnswer =
   { kind: 'good'; prices: ReducedPrices } | { kind: 'refused' | 'failed'; message: string }
 
 const UNKNOWN = 'This code is not known. Check how it is written.'
 const FAILED = 'The code could not be looked up. Try again in a moment.'
-/** The format of codes: nothing else is sent to the server. */
+/** The format of codes; others are not sent to the server. */
 const CODE = /^[a-z0-9-]{3,40}$/iu
 
 /**
- * Asks what a code takes off the plans of a site.
+ * Loads the discounts of a coupon code on the plans of a site.
  * @see docs/product/payments.md#coupons
  */
-export async function askCoupon(
+export async function fetchCoupon(
   site: string,
   code: string,
   plans: readonly Plan[],

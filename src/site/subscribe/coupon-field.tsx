@@ -11,12 +11,12 @@ import styles from './coupon-field.module.css'
 type CouponFieldProps = { coupon: Coupon; plan: PlanType }
 
 /**
- * A reader who opens the field wants to type into it; one filled from the address does not take the focus.
+ * Focuses the field when the reader opens it, but not when it is filled from the URL.
  */
 const focusOnce = (field: HTMLElement | null): void => field?.querySelector('input')?.focus()
 
 /**
- * The code of a coupon: asked for only of who has one, and answered with what it takes off.
+ * The field for a coupon code, with its discount; collapsed by default.
  * @see docs/product/payments.md#coupons
  */
 export function CouponField({ coupon, plan }: CouponFieldProps): ReactElement {
@@ -33,7 +33,7 @@ export function CouponField({ coupon, plan }: CouponFieldProps): ReactElement {
   const isOpenQuestion = code.trim() !== '' && words === '' && error === null
   const applyOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !isOpenQuestion) return
-    // The first Enter says what the code does; the next one subscribes.
+    // The first Enter shows the discount; the next one subscribes.
     event.preventDefault()
     coupon.check()
   }

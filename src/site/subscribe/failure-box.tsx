@@ -31,7 +31,7 @@ export function FailureBox({
   )
 }
 
-/** Leads a reader, signed in, to where their plan is looked after. */
+/** Links a signed-in reader to the page that manages their plan. */
 function ToSubscriptions(): ReactElement {
   const { accountLink } = useSession()
   return (

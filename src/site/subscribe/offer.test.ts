@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSite } from '@/src/site/testing/example-content'
-import { isPaidOffered, isRecipeBoxOffered, isSubscribeAsked, isSubscribeOffered } from './offer'
-import { defaultPlan, plansOf, includedLines } from './plans'
+import {
+  isPaidOffered,
+  isRecipeBoxOffered,
+  isSubscribeButtonShown,
+  isSubscribeOffered,
+} from './offer'
+import { defaultPlan, listPlans, includedLines } from './plans'
 
 const site = exampleSite()
 const noPayments = exampleSite({ paymentMode: 'off' })
@@ -14,7 +19,7 @@ const paid = { isSubscribed: true, isSubscribedToFree: false, isSubscribedToPaid
 describe('the plans of a site', () => {
   it('are free, monthly and yearly, the last with what it saves', () => {
     const isAvailable = true
-    expect(plansOf(site)).toEqual([
+    expect(listPlans(site)).toEqual([
       { type: 'free', amountCents: 0, savingCents: 0, isAvailable },
       { type: 'monthly', amountCents: 500, savingCents: 0, isAvailable },
       { type: 'yearly', amountCents: 5000, savingCents: 1000, isAvailable },
@@ -23,7 +28,7 @@ describe('the plans of a site', () => {
   })
 
   it('can be had for free only where no payments are taken', () => {
-    expect(plansOf(noPayments).map(({ type, isAvailable }) => [type, isAvailable])).toEqual([
+    expect(listPlans(noPayments).map(({ type, isAvailable }) => [type, isAvailable])).toEqual([
       ['free', true],
       ['monthly', false],
       ['yearly', false],
@@ -39,13 +44,13 @@ describe('the plans of a site', () => {
       { paymentsEnabled: false },
       { monthlyAmountCents: null, yearlyAmountCents: null },
     ]) {
-      expect(plansOf(exampleSite(changes)).map(({ type }) => type)).toEqual(['free'])
+      expect(listPlans(exampleSite(changes)).map(({ type }) => type)).toEqual(['free'])
       expect(defaultPlan(exampleSite(changes))).toBe('free')
     }
   })
 
   it('save nothing where a year is no cheaper', () => {
-    expect(plansOf(exampleSite({ yearlyAmountCents: 7000 }))[2]?.savingCents).toBe(0)
+    expect(listPlans(exampleSite({ yearlyAmountCents: 7000 }))[2]?.savingCents).toBe(0)
     expect(defaultPlan(exampleSite({ monthlyAmountCents: null }))).toBe('yearly')
   })
 })
@@ -60,7 +65,7 @@ describe('who is asked to subscribe', () => {
     ['a paying subscriber', site, paid, false, false],
     ['a visitor where there is no newsletter', silent, null, false, false],
   ] as const)('%s', (_, where, user, inHeader, inBox) => {
-    expect(isSubscribeAsked(where, user)).toBe(inHeader)
+    expect(isSubscribeButtonShown(where, user)).toBe(inHeader)
     expect(isSubscribeOffered(where, user)).toBe(inBox)
     expect(isRecipeBoxOffered(where, { isLocked: false }, user)).toBe(inBox)
     expect(isRecipeBoxOffered(where, { isLocked: true }, user)).toBe(false)

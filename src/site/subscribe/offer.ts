@@ -28,15 +28,17 @@ export const isPaidOffered = (site: OfferingSite): boolean =>
   site.paymentMode !== 'off' && hasPaidPlans(site)
 
 /**
- * Whether the header asks to subscribe: never while it is not known who reads.
+ * Whether the header has a subscribe button: never while the reader is unknown.
  * @see docs/product/site-frame.md#subscribe-button
  */
-export const isSubscribeAsked = (site: OfferingSite, user: 'pending' | null | Reader): boolean =>
-  site.newslettersEnabled && user !== 'pending' && !(user?.isSubscribed ?? false)
+export const isSubscribeButtonShown = (
+  site: OfferingSite,
+  user: 'pending' | null | Reader,
+): boolean => site.newslettersEnabled && user !== 'pending' && !(user?.isSubscribed ?? false)
 
 /**
- * Whether a reader can be offered more than they have: the rule of the home page's subscribe box.
- * Nobody in particular is offered it: so pages are drawn for everybody.
+ * Whether a reader can be offered more than they have: the rule of the home page's subscribe box. It
+ * applies to an unknown reader: cached pages are rendered for everyone.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
 export function isSubscribeOffered(site: OfferingSite, user: 'pending' | null | Reader): boolean {
@@ -46,7 +48,7 @@ export function isSubscribeOffered(site: OfferingSite, user: 'pending' | null | 
 }
 
 /**
- * The same for the box on a recipe: only where the recipe can be read.
+ * `isSubscribeOffered` for the box on a recipe: only where the recipe is readable.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
 export const isRecipeBoxOffered = (

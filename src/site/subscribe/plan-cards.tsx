@@ -10,11 +10,11 @@ import type { Plan, PlanType } from './plans'
 import styles from './plan-cards.module.css'
 
 /** The texts of a plan's card. */
-export type PlanWords = { title: string; period: string; gets: readonly string[] }
+export type PlanTexts = { title: string; period: string; gets: readonly string[] }
 
 type PlanCardsProps = {
   plans: readonly Plan[]
-  wordsOf: (type: PlanType) => PlanWords
+  wordsOf: (type: PlanType) => PlanTexts
   currency: string
   /** Prices with a coupon. */
   prices?: ReducedPrices
@@ -22,7 +22,7 @@ type PlanCardsProps = {
   onChange: (plan: PlanType) => void
 }
 
-/** The plans of a site side by side; one is chosen. */
+/** The plans of a site side by side, as a radio group. */
 export function PlanCards({
   plans,
   wordsOf,
@@ -51,7 +51,7 @@ export function PlanCards({
 
 type PlanCardProps = {
   plan: Plan
-  words: PlanWords
+  words: PlanTexts
   currency: string
   reduced: ReducedPrice | undefined
   isChosen: boolean
@@ -104,7 +104,7 @@ function PlanCard({
 
 type PriceProps = { amountCents: number; currency: string; reduced: ReducedPrice | undefined }
 
-/** A price; with a coupon what is paid instead, behind the price it was. */
+/** A price; with a coupon, the reduced price beside the original one. */
 function Price({ amountCents, currency, reduced }: PriceProps): ReactElement {
   const full = amountText(amountCents, currency)
   if (!reduced) return <>{full}</>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
-import { plansOf } from './plans'
+import { listPlans } from './plans'
 import type { PlanType } from './plans'
 
 /** Earlier choices in the address of the subscribe page, such as those made before signing in. */
@@ -10,7 +10,7 @@ export type Chosen = { plan: PlanType | null; coupon: string; email: string; goe
 /** Reads the address of the subscribe page: `?plan=yearly&coupon=JAM&email=…&checkout=1`. */
 export function chosenInAddress(search: string, site: PublicSite): Chosen {
   const query = new URLSearchParams(search)
-  const plan = plansOf(site).find((each) => each.type === query.get('plan') && each.isAvailable)
+  const plan = listPlans(site).find((each) => each.type === query.get('plan') && each.isAvailable)
   return {
     plan: plan?.type ?? null,
     coupon: (query.get('coupon') ?? '').slice(0, 40),
@@ -19,11 +19,11 @@ export function chosenInAddress(search: string, site: PublicSite): Chosen {
   }
 }
 
-/** The address of the subscribe page with what was chosen and typed there. */
+/** The URL of the subscribe page with the current choices. */
 export const chosenAddress = (plan: PlanType, coupon: string, email: string): string =>
   `/subscribe?${new URLSearchParams({ plan, coupon, email }).toString()}`
 
-/** The address of the sign-in page that comes back to the checkout of what is chosen. */
+/** The URL of the sign-in page that returns to the checkout of the chosen plan. */
 export function signInAndGoOn(plan: PlanType, coupon: string): string {
   if (plan === 'free') return '/sign-in'
   const query = new URLSearchParams({ plan, checkout: '1' })
@@ -32,7 +32,7 @@ export function signInAndGoOn(plan: PlanType, coupon: string): string {
 }
 
 /**
- * Takes over what the address says, and goes on to the checkout for who came back from signing in.
+ * Applies the choices in the URL, and continues to the checkout after a sign-in.
  * @see docs/product/subscriptions.md#subscribe-page
  */
 export function useChosenInAddress(

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@/src/contract/site/site'
 import { includedLines } from './plans'
 import type { PlanType } from './plans'
-import type { PlanWords } from './plan-cards'
+import type { PlanTexts } from './plan-cards'
 
 type Site = Pick<PublicSite, 'freePlanText' | 'paidPlanText'>
 
@@ -22,22 +22,22 @@ const SUBSCRIBED = {
     period: 'yearly',
     gets: [...PAID, 'Cancel at any time'],
   },
-} as const satisfies Record<PlanType, PlanWords>
+} as const satisfies Record<PlanType, PlanTexts>
 
 /**
- * The texts about a plan on the subscribe page: its contents in the author's lines, or the product's.
+ * The texts of a plan on the subscribe page: its benefits as the author wrote them, or the defaults.
  * @see docs/product/subscriptions.md#subscribe-page
  */
-export function subscribedWords(site: Site, type: PlanType): PlanWords {
+export function planTexts(site: Site, type: PlanType): PlanTexts {
   const own = includedLines(type === 'free' ? site.freePlanText : site.paidPlanText)
   return own.length > 0 ? { ...SUBSCRIBED[type], gets: own } : SUBSCRIBED[type]
 }
 
 /**
- * The same of a plan that is given away.
+ * The texts of a plan on the gift page.
  * @see docs/product/payments.md#gifts
  */
-export function givenWords(site: Site, type: PlanType): PlanWords {
+export function giftPlanTexts(site: Site, type: PlanType): PlanTexts {
   const own = includedLines(site.paidPlanText)
   return {
     title: type === 'yearly' ? 'A year of full access' : 'A month of full access',

@@ -9,7 +9,7 @@ export type Plan = {
   type: PlanType
   amountCents: number
   savingCents: number
-  /** Whether it can be had here now: free always, the others where payments are taken. */
+  /** Whether it is available: free always, the others where payments are enabled. */
   isAvailable: boolean
 }
 
@@ -17,7 +17,7 @@ export type Plan = {
  * The plans of a site in their order; the saving is against twelve months.
  * @see docs/product/subscriptions.md#subscribe-page
  */
-export function plansOf(site: OfferingSite): Plan[] {
+export function listPlans(site: OfferingSite): Plan[] {
   const free: Plan = { type: 'free', amountCents: 0, savingCents: 0, isAvailable: true }
   if (!hasPaidPlans(site)) return [free]
   const isAvailable = site.paymentMode !== 'off'
@@ -36,7 +36,7 @@ const saving = (monthly: number | null, yearly: number | null): number =>
  * @see docs/product/subscriptions.md#subscribe-page
  */
 export function defaultPlan(site: OfferingSite): PlanType {
-  const types = plansOf(site)
+  const types = listPlans(site)
     .filter(({ isAvailable }) => isAvailable)
     .map(({ type }) => type)
   return types.includes('monthly') ? 'monthly' : (types[1] ?? 'free')

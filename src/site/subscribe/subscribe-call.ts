@@ -4,7 +4,7 @@ import { isEmail } from '@/src/domain/addresses/email-address'
 import { rememberLinkRequest } from '@/src/session/link-request'
 import type { PlanType } from './plans'
 
-/** The result of a subscription request: a checkout, done, an address that is none, or a failure. */
+/** The result of a subscription request: a checkout, done, an invalid email address, or a failure. */
 export type SubscribeOutcome =
   | { kind: 'checkout'; url: string }
   | { kind: 'done' }
@@ -14,13 +14,13 @@ export type SubscribeOutcome =
 /** The reason of a failure: an existing account, or the server's message. */
 export type SubscribeFailure = {
   isAccountKnown: boolean
-  /** Whether the reader has a plan that is looked after in their account. */
+  /** Whether the reader already has a plan, which is managed in their account. */
   hasPlan?: boolean
   message: string
 }
 
 /** A subscription request; `email` only if signed out. */
-export type SubscribeWish = {
+export type SubscribeRequest = {
   site: string
   plan: PlanType
   /** The code of a coupon as it was typed; empty for none. */
@@ -39,8 +39,8 @@ export async function subscribe({
   plan,
   coupon,
   email,
-}: SubscribeWish): Promise<SubscribeOutcome> {
-  // Here and not in the form: what knows addresses is fetched with the call.
+}: SubscribeRequest): Promise<SubscribeOutcome> {
+  // Here and not in the form: the validator is loaded with this module.
   if (email !== null && !isEmail(email)) return { kind: 'no-email' }
   const { origin } = window.location
   try {
@@ -53,7 +53,7 @@ export async function subscribe({
         ...(coupon.trim() === '' || plan === 'free' ? {} : { coupon: coupon.trim() }),
         return: `${origin}/subscribe`,
         nextFree: `${origin}/subscribe/success`,
-        // The payment service puts the id of the checkout in here.
+        // The payment service inserts the id of the checkout.
         nextPaid: `${origin}/subscribe/success/{CHECKOUT_SESSION_ID}`,
         nextLogin: `${origin}/`,
       },
@@ -66,7 +66,7 @@ export async function subscribe({
 }
 
 /**
- * The server's words are shown as they are.
+ * The failure of an error, with the server's message unchanged.
  * @see docs/product/subscriptions.md#subscribe-errors
  */
 function failureOf(error: unknown): SubscribeFailure {

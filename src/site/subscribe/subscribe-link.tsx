@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
-import { isSubscribeAsked } from './offer'
+import { isSubscribeButtonShown } from './offer'
 import styles from './subscribe-link.module.css'
 
 /**
@@ -13,7 +13,7 @@ import styles from './subscribe-link.module.css'
  */
 export function SubscribeLink({ site }: { site: PublicSite }): ReactElement | null {
   const { user } = useSession()
-  const isAsked = isSubscribeAsked(site, user)
+  const isAsked = isSubscribeButtonShown(site, user)
   if (!site.newslettersEnabled || (user !== 'pending' && !isAsked)) return null
   return (
     <span className={styles.link} data-is-known={isAsked}>

@@ -14,11 +14,11 @@ import { useReturn } from '@/src/ui/use-return'
 import { CouponField } from './coupon-field'
 import { FailureBox } from './failure-box'
 import { hasPaidPlans, isPaidOffered } from './offer'
-import { defaultPlan, plansOf } from './plans'
+import { defaultPlan, listPlans } from './plans'
 import type { PlanType } from './plans'
 import { chosenAddress, signInAndGoOn, useChosenInAddress } from './plan-in-address'
 import { PlanCards } from './plan-cards'
-import { subscribedWords } from './plan-words'
+import { planTexts } from './plan-words'
 import { TestModeNote } from './test-mode-note'
 import { useCoupon } from './use-coupon'
 import type { Coupon } from './use-coupon'
@@ -51,7 +51,7 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   )
   useChooseAgain(form, plan, coupon)
   const early = useEarlyInput<HTMLFormElement>((name, value) => {
-    const chosen = plansOf(site).find(({ type, isAvailable }) => isAvailable && type === value)
+    const chosen = listPlans(site).find(({ type, isAvailable }) => isAvailable && type === value)
     if (name === 'plan' && chosen) setPlan(chosen.type)
     if (name === 'email') form.edit(value)
   })
@@ -72,8 +72,8 @@ export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
       >
         {hasPlans ? (
           <PlanCards
-            plans={plansOf(site)}
-            wordsOf={(type) => subscribedWords(site, type)}
+            plans={listPlans(site)}
+            wordsOf={(type) => planTexts(site, type)}
             currency={site.currency}
             prices={coupon.prices}
             value={plan}
@@ -125,7 +125,7 @@ type SendingProps = {
   coupon: Coupon
 }
 
-/** The address, what is said before it is sent, and the button. */
+/** The email address, the notes before submission, and the button. */
 function Sending({ site, form, plan, coupon }: SendingProps): ReactElement {
   const isScripted = useIsScripted()
   return (

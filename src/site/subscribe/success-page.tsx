@@ -52,7 +52,7 @@ export function PaidPage({ sessionId }: { sessionId: string }): ReactElement {
 
 type ThanksProps = { isSignedIn: boolean; email: string | null }
 
-/** The thanks; nothing for a reader who is signed out and whose email is unknown. */
+/** The thank-you message; nothing for a signed-out reader whose email is unknown. */
 function Thanks({ isSignedIn, email }: ThanksProps): ReactElement | null {
   if (isSignedIn) return <h1 className={styles.title}>Subscription successful</h1>
   if (email === null) return null

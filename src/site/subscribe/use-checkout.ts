@@ -6,16 +6,16 @@ import { call } from '@/src/api/call'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { useSession } from '@/src/session/session-provider'
 
-/** A checkout as the page after it knows it. */
+/** A checkout session in the API's form. */
 export type CheckoutSession = CallAnswer<'getCheckoutSession'>['checkoutSession']
 
-/** The state of a checkout: `unknown` when it is none of this reader's, `failed` when the request failed. */
+/** The state of a checkout: `unknown` if it is not this reader's, `failed` if the request failed. */
 export type KnownCheckout =
   { kind: 'asking' | 'unknown' | 'failed' } | { kind: 'known'; checkout: CheckoutSession }
 
 /**
- * Asks for the checkout that somebody came back from.
- * @returns what is known, and a way to ask again
+ * Loads the checkout that the user returned from.
+ * @returns its state, and a function that reloads it
  */
 export function useCheckout(sessionId: string): { found: KnownCheckout; askAgain: () => void } {
   const { scope, reload } = useSession()
@@ -24,7 +24,7 @@ export function useCheckout(sessionId: string): { found: KnownCheckout; askAgain
   const [asked, setAsked] = useState(0)
   const show = useEffectEvent((checkout: CheckoutSession) => {
     setFound({ kind: 'known', checkout })
-    // A signed-in buyer can read everything from now on.
+    // A signed-in buyer has full access from now on.
     if (checkout.subscription) void reload()
   })
   useEffect(() => {

@@ -3,13 +3,13 @@
 import { useRef, useState } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import type { CouponAnswer, ReducedPrices } from './coupon-call'
-import { plansOf } from './plans'
+import { listPlans } from './plans'
 
-/** The code of a coupon as it is typed, and what is known of it. */
+/** A coupon code as it is typed, and the result of looking it up. */
 export type Coupon = {
   code: string
   edit: (code: string) => void
-  /** Asks what the code takes off. */
+  /** Looks up the discount of the code. */
   check: (code?: string) => void
   isChecking: boolean
   /** Prices with the coupon; empty until they are known, and without a coupon. */
@@ -26,13 +26,13 @@ const UNREACHABLE: CouponAnswer = {
 }
 
 /**
- * Looks up what is typed as a coupon, before anything is bought with it.
+ * Looks up the typed coupon code before the purchase.
  * @see docs/product/payments.md#coupons
  */
 export function useCoupon(site: PublicSite): Coupon {
   const [code, setCode] = useState('')
   const [answer, setAnswer] = useState<CouponAnswer | 'asking' | null>(null)
-  // The code that was asked for last: an answer to another one comes too late.
+  // The latest requested code: responses for others are stale.
   const asked = useRef('')
   const edit = (typed: string): void => {
     setCode(typed)
@@ -48,7 +48,7 @@ export function useCoupon(site: PublicSite): Coupon {
     setAnswer('asking')
     void import('./coupon-call')
       .then(
-        ({ askCoupon }) => askCoupon(site.slug, wanted, plansOf(site), site.currency),
+        ({ fetchCoupon }) => fetchCoupon(site.slug, wanted, listPlans(site), site.currency),
         () => UNREACHABLE,
       )
       .then((found) => {

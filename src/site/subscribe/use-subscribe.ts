@@ -29,7 +29,7 @@ export type SubscribeForm = {
   /** Whether there is nothing to send yet. */
   isEmpty: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Sends what is chosen, as the press of the button does. */
+  /** Submits the choices, as the button does. */
   start: () => void
 }
 
@@ -53,7 +53,7 @@ export function useSubscribe(
   async function send(): Promise<void> {
     setSubmitting(true)
     setFailure(null)
-    // The server knows who is signed in, also where that is still to be heard here.
+    // The server knows the user, even while the session is pending here.
     const sent = ownEmail === null && address !== '' ? address : null
     const outcome = await import('./subscribe-call').then(
       ({ subscribe }) => subscribe({ site: scope.site ?? '', plan, coupon, email: sent }),
@@ -62,9 +62,9 @@ export function useSubscribe(
     if (outcome.kind === 'failed') setFailure(outcome.failure)
     else if (outcome.kind === 'no-email') setError(INVALID)
     else onDone(outcome, sent)
-    // Then all that asks for what they now have goes, this form too.
+    // Then all offers of the new plan disappear, including this form.
     if (outcome.kind === 'done' && sent === null) setTimeout(() => void reload(), THANKS)
-    // On the way to a checkout the form stays as it is.
+    // During the redirect to a checkout the form stays disabled.
     if (outcome.kind !== 'checkout') setSubmitting(false)
   }
 

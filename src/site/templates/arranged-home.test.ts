@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOME_SECTIONS } from '@/src/domain/appearance/home-sections'
 import type { HomeSectionSetting } from '@/src/domain/appearance/home-sections'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
-import { arrangedHome, purposeOf } from './arranged-home'
+import { arrangedHome, sectionPurpose } from './arranged-home'
 import { getTemplate } from './index'
 
 const { home } = getTemplate('journal')
@@ -34,10 +34,10 @@ describe('the sections of a home page', () => {
   it('take another heading, or are hidden', () => {
     const settings = [said('latest', { heading: 'Fresh' }), said('about', { isHidden: true })]
     const arranged = arrangedHome(home, settings)
-    expect(arranged.find((section) => purposeOf(section) === 'latest')).toMatchObject({
+    expect(arranged.find((section) => sectionPurpose(section) === 'latest')).toMatchObject({
       heading: 'Fresh',
     })
-    expect(arranged.some((section) => purposeOf(section) === 'about')).toBe(false)
+    expect(arranged.some((section) => sectionPurpose(section) === 'about')).toBe(false)
   })
 
   it('are never all hidden', () => {

@@ -31,12 +31,12 @@ const PURPOSES: Readonly<Record<HomeSectionKind, HomeSectionName>> = {
 }
 
 /** The purpose of a home page section. */
-export const purposeOf = ({ kind }: HomeSection): HomeSectionName => PURPOSES[kind]
+export const sectionPurpose = ({ kind }: HomeSection): HomeSectionName => PURPOSES[kind]
 
 /**
- * The sections of a home page as its author arranged them: in that order, with those headings, without
- * what is hidden. Sections that the author says nothing of follow what they follow in the template. A
- * page without any section left shows the newest recipes, or what its template leads with.
+ * The sections of a home page in the author's order, with the author's headings, without hidden ones.
+ * Sections that the author has not arranged keep their place after their predecessor in the template. A
+ * page without any section left shows the newest recipes, or the lead section of its template.
  * @see docs/product/site-design.md#sections-of-the-home-page
  */
 export function arrangedHome(
@@ -46,15 +46,15 @@ export function arrangedHome(
   const said = new Map(settings.map((setting, at) => [setting.section, { ...setting, at }]))
   let rank = -1
   const ranked = sections.map((section) => {
-    rank = said.get(purposeOf(section))?.at ?? rank
+    rank = said.get(sectionPurpose(section))?.at ?? rank
     return { section, rank }
   })
   const shown = ranked
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ section }) => withHeading(section, said.get(purposeOf(section))?.heading))
-    .filter((section) => said.get(purposeOf(section))?.isHidden !== true)
+    .map(({ section }) => withHeading(section, said.get(sectionPurpose(section))?.heading))
+    .filter((section) => said.get(sectionPurpose(section))?.isHidden !== true)
   if (shown.length > 0) return shown
-  const latest = sections.filter((section) => purposeOf(section) === 'latest')
+  const latest = sections.filter((section) => sectionPurpose(section) === 'latest')
   return latest.length > 0 ? latest : sections.slice(0, 1)
 }
 

@@ -11,7 +11,7 @@ export type CreatorSection =
   | { kind: 'featured'; heading: string; card: CardSettings }
   | { kind: 'newsletter'; heading: string; text: string }
 
-/** A page about the author, made of the site's own data. */
+/** A page about the author, built from the site's data. */
 export type CreatorPage = {
   title: string
   /** The field of the site with its search and social settings. */
@@ -21,7 +21,7 @@ export type CreatorPage = {
 
 const card = { style: 'plain', ratio: 4 / 3 } as const satisfies CardSettings
 
-/** The same for all templates: they are plain pages in the site's own colours. */
+/** The pages about the author, shared by all templates: plain pages in the site's colours. */
 export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
   press: {
     title: 'Press',

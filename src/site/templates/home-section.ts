@@ -11,7 +11,7 @@ type LeadSection =
   | { kind: 'featured-mosaic'; heading: string; action: string }
   | { kind: 'featured-slider'; heading: string; skip: 0 | 1; card: CardSettings }
   /**
-   * Everything over one picture that fills the screen.
+   * All content over a picture that fills the screen.
    * @see docs/product/site-pages.md#overlay-home
    */
   | { kind: 'overlay'; count: number; viewAll: string }
@@ -59,7 +59,7 @@ type OtherSection =
   | { kind: 'about'; layout: 'letter' | 'portrait' | 'band' }
   | { kind: 'subscribe-box'; heading: string; text: string }
 
-/** A section of the home page with everything it must be told. */
+/** A section of the home page with its settings. */
 export type HomeSection = LeadSection | LatestSection | OtherSection
 
 /** The kind of a section. */

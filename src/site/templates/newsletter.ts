@@ -3,7 +3,7 @@ import type { Template } from './template'
 
 const card = { style: 'plain', ratio: 3 / 2 } as const satisfies CardSettings
 
-/** Letters by air mail, sent by a service of its own: a masthead to sign up in, then what was sent. */
+/** A template for newsletters on an external service: a masthead with sign-up, then the past issues. */
 export const newsletter: Template = {
   name: 'newsletter',
   look: {

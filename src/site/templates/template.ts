@@ -4,7 +4,7 @@ import type { HomeSection } from './home-section'
 
 export type { CardSettings }
 
-/** The measures of a template's mood, as CSS values; colours and fonts are the site's own. */
+/** Design tokens of a template's look, as CSS values; colours and fonts are the site's own. */
 export type Look = {
   titleSize: string
   titleWeight: 'normal' | 'bold'
@@ -14,13 +14,13 @@ export type Look = {
   headingCase: 'none' | 'uppercase'
   pictureRadius: string
   controlRadius: string
-  /** A border: the line between things. */
+  /** A border between elements. */
   rule: string
-  /** Between the sections of a page. */
+  /** Space between the sections of a page. */
   sectionSpace: string
-  /** A pattern drawn in the accent, where sections leave room for one. */
+  /** A pattern in the accent colour, where sections have space for one. */
   ornament: Ornament
-  /** The ground where a picture is missing and type leads instead. */
+  /** The background of a title in place of a missing picture. */
   letters: Letters
 }
 /** `tint`: the accent, faint; `accent`: full; `dark`: the colour of emphasis; `paper`: the panel's. */
@@ -33,13 +33,13 @@ export type HeaderSettings = {
   /** Condition for the site's icon beside its name. */
   icon: 'always' | 'without-logo' | 'never'
   hasSocialLinks: boolean
-  /** Whether header links stand in the line or behind a button. */
+  /** Whether header links are in the line or behind a button. */
   links: 'inline' | 'menu'
 }
 
 export type FooterSettings = { layout: 'columns' | 'centered'; hasOrnament: boolean }
 
-/** A section of the recipe page with everything it must be told. */
+/** A section of the recipe page with its settings. */
 export type RecipeSection =
   | {
       kind: 'head'
@@ -56,7 +56,7 @@ export type RecipeSection =
       steps: 'margin' | 'large' | 'block'
       instructionsHeading: 'Instructions' | 'Directions'
       /**
-       * The service that sells access to locked recipes: `substack` for sites that say so.
+       * The service that sells access to locked recipes: `substack` for sites that use it.
        * @see docs/product/recipe-page.md#locked-recipe
        */
       gate: 'plans' | 'substack'
@@ -100,8 +100,8 @@ export type PagesSettings = {
   /** The layout of events and links in a list. */
   items: 'lines' | 'large' | 'framed' | 'blocks'
   /**
-   * `beside`: picture beside the words; `letter`: a round portrait over them; `poster`: the name on
-   * colour, the picture across its edge; `words`: the words large, the picture after them.
+   * `beside`: picture beside the text; `letter`: a round portrait above it; `poster`: the name on
+   * colour, the picture across its edge; `words`: large text, then the picture.
    */
   about: 'beside' | 'letter' | 'poster' | 'words'
 }
@@ -114,7 +114,7 @@ export type RecipesSettings = {
 }
 
 /**
- * A template: data only, the same page types and parts for all.
+ * A template: data only; all templates share page types and parts.
  * @see docs/product/site-frame.md#templates
  */
 export type Template = {

@@ -8,7 +8,7 @@ import { readSelection } from '@/src/site/browse/filters/selection'
 import { HomePage } from '@/src/site/pages/home-page'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
-import { gateOf } from '@/src/site/sections/recipe/gate'
+import { chooseGate } from '@/src/site/sections/recipe/gate'
 import { PremiumNotice } from '@/src/site/parts/recipe/premium-notice'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
 import {
@@ -237,10 +237,10 @@ describe('the gate of a locked recipe', () => {
   })
 
   it('names the newsletter elsewhere only where the site sells there and no plans of its own', () => {
-    expect(gateOf('substack', elsewhere)).toBe('substack')
-    expect(gateOf('substack', { ...elsewhere, subscriptionsEnabled: true })).toBe('plans')
-    expect(gateOf('substack', { ...elsewhere, socialMediaLinks: [] })).toBe('plans')
-    expect(gateOf('plans', elsewhere)).toBe('plans')
+    expect(chooseGate('substack', elsewhere)).toBe('substack')
+    expect(chooseGate('substack', { ...elsewhere, subscriptionsEnabled: true })).toBe('plans')
+    expect(chooseGate('substack', { ...elsewhere, socialMediaLinks: [] })).toBe('plans')
+    expect(chooseGate('plans', elsewhere)).toBe('plans')
   })
 
   it('leads to the newsletter elsewhere that sells the subscription', () => {

@@ -9,7 +9,7 @@ import type { PublicSite } from '@/src/contract/site/site'
 import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { forEachPageSeo } from '@/src/domain/page-seo'
 
-/** An id that says what it is of. */
+/** A UUID with a recognizable number. */
 export const exampleId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -35,7 +35,7 @@ const EXAMPLE_COLORS: PublicSite['colorTheme'] = {
   colorOutline: '#d3cab8',
 }
 
-/** A site with every switch on. */
+/** A site with every option enabled. */
 export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   id: exampleId(1),
@@ -97,7 +97,7 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   ...changes,
 })
 
-/** A card; `number` tells it from others. */
+/** A recipe card; `number` distinguishes it from others. */
 export const exampleCard = (number: number, changes: Partial<RecipeCard> = {}): RecipeCard => ({
   ...emptyFields<RecipeCard, keyof typeof CARD_FIELDS>(CARD_FIELDS),
   id: exampleId(100 + number),
@@ -115,7 +115,7 @@ export const exampleCard = (number: number, changes: Partial<RecipeCard> = {}): 
   ...changes,
 })
 
-/** A collection of three recipes; `number` tells it from others. */
+/** A collection of three recipes; `number` distinguishes it from others. */
 export const exampleCollection = (
   number: number,
   changes: Partial<CollectionCard> = {},

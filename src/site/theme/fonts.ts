@@ -37,10 +37,10 @@ import workSans from '@capsizecss/metrics/workSans'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import type { FontFamily } from '@/src/domain/appearance/font-families'
 
-/** Font metrics, to scale a fallback font to the same size. */
+/** Font metrics, to scale a fallback font to equal size. */
 type FontMetrics = typeof inter
 
-/** A family with its measures. */
+/** A font family with its metrics. */
 export type MeasuredFamily = FontFamily & { metrics: FontMetrics }
 
 const METRICS: Readonly<Record<string, FontMetrics>> = {
@@ -78,8 +78,8 @@ const METRICS: Readonly<Record<string, FontMetrics>> = {
 }
 
 /**
- * System fonts to stand in until a family has come: the names a width is known by, as Windows and
- * Apple's systems, Android and Linux have them, and the average width of a letter in em.
+ * Fallback system fonts while a family loads: their names on Windows, Apple's systems, Android and Linux,
+ * and the average width of a letter in em.
  */
 const STAND_INS = {
   sans: [
@@ -104,8 +104,8 @@ function widthOf({ xWidthAvg, unitsPerEm }: FontMetrics): number {
 }
 
 /**
- * A `@font-face` of a system font with the widths and the line of a family, one for each that may be
- * there, so that nothing moves when the family comes.
+ * `@font-face` rules of fallback fonts with the widths and line height of a family, one per possible font,
+ * to avoid layout shifts when the family loads.
  */
 export function standIns({ metrics, category }: MeasuredFamily): { names: string[]; css: string } {
   const fonts = category === 'serif' ? STAND_INS.serif : STAND_INS.sans

@@ -1,31 +1,31 @@
 import type { PublicSite } from '@/src/contract/site/site'
 import { contrast, hexColour, mixColours } from '@/src/domain/appearance/colour'
 import type { Rgb } from '@/src/domain/appearance/colour'
-import { groundsOf } from './palette'
+import { nameGrounds } from './palette'
 
 /** The grounds behind a logo: the page, the accent color of a header, the footer. */
 export type LogoGround = 'page' | 'accent' | 'footer'
 
-type LogoSite = Parameters<typeof groundsOf>[0] & Pick<PublicSite, 'logo' | 'logoOnDark'>
+type LogoSite = Parameters<typeof nameGrounds>[0] & Pick<PublicSite, 'logo' | 'logoOnDark'>
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
-/** The least contrast of a drawing and what it stands on, as of other graphics (WCAG 1.4.11). */
+/** Minimum contrast of a logo and its background, as for other graphics (WCAG 1.4.11). */
 const SEEN = 3
 
 const isDark = (ground: Rgb): boolean => contrast(ground, WHITE) > contrast(ground, BLACK)
 
 /**
- * The logo for a ground: the one made for dark ones where the ground is dark and there is one.
+ * The logo for a ground: the one for dark grounds if the ground is dark and the site has one.
  * @see docs/product/site-frame.md#logo
  */
 export const logoOn = (site: LogoSite, ground: LogoGround): PublicSite['logo'] =>
-  (isDark(groundsOf(site)[ground]) ? site.logoOnDark : null) ?? site.logo
+  (isDark(nameGrounds(site)[ground]) ? site.logoOnDark : null) ?? site.logo
 
 /**
- * The plates below a site's logo, as custom properties: a colour and the space around the logo for
- * each ground, none where the logo can stand on the ground itself.
- * @param tone how light the logo is, 0 to 1; null when that is not known
+ * The plates behind a site's logo, as custom properties: a colour and padding per ground, none if the logo
+ * is readable on the ground itself.
+ * @param tone lightness of the logo, 0 to 1; null if unknown
  * @see docs/product/site-frame.md#logo
  */
 export function logoPlates(site: LogoSite, tone: number | null): Readonly<Record<string, string>> {
@@ -37,16 +37,16 @@ export function logoPlates(site: LogoSite, tone: number | null): Readonly<Record
       [`--${ground}-plate-space`, plate ? '0.6rem' : '0px'],
     ]
   })
-  // Over a picture the page's logo stands on a plate of the page.
-  const overPicture = plateOn(site, 'page', tone) ?? groundsOf(site).page
+  // Over a picture the page's logo has a plate in the page's colour.
+  const overPicture = plateOn(site, 'page', tone) ?? nameGrounds(site).page
   return { ...Object.fromEntries(plates), '--picture-plate': hexColour(overPicture) }
 }
 
 function plateOn(site: LogoSite, ground: LogoGround, tone: number | null): Rgb | null {
-  const { page, text, panel, [ground]: own } = groundsOf(site)
+  const { page, text, panel, [ground]: own } = nameGrounds(site)
   if (logoOn(site, ground) !== site.logo) return null
   const isPlain = own === page || own === panel
-  // A logo that fills its rectangle brings its background; others were made for the page's.
+  // A logo that fills its rectangle has its own background; others were made for the page's.
   if (tone === null) return isPlain ? null : page
   const drawn = mixColours(BLACK, WHITE, shareOfLight(tone))
   const isSeen = (colour: Rgb): boolean => contrast(drawn, colour) >= SEEN

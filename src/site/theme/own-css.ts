@@ -2,7 +2,7 @@ import type { PublicSite } from '@/src/contract/site/site'
 import type { PageFonts } from './font-faces'
 import { paletteProperties } from './palette'
 
-/** Declarations that keep an element visible, whatever a site's own styles are. */
+/** Declarations that force an element to be visible despite a site's custom CSS. */
 const SHOWN = `visibility:visible opacity:1 content-visibility:visible clip:auto clip-path:none
   mask:none -webkit-mask-box-image:none filter:none mix-blend-mode:normal transform:none
   translate:none rotate:none scale:none zoom:1 perspective:none offset:none contain:none float:none
@@ -25,9 +25,9 @@ const important = (declarations: readonly string[]): string =>
   declarations.map((each) => `${each}!important`).join(';')
 
 /**
- * Keeps in sight what the product has to show (`data-duty` names its display), with what stands in
- * it and around it: among important declarations those of a layer win, also over a site's own. On
- * paper links are left out, and the footer is.
+ * Keeps required elements visible (`data-duty` names their display), with their content and ancestors:
+ * among important declarations those of a layer win, even over a site's custom CSS. Links are omitted in
+ * print, as is the footer.
  */
 const DUTIES = [
   `:has([data-duty]),[data-duty],[data-duty]>p,[data-duty]>a{${important(SHOWN)}}`,
@@ -62,8 +62,7 @@ function dutyLook(site: OwnLook, { narrative }: Pick<PageFonts, 'narrative'>): s
 }
 
 /**
- * A site's own styles after those of what the product has to show. They cannot end the element they
- * stand in.
+ * A site's custom CSS after the rules of required elements, escaped for a `style` element.
  * @param css a checked style sheet that applies to no duty
  * @see docs/product/site-design.md#own-css
  */

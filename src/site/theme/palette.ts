@@ -34,9 +34,9 @@ const PLAIN: ColorTheme = {
 }
 
 /**
- * The colours of a site as CSS custom properties: its own eight, and what follows from them. Text on
- * every ground is readable whatever the theme says: a colour too faint for text moves toward the
- * text's until it is (WCAG 2.2 AA); the kitchen reports such themes.
+ * The colours of a site as CSS custom properties: its eight, and those derived from them. Text is readable
+ * on every ground whatever the theme: a colour that is too faint moves toward the text colour until it is
+ * (WCAG 2.2 AA); the kitchen reports such themes.
  */
 export function paletteProperties(
   site: Pick<PublicSite, 'colorTheme' | 'themeStyle' | 'themeAccentColor'>,
@@ -71,12 +71,12 @@ export function paletteProperties(
     '--on-footer': on(colours[style.footer]),
     '--control-outline': mixColours(colours.colorSubdued, text, 0.2),
   })
-  // Words on pictures: never fainter than what this site's two colours need.
+  // Text on pictures: at least as opaque as this site's two colours need.
   return { ...properties, '--scrim': `${Math.ceil(Math.max(0.72, scrim) * 100)}%` }
 }
 
-/** The colours that a site's name may stand on, and its text. */
-export function groundsOf(
+/** The possible backgrounds of a site's name, and its text colour. */
+export function nameGrounds(
   site: Parameters<typeof paletteProperties>[0],
 ): Readonly<Record<'page' | 'panel' | 'accent' | 'footer' | 'text', Rgb>> {
   const colours = readColours(site)

@@ -18,24 +18,24 @@ type Parts = {
 }
 
 /** Cached styles, for as many sites as may be read at a time. */
-const kept = new LRUCache<string, string>({ max: 500 })
+const cache = new LRUCache<string, string>({ max: 500 })
 
 /**
- * The whole look of a site as custom properties of the root: everything is drawn from these. To find readable
- * colours takes a twentieth of the time of a page, so looks are kept.
+ * The look of a site as CSS custom properties of the root. The result is cached: finding readable colours
+ * takes a twentieth of a page's rendering time.
  */
 export function themeCss(site: ThemedSite, parts: Parts): string {
   const key = keyOf(site, parts)
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
   const css = makeThemeCss(site, parts)
-  kept.set(key, css)
+  cache.set(key, css)
   return css
 }
 
 function keyOf(site: ThemedSite, { look, fonts, logoTone }: Parts): string {
   const { colorTheme, themeStyle, themeAccentColor, typeTheme, logo, logoOnDark } = site
-  // Of the logos only counts which there are.
+  // Of the logos only their existence matters.
   const logos = [logo !== null, logoOnDark !== null, logoTone]
   const { display, narrative } = fonts
   const colours = [colorTheme, themeStyle, themeAccentColor]
@@ -67,7 +67,7 @@ function makeThemeCss(site: ThemedSite, { look, fonts, logoTone }: Parts): strin
   return `:root{${lines.join(';')}}`
 }
 
-/** The colours of type in place of a picture. */
+/** The colours of a title in place of a picture. */
 const LETTERS: Readonly<Record<Letters, { ground: string; ink: string }>> = {
   tint: { ground: '--tint', ink: '--accent-text' },
   accent: { ground: '--color-accent', ink: '--on-accent' },

@@ -9,7 +9,7 @@ export type CallOptions = {
   /** An auth token, sent as bearer. */
   token?: string
   headers?: Readonly<Record<string, string>>
-  /** Sent by a page of the host it goes to, with this cookie; null for a browser without one. */
+  /** A same-origin request with this cookie; null for a browser without one. */
   cookie?: string | null
   /** The host the call arrives on; the account host by default. */
   host?: string

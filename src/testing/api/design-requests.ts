@@ -21,18 +21,18 @@ const ownerOf = ({ objects }: Target): Caller => ({
 const current = (target: Target) =>
   getSiteDesign(target.payload, target.objects.id, ownerOf(target))
 
-/** A save of the draft of a design as it is. */
+/** A save of the unchanged draft of a design. */
 export async function designSave(target: Target): Promise<{ body: CallBody<'saveSiteDesign'> }> {
   const { draft, site } = await current(target)
   const { document, revision } = draft
   return { body: { document, revision, basedOn: site.updatedAt } }
 }
 
-/** The revision of the draft as it is. */
+/** The current revision of the draft. */
 export const designRevision = async (target: Target): Promise<number> =>
   (await current(target)).draft.revision
 
-/** A draft with another heading; gives its revision. */
+/** A draft with another heading; returns its revision. */
 export async function storedDesign(target: Target): Promise<number> {
   const { body } = await designSave(target)
   const document = { ...body.document, aboutHeading: 'Who cooks here' }
@@ -41,7 +41,7 @@ export async function storedDesign(target: Target): Promise<number> {
   return saved.revision
 }
 
-/** A design in the history of the site; gives its id. */
+/** A design in the history of the site; returns its id. */
 export async function designVersion(target: Target): Promise<string> {
   const { payload, objects } = target
   const { published } = await current(target)

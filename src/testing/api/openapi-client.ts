@@ -40,7 +40,7 @@ export type ClientOptions = {
 /** Sends a request: `callApi` with its first argument filled in. */
 export type Send = (method: string, path: string, options: CallOptions) => Promise<ApiAnswer>
 
-/** A client of the API made of its OpenAPI document alone. */
+/** Creates an API client from its OpenAPI document alone. */
 export function openApiClient(json: unknown, send: Send) {
   const document = Document.parse(json)
   const operations = new Map(
@@ -60,7 +60,7 @@ export function openApiClient(json: unknown, send: Send) {
     if (!read.success) throw new Error(`${what} does not fit the document:\n${read.error.message}`)
   }
 
-  /** Makes a call by its `operationId`; the answer is what the document says, or this throws. */
+  /** Makes a call by its `operationId`; throws if the response does not match the document. */
   async function call(operationId: string, options: ClientOptions = {}): Promise<ApiAnswer> {
     const found = operations.get(operationId)
     if (!found) throw new Error(`The document has no ${operationId}`)
@@ -102,7 +102,7 @@ export function openApiClient(json: unknown, send: Send) {
   return { call, operationIds: [...operations.keys()] }
 }
 
-/** A client of the API made of its OpenAPI document alone. */
+/** An API client created from its OpenAPI document alone. */
 export type OpenApiClient = ReturnType<typeof openApiClient>
 
 const fill = (path: string, params: Readonly<Record<string, string>>): string =>

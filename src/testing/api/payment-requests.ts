@@ -10,7 +10,7 @@ import {
   makeSellingSite,
   SELLING,
 } from '@/src/testing/setups/payments'
-import { whoever } from './target'
+import { callerOrOwner } from './target'
 import type { Target } from './target'
 
 const lastPart = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
@@ -19,11 +19,11 @@ async function addressOf({ payload }: Target, userId: string): Promise<string> {
   return (await payload.findByID({ collection: 'users', id: userId, depth: 0 })).email
 }
 
-/** A paid subscription of the caller's to a site of its own; of somebody else's for another site's objects. */
+/** A paid subscription of the caller's to a separate site; of another user's for another site's objects. */
 export async function paidSubscription(target: Target): Promise<string> {
   const { payload, site, objects } = target
   const { id: siteId } = await makeSellingSite(payload)
-  const userId = site === objects ? whoever(target) : (await makeUser(payload)).id
+  const userId = site === objects ? callerOrOwner(target) : (await makeUser(payload)).id
   const email = await addressOf(target, userId)
   return (await buyPlan(payload, siteId, { userId, email })).id
 }
@@ -33,7 +33,7 @@ export async function selling({ payload, site }: Target): Promise<void> {
   await payload.update({ collection: 'sites', id: site.id, data: SELLING })
 }
 
-/** An open checkout of the site whose objects are asked for. */
+/** An open checkout of the site whose objects are requested. */
 export async function openCheckout({ payload, objects }: Target): Promise<string> {
   await payload.update({ collection: 'sites', id: objects.id, data: SELLING })
   const email = `${unique('reader')}@example.com`
@@ -41,8 +41,8 @@ export async function openCheckout({ payload, objects }: Target): Promise<string
 }
 
 /**
- * An open checkout that the caller began, or somebody who is not signed in: it is told to nobody else. Of a
- * gift, which those who have full access already can buy too.
+ * An open checkout of a gift that the caller started, or a signed-out user: only they may see it. A gift,
+ * because users with full access can buy one too.
  */
 export async function ownCheckout(target: Target): Promise<string> {
   const { payload, objects, userId } = target
@@ -52,16 +52,16 @@ export async function ownCheckout(target: Target): Promise<string> {
   return beginGift(payload, { siteId: objects.id, userId, email })
 }
 
-/** A billing page of somebody. */
+/** A billing portal of a user. */
 export async function openPortal({ payload }: Target): Promise<string> {
   const email = `${unique('reader')}@example.com`
   const customer = await ensureCustomer(payload, { userId: null, email })
   return lastPart(await openCustomerPortal(payload, customer, 'http://localhost:3000/'))
 }
 
-/** Lets the caller have paid for something, so that there is something to manage. */
+/** Gives the caller a payment, so that there is something to manage. */
 export async function hasPaid(target: Target): Promise<void> {
-  const userId = whoever(target)
+  const userId = callerOrOwner(target)
   await ensureCustomer(target.payload, { userId, email: await addressOf(target, userId) })
 }
 
@@ -69,7 +69,7 @@ export async function hasPaid(target: Target): Promise<void> {
 export const testAccount = async ({ payload }: Target): Promise<string> =>
   (await getStripe(payload).accounts.create({ type: 'express' })).id
 
-/** A gift that nobody has accepted; its token. */
+/** An unclaimed gift; returns its token. */
 export async function gift({ payload }: Target): Promise<string> {
   const { id } = await makeSite(payload)
   const token = newToken('gi')
@@ -83,7 +83,7 @@ export async function gift({ payload }: Target): Promise<string> {
   return token
 }
 
-/** A coupon of the site whose objects are asked for. */
+/** A coupon of the site whose objects are requested. */
 export async function coupon({ payload, objects }: Target): Promise<{ id: string; code: string }> {
   const code = unique('JAM')
   const { rows } = await payload.db.pool.query<{ id: string }>(
@@ -94,7 +94,10 @@ export async function coupon({ payload, objects }: Target): Promise<{ id: string
   return { id: rows[0]?.id ?? '', code }
 }
 
-/** Lets who asks have paid the platform for the site in the path, so that there is something to manage. */
+/**
+ * Gives the caller a payment to the platform for the site in the path, so that there is something to
+ * manage.
+ */
 export async function paysPlatform({ payload, site, userId }: Target): Promise<void> {
   const customer = await ensureCustomer(payload, {
     userId,

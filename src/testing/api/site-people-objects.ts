@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import { hashToken, newToken } from '@/access/token'
 import { makeSite, makeUser, unique } from '@/src/testing/builders'
-import { whoever } from './target'
+import { callerOrOwner } from './target'
 import type { Target } from './target'
 
-/* Invitations, editors and sites to part with, each made for one request. */
+/* Invitations, editors and disposable sites, each created for one request. */
 
-/** An open invitation of the site to the address of whoever asks. */
+/** An open invitation of the site to the caller's address. */
 export async function invitation(target: Target): Promise<{ id: string; token: string }> {
   const { payload, objects } = target
-  await forgetInvitations(payload, objects.id)
-  const user = await payload.findByID({ collection: 'users', id: whoever(target), depth: 0 })
+  await deleteInvitations(payload, objects.id)
+  const user = await payload.findByID({ collection: 'users', id: callerOrOwner(target), depth: 0 })
   const token = newToken('in')
   const { rows } = await payload.db.pool.query<{ id: string }>(
     `insert into site_invitations (site_id, kind, email, token_hash, invited_by, expires_at)
@@ -20,16 +20,16 @@ export async function invitation(target: Target): Promise<{ id: string; token: s
   return { id: rows[0]?.id ?? '', token }
 }
 
-/** The same, to a site that nobody else is tried on. */
+/** An open invitation to the caller's address from a site that no other role is tried on. */
 export const invitationElsewhere = async (target: Target): Promise<string> =>
   (await invitation({ ...target, objects: await makeSite(target.payload) })).token
 
-/** A site has at most twenty open ones, and offers itself once. */
-export async function forgetInvitations(payload: Payload, siteId: string): Promise<void> {
+/** Deletes the open invitations of a site: it may have twenty at most, and one transfer. */
+export async function deleteInvitations(payload: Payload, siteId: string): Promise<void> {
   await payload.db.pool.query('delete from site_invitations where site_id = $1', [siteId])
 }
 
-/** Somebody who edits the site, beside those who are tried. */
+/** An editor of the site who is none of the tried roles. */
 export async function editor({ payload, objects }: Target): Promise<string> {
   const { id } = await makeUser(payload)
   await payload.db.pool.query(
@@ -39,20 +39,20 @@ export async function editor({ payload, objects }: Target): Promise<string> {
   return id
 }
 
-/** A site that whoever asks edits. */
+/** A site that the caller edits. */
 export const editedSite = async (target: Target): Promise<string> =>
-  (await makeSite(target.payload, { editors: [whoever(target)] })).slug
+  (await makeSite(target.payload, { editors: [callerOrOwner(target)] })).slug
 
-/** A site of whoever asks, to be deleted or handed over. */
+/** A site of the caller's, to be deleted or transferred. */
 export async function siteToPartWith(target: Target): Promise<{ site: string; title: string }> {
-  const { slug, title } = await makeSite(target.payload, { owner: whoever(target) })
+  const { slug, title } = await makeSite(target.payload, { owner: callerOrOwner(target) })
   return { site: slug, title }
 }
 
-/** A deleted site of the caller's; of somebody else's when another site's objects are asked for. */
+/** A deleted site of the caller's; of another user's when another site's objects are requested. */
 export async function deletedSite(target: Target): Promise<string> {
   const { payload, site, objects } = target
-  const owner = site === objects ? whoever(target) : (await makeUser(payload)).id
+  const owner = site === objects ? callerOrOwner(target) : (await makeUser(payload)).id
   const deletedAt = new Date().toISOString()
   return (await makeSite(payload, { owner, deletedAt, slug: unique('gone') })).id
 }

@@ -17,14 +17,14 @@ import {
 } from '@/src/server/uploads/create-upload-request'
 import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
 
-import { whoever } from './target'
+import { callerOrOwner } from './target'
 import type { Target } from './target'
 
-/* Objects of a target, each made for one request. */
+/* Objects of a target, each created for one request. */
 
-/** The email address of the caller, or of any user where nobody is signed in. */
+/** The email address of the caller, or of any user when signed out. */
 export async function ownEmail(target: Target): Promise<string> {
-  const id = whoever(target)
+  const id = callerOrOwner(target)
   return (await target.payload.findByID({ collection: 'users', id, depth: 0 })).email
 }
 
@@ -83,7 +83,7 @@ export async function comment(target: Target, isHidden = false): Promise<string>
     data: {
       site: objects.id,
       recipe: await published(target),
-      user: whoever(target),
+      user: callerOrOwner(target),
       hiddenAt: isHidden ? new Date().toISOString() : null,
     },
     depth: 0,
@@ -91,7 +91,7 @@ export async function comment(target: Target, isHidden = false): Promise<string>
   return id
 }
 
-/** A picture of a site, by nobody in particular. */
+/** A picture of a site, without a particular uploader. */
 export async function image({ payload, objects }: Target): Promise<string> {
   const data = { site: objects.id, key: unique('picture'), width: 8, height: 8 }
   return (await payload.create({ collection: 'images', data, depth: 0 })).id
@@ -102,7 +102,7 @@ export async function startedImport(
   state: { status?: 'queued' | 'canceled' | 'done'; dryRun?: boolean } = {},
 ): Promise<string> {
   const counts = { total: 0, done: 0, created: 0, updated: 0, skipped: 0, failed: 0 }
-  // Any file that is there will do: these are not run.
+  // Any existing file will do: these imports do not run.
   const filePath = JSON.stringify(['package.json'])
   const job = { status: 'queued', filePath, ...state } as const
   const data = { site: objects.id, format: 'json', ...job, ...counts } as const
@@ -115,7 +115,7 @@ export async function bulkJob(target: Target): Promise<string> {
   const now = new Date().toISOString()
   const data = {
     site: objects.id,
-    user: whoever(target),
+    user: callerOrOwner(target),
     action: 'lock',
     status: 'done',
     finishedAt: now,
@@ -123,7 +123,7 @@ export async function bulkJob(target: Target): Promise<string> {
   return (await payload.create({ collection: 'bulk-jobs', data, depth: 0 })).id
 }
 
-/** A row of an import that failed for want of a title, and still has none. */
+/** A row of an import that failed because it has no title. */
 export async function failedRow(target: Target): Promise<string> {
   const { payload, objects } = target
   const data = {
@@ -137,7 +137,7 @@ export async function failedRow(target: Target): Promise<string> {
   return (await payload.create({ collection: 'import-rows', data, depth: 0 })).id
 }
 
-/** A subscription of somebody to the site. */
+/** A user's subscription to the site. */
 export async function subscriber({ payload, objects }: Target): Promise<string> {
   const { id: user } = await makeUser(payload)
   const data = { user, site: objects.id, planType: 'free', status: 'active' } as const
@@ -155,19 +155,19 @@ export async function removedSubscriber(target: Target): Promise<string> {
   return id
 }
 
-/** A subscription of the caller's; of somebody else's when another site's objects are asked for. */
+/** A subscription of the caller's; of another user's when another site's objects are requested. */
 export async function subscription(target: Target): Promise<string> {
   const { payload, site, objects } = target
-  const user = site === objects ? whoever(target) : (await makeUser(payload)).id
+  const user = site === objects ? callerOrOwner(target) : (await makeUser(payload)).id
   const { id: elsewhere } = await makeSite(payload)
   const data = { user, site: elsewhere, planType: 'free', status: 'active' } as const
   return (await payload.create({ collection: 'subscriptions', data, depth: 0 })).id
 }
 
-/** A session of the caller's; of somebody else's when another site's objects are asked for. */
+/** A session of the caller's; of another user's when another site's objects are requested. */
 export async function session(target: Target): Promise<string> {
   const { payload, site, objects } = target
-  const user = site === objects ? whoever(target) : (await makeUser(payload)).id
+  const user = site === objects ? callerOrOwner(target) : (await makeUser(payload)).id
   const now = Date.now()
   const data = {
     user,
@@ -180,11 +180,11 @@ export async function session(target: Target): Promise<string> {
 }
 
 export async function domain({ payload, objects }: Target): Promise<string> {
-  await forgetDomains(payload, objects.id)
+  await deleteDomains(payload, objects.id)
   return (await addDomain(payload, objects.id, `${unique('table')}.example.com`)).id
 }
 
-/** A domain that counts, as if our check had found its record. */
+/** An active domain, as if our check had found its record. */
 export async function activeDomain(target: Target): Promise<string> {
   const id = await domain(target)
   const text = 'update site_domains set verified_at = now() where id = $1'
@@ -192,15 +192,18 @@ export async function activeDomain(target: Target): Promise<string> {
   return id
 }
 
-/** A site has at most twenty, which are soon made when every role tries every call. */
-export async function forgetDomains(payload: Payload, siteId: string): Promise<void> {
+/** Deletes the domains of a site: it may have twenty at most, and every role tries every call. */
+export async function deleteDomains(payload: Payload, siteId: string): Promise<void> {
   await payload.db.pool.query('delete from site_domains where _parent_id = $1', [siteId])
 }
 
-/** The key of a picture the caller has sent; of somebody else's when another's objects are asked for. */
+/**
+ * The key of a picture that the caller has uploaded; another user's when another site's objects are
+ * requested.
+ */
 export async function uploadedKey(target: Target): Promise<string> {
   const { payload, site, objects } = target
-  const userId = site === objects ? whoever(target) : objects.owner
+  const userId = site === objects ? callerOrOwner(target) : objects.owner
   const contentType = 'image/png'
   const { key } = await createUploadRequest(payload, { userId, contentType, fileName: 'a.png' })
   const pixels = { create: { width: 4, height: 4, channels: 3, background: '#a8324a' } } as const
@@ -209,7 +212,7 @@ export async function uploadedKey(target: Target): Promise<string> {
   return key
 }
 
-/** The key of a video that was sent; whose it is goes as for pictures. */
+/** The key of an uploaded video; its owner is that of `uploadedKey`. */
 export async function uploadedVideo({ payload, userId, site, objects }: Target): Promise<string> {
   const user = site === objects ? (userId ?? objects.owner) : objects.owner
   const { key } = await createUploadAddress(payload, user, 'video/mp4')
@@ -240,17 +243,17 @@ export function importForm(): FormData {
 }
 
 export async function savedView(target: Target): Promise<string> {
-  const owner = { siteId: target.objects.id, userId: whoever(target) }
+  const owner = { siteId: target.objects.id, userId: callerOrOwner(target) }
   const { id } = await saveView(target.payload, owner, { name: unique('view'), search: '' })
   return id
 }
 
-/** Removes unfinished exports, so that another one can be requested. */
-export async function forgetExports({ payload, objects }: Target): Promise<void> {
+/** Deletes unfinished exports, so that another one can be requested. */
+export async function deleteExports({ payload, objects }: Target): Promise<void> {
   await payload.delete({ collection: 'site-exports', where: { site: { equals: objects.id } } })
 }
 
-/** The token of an export that is done. */
+/** The token of a finished export. */
 export async function storedExport({ payload, objects }: Target): Promise<string> {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   const counts = { total: 1, done: 1, bytes: 3 }

@@ -4,17 +4,17 @@ import type { Target } from './target'
 
 /* Webhooks of a target, each made for one request. */
 
-/** An address at which nobody answers. */
+/** A URL without a server. */
 export const webhookUrl = (): string => `https://${unique('hooks')}.invalid/`
 
-/** A site has at most ten, which are soon made when every role tries every call. */
-export async function forgetWebhooks({ payload, objects }: Target): Promise<void> {
+/** Deletes the webhooks of a site: it may have ten at most, and every role tries every call. */
+export async function deleteWebhooks({ payload, objects }: Target): Promise<void> {
   await payload.db.pool.query('delete from webhooks where site_id = $1', [objects.id])
 }
 
 /** A webhook of the site. */
 export async function webhook(target: Target): Promise<string> {
-  await forgetWebhooks(target)
+  await deleteWebhooks(target)
   const write = { url: webhookUrl(), events: ['comment.created' as const] }
   return (await createWebhook(target.payload, target.objects.id, write)).webhook.id
 }

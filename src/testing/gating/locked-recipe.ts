@@ -12,10 +12,10 @@ const pick = (letters: string): string => letters.charAt(randomInt(letters.lengt
 
 const coinedBefore: string[] = []
 
-/** Two typos are found, and the tests make one more; they ask for beginnings of nine letters, too. */
+/** The search tolerates two typos, and the tests make one more; they also search for prefixes of nine letters. */
 const isTypoOf = (one: string, other: string): boolean => editDistance(one.slice(0, 9), other) < 4
 
-/** A word of fourteen letters that nothing else holds, and that is no typo of another one. */
+/** Generates a unique word of fourteen letters that is no typo of another one. */
 export function coinWord(): string {
   for (;;) {
     const word = Array.from({ length: 7 }, () => pick(CONSONANTS) + pick(VOWELS)).join('')
@@ -27,7 +27,7 @@ export function coinWord(): string {
 
 /** Parts of a locked recipe that anyone may read. */
 const OPEN_PARTS = ['title', 'description', 'keyword', 'ingredient', 'alsoCalled'] as const
-/** Parts that only its readers may read: a word of its own in each. */
+/** Parts that only subscribers may read, each with a unique word. */
 const HIDDEN_PARTS = [
   'ingredient',
   'catalogueIngredient',
@@ -61,11 +61,11 @@ const HIDDEN_PARTS = [
   'draft',
   'discardedDraft',
 ] as const
-/** Ids and storage keys of the pictures in its story, which only its readers may read. */
+/** Ids and storage keys of the pictures in its story, which only subscribers may read. */
 type HiddenMark = 'storyPictureId' | 'storyPictureKey' | 'galleryPictureId' | 'galleryPictureKey'
 type Words<Part extends string> = Readonly<Record<Part, string>>
 
-/** A published recipe that is locked, and its words by where they stand. */
+/** A published locked recipe, with its unique words by part. */
 export type LockedRecipe = {
   id: string
   slug: string
@@ -74,7 +74,7 @@ export type LockedRecipe = {
   hiddenMarks: Words<HiddenMark>
 }
 
-/** The hidden parts of a locked recipe that a text tells, by their names. */
+/** Finds the hidden parts of a locked recipe that a text reveals. */
 export function hiddenPartsIn(text: string, { hidden, hiddenMarks }: LockedRecipe): string[] {
   const lower = text.toLowerCase()
   return Object.entries({ ...hidden, ...hiddenMarks })
@@ -86,7 +86,7 @@ const coined = <Part extends string>(parts: readonly Part[]): Words<Part> =>
   // Each part is among the keys.
   Object.fromEntries(parts.map((part) => [part, coinWord()])) as Words<Part>
 
-/** Makes a locked recipe with a word of its own in every part it has. */
+/** Creates a locked recipe with a unique word in every part. */
 export async function makeLockedRecipe(
   payload: Payload,
   siteId: string,
@@ -171,7 +171,7 @@ export async function makeLockedRecipe(
   return { ...recipe, open, hidden, hiddenMarks }
 }
 
-/** Words that nobody has published: in a draft, and in one that was discarded. */
+/** Writes unpublished words: in a draft, and in one that was discarded. */
 async function writeDrafts(
   payload: Payload,
   writer: { siteId: string; userId: string },

@@ -11,7 +11,7 @@ import type { TestSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { coinWord, hiddenPartsIn, makeLockedRecipe } from './locked-recipe'
 import type { LockedRecipe } from './locked-recipe'
-import { unzipped } from './unzipped'
+import { unzip } from './unzipped'
 
 /** A product whose search runs in one engine. */
 export type GatedProduct = {
@@ -86,12 +86,12 @@ export function describeGating(engine: string, start: () => Promise<GatedProduct
     const token = tokens.get(role)
     const options = token === undefined ? { query } : { query, token }
     const { body, bytes, headers } = await callApi(payload, method, filled, options)
-    if (headers.get('content-type') === 'application/zip') return unzipped(bytes)
+    if (headers.get('content-type') === 'application/zip') return unzip(bytes)
     return typeof body === 'string' ? body : JSON.stringify(body)
   }
   const hiddenIn = (text: string): string[] => hiddenPartsIn(text, recipe)
 
-  // The catalogue of ingredients is every author's: what is in it tells nothing of a recipe.
+  // All authors share the catalogue of ingredients, so it reveals nothing of a recipe.
   const readingCalls = (Object.keys(CALLS) as CallName[]).filter(
     (name) => CALLS[name].startsWith('GET ') && name !== 'getManagedGlobals',
   )

@@ -10,8 +10,8 @@ export class FilterError extends Error {
 const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|([()[\],])|(<=|>=|!=|=|<|>)|([\p{L}\p{N}_.-]+))/uy
 
 /**
- * Reads a filter as Meilisearch does: attributes have to be filterable, words outside of quotes are
- * letters, digits, `_`, `-` and `.`, and a backslash in quotes escapes what follows.
+ * Parses a filter as Meilisearch does: attributes must be filterable, unquoted words consist of letters,
+ * digits, `_`, `-` and `.`, and a backslash in quotes escapes the next character.
  */
 export function readFilter(text: string, filterable: readonly string[]): Condition {
   const tokens = tokensOf(text)

@@ -15,7 +15,7 @@ const tokensOf = (text: string): { word: string; start: number; end: number }[] 
   }))
 
 /** The match of a document with a query. */
-export type Fit = {
+export type DocumentMatch = {
   typos: number
   ranks: number
   exact: number
@@ -23,8 +23,12 @@ export type Fit = {
   tokens: readonly Token[]
 }
 
-/** Matches a document with the words of a query; null when a word is missing. */
-export function fitOf(document: Document, q: string, settings: IndexSettings): Fit | null {
+/** Matches a document with the words of a query; null if a word is missing. */
+export function matchDocument(
+  document: Document,
+  q: string,
+  settings: IndexSettings,
+): DocumentMatch | null {
   const stop = new Set(settings.stopWords ?? [])
   const words = tokensOf(q)
     .map(({ word }) => word)
@@ -97,7 +101,7 @@ function typosOf(word: string, token: string, isPrefix: boolean, allowed: number
   return first + Math.min(...ends.map((end) => distance(word, end)))
 }
 
-/** Letters added, taken away, changed or swapped. */
+/** Edit distance: letters added, removed, changed or swapped. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity
@@ -120,7 +124,7 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length)
 }
 
-/** A run of query words that has synonyms, one of which the document holds. */
+/** A sequence of query words with a synonym that the document contains. */
 function bySynonym(
   tokens: readonly Token[],
   words: readonly string[],
@@ -143,8 +147,8 @@ function bySynonym(
   return null
 }
 
-/** A text with its matched words between tags. */
-export function highlighted(
+/** Puts the matched words of a text between tags. */
+export function highlight(
   text: string,
   words: ReadonlySet<string>,
   [open, close]: readonly [string, string],

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { FilterError } from './filter'
 import { SearchError } from './stored-index'
 
-/** An answer of the stand-in. */
+/** A response of the fake server. */
 export type Answer = { status: number; body: unknown }
 
 /** The server's message about a request that it refuses. */
@@ -28,7 +28,7 @@ export function read<Schema extends z.ZodType>(
   throw new Refused(400, code, parsed.error.message)
 }
 
-/** The parameters of a list of documents, which come in the address. */
+/** Parses the query parameters of a list of documents. */
 export const ofQuery = ({ searchParams }: URL) =>
   Object.fromEntries(
     [...searchParams].map(([name, value]) => [

@@ -17,23 +17,23 @@ import {
 import { StoredIndex } from './stored-index'
 import { Tasks } from './tasks'
 
-/** A stand-in for a Meilisearch server that refuses whatever the published interface does not say. */
+/** A fake Meilisearch server that rejects everything outside the published interface. */
 export type MeilisearchStandIn = {
   url: string
   key: string
-  /** Methods and paths of what was asked, in order. */
+  /** Methods and paths of the received requests, in order. */
   requests: string[]
   indexes: Map<string, StoredIndex>
-  /** Answers everything with 503 until it is told otherwise. */
+  /** Responds with 503 to every request until it is reset. */
   setAway: (isAway: boolean) => void
-  /** Lets the next task fail with this code. */
+  /** Makes the next task fail with this code. */
   failNext: (code: string) => void
   stop: () => Promise<void>
 }
 
 const KEY = 'a master key of the tests'
 
-/** Starts a stand-in on a port of its own. */
+/** Starts a fake server on a free port. */
 export async function startMeilisearchStandIn(): Promise<MeilisearchStandIn> {
   const state = new StandIn()
   const server = createServer((request, response) => {
@@ -180,7 +180,7 @@ class StandIn {
     return this.tasks.take(() => {
       const index = this.indexes.get(uid) ?? new StoredIndex(primaryKey)
       this.indexes.set(uid, index)
-      // Documents are looked at when the task is done, as the server does it.
+      // Documents are validated when the task runs, as the server does it.
       const documents = read(Documents, body, 'invalid_document_id')
       for (const document of documents) index.documents.set(document.id, document)
     })

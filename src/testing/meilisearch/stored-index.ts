@@ -1,10 +1,10 @@
 import { readFilter } from './filter'
 import type { Document } from './filter'
-import { fitOf, highlighted } from './matching'
-import type { Fit } from './matching'
+import { matchDocument, highlight } from './matching'
+import type { DocumentMatch } from './matching'
 import type { IndexSettings, SearchQuery } from './requests'
 
-type Found = { document: Document; fit: Fit }
+type Found = { document: Document; fit: DocumentMatch }
 
 /** The server's message about a search that it cannot perform. */
 export class SearchError extends Error {
@@ -68,7 +68,7 @@ export class StoredIndex {
     const filterable = this.settings.filterableAttributes ?? []
     const fits = filter === undefined ? () => true : readFilter(filter, filterable)
     return [...this.documents.values()].filter(fits).flatMap((document) => {
-      const fit = fitOf(document, q, this.settings)
+      const fit = matchDocument(document, q, this.settings)
       return fit ? [{ document, fit }] : []
     })
   }
@@ -106,7 +106,7 @@ export class StoredIndex {
     const tags = [query.highlightPreTag ?? '<em>', query.highlightPostTag ?? '</em>'] as const
     const mark = (value: unknown): unknown =>
       typeof value === 'string'
-        ? highlighted(value, words, tags)
+        ? highlight(value, words, tags)
         : Array.isArray(value)
           ? value.map(mark)
           : value

@@ -3,14 +3,14 @@ import type { Answer } from './refusals'
 
 type Task = { uid: number; status: string; error: { code: string; message: string } | null }
 
-/** The tasks of a stand-in: each is done after the ones before it, never within its request. */
+/** The task queue of the fake server: tasks run in order, never within their request. */
 export class Tasks {
   /** The code the next task fails with. */
   failing: string | null = null
   readonly #tasks: Task[] = []
   #queue: Promise<void> = Promise.resolve()
 
-  /** Takes a task, and answers what a server answers before it is done. */
+  /** Queues a task, and returns the server's response for a queued task. */
   take(work: () => void): Answer {
     const task: Task = { uid: this.#tasks.length, status: 'enqueued', error: null }
     this.#tasks.push(task)
@@ -20,7 +20,7 @@ export class Tasks {
     return { status: 202, body: { taskUid: uid, indexUid: null, status, type: 'any', enqueuedAt } }
   }
 
-  /** Answers what has become of a task. */
+  /** Returns the state of a task. */
   state(uid: number): Answer {
     const task = this.#tasks[uid]
     if (!task) throw new Refused(404, 'task_not_found', `Task \`${uid}\` not found.`)

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { anyWords } from './any-text'
+import { anyText } from './any-text'
 
-/** A value, or none. */
+/** A value or null. */
 export const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(value, { freq: 2 })
 
-/** Words, or none. */
-export const words = orNull(anyWords)
+/** Any text or null. */
+export const textOrNull = orNull(anyText)
 
-/** Words as the API stores them: trimmed, and null where they are blank. */
-const trimmed = words.map((text) => text?.trim() || null)
+/** A text as the API stores it: trimmed, and null if blank. */
+const trimmed = textOrNull.map((text) => text?.trim() || null)
 
 /** The texts of search and social settings. */
 export const seoTexts = {
@@ -23,7 +23,7 @@ export const seoTexts = {
 export const seo = (pictures: readonly string[]) =>
   fc.record({ ...seoTexts, socialImage: orNull(fc.constantFrom(...pictures)) })
 
-/** A colour as CSS has it. */
+/** A colour in CSS notation. */
 export const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
 
 /** A path of a site. */

@@ -11,7 +11,7 @@ import {
   anyMoment,
   anySlug,
   anyTitle,
-  anyWords,
+  anyText,
 } from './any-text'
 
 /** Entities that recipes can be written with, by id. */
@@ -25,7 +25,7 @@ export type Pantry = {
   terms: Readonly<Record<TermKind, readonly string[]>>
 }
 
-/** A recipe as it is written, and where it came from. */
+/** A recipe in its write form, and its source. */
 export type AnyRecipe = {
   write: RecipeWriteInput
   source: { sourceKey: string; sourceUrl: string | null } | null
@@ -37,7 +37,7 @@ const someOf = (ids: readonly string[]) =>
   fc.subarray([...ids], { maxLength: Math.min(3, ids.length) })
 const oneOf = (ids: readonly string[]): fc.Arbitrary<string | null> =>
   ids.length === 0 ? fc.constant(null) : orNull(fc.constantFrom(...ids))
-const words = orNull(anyWords)
+const words = orNull(anyText)
 const shortTitle = orNull(anyTitle)
 
 const crop = fc.record({
@@ -47,14 +47,14 @@ const crop = fc.record({
   y: fc.nat(500),
 })
 
-/** The keys of a stored post are those of the program it came from. */
+/** The keys of a stored post are those of its original program. */
 const storedPost = fc.oneof(
-  fc.record({ content: anyWords.map((text) => `<p>${text}</p>`) }),
+  fc.record({ content: anyText.map((text) => `<p>${text}</p>`) }),
   fc.record({ content: fc.constant('<p onclick="x()">As it was</p>'), plugin: fc.jsonValue() }),
   fc.record({ plugin: fc.jsonValue() }),
 )
 
-/** Any recipe the contract lets an author write, of what is in the pantry. */
+/** Generates any recipe that the contract allows, from the ids in the pantry. */
 export function anyRecipe(pantry: Pantry): fc.Arbitrary<AnyRecipe> {
   return fc
     .array(fc.array(fc.uuid(), { maxLength: 3 }), { maxLength: 3 })
@@ -104,7 +104,7 @@ const head = ({ units, pictures, videos }: Pantry) =>
     seo: orNull(fc.record({ ...seoTexts, socialImageId: oneOf(pictures) })),
   })
 
-/** A number of servings, a range of them or none. */
+/** A number of servings, a range or none. */
 const anyYield = fc.tuple(orNull(anyAmount), orNull(anyAmount)).map(([yieldServings, upper]) => ({
   yieldServings,
   yieldMax: yieldServings !== null && upper !== null && upper > yieldServings ? upper : null,

@@ -6,13 +6,13 @@ import { MEASUREMENT_SYSTEMS, TEMPERATURE_SYSTEMS } from '@/src/contract/site/si
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { forEachPageSeo } from '@/src/domain/page-seo'
-import { anyAddress, anyWideDocument, anyTitle, anyWords } from './any-text'
-import { colour, orNull, path, seo, words } from './any-part'
+import { anyAddress, anyWideDocument, anyTitle, anyText } from './any-text'
+import { colour, orNull, path, seo, textOrNull } from './any-part'
 import type { Pantry } from './any-recipe'
 
-/** Own CSS, with what has to be escaped in files. */
+/** Custom CSS, with characters that must be escaped in files. */
 const styles = fc
-  .record({ words: anyWords, size: fc.nat(40) })
+  .record({ words: anyText, size: fc.nat(40) })
   .map(
     ({ words: text, size }) =>
       `h1::before { content: ${JSON.stringify(text.replace(/[\\"\p{C}]/gu, ''))}; margin: ${size}px }`,
@@ -34,8 +34,8 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     showMockups: fc.boolean(),
     googleAnalyticsId: orNull(fc.constant('G-ABCD1234')),
     about: orNull(anyWideDocument({ usages: [], units, images: pictures })),
-    aboutShort: words,
-    aboutHeading: words,
+    aboutShort: textOrNull,
+    aboutHeading: textOrNull,
     featuredImage: image,
     logo: image,
     logoOnDark: image,
@@ -46,13 +46,13 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     headerLayout: fc.constantFrom(...HEADER_LAYOUTS),
     themeStyle: fc.constantFrom(...THEME_STYLES),
     themeAccentColor: orNull(colour),
-    linkPageHeading: words,
-    newsletterHeading: words,
-    subscribeHeading: words,
-    freePlanText: words,
-    paidPlanText: words,
-    newsletterText: words,
-    searchSynonyms: words,
+    linkPageHeading: textOrNull,
+    newsletterHeading: textOrNull,
+    subscribeHeading: textOrNull,
+    freePlanText: textOrNull,
+    paidPlanText: textOrNull,
+    newsletterText: textOrNull,
+    searchSynonyms: textOrNull,
     ...forEachPageSeo(() => seo(pictures)),
     newslettersEnabled: fc.boolean(),
     commentsEnabled: fc.boolean(),
@@ -72,12 +72,12 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
       fc.record({ productTitle: anyTitle, productImage: image, href: anyAddress }),
       { maxLength: 3 },
     ),
-    links: fc.array(fc.record({ label: words, href: anyAddress }), { maxLength: 3 }),
+    links: fc.array(fc.record({ label: textOrNull, href: anyAddress }), { maxLength: 3 }),
     homeSections: fc.uniqueArray(
       fc.record({
         section: fc.constantFrom(...HOME_SECTIONS),
         isHidden: fc.boolean(),
-        heading: words,
+        heading: textOrNull,
       }),
       { selector: ({ section }) => section, maxLength: 5 },
     ),

@@ -7,8 +7,8 @@ import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { anyRecipe } from './any-recipe'
 import type { Pantry } from './any-recipe'
-import { anyAddress, anyMoment, anySlug, anyTitle, anyWords } from './any-text'
-import { colour, orNull, path, seo, words } from './any-part'
+import { anyAddress, anyMoment, anySlug, anyTitle, anyText } from './any-text'
+import { colour, orNull, path, seo, textOrNull } from './any-part'
 import { designDraft, settings } from './any-settings'
 
 /** Entities that every site of an installation may use, by id. */
@@ -20,20 +20,20 @@ export type Catalogue = Omit<Pantry, 'pictures' | 'videos'> & {
 const weight = fc.integer({ min: 100, max: 900 })
 const family = fc.constantFrom(...FONT_FAMILIES.map(({ name }) => name))
 
-/** A picture of one colour: two of the same colour and kind have the same bytes. */
+/** A picture of one colour: two of equal colour and type have equal bytes. */
 const picture = fc.record({
   id: fc.uuid(),
   kind: fc.constantFrom('jpeg', 'png', 'webp', 'svg'),
   colour: fc.constantFrom('#a02020', '#2020a0', '#20a020'),
   width: fc.constantFrom(8, 31),
-  alt: words,
-  name: words,
+  alt: textOrNull,
+  name: textOrNull,
 })
-/** A video, with a picture for a poster by its place; two of the same kind have the same bytes. */
+/** A video, with the index of its poster; two of equal type have equal bytes. */
 const video = fc.record({
   id: fc.uuid(),
   kind: fc.constantFrom('mp4', 'webm'),
-  title: words,
+  title: textOrNull,
   posterAt: orNull(fc.nat(1)),
 })
 const term = fc.record({
@@ -78,14 +78,14 @@ const subscriber = fc.record({
     .map(([sign, address]) => normaliseEmail(sign + address) ?? 'plain@example.com'),
   // As every way to a name stores it.
   displayName: orNull(
-    anyWords.map(oneLine).filter((text) => text.length >= 2 && hasVisibleText(text)),
+    anyText.map(oneLine).filter((text) => text.length >= 2 && hasVisibleText(text)),
   ),
   receivesNewsletter: fc.boolean(),
   createdAt: anyMoment,
   hasJoined: fc.boolean(),
 })
 
-/** Pictures of which no two are the same: each has a width of its own. */
+/** Distinct pictures: each has a different width. */
 const distinctLooks = <Picture extends { width: number }>(pictures: Picture[]): Picture[] =>
   pictures.map((picture, at) => ({ ...picture, width: picture.width + 100 * at }))
 
@@ -93,14 +93,14 @@ const event = (pictures: readonly string[]) =>
   fc.record({
     title: fc.oneof(anyTitle, fc.constant('Open kitchen')),
     date: fc.oneof(anyMoment, fc.constant('2026-12-24T17:00:00.000Z')),
-    location: words,
-    description: words,
+    location: textOrNull,
+    description: textOrNull,
     href: orNull(anyAddress),
     image: orNull(fc.constantFrom(...pictures)),
   })
 
 const rule = fc.record({
-  query: words.map((text) => (text !== null && text.length <= 200 ? text.trim() : '')),
+  query: textOrNull.map((text) => (text !== null && text.length <= 200 ? text.trim() : '')),
   maxTotalMinutes: orNull(fc.integer({ min: 0, max: 600 })),
   privacySetting: orNull(fc.constantFrom('public' as const, 'subscribers_only' as const)),
   meals: fc.array(anySlug, { maxLength: 2 }),
@@ -120,7 +120,7 @@ const collection = (
   fc.record({
     slug: anySlug,
     title: anyTitle,
-    description: words,
+    description: textOrNull,
     image: orNull(fc.constantFrom(...pictures)),
     video: videos.length === 0 ? fc.constant(null) : orNull(fc.constantFrom(...videos)),
     seo: seo(pictures),
@@ -129,7 +129,10 @@ const collection = (
     createdAt: anyMoment,
   })
 
-/** Any site the data model allows, as far as an export holds it; ids name what is stored first. */
+/**
+ * Generates any site that the data model allows, as far as exports contain it; ids refer to entities that
+ * are stored before.
+ */
 export const anySite = (catalogue: Catalogue) =>
   fc
     .record({

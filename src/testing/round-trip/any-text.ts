@@ -15,8 +15,10 @@ import type {
 
 const CONTROL = /\p{Cc}/u
 
-/** Any words, also none: every script, signs, emoji, spaces at the ends; no control characters. */
-export const anyWords: fc.Arbitrary<string> = fc.oneof(
+/**
+ * Any text, also empty: every script, symbols, emoji, leading and trailing spaces; no control characters.
+ */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !CONTROL.test(text)),
   fc.constantFrom(
     '=SUM(B:B)',
@@ -33,8 +35,8 @@ export const anyWords: fc.Arbitrary<string> = fc.oneof(
   ),
 )
 
-/** Words as fields that must not be empty hold them. */
-export const anyTitle: fc.Arbitrary<string> = anyWords
+/** A text for required fields. */
+export const anyTitle: fc.Arbitrary<string> = anyText
   .map((text) => text.trim())
   .filter((text) => text !== '')
 
@@ -43,7 +45,7 @@ export const anySlug: fc.Arbitrary<string> = fc
   .array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join('-'))
 
-/** A web address as links may have it. */
+/** A URL that links may have. */
 export const anyAddress: fc.Arbitrary<string> = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.constantFrom('mailto:ada@example.com', 'https://exämple.com/päth?q=a&b=%20#x'),
@@ -54,20 +56,20 @@ export const anyMoment: fc.Arbitrary<string> = fc
   .date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-/** A number as amounts and times are: whole, a fraction, or anything between. */
+/** A number for amounts and times: whole, a fraction, or anything between. */
 export const anyAmount: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, 0.5, 1 / 3, 1_000_000),
   fc.nat(10_000),
   fc.double({ min: 0, max: 1_000_000, noNaN: true }).map(Math.abs),
 )
 
-/** Entities that a text may refer to: ingredient lines of its recipe and units, by their ids. */
+/** Ids of the entities that a text may refer to: ingredient lines of its recipe, and units. */
 export type Referable = { usages: readonly string[]; units: readonly string[] }
-/** Entities that a wider text may refer to: also pictures of its site. */
+/** Ids of the entities that a wider text may refer to: also pictures of its site. */
 export type WideReferable = Referable & { images: readonly string[] }
 
 const leaf: fc.Arbitrary<TextLeaf> = fc
-  .record({ text: anyWords, bold: fc.boolean(), italic: fc.boolean() })
+  .record({ text: anyText, bold: fc.boolean(), italic: fc.boolean() })
   .map(({ text, bold, italic }) => ({
     text,
     ...(bold ? { bold: true } : {}),
@@ -104,7 +106,7 @@ function anyInline({ usages, units }: Referable): fc.Arbitrary<Inline> {
   return fc.oneof(leaf, link, measurement, ...references)
 }
 
-/** Any rich text, empty ones too. */
+/** Any rich text, including empty ones. */
 export function anyDocument(referable: Referable): fc.Arbitrary<RichTextDocument> {
   const inline = anyInline(referable)
   const children = fc.array(inline, { maxLength: 3 })

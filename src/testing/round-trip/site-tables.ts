@@ -5,14 +5,14 @@ import { storageFor } from '@/media'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { SUBSCRIBER_NAME } from '@/src/server/subscriptions/subscribers/subscriber-name'
 
-/** Conditions that find the rows of a table that belong to site `$1`. */
+/** Conditions for the rows of a table of site `$1`. */
 const OF_SITE = 'site_id = $1'
 const OF_RECIPE = (column: string) => `${column} in (select id from recipes where site_id = $1)`
 const IN_GROUP = (groups: string) =>
   `_parent_id in (select g.id from ${groups} g join recipes r on r.id = g._parent_id
     where r.site_id = $1)`
 
-/** Tables whose rows an export carries; those that others belong to first. */
+/** Tables whose rows an export contains; referenced tables first. */
 const CARRIED = {
   images: OF_SITE,
   videos: OF_SITE,
@@ -65,9 +65,9 @@ const CARRIED_MOMENTS: Partial<Record<Table, readonly string[]>> = {
 }
 
 /**
- * All rows of a site that an export carries, by table, with ids replaced by what they name: equal for
- * two sites with the same content.
- * @throws Error for a table nobody has decided about
+ * All rows of a site that an export contains, by table, with ids replaced by names: equal for two sites
+ * with equal content.
+ * @throws Error for a table without a decision
  */
 export async function siteTables(
   payload: Payload,
@@ -85,7 +85,7 @@ export async function siteTables(
     for (const row of comparables) nameRow(names, table, row)
     found.push([table, comparables])
   }
-  // Only now: a recipe's texts name rows of tables that come after it.
+  // Only now: a recipe's texts refer to rows of later tables.
   return Object.fromEntries(
     found.map(([table, rows]) => {
       const plain = rows.map((row) => plainRow(names, table, row)).sort(byJson)
@@ -94,7 +94,7 @@ export async function siteTables(
   )
 }
 
-/** Tables whose rows are files: the same one twice is one in an export. */
+/** Tables whose rows are files: duplicates are one in an export. */
 const FILES: readonly string[] = ['images', 'videos']
 
 const distinct = (rows: readonly unknown[]): unknown[] => [
@@ -125,7 +125,7 @@ async function comparable(payload: Payload, table: Table, row: Row): Promise<Row
   if (String(row['source_key']).startsWith('own:')) return { ...row, source_key: null }
   if (table === 'subscriptions') return withVisibleName(payload, row)
   if (table === 'search_recipes') {
-    // Words of the index begin with the site they are of; places and terms are counted as they come.
+    // Words of the index start with their site; places and terms are numbered in order.
     const { document, place: _place, terms: _terms, ...rest } = row
     return { ...rest, document: String(document).replace(/'[\da-f]{8}(?=[:/=~])/g, "'site") }
   }
@@ -150,7 +150,7 @@ async function withVisibleName(payload: Payload, row: Row): Promise<Row> {
   return { ...rest, visible_name: rows[0]?.['name'] ?? null }
 }
 
-/** Rows that others refer to are named by what they are. */
+/** Names a referenced row by its content. */
 function nameRow(names: Map<string, string>, table: Table, row: Row): void {
   const { id, slug, title, email, hash, alt, name, _order, _parent_id: parent } = row
   const under = typeof parent === 'string' ? names.get(parent) : undefined

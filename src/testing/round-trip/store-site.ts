@@ -17,7 +17,7 @@ import { payloadText } from '@/src/server/rich-text'
 import { makeUser } from '@/src/testing/builders'
 import type { AnySite } from './any-site'
 
-/** Stores a generated site in an empty one, through the ways everybody writes by. */
+/** Stores a generated site in an empty one, through the regular write paths. */
 export async function storeAnySite(payload: Payload, siteId: string, site: AnySite): Promise<void> {
   const { parts } = site
   for (const picture of parts.pictures) await storeAnyPicture(payload, siteId, picture)
@@ -85,7 +85,7 @@ async function storeNamed(
   }
 }
 
-/** A draft of the design as it is now, with what the generated one changes. */
+/** A draft of the current design, with the changes of the generated one. */
 async function storeDesignDraft(
   payload: Payload,
   siteId: string,

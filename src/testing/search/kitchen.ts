@@ -16,7 +16,7 @@ type Dish = {
   write?: Partial<RecipeWriteInput>
 }
 
-/** Terms of the contract suite: slugs get a prefix of their own, since sites share them. */
+/** Terms of the contract suite: slugs have a separate prefix, since sites share them. */
 const TERMS: Readonly<Record<string, TermKind>> = {
   dinner: 'meal',
   lunch: 'meal',

@@ -4,12 +4,12 @@ import { postgresEngine } from '@/search/postgres/engine'
 import { FACETS } from '@/search/engine'
 import type { Facet, FacetSelection, SearchRequest } from '@/search/engine'
 import { searchRequest } from './search-request'
-import { NAMES, STORED, USED, WORDS, payload, run, terms } from './stories'
+import { NAMES, STORED, USED, VOCABULARY, payload, run, terms } from './stories'
 
-type Asked = Pick<SearchRequest, 'facets' | 'maxMinutes' | 'text'>
+type RecipeQuery = Pick<SearchRequest, 'facets' | 'maxMinutes' | 'text'>
 
-/** A query as a condition on recipes `r`, evaluated on the tables they are stored in. */
-function conditionOf({ facets, maxMinutes, text }: Asked, without?: Facet): string {
+/** Converts a query to an SQL condition on recipes `r`. */
+function conditionOf({ facets, maxMinutes, text }: RecipeQuery, without?: Facet): string {
   const literal = (value: string) => `'${value.replaceAll("'", "''")}'`
   const filed = USED.filter((facet) => facet !== without).map((facet) => {
     const slugs = facets[facet] ?? []
@@ -27,8 +27,8 @@ function conditionOf({ facets, maxMinutes, text }: Asked, without?: Facet): stri
   ].join(' and ')
 }
 
-/** The expected response of the engine, counted in the tables recipes are stored in. */
-async function counted(siteId: string, asked: Asked) {
+/** The expected response of the engine, computed from the stored tables. */
+async function counted(siteId: string, asked: RecipeQuery) {
   const found = await run<{ id: string }>(
     `select r.id from recipes r where ${conditionOf(asked)} order by r.published_at desc, r.id`,
     [siteId],
@@ -47,8 +47,12 @@ async function counted(siteId: string, asked: Asked) {
   return { total: found.length, ids: found.map(({ id }) => id), facets }
 }
 
-/** The same as the engine answers it, with and without counting. */
-async function answered(siteId: string, asked: Asked, page: { limit: number; offset: number }) {
+/** The engine's response, with and without counts. */
+async function answered(
+  siteId: string,
+  asked: RecipeQuery,
+  page: { limit: number; offset: number },
+) {
   const order = { orderBy: 'published_at_desc', wantsFacets: true } as const
   const request = searchRequest({ siteId, ...asked, ...page, ...order })
   const engine = postgresEngine(payload.db.pool)
@@ -60,8 +64,12 @@ async function answered(siteId: string, asked: Asked, page: { limit: number; off
   return { answer, listed, facets }
 }
 
-/** Holds the engine’s answer against what is stored. */
-export async function expectTrue(siteId: string, asked: Asked, page = { limit: 5, offset: 2 }) {
+/** Compares the engine’s response with the stored tables. */
+export async function expectTrue(
+  siteId: string,
+  asked: RecipeQuery,
+  page = { limit: 5, offset: 2 },
+) {
   const wanted = await counted(siteId, asked)
   const { answer, listed, facets } = await answered(siteId, asked, page)
   const ids = wanted.ids.slice(page.offset, page.offset + page.limit)
@@ -71,20 +79,20 @@ export async function expectTrue(siteId: string, asked: Asked, page = { limit: 5
   expect(Object.keys(facets['tags'] ?? {})).toEqual([])
 }
 
-/** Possible queries of readers; terms by their names. */
-export type Question = Omit<Asked, 'facets'> & { chosen: Partial<Record<Facet, string[]>> }
+/** A possible query of readers, with terms by name. */
+export type Question = Omit<RecipeQuery, 'facets'> & { chosen: Partial<Record<Facet, string[]>> }
 
 const names = fc.subarray([...NAMES, 'nobody'], { minLength: 0, maxLength: 2 })
 
-/** Anything readers may ask for. */
+/** Generates any query of readers. */
 export const question: fc.Arbitrary<Question> = fc.record({
-  text: fc.constantFrom('', '', ...WORDS),
+  text: fc.constantFrom('', '', ...VOCABULARY),
   maxMinutes: fc.constantFrom(null, null, 30),
   chosen: fc.record({ meals: names, categories: names, diets: names }),
 })
 
-/** A question with slugs instead of names. */
-export const askedBy = ({ chosen, ...rest }: Question): Asked => {
+/** Converts a query with terms by name to one by slug. */
+export const toQuery = ({ chosen, ...rest }: Question): RecipeQuery => {
   const slugs = (of: (typeof USED)[number]) =>
     (chosen[of] ?? []).map((each) => terms[`${of} ${each}`]?.slug ?? each)
   const facets: FacetSelection = {

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@/search/engine'
 
-/** A search for a page of 24 on a site, by relevance where words are given, else the newest first. */
+/** A search for a page of 24 on a site, by relevance if there is a text, else the newest first. */
 export function searchRequest(
   parts: Pick<SearchRequest, 'siteId'> & Partial<SearchRequest>,
 ): SearchRequest {

@@ -19,10 +19,10 @@ export const USED = ['meals', 'categories', 'diets'] as const
 /** Names of terms. */
 export const NAMES = ['one', 'two', 'three']
 
-/** Words of titles. */
-export const WORDS = ['plum', 'quince', 'sorrel']
+/** The vocabulary of titles. */
+export const VOCABULARY = ['plum', 'quince', 'sorrel']
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
 /** Id and slug of a term, by facet and name. */
@@ -42,22 +42,20 @@ beforeAll(async () => {
   }
 })
 
-/** Sends a statement to the database. */
+/** Runs an SQL statement. */
 export const run = async <Row extends object>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> => (await payload.db.pool.query<Row>(text, values)).rows
 
-/**
- * A part of a site's recipes, the same whenever it is asked for: those whose number is of a rest.
- */
+/** A deterministic subset of a site's recipes: those whose hash has a given remainder. */
 type Some = { by: number; rest: number }
 
 const SOME = `site_id = $1 and ('x' || left(md5(slug), 6))::bit(24)::int % $2 = $3`
 
 const ofThem = (siteId: string, { by, rest }: Some): unknown[] => [siteId, by, rest % by]
 
-/** Changes to the recipes of two sites. */
+/** A change to the recipes of two sites. */
 export type Change =
   | { does: 'add'; count: number; word: string; minutes: number | null; isDraft: boolean }
   | { does: 'publish' | 'unpublish' | 'bin' | 'restore' | 'delete' | 'move' | 'appear'; some: Some }
@@ -77,14 +75,14 @@ const ADD = `insert into recipes (site_id, title, slug, published_at, prep_time_
     case when not $4::boolean then now() - n * interval '1 hour' end, $5::int
   from generate_series(1, $3::int) n`
 
-/** Time passes and nothing is written: recipes appear, and nobody has counted them yet. */
+/** Lets scheduled recipes become public without any write, so that nothing has counted them yet. */
 async function appear(siteId: string, some: Some): Promise<void> {
   await run(
     `update recipes set published_at = now() + interval '1 hour'
       where ${SOME} and published_at is null`,
     ofThem(siteId, some),
   )
-  // At one moment in both tables, so in one transaction.
+  // In one transaction, so that both tables have the same time.
   const client = await payload.db.pool.connect()
   await client.query('begin')
   await client.query('set local session_replication_role = replica')
@@ -102,7 +100,7 @@ async function appear(siteId: string, some: Some): Promise<void> {
   client.release()
 }
 
-/** Lets something happen to the recipes of a site. */
+/** Applies a change to the recipes of a site. */
 export async function apply(change: Change, siteId: string, otherId: string): Promise<void> {
   switch (change.does) {
     case 'add':
@@ -152,14 +150,14 @@ const name = fc.constantFrom(...NAMES)
 
 const does = <Name extends Change['does']>(...names: Name[]) => fc.constantFrom(...names)
 
-/** Anything that may happen. */
+/** Generates any change. */
 export const change: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
       does: does('add'),
       count: fc.integer({ min: 1, max: 12 }),
-      word: fc.constantFrom(...WORDS),
+      word: fc.constantFrom(...VOCABULARY),
       minutes: fc.option(fc.integer({ min: 1, max: 60 })),
       isDraft: fc.boolean(),
     }),

@@ -6,7 +6,7 @@ import type { EngineUnderTest } from './contract/tried-engine'
 
 type Dish = { title: string; ingredients?: readonly string[]; description?: string }
 
-/** Titles whose letters are written in more than one way, or by no alphabet. */
+/** Titles with several possible spellings, or without an alphabet. */
 const WRITTEN = [
   'Weißwurst in Soße',
   'Smørrebrød med ål',
@@ -37,8 +37,13 @@ const DISHES: readonly Dish[] = [
   { title: 'Paneer with peas', ingredients: ['paneer'] },
 ]
 
-/** Tests of comparing, inflecting, spelling and correcting words: the same in every engine. */
-export function describeWordsContract(name: string, start: () => Promise<EngineUnderTest>): void {
+/**
+ * Contract tests of text matching in every engine: normalization, inflection, spelling and typo correction.
+ */
+export function describeTextMatchingContract(
+  name: string,
+  start: () => Promise<EngineUnderTest>,
+): void {
   let under: EngineUnderTest
   let siteId: string
   const titles = new Map<string, string>()

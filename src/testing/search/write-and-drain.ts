@@ -26,7 +26,7 @@ const WORDS = ['plum', 'quince', 'sorrel', 'barley', 'trout', 'walnut', 'fennel'
 const word = (): string => WORDS[pick(WORDS.length)] ?? 'plum'
 const ANY = `(select id from recipes where site_id = $1 order by random() limit 1)`
 
-/** Changes to recipes, each in a transaction of its own. */
+/** Changes to recipes, each in a separate transaction. */
 const CHANGES: readonly (() => [string, unknown[]])[] = [
   () => [
     `with made as (insert into recipes (site_id, title, slug, published_at)

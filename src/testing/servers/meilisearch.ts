@@ -5,16 +5,16 @@ import { inject } from 'vitest'
 import { startMeilisearch } from '@/src/runtime/launching/embedded/meilisearch'
 import { serverFolder } from './programs'
 
-/** A real Meilisearch of one test file's own. */
+/** A real Meilisearch server of one test file. */
 export type RealMeilisearch = {
   url: string
   key: string
-  /** Asks the server's API as its owner; throws when it refuses. */
+  /** Calls the server's API with the master key; throws on errors. */
   ask: (method: string, path: string, body?: unknown) => Promise<unknown>
   stop: () => Promise<void>
 }
 
-/** Starts the real server with empty data, the way `npm start` starts it. */
+/** Starts the real server with empty data, as `npm start` does. */
 export async function startRealMeilisearch(): Promise<RealMeilisearch> {
   const path = await serverFolder('meilisearch')
   const folder = join(await mkdtemp(join(inject('runFolder'), 'meilisearch-')), 'meilisearch')
@@ -23,11 +23,11 @@ export async function startRealMeilisearch(): Promise<RealMeilisearch> {
   const key = randomBytes(24).toString('hex')
   const running = await startMeilisearch({ folder, key, report, path })
   if (!running) throw new Error(`The real Meilisearch did not start: ${lines.join('; ')}`)
-  return { ...running, ask: askerOf(running) }
+  return { ...running, ask: createApiClient(running) }
 }
 
-/** Asks a server's API with a key. */
-export const askerOf =
+/** Creates a function that calls a server's API with a key. */
+export const createApiClient =
   ({ url, key }: { url: string; key: string }): RealMeilisearch['ask'] =>
   async (method, path, body) => {
     const answer = await fetch(`${url}${path}`, {

@@ -7,13 +7,13 @@ import { inject } from 'vitest'
 /** Packed servers that may lie beside the checkout. */
 const PACKED = resolve('../shared/bin')
 
-/** A server that tests run against where it is there. */
+/** A server that tests run against if it is installed. */
 export type ServerName = 'meilisearch' | 'minio' | 'stripe-mock'
 
-/** Whether there is such a server; tests that need it are skipped where there is none. */
+/** Whether a server is installed; tests that need it are skipped otherwise. */
 export const hasServer = (name: ServerName): boolean => existsSync(join(PACKED, `${name}.xz`))
 
-/** Unpacks a server once a run; gives the folder that holds it under its name. */
+/** Unpacks a server once per run; returns its folder. */
 export async function serverFolder(name: ServerName): Promise<string> {
   const folder = join(inject('runFolder'), 'bin')
   await promisify(execFile)(join(PACKED, 'unpack'), [name, folder])

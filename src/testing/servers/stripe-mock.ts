@@ -17,7 +17,7 @@ export async function startStripeMock(): Promise<StripeMock> {
   const data = await mkdtemp(join(inject('runFolder'), 'stripe-mock-'))
   const [http, https] = [
     `127.0.0.1:${await freePort()}`,
-    // It serves both, whether asked to or not.
+    // It always serves both.
     `127.0.0.1:${await freePort()}`,
   ]
   const log = await open(join(data, 'log'), 'w')

@@ -5,8 +5,9 @@ import { emptyState, StripeSimulator } from '@/src/stripe-simulator/simulator'
 import type { SimulatorState } from '@/src/stripe-simulator/simulator'
 
 /**
- * The kind of a failing request. `lost` and `lost500` are done and not answered; the others are not done.
- * `hang` never answers, `drip` sends its answer byte by byte and never ends, `half` stops in its middle.
+ * The kind of a request's failure. `lost` and `lost500` are executed but not answered; the others are not
+ * executed. `hang` never answers, `drip` sends its response byte by byte without end, `half` stops in the
+ * middle.
  */
 export type Weather =
   | 'lost'
@@ -18,26 +19,26 @@ export type Weather =
   | { status: number; body: string; headers?: Record<string, string> }
   | Meanwhile
 
-/** Work between the arrival of a request and its completion; then it is completed and answered. */
+/** Work between the arrival of a request and its execution; then it is executed and answered. */
 type Meanwhile = { meanwhile: () => Promise<unknown> }
 
 type Rule = { on: RegExp; weather: Weather; times: number }
 
-/** A simulated Stripe behind a real HTTP server that misbehaves as it is told. */
+/** A simulated Stripe behind a real HTTP server that fails as it is configured to. */
 export type StripeWeather = {
   url: string
   simulator: StripeSimulator
   state: SimulatorState
-  /** Requests as they came: `POST /v1/customers`. */
+  /** Received requests: `POST /v1/customers`. */
   asked: string[]
-  /** Makes the next requests of a kind fail, a number of times; `on` is matched with method and path. */
+  /** Makes the next requests fail a number of times; `on` is matched with method and path. */
   let: (on: RegExp, weather: Weather, times?: number) => void
-  /** Everything works again, and nothing was asked. */
+  /** Removes all failures and the log of requests. */
   clear: () => void
   stop: () => void
 }
 
-/** Starts a simulated Stripe with weather. It ends with the tests that use it. */
+/** Starts a simulated Stripe with configurable failures, which is closed after the tests. */
 export async function startStripeWeather(): Promise<StripeWeather> {
   const state = emptyState()
   const simulator = new StripeSimulator(state, {
@@ -86,14 +87,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-type Asked = {
+type ReceivedRequest = {
   request: IncomingMessage
   body: string
   response: ServerResponse
   weather: Exclude<Weather, Meanwhile> | undefined
 }
 
-function answer(simulator: StripeSimulator, { request, body, response, weather }: Asked): void {
+function answer(
+  simulator: StripeSimulator,
+  { request, body, response, weather }: ReceivedRequest,
+): void {
   const respond = () =>
     simulator.respond({
       method: request.method ?? '',
@@ -121,7 +125,7 @@ function answer(simulator: StripeSimulator, { request, body, response, weather }
   response.writeHead(status, headers).end(text)
 }
 
-/** Half of an object that looks whole to HTTP, or one that never ends. */
+/** Sends half of an object that looks complete to HTTP, or one that never ends. */
 function spoil(response: ServerResponse, how: 'half' | 'drip'): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   if (how === 'half') return void response.end('{"id": "cus_1", "obj')

@@ -3,19 +3,19 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A message as it has arrived. */
-export type Arrived = { headers: IncomingHttpHeaders; body: string; path: string }
+/** A received message. */
+export type ReceivedDelivery = { headers: IncomingHttpHeaders; body: string; path: string }
 
-/** A server of this machine that takes webhooks. */
+/** A local server that receives webhooks. */
 export type WebhookServer = {
   url: string
-  arrived: Arrived[]
+  arrived: ReceivedDelivery[]
   /** The response from now on; `never` leaves requests without one. */
   answer: { status: number; text?: string; headers?: Record<string, string> } | 'never'
   stop: () => void
 }
 
-/** Starts a server that takes webhooks. It ends with the tests that use it. */
+/** Starts a local server that receives webhooks, which is closed after the tests. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -43,8 +43,8 @@ export async function startWebhookServer(): Promise<WebhookServer> {
   return started
 }
 
-/** Whether a message is signed by a secret, as a receiver would find out. */
-export function isSignedBy({ headers, body }: Arrived, secret: string): boolean {
+/** Verifies the signature of a message with a secret, as a receiver would. */
+export function isSignedBy({ headers, body }: ReceivedDelivery, secret: string): boolean {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),
   )

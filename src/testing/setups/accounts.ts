@@ -3,18 +3,18 @@ import { beforeAll } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import type { NewLink } from '@/src/server/accounts/links'
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
 beforeAll(async () => {
   payload = await testPayload()
 })
 
-/** Asks the database and gives the rows. */
+/** Runs an SQL query and returns the rows. */
 export const query = async <Row extends object>(text: string, values: unknown[]): Promise<Row[]> =>
   (await payload.db.pool.query<Row>(text, values)).rows
 
-/** A link for signing in, with nothing special about it. */
+/** A plain sign-in link. */
 export const LINK: NewLink = {
   purpose: 'sign-in',
   email: 'ada@example.com',

@@ -9,13 +9,13 @@ import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
 
-/** A serving process: the cache in front of a product that answers with a recipe's title. */
+/** A server process: the cache in front of a product that responds with a recipe's title. */
 type Instance = { cache: AnswerCache; server: Server; port: number; rendered: () => number }
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
-/** The processes that keep answers. */
+/** The processes that cache responses. */
 export const instances: Instance[] = []
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ async function startInstance(): Promise<Instance> {
   return { cache, server, port, rendered: () => rendered }
 }
 
-/** `GET …/recipes/{slug}` tells the title, `PUT …?title=` changes it. */
+/** `GET …/recipes/{slug}` returns the title, `PUT …?title=` changes it. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   const slug = pathname.split('/').at(-1) ?? ''
@@ -81,7 +81,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Asks a process for a page, without anything a browser adds. */
+/** Requests a page from a process, without the headers that a browser adds. */
 export function ask(
   { port }: Instance,
   method: string,
@@ -112,12 +112,12 @@ function instance(index: number): Instance {
   return found
 }
 
-/** A site with one published recipe, of which all processes have heard, and the address of its page. */
+/** A site with one published recipe, which all processes have seen, and the path of its page. */
 export async function page(title: string): Promise<{ site: string; path: string; id: string }> {
   const site = await makeSite(payload)
   const { id, slug } = await makeRecipe(payload, site.id, { title })
   const path = `/recipes/${slug}`
-  // A write is answered when everything committed before it was heard.
+  // A write is answered once all earlier commits have been notified.
   await ask(first(), 'PUT', site.slug, path)
   return { site: site.slug, path, id }
 }

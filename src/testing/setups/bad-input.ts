@@ -69,7 +69,7 @@ export function operationOf(name: CallName): Operation {
   return found
 }
 
-/** Sends a call with its path filled in: the site is there, everything else is not. */
+/** Sends a call with its path filled in: the site exists, everything else does not. */
 export function send(
   name: CallName,
   options: CallOptions,
@@ -86,7 +86,7 @@ export function send(
 
 type Expected = { code: ErrorCode; path?: string; choice?: string | null; message?: string }
 
-/** The fault of a response to invalid input; null when it is as it should be. */
+/** The fault of a response to invalid input; null if it is correct. */
 export function fault({ status, body, headers }: ApiAnswer, expected: Expected): string | null {
   const short = `${status} ${JSON.stringify(body).slice(0, 300)}`
   if (!headers.get('x-request-id')) return `no x-request-id: ${short}`
@@ -107,7 +107,7 @@ export function fault({ status, body, headers }: ApiAnswer, expected: Expected):
 /** Something wrong to send, and the answer it has to get. */
 export type Case = { what: string; answer: () => Promise<ApiAnswer>; expected: Expected }
 
-/** Runs cases a few at a time and gives all that went wrong. */
+/** Runs cases with limited concurrency and returns all faults. */
 export async function faultsOf(cases: readonly Case[]): Promise<string[]> {
   const faults: string[] = []
   const waiting = [...cases]

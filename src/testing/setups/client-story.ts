@@ -12,12 +12,12 @@ import type { ClientOptions, OpenApiClient } from '@/src/testing/api/openapi-cli
 import { testPayload } from '@/src/testing/payload'
 
 /*
- * A story told by a client that knows only `openapi.json`: every request and every answer is held
+ * A scenario of a client that knows only `openapi.json`: every request and every response is validated
  * against the document.
  */
 export let payload: Payload
 
-/** A client that has read `openapi.json` and nothing else. */
+/** A client built from `openapi.json` alone. */
 export let client: OpenApiClient
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ async function makeCatalogue(): Promise<void> {
   })
 }
 
-/** Makes a call that has to succeed, and reads of its answer what the story goes on with. */
+/** Makes a call that must succeed, and parses the part of its response that the scenario needs. */
 export async function make<Shape extends z.ZodType>(
   operationId: string,
   shape: Shape,
@@ -65,7 +65,7 @@ export async function make<Shape extends z.ZodType>(
   return shape.parse(body)
 }
 
-/** Any object: an answer of which nothing is read. */
+/** Any object, for responses that are not read. */
 export const Anything = z.looseObject({})
 
 const SignedIn = z.object({
@@ -96,7 +96,7 @@ const ParsedUsages = z.object({
   ),
 })
 
-/** An account made by the mailed link; its token. */
+/** Creates an account by the mailed link; returns its token. */
 export async function signUp(): Promise<string> {
   const email = `${unique('cook')}@example.com`
   await make('requestSignUp', Anything, { body: { email } })
@@ -107,7 +107,7 @@ export async function signUp(): Promise<string> {
   return authToken
 }
 
-/** Sends a picture: asks where to, sends its bytes there, and registers it. */
+/** Uploads a picture: requests an upload URL, sends the bytes, and registers it. */
 export async function uploadPicture(token: string, background: string): Promise<string> {
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .png()
@@ -129,7 +129,7 @@ export async function uploadPicture(token: string, background: string): Promise<
   return image.id
 }
 
-/** Lines of ingredients, taken apart by the API, as a recipe is written with them. */
+/** Ingredient lines parsed by the API, in the form in which recipes are written. */
 export async function writtenUsages(token: string, lines: readonly string[]): Promise<object[]> {
   const { ingredientUsages } = await make('parseIngredients', ParsedUsages, {
     token,
@@ -156,7 +156,7 @@ export async function writtenUsages(token: string, lines: readonly string[]): Pr
   )
 }
 
-/** Creates a site; its slug. */
+/** Creates a site; returns its slug. */
 export async function makeSite(token: string): Promise<string> {
   const slug = unique('loaf')
   await make('createSite', Anything, { token, body: { title: 'Loaf', slug } })

@@ -12,10 +12,10 @@ import type { DomainNetwork } from '@/src/server/sites/domains/network'
 import { recheckDomains } from '@/src/server/sites/domains/recheck'
 
 /*
- * What the tests of custom domains share: importing it starts a DNS server and the product.
+ * Shared by the tests of custom domains: importing it starts a DNS server and the product.
  */
 
-/** The product on a database of its own, which asks `dns`. */
+/** The product on a separate database, with `dns` as its DNS server. */
 export let payload: Payload
 
 /** A DNS server whose records a test sets. */
@@ -29,14 +29,14 @@ afterAll(() => {
   dns.stop()
 })
 
-/** A new site, a token of its owner, and a domain that no other test uses. */
+/** A new site, a token of its owner, and a unique domain. */
 export async function siteWithDomain(): Promise<{ site: TestSite; token: string; domain: string }> {
   const site = await makeSite(payload)
   const token = await makeToken(payload, site.owner)
   return { site, token, domain: `${unique('table')}.example.com` }
 }
 
-/** The address of a site's domains in the API. */
+/** The path of a site's domains in the API. */
 export const at = (slug: string, rest = '') => `/v1/manage/${slug}/domains${rest}`
 
 /** Adds a domain to a site. */
@@ -58,14 +58,14 @@ export const record = ({ proof }: SiteDomain): void => {
   dns.texts.set(proof.dns.name, ['something else', proof.dns.value])
 }
 
-/** Lets days pass for a domain: since its last check, and since its record is missing. */
+/** Moves a domain's last check, and the time since when its record is missing, into the past. */
 export const days = (id: string, count: number) =>
   payload.db.pool.query(
     `update site_domains set missing_since = missing_since - make_interval(days => $2),
       checked_at = checked_at - make_interval(days => $2) where id = $1`,
     [id, count],
   )
-/** Checks all domains whose turn has come, and gives their number. */
+/** Checks all domains that are due, and returns their number. */
 export async function recheck(
   network: DomainNetwork = openNetwork({ dnsServers: [dns.address] }),
 ): Promise<number> {

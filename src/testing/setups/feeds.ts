@@ -7,14 +7,14 @@ import { unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
 beforeAll(async () => {
   payload = await testPayload()
 })
 
-/** The texts of all elements of a name in an XML answer. */
+/** The texts of all elements of a name in an XML response. */
 export async function texts(answer: Response, name: string): Promise<string[]> {
   const document = parseDocument(await answer.text(), { xmlMode: true })
   return getElementsByTagName(name, document).map((each) => textContent(each))
@@ -30,11 +30,11 @@ export async function statements(work: () => Promise<Response>): Promise<number>
   return length
 }
 
-/** A visitor asks for something. */
+/** The request of a visitor. */
 export const ask = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/', { headers })
 
-/** Asks for the map of a site. */
+/** Requests the sitemap of a site. */
 export const siteMap = (site: string, headers?: Record<string, string>) =>
   answerSiteMap(payload, ask(headers), site)
 
@@ -53,10 +53,10 @@ export const secret = {
   instructionGroups: [{ instructions: [{ content: 'Knead the secret way.' }] }],
 }
 
-/** Sends a statement to the database. */
+/** Runs an SQL statement. */
 export const sql = (text: string, values: unknown[]) => payload.db.pool.query(text, values)
 
-/** Makes everything that a site tells older than the second that is under way. */
+/** Makes all content of a site older than the current second. */
 export async function settle(siteId: string): Promise<void> {
   const age = "now() - interval '1 hour'"
   for (const table of ['units', 'ingredients', 'equipment', 'terms', 'users']) {

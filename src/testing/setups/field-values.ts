@@ -97,7 +97,7 @@ const recipeId = async () => (await makeRecipe(payload, people.site.id)).id
 
 const COLOR = /^color(?!Theme$)/
 
-/** Another value for a field, one that its own rules take. */
+/** Another valid value for a field. */
 export async function otherValue(
   slug: CollectionSlug,
   field: Field & { name: string },

@@ -4,10 +4,10 @@ import { unique } from '../builders'
 import { callApi } from '../api/call-api'
 import { mailbox } from '../mailbox'
 
-/** An address that nobody else uses. */
+/** A unique email address. */
 export const address = () => `${unique('reader')}@example.com`
 
-/** Makes a call that mails a link to an address; the text of the mail. */
+/** Makes a call that mails a link to an address; returns the text of the mail. */
 export async function askAndRead(
   payload: Payload,
   path: string,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { makeToken, makeUser } from '../builders'
 
-/** Makes somebody new who is signed in. */
+/** Creates a signed-in user. */
 export async function makePerson(
   payload: Payload,
 ): Promise<{ id: string; token: string; email: string }> {

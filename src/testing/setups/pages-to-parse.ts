@@ -8,10 +8,10 @@ import { makeSite, makeToken } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
-/** The site that calls are made on. */
+/** The site that the calls are made on. */
 export let site: Awaited<ReturnType<typeof makeSite>>
 
 /** The token of its owner. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
   payload = await testPayload({ PRIVATE_ADDRESSES: '' })
   site = await makeSite(payload)
   token = await makeToken(payload, site.owner)
-  // Before anything is read: catalogues are looked up once a minute.
+  // Before anything is parsed: catalogues are cached for a minute.
   cup = await payload.create({
     collection: 'units',
     data: { title: 'cup', slug: 'cup', pluralTitle: 'cups', system: 'imperial', kind: 'volume' },
@@ -81,6 +81,6 @@ export const PAGE = `<title>Pancakes</title><script type="application/ld+json">$
   recipeInstructions: [{ '@type': 'HowToStep', text: 'Whisk for 5 minutes.' }],
 })}</script>`
 
-/** Asks the API to read a recipe. */
+/** Requests the API to parse a recipe. */
 export const parse = (body: unknown) =>
   callApi(payload, 'POST', '/v1/manage/recipe-parse', { token, body })

@@ -9,7 +9,7 @@ import { testPayload } from '@/src/testing/payload'
 import { adminHeaders, makePeople } from '@/src/testing/roles'
 import type { People } from '@/src/testing/roles'
 
-/* Payload's REST as an attacker meets it, who has an account, a site, or neither. */
+/* Payload's REST from the view of an attacker with an account, a site, or neither. */
 export const NO_ID = '00000000-0000-4000-8000-000000000000'
 
 /** All collections. */
@@ -18,16 +18,16 @@ export const SLUGS = Object.keys(COLLECTION_POLICY) as CollectionSlug[]
 /** The product on a database of this test file’s own. */
 export let payload: Payload
 
-/** Everybody who may ask, on two sites. */
+/** All callers, on two sites. */
 export let people: People
 
 /** Makes documents of any collection. */
 export let documents: Documents
 
-/** The headers of somebody who works on the site. */
+/** The headers of an author of the site. */
 export let author: Record<string, string>
 
-/** The headers of somebody who runs the platform. */
+/** The headers of a platform admin. */
 export let admin: Record<string, string>
 
 beforeAll(async () => {

@@ -24,17 +24,17 @@ export const SELLING = {
 export const makeSellingSite = (payload: Payload, changes: object = {}): Promise<TestSite> =>
   makeSite(payload, { ...SELLING, ...changes })
 
-/** A reader who begins to pay for a plan. */
+/** A reader who starts to pay for a plan. */
 export type Buyer = {
   siteId: string
-  /** Null for somebody who is not signed in. */
+  /** Null when signed out. */
   userId: string | null
   email: string
   plan?: 'monthly' | 'yearly'
   coupon?: string
 }
 
-/** Begins a checkout in local test mode; gives its id at the payment service. */
+/** Starts a checkout in local test mode; returns its id at the payment service. */
 export async function beginCheckout(payload: Payload, buyer: Buyer): Promise<string> {
   const site = await findSiteById(payload, buyer.siteId)
   if (!site) throw new Error('The site is not there.')
@@ -53,7 +53,7 @@ export async function beginCheckout(payload: Payload, buyer: Buyer): Promise<str
   return url.slice(url.lastIndexOf('/') + 1)
 }
 
-/** Begins the checkout of a gift in local test mode; gives its id at the payment service. */
+/** Starts the checkout of a gift in local test mode; returns its id at the payment service. */
 export async function beginGift(payload: Payload, buyer: Buyer): Promise<string> {
   const site = await findSiteById(payload, buyer.siteId)
   if (!site) throw new Error('The site is not there.')

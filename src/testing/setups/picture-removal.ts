@@ -5,7 +5,7 @@ import type { RunStatement } from '@/src/server/pictures/removal'
 /** A database client. */
 export type Client = Pick<typeof payload.db.pool, 'query'>
 
-/** Does work whose changes are taken back: the next one finds the rows as they were. */
+/** Runs work in a transaction that is rolled back, so that the next one finds the same rows. */
 export async function takenBack<Result>(
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
@@ -19,14 +19,14 @@ export async function takenBack<Result>(
   }
 }
 
-/** Transactions inside of the one that is taken back. */
+/** Savepoints of the transaction that is rolled back. */
 const SAVED: Readonly<Record<string, string>> = {
   begin: 'savepoint inner_one',
   commit: 'release inner_one',
   rollback: 'rollback to inner_one',
 }
 
-/** Runs statements of the product inside of what is taken back. */
+/** Runs statements of the product in the transaction that is rolled back. */
 export const runOn =
   (client: Client): RunStatement =>
   (text, values = []) =>

@@ -15,7 +15,7 @@ import type { User } from '@/payload-types'
  * mailbox.
  */
 
-/** The product on a database of its own. */
+/** The product on a separate database. */
 export let payload: Payload
 beforeAll(async () => {
   payload = await testPayload({ LIMITS_FACTOR: '1000' })
@@ -34,7 +34,7 @@ beforeEach(async () => {
 /** Makes a call of the API. */
 export const call = (method: string, path: string, options: CallOptions = {}) =>
   callApi(payload, method, `/v1${path}`, options)
-/** A browser's secret and the challenge made of it. */
+/** A browser's secret and its challenge. */
 export const secret = () => {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
@@ -45,7 +45,7 @@ export const cookieOf = ({ headers }: ApiAnswer): string =>
 /** The auth token in a response. */
 export const tokenOf = ({ body }: ApiAnswer): string => (body as { authToken: string }).authToken
 
-/** Requests a link and gives the one that was mailed. */
+/** Requests a link and returns the mailed one. */
 export async function mailedLink(
   path: string,
   body: object,
@@ -58,7 +58,7 @@ export async function mailedLink(
   const { text } = await mailbox.waitFor(email)
   return new URL(linkIn(text))
 }
-/** The same, of which only the token is needed. */
+/** Requests a link and returns the token of the mailed one. */
 export const mailedToken = async (path = '/manage/sign-in', body: object = {}): Promise<string> =>
   (await mailedLink(path, body)).searchParams.get('mgk') ?? ''
 

@@ -17,7 +17,7 @@ export let small: TestSite
 /** A site with much on it. */
 export let large: TestSite
 
-/** The tokens of people who are signed in on them. */
+/** The tokens of signed-in readers of them. */
 export let readers: { small: string; large: string }
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ async function fill(
   })
 }
 
-/** Statements of a call, once it has been made before: nothing is counted that happens only once. */
+/** Number of statements of a call after a first run, so that one-time statements are not counted. */
 export async function statementsOf(path: string, token?: string): Promise<number> {
   const call = async (): Promise<void> => {
     const { status } = await callApi(payload, 'GET', path, token === undefined ? {} : { token })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   payload = await testPayload()
 })
 
-/** An import that runs, as rows are stored for it. */
+/** A running import, as the target of stored rows. */
 export const targetFor = async (
   siteId: string,
   wish: Partial<Pick<ImportTarget, 'onRepeat' | 'isDryRun'>> = {},

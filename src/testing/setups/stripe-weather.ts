@@ -6,7 +6,7 @@ import type { StripeWeather } from '@/src/testing/servers/stripe-weather'
 import { beginCheckout, GOOD_CARD } from './payments'
 import type { Bought, Buyer } from './payments'
 
-/** Settings of a product that takes payments by a Stripe with weather. */
+/** Settings of a product whose Stripe can be made to fail. */
 export const weatherSettings = ({ url }: StripeWeather): Record<string, string> => ({
   LIMITS_FACTOR: '1000',
   STRIPE_SECRET_KEY: 'sk_test_weather',
@@ -15,7 +15,7 @@ export const weatherSettings = ({ url }: StripeWeather): Record<string, string> 
   STRIPE_TIMEOUT_MS: '300',
 })
 
-/** Sends the events that came about, signed, as Stripe sends them. */
+/** Sends the new events, signed, as Stripe does. */
 export const deliver = (payload: Payload, { simulator }: StripeWeather): Promise<void> =>
   receiveEvents(payload, simulator.takeEvents())
 

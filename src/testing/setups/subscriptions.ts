@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 /** Columns of a subscription and their values. */
 export type Columns = Readonly<Record<string, unknown>>
 
-/** Stores a subscription as it is, past all rules: a free one unless its columns say otherwise. */
+/** Inserts a subscription directly, without validation: a free one unless its columns differ. */
 export async function addSubscription(
   payload: Payload,
   siteId: string,

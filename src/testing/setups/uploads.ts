@@ -12,13 +12,13 @@ import { testPayload } from '@/src/testing/payload'
 import { createUploadRequest } from '@/src/server/uploads/create-upload-request'
 import { registerImage } from '@/src/server/uploads/register-image'
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
 /** The user who uploads. */
 export let userId: string
 
-/** A photo without notes of a camera. */
+/** A photo without camera metadata. */
 export let photo: Buffer
 
 beforeAll(async () => {
@@ -27,11 +27,11 @@ beforeAll(async () => {
   photo = await plainPhoto()
 })
 
-/** Asks for an address to send a file to. */
+/** Requests an upload URL. */
 export const ask = (contentType: ImageType = 'image/jpeg', user = userId) =>
   createUploadRequest(payload, { userId: user, fileName: 'Loaf.jpg', contentType })
 
-/** Sends a file to the address it was given. */
+/** Uploads a file to its URL. */
 export function put(
   { uploadUrl, key, headers }: ImageUpload,
   data: Uint8Array,
@@ -42,7 +42,7 @@ export function put(
   return answerUpload(payload, new Request(uploadUrl, { method: 'PUT', body, headers: all }), key)
 }
 
-/** Asks for an address and sends a file there; its key. */
+/** Requests an upload URL and uploads a file; returns its key. */
 export async function upload(data: Buffer, contentType: ImageType = 'image/jpeg'): Promise<string> {
   const target = await ask(contentType)
   expect((await put(target, data)).status).toBe(200)
@@ -53,7 +53,7 @@ export async function upload(data: Buffer, contentType: ImageType = 'image/jpeg'
 export const register = (key: string, more: Partial<ImageCreate> = {}, user = userId) =>
   registerImage(payload, { userId: user, key, ...more })
 
-/** The refusal of an action; throws when it was not refused. */
+/** The error of an action; throws if it succeeds. */
 export async function failure(
   promise: Promise<unknown>,
 ): Promise<Pick<Failure, 'code' | 'issues'>> {
@@ -65,6 +65,6 @@ export async function failure(
   return error
 }
 
-/** Answers a picture as the media address does. */
+/** The response of the media route for a picture. */
 export const view = (key: string, query = '') =>
   answerPicture(payload, new Request(`http://localhost:3000/media/${key}${query}`), key)

@@ -6,24 +6,24 @@ import { payload, put, userId } from '@/src/testing/setups/uploads'
 import { createVideoUpload } from '@/src/server/videos/create-video-upload'
 import { registerVideo } from '@/src/server/videos/register-video'
 
-/** A site of who uploads. */
+/** A site of the uploader. */
 export let siteId: string
 
 beforeAll(async () => {
   siteId = (await makeSite(payload, { owner: userId })).id
 })
 
-// Addresses are given out 20 times in an hour.
+// Upload URLs are limited to 20 per hour.
 beforeEach(() => payload.db.pool.query('delete from rate_limits'))
 
 /** The file store. */
 export const storage = () => storageFor(payload.config.custom)
 
-/** Asks for an address to send a video to. */
+/** Requests an upload URL for a video. */
 export const ask = (contentType: VideoType = 'video/mp4', size = 1000, user = userId) =>
   createVideoUpload(payload, { userId: user, fileName: 'Loaf.mp4', contentType, size })
 
-/** Asks for an address and sends a video there; its key. */
+/** Requests an upload URL and uploads a video; returns its key. */
 export async function upload(
   data: Uint8Array,
   contentType: VideoType = 'video/mp4',

@@ -9,10 +9,10 @@ import type { ImportTarget } from '@/src/importing/pipeline/target'
 import type { PictureReader } from '@/src/importing/pictures/read-picture'
 import { emptyBundle } from '@/src/importing/source/open-bundle'
 
-/** A picture of an import, by what its rows say of it. */
+/** A picture of an import, with the data of its rows. */
 type WaitingPicture = string | { source: string; alt: string | null }
 
-/** An import whose pictures of one recipe wait, to be fetched in the order they are given. */
+/** An import with waiting pictures of one recipe, which are fetched in the given order. */
 export async function waitingPictures(
   siteId: string,
   pictures: readonly WaitingPicture[],
@@ -32,7 +32,7 @@ export async function waitingPictures(
   return { ...target, recipeId }
 }
 
-/** The outcomes of an import's pictures, in their order. */
+/** The results of an import's pictures, in order. */
 export async function outcomesOf({ importId }: ImportTarget) {
   const { rows } = await payload.db.pool.query<{
     source: string
@@ -44,7 +44,7 @@ export async function outcomesOf({ importId }: ImportTarget) {
   return rows
 }
 
-/** Reads pictures of files that a function finds, and of servers of this machine. */
+/** Reads pictures from files, found by a function, and from local servers. */
 export const readerOf = (
   find: (name: string) => Promise<Buffer | null>,
   signal = new AbortController().signal,

@@ -11,11 +11,11 @@ import { startWebhookServer } from '@/src/testing/servers/webhook-server'
 import type { WebhookServer } from '@/src/testing/servers/webhook-server'
 import { workOff } from '@/src/testing/work-off'
 
-/** A message as a receiver reads it. */
-export type Told = { type: string; timestamp: string; data: Record<string, unknown> }
+/** A webhook message in its receiver's form. */
+export type ReceivedMessage = { type: string; timestamp: string; data: Record<string, unknown> }
 
-/** A site whose owner has a webhook, and the server it leads to. */
-export type Hooked = {
+/** A site whose owner has a webhook, and the server that receives it. */
+export type SiteWithWebhook = {
   site: TestSite
   id: string
   secret: string
@@ -25,31 +25,31 @@ export type Hooked = {
     path?: string,
     body?: unknown,
   ) => Promise<{ status: number; body: unknown }>
-  /** Sends what is due; gives the messages that have arrived since the last time. */
-  told: () => Promise<Told[]>
+  /** Sends due deliveries; returns the messages received since the last call. */
+  receivedMessages: () => Promise<ReceivedMessage[]>
   log: () => Promise<WebhookDelivery[]>
 }
 
-/** Makes a site with a webhook that is told of everything, unless other events are given. */
+/** Creates a site with a webhook for all events, unless others are given. */
 export async function hookedSite(
   payload: Payload,
   events: readonly WebhookEvent[] = WEBHOOK_EVENTS,
-): Promise<Hooked> {
+): Promise<SiteWithWebhook> {
   const site = await makeSite(payload)
   const server = await startWebhookServer()
   const token = await makeToken(payload, site.owner)
-  const call: Hooked['call'] = (method, path = '', body) =>
+  const call: SiteWithWebhook['call'] = (method, path = '', body) =>
     callApi(payload, method, `/v1/manage/${site.slug}/webhooks${path}`, { token, body })
   const made = await call('POST', '', { url: server.url, events })
   const { webhook, secret } = SCHEMAS.createWebhook.answer.parse(made.body)
   let seen = 0
   return {
     ...{ site, id: webhook.id, secret, server, call },
-    told: async () => {
+    receivedMessages: async () => {
       await workOff(payload, WEBHOOK_QUEUE)
       const arrived = server.arrived.slice(seen)
       seen = server.arrived.length
-      return arrived.map(({ body }) => JSON.parse(body) as Told)
+      return arrived.map(({ body }) => JSON.parse(body) as ReceivedMessage)
     },
     log: async () => {
       const { body } = await call('GET', `/${webhook.id}/deliveries`)

@@ -2,19 +2,19 @@ import type Stripe from 'stripe'
 import { clientOf } from '@/src/stripe-simulator/sdk'
 import { emptyState, type SimulatorState, StripeSimulator } from '@/src/stripe-simulator/simulator'
 
-/** A simulated Stripe of one test, with the real SDK in front of it. */
+/** A simulated Stripe of one test, with the real SDK as its client. */
 export type Simulated = {
   simulator: StripeSimulator
   stripe: Stripe
   state: SimulatorState
-  /** Types of the events since the last look, oldest first. */
+  /** Types of the events since the last call, oldest first. */
   eventTypes: () => string[]
 }
 
-/** The time at which tests begin. */
+/** The initial time of the tests. */
 export const START = new Date('2026-03-31T10:00:00Z')
 
-/** The cards that tests pay with, by what they do. */
+/** The test cards, by behaviour. */
 export const CARD = {
   pays: '4242 4242 4242 4242',
   asks: '4000002500003155',
@@ -26,14 +26,14 @@ export const CARD = {
   failsLater: '4000000000000341',
 } as const
 
-/** The id of what stands in a field, whether it was expanded or not. */
+/** The id in a field, whether it was expanded or not. */
 export function idOf(value: string | { id?: string } | null): string {
   const id = typeof value === 'string' ? value : value?.id
   if (id === undefined) throw new Error('There is no id.')
   return id
 }
 
-/** Starts a simulated Stripe in which nothing has happened; its clock stands still until it is moved. */
+/** Starts an empty simulated Stripe whose clock only advances manually. */
 export function simulated(state: SimulatorState = emptyState()): Simulated {
   const simulator = new StripeSimulator(state, {
     now: () => START,
@@ -49,7 +49,7 @@ export function simulated(state: SimulatorState = emptyState()): Simulated {
   }
 }
 
-/** A price of a new product. */
+/** Creates a price of a new product. */
 export async function makePrice(
   { stripe }: Simulated,
   amount = 500,
@@ -80,7 +80,7 @@ export const startCheckout = (
     ...more,
   })
 
-/** Buys a subscription and gives it. */
+/** Buys a subscription and returns it. */
 export async function subscribe(
   room: Simulated,
   price: string,

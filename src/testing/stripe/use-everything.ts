@@ -1,6 +1,6 @@
 import { CARD, idOf, makePrice, type Simulated, startCheckout, subscribe } from './simulated'
-/** Asks the simulator for everything it answers, once at least. */
-export async function useEverything(room: Simulated): Promise<void> {
+/** Sends every supported request to the simulator at least once. */
+export async function sendEveryRequest(room: Simulated): Promise<void> {
   const { stripe } = room
   await useCatalog(room)
   const account = await useAccounts(room)

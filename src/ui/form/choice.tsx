@@ -8,7 +8,7 @@ type ChoiceProps<Value extends string> = {
   label: string
   /** The chosen value; null while none is. */
   value: Value | null
-  /** `spoken` stands in for a label that is only a sign. */
+  /** `spoken` is the accessible name of a label that is only a symbol. */
   options: readonly { value: Value; label: string; spoken?: string }[]
   onChange: (value: Value) => void
 }

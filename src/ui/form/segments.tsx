@@ -9,7 +9,7 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A few views of the same list side by side: links, so that each can be opened and kept. */
+/** Segmented links between views of the same list, each of which can be opened and bookmarked. */
 export function Segments<Value extends string>({
   label,
   value,
@@ -40,6 +40,6 @@ export function Segments<Value extends string>({
   )
 }
 
-/** Whether a click means "go there", not "open it elsewhere". */
+/** Whether a click navigates here, instead of opening the link elsewhere. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

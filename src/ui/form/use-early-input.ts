@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Reports values entered into the fields of a served form before its script took over, which the page shows
- * but React's state does not know: typed, or filled in by the browser.
- * @param take is called once per changed field with its name and value; a box that is not ticked has ''.
+ * Reports values entered into the fields of a served form before hydration, which the page shows but
+ * React's state does not have: typed, or filled in by the browser.
+ * @param take is called once per changed field with its name and value; an unticked checkbox has ''.
  * @returns the ref of the form or fieldset
  * @see docs/product/site-frame.md#before-the-script-has-come
  */

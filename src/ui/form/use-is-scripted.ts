@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const unchanging = () => () => undefined
 
-/** Whether the script of the page has taken over; without it a form is sent by the browser. */
+/** Whether the page is hydrated; until then the browser submits forms. */
 export const useIsScripted = (): boolean =>
   useSyncExternalStore(
     unchanging,

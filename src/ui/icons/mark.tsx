@@ -11,7 +11,7 @@ const SHAPES = [
   { d: 'M5.8 17.2h20.4c0 4-2.3 7.4-5.6 9.1H11.4a10.2 10.2 0 0 1-5.6-9.1Z', fill: BOWL },
 ] as const
 
-/** The platform's mark: a bowl with two leaves. It stands beside words, and says none. */
+/** The platform's logo, a bowl with two leaves; decorative, as it is always beside text. */
 export function Mark({ size = 28 }: { size?: number }): ReactElement {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
@@ -24,8 +24,8 @@ export function Mark({ size = 28 }: { size?: number }): ReactElement {
 
 const paths = SHAPES.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
 
-/** The mark as a file. */
+/** The logo as an SVG file. */
 export const MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${paths}</svg>`
 
-/** The mark as the address of a picture, for browser tabs. */
+/** The logo as a data URL, for browser tabs. */
 export const MARK_ICON = `data:image/svg+xml,${encodeURIComponent(MARK_SVG)}`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A window in the middle, or a panel from top to bottom; a sheet below 768px, tall for a panel. */
 export type DialogShape = 'window' | 'panel'
 
-/** The props of the component that draws a `Dialog`. */
+/** Props of the component that renders a `Dialog`. */
 export type DialogWindowProps = {
   title: string
   shape?: DialogShape

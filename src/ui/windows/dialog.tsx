@@ -10,9 +10,7 @@ const load = {
 }
 const windows = { window: lazy(load.window), sheet: lazy(load.sheet) }
 
-/**
- * The window or sheet that draws a dialog; fixed while it is open, even when the screen is resized.
- */
+/** The window or sheet that renders a dialog; fixed while it is open, even when the screen is resized. */
 const kindNow = (): keyof typeof windows =>
   window.matchMedia('(min-width: 768px)').matches ? 'window' : 'sheet'
 
@@ -22,9 +20,9 @@ type DialogProps = DialogWindowProps & {
 }
 
 /**
- * A dialog: a sheet from the bottom below 768px, which a finger pulls away, above that centred and
- * 600px wide at most, or a panel of 475px. The focus returns to where it was. What draws it is
- * fetched when someone is about to open it.
+ * A dialog: a bottom sheet below 768px that can be swiped away, above that a centred window up to 600px
+ * wide, or a panel of 475px. On close the focus is restored. Its code is prefetched when the user is about
+ * to open it.
  * @see docs/product/site-frame.md#sizes
  */
 export function Dialog({ trigger, ...dialog }: DialogProps): ReactElement {

@@ -7,7 +7,7 @@ import type { MenuItem, MenuProps } from './menu-items'
 import styles from './menu.module.css'
 import { isFromTheRight } from '../reading-direction'
 
-/** A `Menu` once it was asked for, so open at first; the default export, as `lazy` wants it. */
+/** A `Menu` that is open at first, as its code loads when it is opened; the default export for `lazy`. */
 export default function MenuList({
   trigger,
   items,

@@ -7,9 +7,8 @@ import type { DialogWindowProps } from './dialog-shape'
 import styles from './sheet.module.css'
 
 /**
- * The window of a `Dialog` below 768px: a sheet from the bottom that a finger pulls away. What is
- * dragged for another reason in it carries `data-base-ui-swipe-ignore`. The default export, as `lazy`
- * wants it.
+ * The window of a `Dialog` below 768px: a bottom sheet that can be swiped away. Draggable content in it
+ * needs `data-base-ui-swipe-ignore`. The default export for `lazy`.
  */
 export default function SheetWindow({
   title,

@@ -3,7 +3,7 @@
 import { Toaster as Sonner } from 'sonner'
 import type { CSSProperties, ReactElement } from 'react'
 
-/** The page's own type and colours, its text's as ground: a toast stands out from any page. */
+/** The page's own fonts and colours, with its text colour as background, for contrast with any page. */
 const STYLE: CSSProperties = {
   '--width': '356px',
   '--normal-bg': 'var(--color-text)',

@@ -3,7 +3,7 @@ import { BookmarksScreen } from '@/src/account/bookmarks/bookmarks-screen'
 
 export const metadata: Metadata = { title: 'Bookmarks', robots: { index: false } }
 
-/** The recipes somebody saved. */
+/** The user's bookmarks. */
 export default function Page() {
   return <BookmarksScreen />
 }

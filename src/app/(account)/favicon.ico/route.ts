@@ -4,7 +4,7 @@ import { MARK_SVG } from '@/src/ui/icons/mark'
 
 export const dynamic = 'force-dynamic'
 
-/** The platform's mark, for what asks for an icon by this address. */
+/** The platform's icon at `/favicon.ico`. */
 export function GET(request: Request): Promise<Response> {
   return answerTagged(request, weakEtag(MARK_SVG), 'image/svg+xml', () => MARK_SVG)
 }

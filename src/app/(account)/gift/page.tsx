@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** A subscription that was given to somebody. */
+/** A received gift subscription. */
 export default function Page() {
   return <GiftScreen />
 }

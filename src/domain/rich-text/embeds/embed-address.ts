@@ -26,5 +26,5 @@ export function parseEmbedAddress(value: string): URL | null {
   return isPlain && url.hostname.includes('.') ? url : null
 }
 
-/** The host of an address as it is shown: in ASCII, so that no letter passes for another. */
-export const shownHost = ({ host }: URL): string => host.replace(/^www\./, '')
+/** Formats the host of a URL for display: in ASCII, so that no letter is confused with another. */
+export const displayHost = ({ host }: URL): string => host.replace(/^www\./, '')

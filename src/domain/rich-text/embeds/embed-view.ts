@@ -1,26 +1,26 @@
 import type { Embed, WideDocument } from '../document'
-import { parseEmbedAddress, shownHost } from './embed-address'
+import { parseEmbedAddress, displayHost } from './embed-address'
 import { PROVIDERS } from './providers'
 import type { EmbedFrame, Provider } from './providers'
 
-/** An embed as it is shown: the player of a provider, or a card with a link. */
+/** The view of an embed: the player of a provider, or a card with a link. */
 export type EmbedView = {
   url: string
   host: string
-  /** The author's title, or what is known of the address. */
+  /** The author's title, or one derived from the address. */
   title: string
   player: (EmbedFrame & Pick<Provider, 'name' | 'kind' | 'origin'>) | null
 }
 
 /**
- * An embed as it is shown, from its address alone; null where that may not be embedded.
+ * The view of an embed, from its address alone; null if it may not be embedded.
  * @see docs/product/rich-text.md#embeds
  */
 export function embedView({ url: address, title }: Pick<Embed, 'url' | 'title'>): EmbedView | null {
   const url = parseEmbedAddress(address)
   if (!url) return null
   const player = playerOf(url)
-  const host = shownHost(url)
+  const host = displayHost(url)
   const known = player ? `${player.kind} on ${player.name}` : host
   return { url: url.href, host, title: title ?? known, player }
 }

@@ -145,7 +145,7 @@ const PINTEREST: Provider = {
 }
 
 /**
- * The providers whose players are shown in a frame, which nothing has to be requested for before.
+ * The providers with a player in a frame that needs no prior request.
  * @see docs/product/rich-text.md#embeds
  */
 export const PROVIDERS: readonly Provider[] = [

@@ -1,7 +1,7 @@
 import type { IngredientGroup } from '@/src/kitchen/editor/ingredients/ingredient-line'
 import { uuid } from '@/src/e2e/components/globals'
 import { expectAccessible } from '@/src/e2e/support/accessible'
-import { hearsKeys } from '@/src/e2e/support/browser/drag-keys'
+import { waitForKeyListener } from '@/src/e2e/support/browser/drag-keys'
 import { expect, test } from '@/src/e2e/support/browser/component-test'
 
 const FLOUR = '2 cups flour, sifted'
@@ -128,7 +128,7 @@ test.describe('ingredient lines', () => {
     await page.getByRole('button', { name: 'Drag to move' }).first().focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('The row is at place 1 of 4.')).toBeAttached()
-    await hearsKeys(page)
+    await waitForKeyListener(page)
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('The row is at place 2 of 4.')).toBeAttached()
     await page.keyboard.press('Space')

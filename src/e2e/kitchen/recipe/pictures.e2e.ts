@@ -1,6 +1,6 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
-import { hearsKeys } from '@/src/e2e/support/browser/drag-keys'
+import { waitForKeyListener } from '@/src/e2e/support/browser/drag-keys'
 import { publishAnyway } from '@/src/e2e/support/publish'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
@@ -80,7 +80,7 @@ test('the order changes by keys alone', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Drag Picture 2 to move it' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('The picture is at place 2 of 2.')).toBeAttached()
-  await hearsKeys(page)
+  await waitForKeyListener(page)
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('The picture is at place 1 of 2.')).toBeAttached()
   await page.keyboard.press('Space')

@@ -2,7 +2,7 @@ import type { SiteDesign } from '@/src/contract/site/design'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { clickInFrame } from '@/src/e2e/support/browser/click-in-frame'
 import { isPhone, tabTo } from '@/src/e2e/support/browser/hand'
-import { close, lookAtSite, open, retitleInDraft, site } from '@/src/e2e/support/design-panel'
+import { close, showSite, open, changeDraftTitle, site } from '@/src/e2e/support/design-panel'
 import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
@@ -35,7 +35,7 @@ test('a design is tried beside the real site, and readers see it once it is publ
   await page.getByRole('textbox', { name: 'Title of the site' }).fill('Plum pudding')
   await expect(page.getByText('Draft saved')).toBeVisible()
   expect(await named()).toContain('Plum pudding')
-  await lookAtSite(page)
+  await showSite(page)
   const shown = site(page)
   await expect(shown.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
   await expect(shown.getByRole('link', { name: 'Plum pudding' }).first()).toBeVisible()
@@ -143,7 +143,7 @@ test('two people who change one design lose nothing of it', async ({
 test('the pictures of the templates follow the draft', async ({ page, product }) => {
   const { slug } = await makeOwnSite(page, product, ['Soup'])
   await page.goto(`/kitchen/${slug}/design`)
-  await retitleInDraft(page, 'Plum pudding')
+  await changeDraftTitle(page, 'Plum pudding')
   await expectAccessible(page)
 })
 
@@ -151,7 +151,7 @@ test('the pictures of the templates follow the draft', async ({ page, product })
 test('the about page is shown before a word of it is written', async ({ page, product }) => {
   const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/about`)
-  await lookAtSite(page)
+  await showSite(page)
   await expect(site(page).getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   const { host } = new URL(origin)
   const answer = await page.request.get(`${product.account}/about`, { headers: { host } })
@@ -216,7 +216,7 @@ test('what the frame of an empty site cannot show is opened around it', async ({
 }) => {
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/design`)
-  await lookAtSite(page)
+  await showSite(page)
   const shown = site(page)
   await clickInFrame(shown, shown.getByRole('link', { name: 'Recipes' }).last())
   await expect(shown.getByRole('heading', { level: 1, name: /Recipes/ })).toBeVisible()
@@ -226,7 +226,7 @@ test('what the frame of an empty site cannot show is opened around it', async ({
   )
   await expect(page).toHaveURL(`${product.account}/`)
   await page.goto(`/kitchen/${slug}/design`)
-  await lookAtSite(page)
+  await showSite(page)
   await clickInFrame(shown, shown.getByRole('link', { name: 'Creator dashboard' }))
   await expect(page).toHaveURL(`${product.account}/kitchen`)
   await expect(page.getByRole('heading', { name: 'Test Kitchen' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
-import { htmlAt } from '@/src/e2e/support/valid-html'
+import { fetchHtml } from '@/src/e2e/support/valid-html'
 
 // docs/product/kitchen.md#first-run
 test('a new site gets its template and look by looking at them, and leads to its first recipe', async ({
@@ -48,7 +48,7 @@ test('a new site gets its template and look by looking at them, and leads to its
   await stored
   await page.goto(`/kitchen/${slug}/settings`)
   await expect(language).toHaveValue('German')
-  expect(await htmlAt(`${origin}/feed.xml`)).toContain('<language>de<')
+  expect(await fetchHtml(`${origin}/feed.xml`)).toContain('<language>de<')
   await page.goto(origin)
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
   await page.goto(`/kitchen/${slug}/overview`)

@@ -1,6 +1,6 @@
-/** Whether the fonts of a site's page have come: to be evaluated in the page. */
+/** Whether the fonts of a site's page have loaded; evaluated in the page. */
 export const areFontsHere = (): boolean =>
   [...document.fonts].some(
-    // Those that stand in are of the machine, and here from the start.
+    // The fallbacks are system fonts, which need no loading.
     ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
   ) && [...document.fonts].every(({ status }) => status !== 'loading')

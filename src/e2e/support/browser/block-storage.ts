@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test'
 import type { FrameLocator, Page } from '@playwright/test'
 
-/**
- * Blocks storage in frames of other sites, as browsers do for authors who chose it, and for all in
- * private windows.
- */
+/** Blocks storage in third-party frames, as browsers do with that setting, and in private windows. */
 export const blockThirdPartyStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const isThirdParty = (): boolean => {

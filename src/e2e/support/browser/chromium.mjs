@@ -37,7 +37,7 @@ export function chromiumFlags() {
     '--disable-dev-shm-usage',
     '--no-first-run',
     '--no-pings',
-    // Nothing but this machine can be reached, whatever a page asks for.
+    // Only this machine can be reached, whatever a page requests.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
   ]
 }

@@ -5,8 +5,8 @@ import type { FrameLocator, Locator } from '@playwright/test'
 type Point = { x: number; y: number }
 
 /**
- * Clicks an element of a frame where a person sees it. Playwright's own click misses in a frame that is
- * scaled and runs in a process of its own: it leaves the scale out.
+ * Clicks an element of a frame at its visible position. Playwright's own click misses in a scaled frame
+ * with a separate process, as it ignores the scale.
  */
 export async function clickInFrame(frame: FrameLocator, target: Locator): Promise<void> {
   const owner = frame.owner()

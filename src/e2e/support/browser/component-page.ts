@@ -7,8 +7,8 @@ const ORIGIN = 'http://components.localhost'
 const bundles = new Map<string, Promise<Map<string, string>>>()
 
 /**
- * Opens a page that holds one component of `src/e2e/components`, as the tests bundle it: for parts of
- * a screen that are tried on their own. No such page is in the product.
+ * Opens a page with one component of `src/e2e/components`, as the tests bundle it, to test parts of a
+ * screen in isolation. The product has no such page.
  */
 export async function openComponent(page: Page, name: string): Promise<void> {
   const files = await (bundles.get(name) ?? remember(name))

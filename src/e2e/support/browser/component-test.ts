@@ -15,7 +15,7 @@ type Fixtures = {
   paste: (contents: { html?: string; text?: string }) => Promise<void>
 }
 
-/** Playwright's test for components on a page of their own: it needs no product. */
+/** Playwright's test for isolated components, which do not need the product. */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const failures: string[] = []

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the scripts of the next pages from coming. @returns what lets them come */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Delays the scripts of the next pages.
+ * @returns a function that releases them
+ */
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_next/static/**/*.js', async (route) => {

@@ -3,16 +3,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type PartedPage = {
-  /** The origin of the site whose page comes in two parts. */
+  /** The origin of the site whose page arrives in two parts. */
   origin: string
-  /** Lets the second part come. */
+  /** Releases the second part. */
   release: () => void
   close: () => Promise<void>
 }
 
 /**
- * A site whose pages come in two parts, as over a slow network: the second begins with a text of the
- * page and is held back until it is released. Everything else is passed on.
+ * A site whose pages arrive in two parts, as over a slow network: the second starts with a text of the page
+ * and is delayed until it is released. Everything else is proxied.
  */
 export async function partedPage(site: string, secondPart: string): Promise<PartedPage> {
   const { hostname, port } = new URL(site)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Pastes into what has the focus, as a browser does with this on the clipboard. */
+/** Pastes into the focused element, as a browser does with this content of the clipboard. */
 export async function pasteInto(page: Page, { text = '', html = '' }): Promise<void> {
   await page.evaluate(
     ([plain, marked]) => {
@@ -10,7 +10,7 @@ export async function pasteInto(page: Page, { text = '', html = '' }): Promise<v
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
       const target = document.activeElement ?? document.body
       if (!target.dispatchEvent(event) || !plain) return
-      // A browser puts the text in itself, where nobody has taken the event.
+      // A browser inserts the text itself unless the event was handled.
       if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return
       target.setRangeText(plain, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
       target.dispatchEvent(new InputEvent('input', { bubbles: true }))

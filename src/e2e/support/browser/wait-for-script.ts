@@ -5,9 +5,8 @@ import { NOT_HYDRATED } from '@/src/ui/early-presses'
 const isHydrated = (mark: string): boolean => document.querySelector(`body:not([${mark}])`) !== null
 
 /**
- * Lets `goto` and `reload` of a page end when the page is hydrated: the load event comes before that
- * where scripts wait for the first frame. Those that wait for less (`waitUntil`) are left as they are,
- * for tests of what happens before.
+ * Makes `goto` and `reload` of a page wait for hydration: the load event comes earlier where scripts wait
+ * for the first frame. Calls that wait for less (`waitUntil`) are unchanged, for tests of the time before.
  */
 export function waitForScript(page: Page): void {
   const goto = page.goto.bind(page)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import {
-  ingredientLineOf,
-  ingredientLinesOf,
+  parseIngredientLine,
+  parseIngredientLines,
   ingredientLineText,
   ingredientName,
 } from './ingredient-line'
@@ -12,7 +12,7 @@ const names = {
   units: [{ id: 'u-cup', slug: 'cup', title: 'cup', pluralTitle: 'cups', abbreviation: 'c' }],
   ingredients: new Map([['i-flour', { title: 'flour' }]]),
 }
-const line = (values: Record<string, unknown>) => ingredientLineOf((name) => values[name])
+const line = (values: Record<string, unknown>) => parseIngredientLine((name) => values[name])
 
 describe('an ingredient line in the admin', () => {
   it('is its text, whatever its fields say', () => {
@@ -59,7 +59,7 @@ describe('the ingredient lines of a form', () => {
       [path(0, 2, 'ingredientTitleOverride')]: { value: 'salt' },
       'ingredientUsageGroups.0.id': { value: 'group' },
     }
-    expect(ingredientLinesOf(fields).map(({ id }) => id)).toEqual(['b', 'c', 'd'])
-    expect(ingredientLinesOf(fields)[0]?.shownAs).toBe('salt')
+    expect(parseIngredientLines(fields).map(({ id }) => id)).toEqual(['b', 'c', 'd'])
+    expect(parseIngredientLines(fields)[0]?.shownAs).toBe('salt')
   })
 })

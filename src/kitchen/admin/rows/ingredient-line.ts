@@ -3,7 +3,7 @@ import type { UnitNames } from '@/src/domain/amounts/quantity'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 
-/** An ingredient line as the recipe's form holds it: relations are ids. */
+/** An ingredient line in the recipe's form: relations are ids. */
 export type IngredientLine = {
   id: string
   text: string
@@ -26,8 +26,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const id = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** An ingredient line out of its row's values, whatever is filled in. */
-export const ingredientLineOf = (value: (name: string) => unknown): IngredientLine => ({
+/** Parses an ingredient line from its row's values, which may be incomplete. */
+export const parseIngredientLine = (value: (name: string) => unknown): IngredientLine => ({
   id: text(value('id')),
   text: text(value('text')),
   quantityMin: amount(value('quantityMin')),
@@ -41,8 +41,8 @@ export const ingredientLineOf = (value: (name: string) => unknown): IngredientLi
 
 const LINE_ID = /^ingredientUsageGroups\.\d+\.ingredientUsages\.\d+\.id$/
 
-/** All ingredient lines of a recipe, in order, out of its form's fields by path. */
-export function ingredientLinesOf(
+/** Parses all ingredient lines of a recipe, in order, from its form's fields by path. */
+export function parseIngredientLines(
   fields: Readonly<Record<string, { value?: unknown } | undefined>>,
 ): IngredientLine[] {
   return Object.keys(fields)
@@ -50,7 +50,7 @@ export function ingredientLinesOf(
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((path) => {
       const row = path.slice(0, -'.id'.length)
-      return ingredientLineOf((name) => fields[`${row}.${name}`]?.value)
+      return parseIngredientLine((name) => fields[`${row}.${name}`]?.value)
     })
 }
 

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 
 /*
- * References in rich text live in forms of their own and do not hear of the recipe's form. The rows
- * of the ingredient lines, which do, tell them here when something about a line has changed.
+ * References in rich text are in separate forms and do not observe the recipe's form. The rows of the
+ * ingredient lines, which do, notify them here when a line has changed.
  */
 let changes = 0
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Renders anew whenever an ingredient line has changed. */
+/** Re-renders whenever an ingredient line has changed. */
 export const useLineChanges = (): number =>
   useSyncExternalStore(
     subscribe,

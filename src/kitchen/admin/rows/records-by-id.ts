@@ -4,7 +4,7 @@ export type RecordsById<Row> = {
   want: (ids: readonly string[]) => void
   /** The loaded documents; a new map after every change. */
   rows: () => ReadonlyMap<string, Row>
-  /** Calls back when more has come, until the answer is called. */
+  /** Subscribes to loaded documents; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -12,9 +12,8 @@ export type RecordsById<Row> = {
 const BATCH = 100
 
 /**
- * Rows by id. However many labels ask in one turn, one request goes out for all of them (100 ids
- * each), so a recipe's lines never cost a request a line. What could not be had is asked for anew
- * by whoever wants it next.
+ * Creates a loader of rows by id that batches the ids requested in one tick, 100 per request, so that a
+ * recipe's lines do not cost a request each. Failed ids are requested again when they are next wanted.
  */
 export function recordsById<Row extends { id: string }>(
   read: (ids: readonly string[]) => Promise<readonly Row[]>,

@@ -4,13 +4,13 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import type { Row } from 'payload'
 import { useEffect } from 'react'
 
-/** Time that an added row may wait for its fields, in milliseconds, before they are requested again. */
+/** Timeout for the fields of an added row, in milliseconds, before they are requested again. */
 const PATIENCE = 800
 
 /**
- * Lets no added row stay empty. The admin asks the server for the fields of a new row a moment
- * after it was added; when the answer to something typed before comes in that moment, the form
- * (`MERGE_SERVER_STATE` in Payload 3.90) takes the new row as asked for, and it would load for ever.
+ * Works around a race in Payload 3.90 in which an added row loads for ever: the admin requests the fields
+ * of a new row a moment after it was added, and if the response to an earlier edit arrives in between, the
+ * form (`MERGE_SERVER_STATE`) takes the row as already requested.
  */
 export function RefreshStuckRows() {
   const { dispatchFields, getFields } = useForm()
@@ -32,7 +32,7 @@ export function RefreshStuckRows() {
   return null
 }
 
-/** A waiting row with a change that nobody sees, which makes the form ask the server once more. */
+/** A waiting row with an invisible change, which makes the form request its fields again. */
 function changed(row: Row): Row {
   if (!row.isLoading) return row
   const { collapsed, ...rest } = row

@@ -6,7 +6,7 @@ import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import styles from '../editing.module.css'
 import { equipmentTitles, pictures, useRows } from '../catalogue'
-import { ingredientLineOf, ingredientLineText } from './ingredient-line'
+import { parseIngredientLine, ingredientLineText } from './ingredient-line'
 import { lineChanged } from './line-changes'
 import { useOpenWhenNew } from '../use-open-when-new'
 import { useInlineText, useNames } from '../use-recipe-form'
@@ -26,7 +26,7 @@ const id = (value: unknown): string | null => (typeof value === 'string' ? value
 /** An ingredient line as it reads: `2 cups flour, sifted`. */
 export function IngredientRowLabel() {
   const row = useRow()
-  const line = ingredientLineOf(row.value)
+  const line = parseIngredientLine(row.value)
   const label = ingredientLineText(line, useNames([line]))
   useOpenWhenNew(label === '' && line.ingredient === null)
   useEffect(() => {

@@ -20,14 +20,14 @@ export function useCollectionEditing(): CollectionEditing {
   return editing
 }
 
-/** A part of the state; the part must be the same object until it changes. */
+/** Selects a part of the state; the part must be the same object until it changes. */
 export function useCollectionState<Part>(select: (state: CollectionState) => Part): Part {
   const { store } = useCollectionEditing()
   const read = (): Part => select(store.getState())
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** A field of the document, and what changes it, which stays the same. */
+/** A field of the document, and a stable function that changes it. */
 export function useCollectionField<Name extends keyof CollectionDocument>(
   name: Name,
 ): [CollectionDocument[Name], (value: CollectionDocument[Name]) => void] {

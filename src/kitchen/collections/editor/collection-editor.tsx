@@ -20,8 +20,7 @@ import { CollectionVideo } from './video'
 type Props = { store: CollectionStore; site: ManagedSite; globals: EditorGlobals }
 
 /**
- * One page that reads like the page of the collection. It is saved when somebody says so: readers see
- * it then.
+ * An editor that reads like the page of the collection. It is saved explicitly, which publishes it.
  * @see docs/product/kitchen.md#collection-editor
  */
 export function CollectionEditor({ store, site, globals }: Props): ReactElement {

@@ -14,7 +14,7 @@ import windows from '../../parts/windows/question.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** Asks before a collection is deleted, and says what becomes of it. */
+/** Confirmation dialog for deleting a collection, with its consequences. */
 export function DeleteWindow({ isOpen, onClose }: Props): ReactElement {
   const { store, site } = useCollectionEditing()
   const stored = useCollectionState((state) => state.stored)

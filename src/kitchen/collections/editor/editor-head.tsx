@@ -8,7 +8,7 @@ import { Menu } from '@/src/ui/windows/menu'
 import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { Glyph } from '../../parts/glyph'
 import head from '../../recipe/head/head.module.css'
-import { recordStatusWords } from '../../record/record-state'
+import { recordStatusText } from '../../record/record-state'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
@@ -18,10 +18,10 @@ import styles from './editor.module.css'
 
 type Props = { onSave: () => void; onDelete: () => void }
 
-/** The bar above the collection: back, where the words are, and what can be done. */
+/** The bar above the collection: back, the save status, and the actions. */
 export function CollectionHead({ onSave, onDelete }: Props): ReactElement {
   const { store, site } = useCollectionEditing()
-  const words = useCollectionState(recordStatusWords)
+  const words = useCollectionState(recordStatusText)
   const status = useCollectionState((state) => state.status)
   const stored = useCollectionState((state) => state.stored)
   const isUnsaved = useCollectionState(store.isUnsaved)
@@ -54,7 +54,7 @@ export function CollectionHead({ onSave, onDelete }: Props): ReactElement {
 
 type MoreProps = { stored: ManagedCollection; isUnsaved: boolean; onDelete: () => void }
 
-/** The way to its page, and what else can be done with a collection that is there. */
+/** The link to its page, and further actions on a stored collection. */
 function More({ stored, isUnsaved, onDelete }: MoreProps): ReactElement {
   const { store, site } = useCollectionEditing()
   const href = publicCollectionAddress(site.url, stored.slug)

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Json } from '@/src/domain/merging/merge'
-import { wordsOf } from '../../recipe/differences'
+import { readableText } from '../../recipe/differences'
 import { RecordNotices } from '../../record/record-notices'
 import { SEO_TITLE } from '../../seo/seo-words'
 import type { CollectionDocument, KnownRecords } from '../store/collection-state'
 import { useCollectionEditing, useCollectionState } from './collection-context'
 
-/** The parts of a collection in words. */
+/** Labels of the parts of a collection. */
 const LABELS: Readonly<Record<keyof CollectionDocument, string>> = {
   title: 'Title',
   slug: 'Address',
@@ -34,9 +34,9 @@ export function CollectionNotices(): ReactElement {
   )
 }
 
-/** A side of a conflict in words: what a picture shows, not its id. */
+/** Formats a side of a conflict: a picture by its alternative text, not its id. */
 function conflictWords([name]: readonly string[], value: Json, known: KnownRecords): string {
-  if (typeof value !== 'string') return wordsOf(value)
+  if (typeof value !== 'string') return readableText(value)
   if (name === 'imageId') return known.images.get(value)?.alt ?? 'A picture'
   return name === 'videoId' ? 'A video' : value
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from 'sonner'
-import { useKeptRecord } from '../../record/use-kept-record'
+import { useRecordBackup } from '../../record/use-kept-record'
 import { useEditorKeys } from '../../recipe/use-editor-keys'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { navigate } from '../../shell/navigation/navigate'
@@ -32,11 +32,11 @@ export function useCollectionActions(onDelete: () => void): { save: () => void }
     ...(stored ? [{ label: 'View on the site', keys: [], run: view }] : []),
     ...(stored ? [{ label: 'Delete the collection', keys: [], run: onDelete }] : []),
   ])
-  useKeptRecord(store)
+  useRecordBackup(store)
   return { save }
 }
 
-/** Saves, shows what is stored in the lists, and puts the focus where another look is needed. */
+/** Saves, updates the lists, and focuses the first field with a problem. */
 function useSaving(): () => void {
   const { store, site } = useCollectionEditing()
   const run = async (): Promise<void> => {
@@ -50,7 +50,7 @@ function useSaving(): () => void {
     const { stored } = store.getState()
     await refreshCollections(site.slug)
     if (status === 'saved' && stored && isNew) {
-      // Said once, also when it was asked for twice.
+      // Announced once, even if it was requested twice.
       toast.success('Created', { id: 'created' })
       navigate(collectionAddress(site.slug, stored.id), { isReplacing: true })
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   collectionListSearch,
   readCollectionListView,
-  shownCollections,
+  filterCollections,
 } from './collection-list-view'
 
 const row = (title: string, recipeCount: number, updatedAt: string) => ({
@@ -17,7 +17,7 @@ const ROWS = [
   row('Summer bread', 1, '2026-01-03T00:00:00.000Z'),
 ]
 const titles = (query: string, order: 'site' | 'title' | 'changed' | 'recipes') =>
-  shownCollections(ROWS, { query, order }).map(({ title }) => title)
+  filterCollections(ROWS, { query, order }).map(({ title }) => title)
 
 // docs/product/kitchen.md#collection-list
 describe('the list of collections', () => {

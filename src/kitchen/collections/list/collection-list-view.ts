@@ -1,11 +1,11 @@
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
-import { holdsWords, searchIn } from '../../parts/lists/list-search'
+import { matchesSearch, searchIn } from '../../parts/lists/list-search'
 
-/** The orders of the list, the first by default: as readers see them, the oldest first. */
+/** The orders of the list, the default first: as on the site, oldest first. */
 export const COLLECTION_ORDERS = ['site', 'title', 'changed', 'recipes'] as const
 export type CollectionOrder = (typeof COLLECTION_ORDERS)[number]
 
-/** The orders in words. */
+/** Labels of the orders. */
 export const COLLECTION_ORDER_LABELS: Readonly<Record<CollectionOrder, string>> = {
   site: 'As on the site',
   title: 'Title',
@@ -13,7 +13,7 @@ export const COLLECTION_ORDER_LABELS: Readonly<Record<CollectionOrder, string>> 
   recipes: 'Most recipes',
 }
 
-/** The state of the list; all of it is in the address. */
+/** The state of the list, all of which is in the URL. */
 export type CollectionListView = { query: string; order: CollectionOrder }
 
 /** Parses the state from a query string; invalid values are ignored. */
@@ -26,7 +26,7 @@ export function readCollectionListView(search: string): CollectionListView {
   }
 }
 
-/** The query string of a state, without default values. */
+/** Formats a state as a query string, without default values. */
 export function collectionListSearch({ query, order }: CollectionListView): string {
   const parameters = new URLSearchParams()
   if (query !== '') parameters.set('search', query)
@@ -37,12 +37,12 @@ export function collectionListSearch({ query, order }: CollectionListView): stri
 
 type Row = Pick<ManagedCollectionRow, 'title' | 'slug' | 'updatedAt' | 'recipeCount'>
 
-/** The collections with every word of the search in title or address, in the order that is asked for. */
-export function shownCollections<R extends Row>(
+/** Filters collections to those with every word of the search in title or address, and sorts them. */
+export function filterCollections<R extends Row>(
   collections: readonly R[],
   { query, order }: CollectionListView,
 ): R[] {
-  const isFound = holdsWords(query)
+  const isFound = matchesSearch(query)
   const found = collections.filter(({ title, slug }) => isFound(`${title} ${slug}`))
   return order === 'site' ? found : found.toSorted(COMPARE[order])
 }

@@ -16,7 +16,7 @@ import { CollectionRow } from './collection-row'
 
 /** Height of a row before it is measured, in pixels. */
 const HEIGHT = 68
-/** Rows drawn beyond both ends of the window. */
+/** Rows rendered beyond both ends of the window. */
 const OVERSCAN = 8
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /**
- * Collections in rows, of which only those in the window are drawn.
+ * A virtual list of collections: only rows in view are rendered.
  * @see docs/product/kitchen.md#collection-list
  */
 export function CollectionList({ site, collections, search }: Props): ReactElement {
@@ -67,7 +67,7 @@ export function CollectionList({ site, collections, search }: Props): ReactEleme
 
 type Keys = Props & { list: RefObject<HTMLUListElement | null> }
 
-/** The keys of the list, and what the palette can do on it. */
+/** The keys of the list, and its actions in the palette. */
 function useCollectionKeys({ site, collections, list, search }: Keys): void {
   const create = (): void => navigate(newCollectionAddress(site.slug))
   useListKeys({

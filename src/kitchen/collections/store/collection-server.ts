@@ -31,7 +31,7 @@ export function collectionServer(
 const saved = ({ collection }: { collection: ManagedCollection }) =>
   ({ kind: 'saved', stored: collection }) as const
 
-/** Recipes that were chosen by hand are let go where a rule selects them. */
+/** Manually selected recipes are dropped if a rule selects them. */
 const writable = ({ recipeIds, ...fields }: Partial<CollectionDocument>) => ({
   ...fields,
   ...(recipeIds && !fields.rule ? { recipeIds: [...recipeIds] } : {}),

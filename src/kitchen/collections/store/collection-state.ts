@@ -19,7 +19,7 @@ export type CollectionDocument = {
   rule: CollectionRule | null
 }
 
-/** The document of a collection that is not there yet. */
+/** The document of a new collection. */
 export const EMPTY_COLLECTION: CollectionDocument = {
   title: '',
   slug: '',
@@ -31,7 +31,7 @@ export const EMPTY_COLLECTION: CollectionDocument = {
   rule: null,
 }
 
-/** Makes the document of a stored collection. */
+/** Creates the document of a stored collection. */
 export const documentOf = (collection: ManagedCollection): CollectionDocument => ({
   title: collection.title,
   slug: collection.slug,
@@ -53,8 +53,8 @@ export type KnownRecords = {
   recipes: ReadonlyMap<string, Member>
 }
 
-/** Adds the entities of a stored collection to those known before. */
-export const knownWith = (
+/** Adds the entities of a stored collection to the known ones. */
+export const addKnownEntities = (
   known: KnownRecords,
   {
     image,
@@ -76,14 +76,14 @@ export const knownWith = (
 })
 
 /** Merges two sets of known entities. */
-export const knownInBoth = (known: KnownRecords, other: KnownRecords): KnownRecords => ({
+export const mergeKnownEntities = (known: KnownRecords, other: KnownRecords): KnownRecords => ({
   images: new Map([...other.images, ...known.images]),
   videos: new Map([...other.videos, ...known.videos]),
   recipes: new Map([...other.recipes, ...known.recipes]),
 })
 
-/** Knowing nothing. */
-export const NOTHING_KNOWN: KnownRecords = {
+/** No known entities. */
+export const NO_KNOWN_ENTITIES: KnownRecords = {
   images: new Map(),
   videos: new Map(),
   recipes: new Map(),

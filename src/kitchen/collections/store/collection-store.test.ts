@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ManagedCollection } from '@/src/contract/recipe/collection'
 import { TIMES } from '../../draft/draft-saving'
-import type { KeptDraft } from '../../draft/keep'
+import type { UnsavedDraft } from '../../draft/keep'
 import type { RecordSaved } from '../../record/record-server'
-import { recordStatusWords } from '../../record/record-state'
-import { saveWhenFree } from '../../record/use-kept-record'
+import { recordStatusText } from '../../record/record-state'
+import { retryWhenFree } from '../../record/use-kept-record'
 import type { CollectionDocument, KnownRecords } from './collection-state'
 import { CollectionStore } from './collection-store'
 
@@ -69,10 +69,10 @@ class FakeServer {
 
 function opened(
   initial: ManagedCollection | null = STORED,
-  lost: KeptDraft<CollectionDocument, KnownRecords>[] = [],
+  lost: UnsavedDraft<CollectionDocument, KnownRecords>[] = [],
 ) {
   const server = new FakeServer(initial)
-  let kept: KeptDraft<CollectionDocument, KnownRecords> | null = null
+  let kept: UnsavedDraft<CollectionDocument, KnownRecords> | null = null
   let isForgotten = false
   const keep = {
     write: (words: typeof kept) => {
@@ -88,7 +88,7 @@ function opened(
   const store = new CollectionStore({ initial, lost, server, keep })
   const write = (part: Partial<CollectionDocument>): void =>
     store.change((document) => ({ ...document, ...part }))
-  const words = () => recordStatusWords(store.getState())
+  const words = () => recordStatusText(store.getState())
   return { server, store, write, words, kept: () => kept, isForgotten: () => isForgotten }
 }
 
@@ -156,7 +156,7 @@ describe('a collection that is edited', () => {
   // docs/product/kitchen.md#a-busy-server
   test('waits as long as the server asks, and is saved then by itself', async () => {
     const { server, store, write, words, kept } = opened()
-    const end = saveWhenFree(store)
+    const end = retryWhenFree(store)
     write({ title: 'Busy' })
     server.fails = { kind: 'busy', wait: 60_000 }
     expect(await store.save()).toBe('busy')

@@ -4,18 +4,18 @@ import type { RecordOptions } from '../../record/record-store'
 import {
   documentOf,
   EMPTY_COLLECTION,
-  knownInBoth,
-  knownWith,
-  NOTHING_KNOWN,
+  mergeKnownEntities,
+  addKnownEntities,
+  NO_KNOWN_ENTITIES,
 } from './collection-state'
 import type { CollectionDocument, KnownRecords } from './collection-state'
 
 const KIND = {
   empty: EMPTY_COLLECTION,
   documentOf,
-  nothingKnown: NOTHING_KNOWN,
-  knownWith,
-  knownInBoth,
+  nothingKnown: NO_KNOWN_ENTITIES,
+  addKnownEntities,
+  mergeKnownEntities,
 }
 
 /** A collection in an open editor. @see docs/product/kitchen.md#collection-editor */
@@ -28,7 +28,7 @@ export class CollectionStore extends RecordStore<
     super(KIND, options)
   }
 
-  /** Adds what the document names from now on. */
-  readonly addKnown = (added: Parameters<typeof knownWith>[1]): void =>
-    this.know((known) => knownWith(known, added))
+  /** Adds references of the document. */
+  readonly addKnown = (added: Parameters<typeof addKnownEntities>[1]): void =>
+    this.know((known) => addKnownEntities(known, added))
 }

@@ -1,5 +1,5 @@
 import { call } from '@/src/api/call'
-import { draftKeep } from '../../draft/keep'
+import { createDraftBackup } from '../../draft/keep'
 import { TAB_ID } from '../../recipe/open-draft'
 import { managedSiteId } from '../../state/managed-sites'
 import { collectionServer } from './collection-server'
@@ -7,7 +7,7 @@ import type { CollectionDocument, KnownRecords } from './collection-state'
 import { CollectionStore } from './collection-store'
 
 /**
- * Opens a collection, or a new one, with words that earlier visits of this browser did not save.
+ * Opens a collection, or a new one, with unsaved edits of earlier visits of this browser.
  * @throws ApiError, TypeError as `call` does
  */
 export async function openCollection(
@@ -17,7 +17,7 @@ export async function openCollection(
 ): Promise<CollectionStore> {
   const isNew = id === 'new'
   const subject = isNew ? `collection of ${await managedSiteId(site)}` : id
-  const keep = draftKeep<CollectionDocument, KnownRecords>({
+  const keep = createDraftBackup<CollectionDocument, KnownRecords>({
     user,
     subject,
     tab: TAB_ID,

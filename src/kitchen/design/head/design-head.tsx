@@ -18,7 +18,7 @@ import { designStatus } from '../design-words'
 import { HistoryWindow } from './history-window'
 import { usePublishDesign } from './use-publish-design'
 
-/** The bar above the design: back, where the changes are, and what can be done with them. */
+/** The bar above the design: back, the save status, and the actions. */
 export function DesignHead(): ReactElement {
   const { store, site } = useDesigning()
   const words = useDesign(designStatus)
@@ -68,7 +68,7 @@ export function DesignHead(): ReactElement {
   )
 }
 
-/** Discards the draft; it can be brought back by undo. */
+/** Discards the draft; undo restores it. */
 function useDiscard(): () => void {
   const { store, site } = useDesigning()
   const discard = async (): Promise<void> => {

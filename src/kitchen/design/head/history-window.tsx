@@ -8,7 +8,7 @@ import type { SiteDesignVersion } from '@/src/contract/site/design'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { Swatches } from '../../first-run/look-samples'
-import { templateWords } from '../../first-run/template-words'
+import { templateLabel } from '../../first-run/template-words'
 import { errorMessage } from '../../parts/error-message'
 import history from '../../recipe/history/history.module.css'
 import { useDesigning } from '../design-context'
@@ -17,7 +17,7 @@ import { partNames } from '../design-words'
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * The designs that were published, each of which can be made the draft again.
+ * The published designs, each of which can be restored as the draft.
  * @see docs/product/site-design.md#history-of-the-design
  */
 export function HistoryWindow({ isOpen, onOpenChange }: Props): ReactElement {
@@ -63,7 +63,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
           <span className={history.when}>{WHEN.format(new Date(version.createdAt))}</span>
           <span className={history.about}>{aboutVersion(version)}</span>
           <span className={history.versionTitle}>
-            {templateWords(version.template)}
+            {templateLabel(version.template)}
             <Swatches colours={version.colorTheme} />
           </span>
           <span className={history.acts}>

@@ -10,10 +10,7 @@ import { queryKeys } from '../../state/keys'
 import { useDesigning } from '../design-context'
 import { partNames } from '../design-words'
 
-/**
- * Publishes the draft: what is edited is saved before; fields that need another look are named beside
- * themselves.
- */
+/** Saves and publishes the draft; fields with problems are marked. */
 export function usePublishDesign(): { isBusy: boolean; publish: () => Promise<void> } {
   const { store, site } = useDesigning()
   const client = useQueryClient()

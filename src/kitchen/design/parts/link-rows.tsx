@@ -6,9 +6,9 @@ import { Button } from '@/src/ui/button'
 import { newRowId } from '../../editor/rows/row-id'
 import styles from './fields.module.css'
 import { OrderedRow, OrderedRows } from './ordered-rows'
-import { movedEntry } from './row-buttons'
+import { moveEntry } from './row-buttons'
 
-/** A row of a list that is written whole. */
+/** A row of a list that is stored as a whole. */
 export type DesignRow = { id?: string | undefined }
 
 type Props<Row extends DesignRow> = {
@@ -33,14 +33,14 @@ export function LinkRows<Row extends DesignRow>(props: Props<Row>): ReactElement
   const list = useRef<HTMLOListElement>(null)
   const add = (): void => {
     onChange([...rows, onNew(newRowId())])
-    // The new row is drawn once the change is shown.
+    // The new row is rendered after the change.
     requestAnimationFrame(() =>
       list.current
         ?.querySelector<HTMLElement>('li:last-child input, li:last-child select')
         ?.focus(),
     )
   }
-  const move = (from: number, to: number): void => onChange(movedEntry(rows, from, to))
+  const move = (from: number, to: number): void => onChange(moveEntry(rows, from, to))
   return (
     <section aria-label={label} className={styles.rows}>
       {rows.length === 0 ? <p className={styles.hint}>{empty}</p> : null}

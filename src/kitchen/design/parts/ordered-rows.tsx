@@ -16,14 +16,14 @@ import type { RowPlace } from './row-buttons'
 type ListProps = {
   /** The rows in their order. */
   ids: readonly string[]
-  /** The noun for a row, as screen readers hear it: "link". */
+  /** The noun for a row, for screen readers: "link". */
   noun: string
   onMove: (from: number, to: number) => void
   ref?: Ref<HTMLOListElement>
   children: ReactNode
 }
 
-/** A list whose rows are put in order by pointer, by keys and by buttons. */
+/** A list with rows that can be reordered by pointer, by keys and by buttons. */
 export function OrderedRows({ ids, noun, onMove, ref, children }: ListProps): ReactElement {
   const place = (id: string | number): number => ids.indexOf(String(id))
   return (
@@ -90,7 +90,7 @@ function useMoveKeys(row: RefObject<HTMLElement | null>, { at, count, onMove }: 
     const to = at + step
     if (to < 0 || to >= count) return
     onMove(at, to)
-    // An element that is put elsewhere in the page loses the focus.
+    // An element that is moved in the page loses the focus.
     requestAnimationFrame(() => target.focus())
   })
   useEffect(() => {

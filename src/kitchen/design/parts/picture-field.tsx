@@ -13,7 +13,7 @@ type Props = {
   onChange: (id: string | null) => void
 }
 
-/** A picture of the design: uploaded, or taken from the library. */
+/** A picture of the design: uploaded, or chosen from the library. */
 export function PictureField({ label, hint, path, value, onChange }: Props): ReactElement {
   const { store, site } = useDesigning()
   const image = useDesign(({ references }) => references.images.find(({ id }) => id === value))

@@ -1,19 +1,19 @@
 /**
- * Pixels along the longer side that the colours of a picture are taken from: few enough to be read
- * at once, and enough for its moods.
+ * Pixels along the longer side of a picture when its colours are sampled: few enough to be fast, and enough
+ * for its main colours.
  */
 const SIDE = 64
 
 /**
  * The pixels of a picture, made small: red, green, blue and opacity.
- * @param source drawn where this runs: a worker has no elements
+ * @param source decoded in this context: a worker has no elements
  * @throws Error when it cannot be read
  */
 export function pixelsOf(
   source: CanvasImageSource,
   { width, height }: { width: number; height: number },
 ): Uint8ClampedArray {
-  // A drawing may have no size of its own.
+  // An SVG may have no intrinsic size.
   const [wide, high] = [width || SIDE, height || SIDE]
   const scale = SIDE / Math.max(wide, high)
   const [across, down] = [

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import styles from './fields.module.css'
 
-/** A row's place in its list, and what can be done with it. */
+/** A row's place in its list, and its actions. */
 export type RowPlace = {
   /** The name of the row in the labels of its buttons: "link 2". */
   name: string
@@ -26,7 +26,7 @@ export function RowButtons(props: Props): ReactElement {
   const move = (to: number): void => {
     const isUp = to < at
     onMove(at, to)
-    // The rows are drawn in their new order, where the pressed button may be of no more use.
+    // In the new order, the pressed button may be disabled.
     requestAnimationFrame(() => focusFirst(buttons.current, isUp ? [UP, DOWN] : [DOWN, UP]))
   }
   const remove = (): void => {
@@ -74,14 +74,14 @@ const UP = '[data-does="up"]:enabled'
 const DOWN = '[data-does="down"]:enabled'
 const REMOVE = '[data-does="remove"]'
 
-/** Gives the focus to the first of some elements that is there. */
+/** Focuses the first of some elements that exists. */
 function focusFirst(within: Element | null, selectors: readonly string[]): void {
   const found = selectors.map((selector) => within?.querySelector<HTMLElement>(selector))
   found.find((element) => element)?.focus()
 }
 
-/** A list with one of its entries at another place. */
-export function movedEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+/** Moves an entry of a list to another place. */
+export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const moved = [...entries]
   return moved.toSpliced(to, 0, ...moved.splice(from, 1))
 }

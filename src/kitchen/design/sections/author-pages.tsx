@@ -30,7 +30,7 @@ const MISSING: Readonly<Record<CreatorContent, string>> = {
 }
 
 /**
- * The pages that the site makes of what is written elsewhere in the panel, to look at.
+ * Links to the pages that the site builds from other settings of the panel.
  * @see docs/product/site-pages.md#creator-pages
  */
 export function AuthorPages(): ReactElement {

@@ -30,11 +30,11 @@ const NAMES: readonly { name: keyof ColourValues; label: string; use: string }[]
   { name: 'colorOverlay', label: 'Overlay', use: 'Behind windows and over pictures' },
 ]
 
-/** Colours that are read, and the grounds they stand on. */
+/** Text colours, and the grounds that they are used on. */
 const READ: ReadonlySet<keyof ColourValues> = new Set(['colorText', 'colorAccent', 'colorSubdued'])
 
 /**
- * The eight colours: as a palette, from a picture, or one by one with what can be read.
+ * The eight colours: as a palette, from a picture, or individually with their readability.
  * @see docs/product/site-design.md#palettes-from-a-picture
  */
 export function Colours(): ReactElement {

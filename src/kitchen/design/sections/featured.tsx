@@ -17,15 +17,15 @@ import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../desi
 import fields from '../parts/fields.module.css'
 import styles from './featured.module.css'
 import { OrderedRow, OrderedRows } from '../parts/ordered-rows'
-import { movedEntry } from '../parts/row-buttons'
+import { moveEntry } from '../parts/row-buttons'
 import type { RowPlace } from '../parts/row-buttons'
 
-/** Recipes that a home page leads with. */
-const MOST = 5
+/** Maximum number of featured recipes. */
+const MAX_FEATURED = 5
 /** Recipes that a search offers. */
 const OFFERED = 8
 
-/** The recipes that the home page leads with, in order. */
+/** The featured recipes of the home page, in order. */
 export function Featured(): ReactElement {
   const { store } = useDesigning()
   const [ids, change] = useDesignField('featuredRecipeIds')
@@ -33,7 +33,7 @@ export function Featured(): ReactElement {
     store.addReferences({ recipes: [recipe] })
     change([...ids, recipe.id])
   }
-  const move = (from: number, to: number): void => change(movedEntry(ids, from, to))
+  const move = (from: number, to: number): void => change(moveEntry(ids, from, to))
   return (
     <section aria-label="Featured recipes" className={fields.rows}>
       {ids.length === 0 ? (
@@ -51,14 +51,14 @@ export function Featured(): ReactElement {
           />
         ))}
       </OrderedRows>
-      {ids.length < MOST ? <AddRecipe ids={ids} onAdd={add} /> : null}
+      {ids.length < MAX_FEATURED ? <AddRecipe ids={ids} onAdd={add} /> : null}
     </section>
   )
 }
 
 type RowProps = Omit<RowPlace, 'name'> & { id: string }
 
-/** A recipe that leads, and why readers would not see it. */
+/** A featured recipe, and the reason if readers do not see it. */
 function FeaturedRow({ id, ...place }: RowProps): ReactElement {
   const recipe = useDesign(({ references }) => references.recipes.find((each) => each.id === id))
   const isRefused = useDesignIssue(`featuredRecipeIds.${place.at}`) !== null

@@ -8,7 +8,7 @@ import { newRowId } from '../../editor/rows/row-id'
 import { useDesignField } from '../design-context'
 import styles from '../parts/fields.module.css'
 import { OrderedRow, OrderedRows } from '../parts/ordered-rows'
-import { movedEntry } from '../parts/row-buttons'
+import { moveEntry } from '../parts/row-buttons'
 
 const WORDS: Readonly<Record<HomeSectionName, string>> = {
   lead: 'Featured recipes',
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<HomeSectionName, string>> = {
 }
 
 /**
- * The sections of the home page: their order, their headings, and which are left out.
+ * The sections of the home page: their order, their headings, and their visibility.
  * @see docs/product/site-design.md#sections-of-the-home-page
  */
 export function HomeOrder(): ReactElement {
@@ -38,7 +38,7 @@ export function HomeOrder(): ReactElement {
   ]
   const set = (next: typeof rows): void =>
     change(next.map((row) => ({ ...row, id: row.id ?? newRowId() })))
-  const move = (from: number, to: number): void => set(movedEntry(rows, from, to))
+  const move = (from: number, to: number): void => set(moveEntry(rows, from, to))
   return (
     <section aria-label="Sections of the home page" className={styles.rows}>
       <p className={styles.hint}>

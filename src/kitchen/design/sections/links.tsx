@@ -10,7 +10,7 @@ import styles from '../parts/fields.module.css'
 import { LinkRows } from '../parts/link-rows'
 import { PictureField } from '../parts/picture-field'
 
-/** The server's messages about fields below a path, by the rest of the path. */
+/** The server's messages about fields below a path, by their relative path. */
 function useIssues(list: string): (at: number, field: string) => string | null {
   const issues = useDesign((state) => state.issues)
   return (at, field) =>
@@ -69,7 +69,7 @@ const OFFERED: { value: Platform; label: string }[] = SOCIAL_PLATFORMS.map((valu
 }))
 
 /**
- * The links to social platforms; those to others, which imports bring, stay as they are.
+ * The links to social platforms; imported links to other platforms are preserved.
  * @see docs/product/sites-and-hosts.md#social-platforms
  */
 export function SocialLinks(): ReactElement {

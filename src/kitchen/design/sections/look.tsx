@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { designPreviewIn } from '@/src/domain/addresses/design-preview'
+import { designPreviewUrl } from '@/src/domain/addresses/design-preview'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { TYPE_PAIRS } from '@/src/domain/appearance/type-pairs'
@@ -11,7 +11,7 @@ import { CheckField, TextField } from '@/src/ui/form/field'
 import { Choices } from '../../first-run/choices'
 import { Letters, pairName } from '../../first-run/look-samples'
 import { SitePicture } from '../../first-run/site-picture'
-import { templateWords } from '../../first-run/template-words'
+import { templateLabel } from '../../first-run/template-words'
 import { TypeFaces } from '../../first-run/type-faces'
 import { useDesign, useDesignField, useDesignIssue } from '../design-context'
 import styles from './colours.module.css'
@@ -29,9 +29,9 @@ export function Template(): ReactElement {
       chosen={template}
       options={TEMPLATE_NAMES.map((name) => ({
         value: name,
-        label: templateWords(name),
+        label: templateLabel(name),
         picture: (
-          <SitePicture address={designPreviewIn(origin, name)} template={name} version={version} />
+          <SitePicture address={designPreviewUrl(origin, name)} template={name} version={version} />
         ),
       }))}
       onChoose={change}

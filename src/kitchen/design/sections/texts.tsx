@@ -8,7 +8,7 @@ import { useAboutPictures } from '../parts/about-pictures'
 import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../design-context'
 import styles from '../parts/fields.module.css'
 
-/** Title of the site. */
+/** The title of the site. */
 export function Title(): ReactElement {
   const [title, change] = useDesignField('title')
   return (
@@ -22,7 +22,7 @@ export function Title(): ReactElement {
   )
 }
 
-/** The about page, and the short words about the author elsewhere. */
+/** The about page, and the short texts about the author elsewhere. */
 export function About(): ReactElement {
   const [heading, changeHeading] = useDesignField('aboutHeading')
   const [short, changeShort] = useDesignField('aboutShort')
@@ -66,8 +66,8 @@ export function About(): ReactElement {
   )
 }
 
-/** The words of the newsletter box. */
-export function NewsletterWords(): ReactElement {
+/** The texts of the newsletter box. */
+export function NewsletterTexts(): ReactElement {
   const [heading, changeHeading] = useDesignField('newsletterHeading')
   const [text, changeText] = useDesignField('newsletterText')
   return (
@@ -91,7 +91,7 @@ export function NewsletterWords(): ReactElement {
 }
 
 /**
- * A style sheet of the site's own, with what may not be in it by line.
+ * The site's custom style sheet, with its errors by line.
  * @see docs/product/site-design.md#own-css
  */
 export function OwnCss(): ReactElement {

@@ -1,7 +1,7 @@
 import type { SiteDesign, SiteDesignDocument, SiteDesignSaved } from '@/src/contract/site/design'
 import type { DraftKind } from '../../draft/draft-kind'
 import { union } from '../../draft/draft-merging'
-import { NOTHING_LEFT } from '../../draft/draft-state'
+import { INITIAL_SAVE_STATE } from '../../draft/draft-state'
 import type { EditedDraft } from '../../draft/draft-state'
 import type { DraftStore } from '../../draft/draft-store'
 
@@ -24,7 +24,15 @@ export const SITE_DESIGNS: DraftKind<
   stateOf: ({ draft, site, published, references, previewUrl, cssProblems }) => {
     const { document, ...stored } = draft
     const saved = { ...stored, cssProblems }
-    return { ...NOTHING_LEFT, document, stored: saved, site, references, previewUrl, published }
+    return {
+      ...INITIAL_SAVE_STATE,
+      document,
+      stored: saved,
+      site,
+      references,
+      previewUrl,
+      published,
+    }
   },
   versionOf: ({ site }) => site.updatedAt,
   withOlder: ({ images = [], recipes = [] }, older) => ({

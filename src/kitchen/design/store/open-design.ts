@@ -3,8 +3,8 @@ import type { SiteDesign, SiteDesignSaved } from '@/src/contract/site/design'
 import { failedSave } from '../../draft/draft-server'
 import type { DraftServer } from '../../draft/draft-saving'
 import { DraftStore } from '../../draft/draft-store'
-import { draftKeep } from '../../draft/keep'
-import { leaveStore, whenLeft } from '../../draft/leaving'
+import { createDraftBackup } from '../../draft/keep'
+import { closeStore, waitUntilClosed } from '../../draft/leaving'
 import { TAB_ID } from '../../recipe/open-draft'
 import { SITE_DESIGNS } from './design-kind'
 import type { DesignDocument, DesignStore } from './design-kind'
@@ -12,9 +12,9 @@ import type { DesignDocument, DesignStore } from './design-kind'
 /** The key of a design's editor: by slug in this tab, by id in the browser, as slugs change. */
 const designSubject = (site: string): string => `design of ${site}`
 
-/** Saves what was changed last in the design of a site, and ends its editor. */
-export const leaveDesign = (site: string, store: DesignStore): Promise<void> =>
-  leaveStore(designSubject(site), store)
+/** Saves the last changes in the design of a site, and closes its editor. */
+export const closeDesign = (site: string, store: DesignStore): Promise<void> =>
+  closeStore(designSubject(site), store)
 
 /**
  * Opens the draft of a design, with changes that earlier visits of this browser could not save.
@@ -22,10 +22,10 @@ export const leaveDesign = (site: string, store: DesignStore): Promise<void> =>
  */
 export async function openDesign(site: string, userId: string): Promise<DesignStore> {
   const subject = designSubject(site)
-  await whenLeft(subject)
+  await waitUntilClosed(subject)
   const initial = await call('getSiteDesign', { params: { site } })
   const kept = designSubject(initial.site.id)
-  const keep = draftKeep<DesignDocument>({ user: userId, subject: kept, tab: TAB_ID })
+  const keep = createDraftBackup<DesignDocument>({ user: userId, subject: kept, tab: TAB_ID })
   const lost = await keep.findLost().catch(() => [])
   return new DraftStore({ kind: SITE_DESIGNS, initial, lost, server: designServer(site), keep })
 }

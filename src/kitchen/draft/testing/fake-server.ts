@@ -1,20 +1,20 @@
 import type { DraftSaved, RecipeDraft } from '@/src/contract/recipe/draft'
 import type { DraftDocument } from '../draft-state'
 import type { DraftSave, DraftServer, SaveFailure, SaveResult } from '../draft-saving'
-import type { DraftKeep, KeptDraft } from '../keep'
+import type { DraftBackup, UnsavedDraft } from '../keep'
 
 type Server = DraftServer<DraftDocument, RecipeDraft, DraftSaved>
 
 const at = (version: number): string => new Date(version * 1000).toISOString()
 
-/** A server in memory that keeps the rules of the real one (src/server/recipes/drafts/save.ts). */
+/** An in-memory server with the rules of the real one (src/server/recipes/drafts/save.ts). */
 export class FakeServer implements Server {
   document: DraftDocument = { title: '', slug: '' }
   /** Number of saves that reached the server. */
   saves = 0
   /** The failure of every save; null to save. */
   fails: SaveFailure | null = null
-  /** Whether the next save is stored and its answer is lost. */
+  /** Whether the next save is stored and its response is lost. */
   losesNextAnswer = false
   answerAfter = 0
   private published: DraftDocument = { title: '', slug: '' }
@@ -44,7 +44,7 @@ export class FakeServer implements Server {
   readonly read = (): Promise<RecipeDraft | null> =>
     Promise.resolve(this.fails ? null : this.current())
 
-  /** The server as one tab reaches it; after a crash of the tab nothing arrives. */
+  /** The server as a tab sees it; after a crash of the tab no request arrives. */
   openTab(): Server & { crash: () => void } {
     let isAlive = true
     const never = <Value>(): Promise<Value> => new Promise(() => undefined)
@@ -105,13 +105,13 @@ export class FakeServer implements Server {
   }
 }
 
-/** A keep in memory. After a crash, what the tab had kept is lost words for the next one. */
-export function fakeKeep() {
-  let own: KeptDraft | null = null
-  let lost: KeptDraft[] = []
+/** An in-memory backup of drafts. The next tab finds the edits of a crashed one. */
+export function fakeBackup() {
+  let own: UnsavedDraft | null = null
+  let lost: UnsavedDraft[] = []
   let tab = 0
   return {
-    openTab: (): DraftKeep => {
+    openTab: (): DraftBackup => {
       tab += 1
       const self = tab
       return {

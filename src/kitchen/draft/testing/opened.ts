@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 import { DraftStore } from '../draft-store'
 import { RECIPE_DRAFTS } from '../recipe-draft-kind'
-import { fakeKeep, FakeServer } from './fake-server'
+import { fakeBackup, FakeServer } from './fake-server'
 
-/** Lets time pass that is faked. */
+/** Advances the fake timers. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** A store that is open in a tab of its own, with a server and a browser that keeps words. */
-export function opened(server = new FakeServer(), keep = fakeKeep()) {
+/** Opens a store in a separate tab, with a fake server and a fake backup. */
+export function openStore(server = new FakeServer(), keep = fakeBackup()) {
   const tab = server.openTab()
   const options = { kind: RECIPE_DRAFTS, initial: server.current(), lost: keep.lost(), server: tab }
   const store = new DraftStore({ ...options, keep: keep.openTab() })

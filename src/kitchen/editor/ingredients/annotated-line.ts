@@ -9,17 +9,17 @@ import type { IngredientLine } from './ingredient-line'
 /** The catalogues and the parser, which is null until it has loaded. */
 export type LineTools = { catalogues: LineCatalogues; read: LineReader | null }
 
-/** The text of a line with its spans; without any while it is not annotated. */
-export const annotationOf = ({ text, spans }: IngredientLine): AnnotatedLine => ({
+/** The text of a line with its spans, which are empty while it is not annotated. */
+export const getAnnotation = ({ text, spans }: IngredientLine): AnnotatedLine => ({
   text,
   spans: spans ?? [],
 })
 
 /** The name of a line as written: that of its spans, else its text. */
 export const lineName = (line: IngredientLine): string =>
-  lineFields(annotationOf(line)).name || line.text
+  lineFields(getAnnotation(line)).name || line.text
 
-/** A line with another text and spans, and with the fields that follow from them. */
+/** Changes the text and spans of a line, and the fields that follow from them. */
 export function withAnnotation(
   line: IngredientLine,
   { text, spans }: AnnotatedLine,
@@ -46,7 +46,7 @@ export function withAnnotation(
 const isTitleOf = (id: string | null, name: string, { ingredients }: LineCatalogues): boolean =>
   ingredients.get(id ?? '')?.title.toLowerCase() === name.toLowerCase()
 
-/** A stored preparation with marks is retained while its words stay the same. */
+/** A stored preparation with marks is retained while its text is unchanged. */
 function preparationOf(
   stored: RichTextDocument | null,
   words: string | null,

@@ -25,7 +25,7 @@ export function carrySpans(
   return spansProblem({ text: after.text, spans }) === null ? spans : after.spans
 }
 
-/** Whether more words belong to a span now: `2` has become `2 cups`. */
+/** Whether a span has grown: `2` has become `2 cups`. */
 const isPartOf = (span: LineSpan, other: LineSpan): boolean =>
   span.kind === other.kind &&
   other.start <= span.start &&
@@ -35,7 +35,7 @@ const isPartOf = (span: LineSpan, other: LineSpan): boolean =>
 const isOverlapping = (one: TextRange, other: TextRange): boolean =>
   one.start < other.end && other.start < one.end
 
-/** A span at the place of its words in another text; null where they changed, or are there twice. */
+/** A span at the place of its text in another text; null if it changed, or occurs twice. */
 function movedSpan(span: LineSpan, before: string, after: string): LineSpan | null {
   const all = rangesOf(span)
   const outer = {

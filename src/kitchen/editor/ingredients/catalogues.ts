@@ -14,12 +14,12 @@ export type IngredientEntry = {
 /** The catalogues of `getManagedGlobals`, by id. */
 export type LineCatalogues = {
   units: ReadonlyMap<string, UnitEntry>
-  /** Ids of the units by their slugs, which spans hold. */
+  /** Ids of the units by the slugs in spans. */
   unitIds: ReadonlyMap<string, string>
   ingredients: ReadonlyMap<string, IngredientEntry>
 }
 
-/** The catalogues of `getManagedGlobals` as the editor looks them up; make it once. */
+/** Indexes the catalogues of `getManagedGlobals` for the editor; call it once. */
 export const lineCatalogues = (globals: {
   units: readonly UnitEntry[]
   ingredients: readonly IngredientEntry[]

@@ -9,8 +9,8 @@ type WrittenGroup = NonNullable<RecipeWriteInput['ingredientUsageGroups']>[numbe
 type WrittenLine = WrittenGroup['ingredientUsages'][number]
 
 /**
- * An ingredient line as it is edited: its text, the parts of it, and the fields that follow from
- * them. It is a write form of the contract.
+ * An ingredient line in the editor: its text, its parts, and the fields that follow from them. It is a
+ * write form of the contract.
  * @see docs/product/ingredient-lines.md#editing-a-line
  */
 export type IngredientLine = LineFields & {
@@ -32,7 +32,7 @@ export type LineFields = {
   note: string | null
 }
 
-/** A group of ingredient lines as it is edited. */
+/** A group of ingredient lines in the editor. */
 export type IngredientGroup = {
   id: string
   title: string | null
@@ -74,8 +74,8 @@ export const isEmptyLine = (line: IngredientLine): boolean =>
   line.text === '' && line.link === null && !lacksText(line)
 
 /**
- * Groups of a recipe as they are edited: every field is there, and every row has an id. Call it once
- * when a recipe is opened; what the components pass on is in the same form, which is a write form.
+ * Converts groups of a recipe to their editable form: every field is set, and every row has an id. Call it
+ * once when a recipe is opened; the components emit the same form, which is a write form.
  * @see docs/product/recipes.md#row-ids
  */
 export const editableIngredients = (

@@ -9,7 +9,7 @@ export type IngredientLinesProps = {
   onChange: (next: IngredientGroup[]) => void
   /** The catalogues from `lineCatalogues`, made once. */
   catalogues: LineCatalogues
-  /** The parser, as `useLineReader` gives it; null until it has come. */
+  /** The parser of `useLineReader`; null until it has loaded. */
   read: LineReader | null
   /** Names that the site's recipes use beside the catalogue's, offered when a name is corrected. */
   ownNames?: readonly string[]

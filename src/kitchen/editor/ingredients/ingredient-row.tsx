@@ -12,7 +12,7 @@ import { TextLine } from './text-line'
 type Props = {
   line: IngredientLine
   isEditing: boolean
-  /** Message about what an edit has lost; null for none. */
+  /** Message about data lost by an edit; null for none. */
   remark: string | null
 }
 

@@ -1,11 +1,11 @@
-import type { RowContext, RowMeans } from '../rows/row-actions'
-import { rowActions, rowMeans } from '../rows/row-actions'
+import type { RowContext, RowListState } from '../rows/row-actions'
+import { rowActions, rowListState } from '../rows/row-actions'
 import {
   insertAfter,
-  neighbourOf,
-  placeOf,
+  findNeighbour,
+  findRowPosition,
   removeRow,
-  rowOf,
+  findRow,
   rowToHeading,
   updateGroup,
   updateRow,
@@ -16,23 +16,23 @@ import type { LineTools } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
 import { emptyLine, isEmptyLine } from './ingredient-line'
 import type { Pasted } from './pasted-lines'
-import { headingTitle, insertPasted, pastedLines } from './pasted-lines'
-import { lineFromText, lostParts, typedLine } from './typed-line'
+import { headingTitle, insertPasted, parsePastedLines } from './pasted-lines'
+import { lineFromText, lostParts, editLine } from './typed-line'
 
 /** The parts of the list that actions on lines need. */
 export type LineContext = RowContext<IngredientLine> & {
   tools: () => LineTools
   tell: (pasted: Pasted) => void
-  /** Says below a line what was lost when it was edited; nothing removes what was said. */
+  /** Shows below a line what an edit has lost. */
   remark: (id: string, messages: readonly string[]) => void
 }
 
-/** Everything that can be done with the lines of a recipe; stays the same for the list's life. */
+/** The actions on the lines of a recipe; a stable object. */
 export type LineActions = ReturnType<typeof lineActions>
 
 /** The actions over a list's context. */
 export function lineActions(context: LineContext) {
-  const means = rowMeans(context.editing)
+  const means = rowListState(context.editing)
   const { groups, change } = means
   return {
     ...rowActions(context, { noun: 'Line', newRow: emptyLine, isEmpty: isEmptyLine }),
@@ -50,33 +50,33 @@ export function lineActions(context: LineContext) {
   }
 }
 
-type Means = RowMeans<IngredientLine>
+type Means = RowListState<IngredientLine>
 
 function textActions({ tools, focus, remark }: LineContext, { groups, change }: Means) {
   const toHeading = (id: string): RowGroup<IngredientLine> | undefined => {
-    const place = placeOf(groups(), id)
-    const title = headingTitle(rowOf(groups(), id)?.text ?? '', tools())
+    const place = findRowPosition(groups(), id)
+    const title = headingTitle(findRow(groups(), id)?.text ?? '', tools())
     if (!place || title === null) return undefined
     const before = groups().length
     change(rowToHeading(groups(), id, { id: newRowId(), title }), { row: id })
     return groups()[place.group + groups().length - before]
   }
   return {
-    /** The line says what is typed; a pause begins another step of undo. */
+    /** Updates the text of a line; a pause starts another undo step. */
     type(id: string, { from, session }: { from: IngredientLine; session: string }, text: string) {
       change(
-        updateRow(groups(), id, () => typedLine(from, text, tools())),
+        updateRow(groups(), id, () => editLine(from, text, tools())),
         { key: `type:${id}:${session}`, row: id },
       )
     },
     /** The line is left: a heading becomes one. */
     leave: (id: string): void => void toHeading(id),
-    /** Names what was set by hand and was lost since a line was as given. */
+    /** Reports manually set data that a line has lost by an edit. */
     nameLostParts(from: IngredientLine): void {
-      const line = rowOf(groups(), from.id)
+      const line = findRow(groups(), from.id)
       if (line && line.text !== from.text) remark(from.id, lostParts(from, line, tools()))
     },
-    /** Divides a line at the caret: what is behind it is the next line. */
+    /** Splits a line at the caret. */
     split(id: string, from: IngredientLine, [before, after]: readonly [string, string]): void {
       const heading = after === '' ? toHeading(id) : undefined
       if (heading) {
@@ -89,7 +89,7 @@ function textActions({ tools, focus, remark }: LineContext, { groups, change }: 
       }
       const next = after === '' ? emptyLine() : lineFromText(after, tools())
       const divided = updateRow(groups(), id, (line) =>
-        after === '' ? line : typedLine(from, before, tools()),
+        after === '' ? line : editLine(from, before, tools()),
       )
       change(insertAfter(divided, id, [next]), { row: id })
       focus({ id: next.id, at: 'start', isText: true })
@@ -107,14 +107,14 @@ function joinActions({ tools, focus, tell }: LineContext, { groups, change }: Me
   return {
     /** Backspace at the start of a text: it joins the line before. */
     joinBefore(id: string): void {
-      const to = neighbourOf(groups(), id, -1)
+      const to = findNeighbour(groups(), id, -1)
       const [line, before] = [
-        rowOf(groups(), id),
-        to === undefined ? undefined : rowOf(groups(), to),
+        findRow(groups(), id),
+        to === undefined ? undefined : findRow(groups(), to),
       ]
       if (!line || !before) return
       const words = [before.text, line.text].filter(Boolean).join(' ')
-      const joined = typedLine(before, words, tools())
+      const joined = editLine(before, words, tools())
       const link = joined.link ?? line.link
       change(
         updateRow(removeRow(groups(), id), before.id, () => ({ ...joined, link })),
@@ -124,7 +124,7 @@ function joinActions({ tools, focus, tell }: LineContext, { groups, change }: Me
     },
     /** Pasted lines become rows behind the line. */
     paste(id: string, text: string): void {
-      const pasted = pastedLines(text, tools())
+      const pasted = parsePastedLines(text, tools())
       if (pasted.entries.length === 0) return
       change(insertPasted(groups(), id, pasted), { row: id })
       const last = pasted.entries.at(-1)

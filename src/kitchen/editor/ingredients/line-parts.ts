@@ -6,7 +6,7 @@ export type LinePart = TextRange & {
   at: number
 }
 
-/** A piece of the text of a line: a part, or the words between parts. */
+/** A piece of the text of a line: a part, or the text between parts. */
 export type PartPiece = { text: string; part: LinePart | null }
 
 /**

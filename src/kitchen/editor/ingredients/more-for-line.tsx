@@ -2,8 +2,8 @@
 
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
-import { actsOnRow, RowMenu } from '../rows/row-menu'
-import { annotationOf, withAnnotation } from './annotated-line'
+import { rowMenuItems, RowMenu } from '../rows/row-menu'
+import { getAnnotation, withAnnotation } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
 import type { OpenPart } from './list-context'
 import { useListContext } from './list-context'
@@ -22,7 +22,7 @@ type Props = {
 export function MoreForLine({ line, onClose, onPart, onDone }: Props): ReactElement {
   const { actions } = useListContext()
   return (
-    <RowMenu acts={actsOnRow(line.id, actions)} onClose={onClose}>
+    <RowMenu acts={rowMenuItems(line.id, actions)} onClose={onClose}>
       <PinButton line={line} onDone={onDone} />
       {partsToAdd(line).map(({ part, label }) => (
         <Button key={part.kind} kind="quiet" onClick={() => onPart(part)}>
@@ -35,7 +35,7 @@ export function MoreForLine({ line, onClose, onPart, onDone }: Props): ReactElem
 
 function PinButton({ line, onDone }: Pick<Props, 'line' | 'onDone'>): ReactElement | null {
   const { catalogues, tools } = useListContext()
-  const annotated = annotationOf(line)
+  const annotated = getAnnotation(line)
   if (pinnableAmounts(annotated).length === 0) return null
   const isPinned = isLinePinned(annotated)
   return (
@@ -55,7 +55,7 @@ type Addition = { part: OpenPart; label: string }
 
 /** The parts that a line has not and its text can take. */
 function partsToAdd(line: IngredientLine): Addition[] {
-  const annotated = annotationOf(line)
+  const annotated = getAnnotation(line)
   const { spans } = annotated
   const has = (kind: string): boolean => spans.some((span) => span.kind === kind)
   const main = spans.findIndex(({ kind }) => kind === 'amount')

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/src/ui/icons/icon'
-import { annotationOf } from './annotated-line'
+import { getAnnotation } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
 import styles from './ingredients.module.css'
 import { partPieces } from './line-parts'
@@ -22,10 +22,10 @@ const NAMES: Readonly<Record<LinePart['kind'], string>> = {
 
 type Props = { line: IngredientLine; remark: string | null }
 
-/** A line as its text, in which each part opens for correction; its end gives back the text to edit. */
+/** A line as text with parts that open for correction; pressing its end switches to text editing. */
 export function PartsLine({ line, remark }: Props): ReactElement {
   const { actions, edit } = useListContext()
-  const pieces = useMemo(() => partPieces(annotationOf(line)), [line])
+  const pieces = useMemo(() => partPieces(getAnnotation(line)), [line])
   const toText = (): void => {
     flushSync(() => edit(line.id))
     actions.focus({ id: line.id, at: 'end', isText: true })
@@ -91,10 +91,10 @@ function Part({ line, text, part: { kind, at } }: PartProps): ReactElement {
   )
 }
 
-/** Signs of what the text does not say: that the line is linked, and that its amount stays the same. */
+/** Icons for properties that the text does not show: the line is linked, or its amount is pinned. */
 function Marks({ line, pieces }: { line: IngredientLine; pieces: PartPiece[] }): ReactElement {
   const { open } = useListContext()
-  const annotated = annotationOf(line)
+  const annotated = getAnnotation(line)
   const [pinned] = pinnableAmounts(annotated)
   const isPinned = pinned !== undefined && isLinePinned(annotated)
   const amount = pieces.find(({ part }) => part?.kind === 'amount' && part.at === pinned)?.part

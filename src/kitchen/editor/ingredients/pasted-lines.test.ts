@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { globals } from '@/src/e2e/components/globals'
 import { emptyLine } from './ingredient-line'
-import { headingTitle, insertPasted, pastedLines, pasteText } from './pasted-lines'
+import { headingTitle, insertPasted, parsePastedLines, pasteText } from './pasted-lines'
 import { linesOver } from './testing/lines'
 
 const { tools, typed } = linesOver(globals)
@@ -11,7 +11,7 @@ describe('pasted lines', () => {
     'For the dough:\n• 500 g flour\n- 300 ml water\n\n## Topping\n▢ 2 blorbs of zonk\n1 tsp salt'
 
   it('make rows under their headings and say how many were understood', () => {
-    const pasted = pastedLines(list, tools)
+    const pasted = parsePastedLines(list, tools)
     expect(pasted.lines).toBe(4)
     expect(pasteText(pasted)).toBe('3 of 4 understood')
     const empty = emptyLine()
@@ -31,13 +31,13 @@ describe('pasted lines', () => {
     const groups = insertPasted(
       [{ id: 'g', title: null, note: null, rows: [first, last] }],
       first.id,
-      pastedLines('salt\npepper', tools),
+      parsePastedLines('salt\npepper', tools),
     )
     expect(groups[0]?.rows.map((row) => row.text)).toEqual(['1 egg', 'salt', 'pepper', '2 lemons'])
   })
 
   it('are 500 at most, and the others are told', () => {
-    const pasted = pastedLines('1 egg\n'.repeat(700), tools)
+    const pasted = parsePastedLines('1 egg\n'.repeat(700), tools)
     expect(pasted.lines).toBe(500)
     expect(pasteText(pasted)).toContain('200 more lines did not fit')
   })

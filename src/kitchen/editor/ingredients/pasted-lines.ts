@@ -7,27 +7,27 @@ import type { IngredientLine } from './ingredient-line'
 import { isEmptyLine } from './ingredient-line'
 import { lineFromText, readLine } from './typed-line'
 
-/** Most lines from one paste; a recipe has 500 in a group at most. */
-export const MOST_PASTED = 500
+/** Maximum number of lines in a paste; a group of a recipe has at most 500. */
+export const MAX_PASTED_LINES = 500
 
-/** Pasted text as rows and headings, and what became of it. */
+/** Pasted text as rows and headings, with the result of reading it. */
 export type Pasted = {
   entries: Entry<IngredientLine>[]
   /** Lines that are no headings. */
   lines: number
-  /** Ids of the lines whose ingredient the catalogue does not have. */
+  /** Ids of the lines whose ingredient is not in the catalogue. */
   unknown: string[]
-  /** Lines beyond the most. */
+  /** Number of lines beyond the maximum. */
   dropped: number
 }
 
-/** Lines of pasted text as rows; a line that ends with a colon is a heading. */
-export function pastedLines(text: string, tools: LineTools): Pasted {
+/** Reads the lines of pasted text as rows; a line that ends with a colon is a heading. */
+export function parsePastedLines(text: string, tools: LineTools): Pasted {
   const all = text
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/^\s*(?:[•▢☐□◦‣·*]|\[[ x]?\]|[-–](?=\s))\s*/iu, '').trim())
     .filter((line) => line !== '')
-  const kept = all.slice(0, MOST_PASTED)
+  const kept = all.slice(0, MAX_PASTED_LINES)
   const entries = kept.map((line) => entryOf(line, tools))
   const rows = entries.flatMap((entry) => ('row' in entry ? [entry.row] : []))
   return {
@@ -52,7 +52,7 @@ export function headingTitle(line: string, { read }: LineTools): string | null {
   return markdown !== undefined || !read || readLine(read, line).isHeading ? title : null
 }
 
-/** The groups with pasted rows behind one; an empty row gives its place. */
+/** Inserts pasted rows after a row; an empty row is replaced. */
 export function insertPasted(
   groups: RowGroups<IngredientLine>,
   id: string,
@@ -67,7 +67,7 @@ export function insertPasted(
   return fromSequence(next, firstGroup(groups, next))
 }
 
-/** Rows before the first heading need a group: the first one, unless its heading is still there. */
+/** Rows before the first heading go to the first group, unless its heading is still there. */
 function firstGroup(
   groups: RowGroups<IngredientLine>,
   next: readonly Entry<IngredientLine>[],
@@ -77,9 +77,9 @@ function firstGroup(
   return first && !isUsed ? first : { id: newRowId(), title: null, note: null, rows: [] }
 }
 
-/** The result of a paste, in words: `18 of 20 understood`. */
+/** Formats the result of a paste: `18 of 20 understood`. */
 export function pasteText({ lines, unknown, dropped }: Pasted): string {
   const understood = `${lines - unknown.length} of ${lines} understood`
   if (dropped === 0) return understood
-  return `${understood}; ${dropped} more lines did not fit: a paste makes ${MOST_PASTED} lines at most`
+  return `${understood}; ${dropped} more lines did not fit: a paste makes ${MAX_PASTED_LINES} lines at most`
 }

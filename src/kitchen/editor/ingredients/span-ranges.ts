@@ -6,13 +6,13 @@ import type {
 } from '@/src/domain/ingredient-lines/line-spans'
 import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
 
-/** All places that a span names: its own, and those of its numbers and words. */
+/** All ranges of a span: its own, and those of its numbers and words. */
 export function rangesOf(span: LineSpan): TextRange[] {
   if (span.kind === 'amount') return [span, ...span.numbers, ...(span.word ? [span.word] : [])]
   return span.noun ? [span, span.noun] : [span]
 }
 
-/** A span so many characters further on. */
+/** Shifts a span by a number of characters. */
 export const shiftSpan = (span: LineSpan, by: number): LineSpan =>
   mapSpan(span, { start: (at) => at + by, end: (at) => at + by })
 
@@ -32,8 +32,8 @@ function mapSpan(span: LineSpan, places: Places): LineSpan {
 }
 
 /**
- * Replaces stretches of a text, which do not overlap, and moves its spans along. A span grows and
- * shrinks with what is replaced in it; what is inserted at its edge does not belong to it.
+ * Replaces non-overlapping ranges of a text, and adjusts its spans. A span grows and shrinks with
+ * replacements inside it; an insertion at its edge is outside of it.
  */
 export function applyEdits({ text, spans }: AnnotatedLine, edits: readonly Edit[]): AnnotatedLine {
   const sorted = edits.toSorted((one, other) => one.start - other.start)
@@ -54,7 +54,7 @@ export function applyEdits({ text, spans }: AnnotatedLine, edits: readonly Edit[
   return { text: edited + text.slice(at), spans: spans.map((span) => mapSpan(span, places)) }
 }
 
-/** A line with a change of the amount at an index. */
+/** Changes the amount of a line at an index. */
 export const withAmount = (
   { text, spans }: AnnotatedLine,
   at: number,
@@ -64,7 +64,7 @@ export const withAmount = (
   spans: spans.map((span, index) => (index === at && span.kind === 'amount' ? change(span) : span)),
 })
 
-/** The amount at an index; undefined where there is none. */
+/** The amount at an index; undefined if there is none. */
 export function amountAt({ spans }: AnnotatedLine, at: number): AmountSpan | undefined {
   const span = spans[at]
   return span?.kind === 'amount' ? span : undefined

@@ -10,9 +10,9 @@ import type { IngredientLine } from './ingredient-line'
 import { isEmptyLine } from './ingredient-line'
 import styles from './ingredients.module.css'
 import { useListContext } from './list-context'
-import { typedLine } from './typed-line'
+import { editLine } from './typed-line'
 
-/** A line as text. What is typed is annotated at once and shown with its parts when the line is left. */
+/** A line as text. Typed text is annotated at once and shown with its parts when the line is left. */
 export function TextLine({ line }: { line: IngredientLine }): ReactElement {
   const { actions, edit } = useListContext()
   const { text, type, from } = useTypedText(line)
@@ -95,7 +95,7 @@ function useTypedText(line: IngredientLine): Typing {
   const session = useTypingSession()
   const { text, from } = typed
   if (typed.seen !== line) {
-    const isOwn = typedLine(from, text, tools()).text === line.text
+    const isOwn = editLine(from, text, tools()).text === line.text
     setTyped(isOwn ? { ...typed, seen: line } : begun(line))
   }
   return {
@@ -138,7 +138,7 @@ function backspaceAction(text: string, isAtStart: boolean): KeyAction | null {
 }
 
 /**
- * Pastes several lines as lines of their own. One is text like any other, which the browser inserts
+ * Pastes several lines as separate rows. A single line is plain text, which the browser inserts
  * unless its fractions are written in markup.
  */
 function pasteText(

@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { globals } from '@/src/e2e/components/globals'
-import { annotationOf, lineName, withAnnotation } from './annotated-line'
+import { getAnnotation, lineName, withAnnotation } from './annotated-line'
 import type { IngredientLine } from './ingredient-line'
 import { editableIngredients, emptyLine, fromRows, toRows } from './ingredient-line'
 import { partPieces } from './line-parts'
 import { linesOver, shownParts } from './testing/lines'
-import { completedLine, lineFromText, lostParts, typedLine } from './typed-line'
+import { completeLine, lineFromText, lostParts, editLine } from './typed-line'
 import { pinLine } from './writing/pin-amount'
 
 const { idOf, tools, typed } = linesOver(globals)
 
 const shownText = (line: IngredientLine): string =>
-  partPieces(annotationOf(line))
+  partPieces(getAnnotation(line))
     .map(({ text }) => text)
     .join('')
 const linked = (line: IngredientLine, slug: string): IngredientLine =>
-  withAnnotation(line, annotationOf(line), tools.catalogues, idOf('ingredients', slug))
+  withAnnotation(line, getAnnotation(line), tools.catalogues, idOf('ingredients', slug))
 const pinned = (text: string): IngredientLine =>
   withAnnotation(
     typed(text),
-    pinLine(annotationOf(typed(text)), { isPinned: true, read: tools.read }),
+    pinLine(getAnnotation(typed(text)), { isPinned: true, read: tools.read }),
     tools.catalogues,
   )
 const roles = (line: IngredientLine): string[] =>
-  annotationOf(line).spans.flatMap((span) => (span.kind === 'amount' ? [span.role] : []))
+  getAnnotation(line).spans.flatMap((span) => (span.kind === 'amount' ? [span.role] : []))
 
 // docs/product/ingredient-lines.md#editing-a-line
 describe('a typed line', () => {
@@ -74,7 +74,7 @@ describe('a typed line', () => {
       fc.property(text, (each) => {
         const line = typed(each)
         expect(shownText(line)).toBe(tools.read?.(each).text)
-        expect(spansProblem(annotationOf(line))).toBeNull()
+        expect(spansProblem(getAnnotation(line))).toBeNull()
       }),
     )
   })
@@ -91,7 +91,7 @@ describe('a typed line', () => {
   it('is text alone until the parser has loaded, and has its parts then', () => {
     const line = lineFromText('2 cups flour', { ...tools, read: null })
     expect(line).toMatchObject({ text: '2 cups flour', spans: null, quantityMin: null })
-    const { id: _id, ...completed } = completedLine(line, tools)
+    const { id: _id, ...completed } = completeLine(line, tools)
     const { id: _other, ...expected } = typed('2 cups flour')
     expect(completed).toEqual(expected)
   })
@@ -115,7 +115,7 @@ describe('a typed line', () => {
       },
     ])
     const [line = emptyLine()] = group?.ingredientUsages ?? []
-    expect(completedLine(line, tools)).toMatchObject({ text: '2 cups rye', quantityMin: 2 })
+    expect(completeLine(line, tools)).toMatchObject({ text: '2 cups rye', quantityMin: 2 })
   })
 })
 
@@ -123,15 +123,15 @@ describe('a typed line', () => {
 describe('a line whose text is edited', () => {
   it('that is typed back is the very line it was', () => {
     const line = typed('2 cups flour')
-    expect(typedLine(line, '2 cups flour', tools)).toBe(line)
+    expect(editLine(line, '2 cups flour', tools)).toBe(line)
   })
 
   it('keeps its link while the name stays, and says so when it is lost', () => {
     const line = linked(typed('2 cups Oma’s meal'), 'rye-flour')
-    const more = typedLine(line, '3 cups Oma’s meal, sifted', tools)
+    const more = editLine(line, '3 cups Oma’s meal, sifted', tools)
     expect(more.ingredientId).toBe(idOf('ingredients', 'rye-flour'))
     expect(lostParts(line, more, tools)).toEqual([])
-    const other = typedLine(line, '2 cups sugar', tools)
+    const other = editLine(line, '2 cups sugar', tools)
     expect(other.ingredientId).toBe(typed('2 cups sugar').ingredientId)
     expect(lostParts(line, other, tools)).toEqual([
       'The name changed: no longer linked to “rye flour”.',
@@ -140,17 +140,17 @@ describe('a line whose text is edited', () => {
 
   it('says nothing of a link that was found and not set by hand', () => {
     const line = typed('2 cups sugar')
-    expect(lostParts(line, typedLine(line, '2 cups gravel', tools), tools)).toEqual([])
+    expect(lostParts(line, editLine(line, '2 cups gravel', tools), tools)).toEqual([])
   })
 
   it('keeps a pinned amount while its words stay, and says so when it scales again', () => {
     const line = pinned('2 bay leaves')
     expect(roles(line)).toEqual(['fixed'])
-    const more = typedLine(line, '2 fresh bay leaves, torn', tools)
+    const more = editLine(line, '2 fresh bay leaves, torn', tools)
     expect(roles(more)).toEqual(['fixed'])
-    const moved = typedLine(line, 'about 2 bay leaves', tools)
+    const moved = editLine(line, 'about 2 bay leaves', tools)
     expect(roles(moved)).toEqual(['fixed'])
-    const other = typedLine(line, '3 bay leaves', tools)
+    const other = editLine(line, '3 bay leaves', tools)
     expect(roles(other)).toEqual(['main'])
     expect(lostParts(line, other, tools)).toEqual([
       'The amount changed: it scales with the servings again.',
@@ -158,7 +158,7 @@ describe('a line whose text is edited', () => {
   })
 
   it('reads an amount again that has got a unit', () => {
-    const line = typedLine(pinned('2 onions'), '2 cups onions', tools)
+    const line = editLine(pinned('2 onions'), '2 cups onions', tools)
     expect(shownParts(line)).toEqual(['amount 2', 'unit cups', 'name onions'])
     expect(roles(line)).toEqual(['main'])
   })
@@ -168,8 +168,8 @@ describe('a line whose text is edited', () => {
       { type: 'paragraph' as const, children: [{ text: 'sifted', bold: true as const }] },
     ]
     const line = { ...typed('2 cups flour, sifted'), preparation: bold }
-    expect(typedLine(line, '3 cups flour, sifted', tools).preparation).toEqual(bold)
-    expect(typedLine(line, '2 cups flour, fine', tools).preparation).not.toEqual(bold)
+    expect(editLine(line, '3 cups flour, sifted', tools).preparation).toEqual(bold)
+    expect(editLine(line, '2 cups flour, fine', tools).preparation).not.toEqual(bold)
   })
 
   it('has spans that fit it, whatever was set by hand before', () => {
@@ -185,8 +185,8 @@ describe('a line whose text is edited', () => {
       fc.property(text, word, fc.nat(20), fc.nat(5), (each, added, at, removed) => {
         const line = linked(pinned(each), 'rye-flour')
         const edited = each.slice(0, at) + added + each.slice(at + removed)
-        const next = typedLine(line, edited, tools)
-        expect(spansProblem(annotationOf(next))).toBeNull()
+        const next = editLine(line, edited, tools)
+        expect(spansProblem(getAnnotation(next))).toBeNull()
         expect(next.text).toBe(tools.read?.(edited).text)
       }),
     )

@@ -3,7 +3,7 @@ import { lineFields } from '@/src/domain/ingredient-lines/line-fields'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { LineReader, ReadLine } from '../parser/line-reader'
 import type { LineTools } from './annotated-line'
-import { annotationOf, withAnnotation } from './annotated-line'
+import { getAnnotation, withAnnotation } from './annotated-line'
 import type { LineCatalogues } from './catalogues'
 import { carrySpans, spansByHand } from './carry-spans'
 import type { IngredientLine } from './ingredient-line'
@@ -27,7 +27,7 @@ export function readLine(read: LineReader, text: string): ReadLine {
  * role of an amount, and the link of a name to the catalogue.
  * @see docs/product/ingredient-lines.md#editing-a-line
  */
-export function typedLine(line: IngredientLine, typed: string, tools: LineTools): IngredientLine {
+export function editLine(line: IngredientLine, typed: string, tools: LineTools): IngredientLine {
   if (!tools.read) return unreadLine(line, typed)
   const after = readLine(tools.read, typed)
   const isSameText = after.text === line.text
@@ -48,29 +48,29 @@ function reannotated(
   { catalogues }: LineTools,
 ): IngredientLine {
   const { text, ingredient } = readings.after
-  const spans = carrySpans(annotationOf(line), readings)
+  const spans = carrySpans(getAnnotation(line), readings)
   const isSameName = line.spans !== null && nameOf(line) === lineFields({ text, spans }).name
   const ingredientId = isSameName ? line.ingredientId : (ingredient?.id ?? null)
   return withAnnotation(line, { text, spans }, catalogues, ingredientId)
 }
 
-const nameOf = (line: IngredientLine): string => lineFields(annotationOf(line)).name
+const nameOf = (line: IngredientLine): string => lineFields(getAnnotation(line)).name
 
 /** A new line with a text. */
 export const lineFromText = (text: string, tools: LineTools): IngredientLine =>
-  typedLine(emptyLine(), text, tools)
+  editLine(emptyLine(), text, tools)
 
 /**
- * A line of an older draft, or typed before the parser had loaded, with its text and spans; the same
- * line where it has them, or they cannot be found.
+ * Adds text and spans to a line of an older draft, or typed before the parser had loaded; returns the same
+ * line if it has them, or they cannot be found.
  */
-export function completedLine(line: IngredientLine, tools: LineTools): IngredientLine {
+export function completeLine(line: IngredientLine, tools: LineTools): IngredientLine {
   if (lacksText(line)) return composedLine(line, tools)
   if (line.spans !== null || line.text === '' || !tools.read) return line
   const { ingredientId } = line
-  const typed = typedLine(line, line.text, tools)
+  const typed = editLine(line, line.text, tools)
   if (ingredientId === null || typed.spans === null) return typed
-  return withAnnotation(typed, annotationOf(typed), tools.catalogues, ingredientId)
+  return withAnnotation(typed, getAnnotation(typed), tools.catalogues, ingredientId)
 }
 
 function composedLine(line: IngredientLine, { catalogues }: LineTools): IngredientLine {
@@ -95,8 +95,8 @@ export function lostParts(
   const reading = readLine(read, before.text)
   const title = titleByHand(before, reading, catalogues)
   const isUnlinked = title !== undefined && after.ingredientId !== before.ingredientId
-  const wasPinned = spansByHand(annotationOf(before), reading).some(isFixed)
-  const isUnpinned = wasPinned && !annotationOf(after).spans.some(isFixed)
+  const wasPinned = spansByHand(getAnnotation(before), reading).some(isFixed)
+  const isUnpinned = wasPinned && !getAnnotation(after).spans.some(isFixed)
   return [
     ...(isUnlinked ? [`The name changed: no longer linked to “${title}”.`] : []),
     ...(isUnpinned ? ['The amount changed: it scales with the servings again.'] : []),

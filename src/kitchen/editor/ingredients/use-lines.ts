@@ -15,9 +15,9 @@ import type { IngredientLinesProps } from './ingredient-lines-props'
 import type { LineActions } from './line-actions'
 import { lineActions } from './line-actions'
 import type { Pasted } from './pasted-lines'
-import { completedLine } from './typed-line'
+import { completeLine } from './typed-line'
 
-/** A list of lines, what can be done with it, and what it has to say. */
+/** A list of lines, its actions, and its messages. */
 export type Lines = {
   root: RefObject<HTMLDivElement | null>
   groups: RowGroups<IngredientLine>
@@ -32,7 +32,7 @@ export type Lines = {
   said: string
 }
 
-/** Holds the list together: its history, where the focus goes, and what was pasted. */
+/** The state of the list: its history, its focus, and the result of a paste. */
 export function useLines(props: IngredientLinesProps, edit: (id: string | null) => void): Lines {
   const { value, onChange } = props
   const root = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ function useRemarks(say: (words: string) => void) {
   return { remarks, remark }
 }
 
-/** Moves the focus after the change that asked for it has been drawn. */
+/** Moves the focus after the change that requested it has been rendered. */
 function useFocusWish(
   root: RefObject<HTMLDivElement | null>,
   edit: (id: string | null) => void,
@@ -111,8 +111,8 @@ function useFocusWish(
 }
 
 /**
- * Completes lines that were typed before the parser had loaded, or come from an older draft. That is
- * no step of undo.
+ * Completes lines that were typed before the parser had loaded, or come from an older draft. This is not an
+ * undo step.
  */
 function useUnreadLines(
   groups: RowGroups<IngredientLine>,
@@ -123,7 +123,7 @@ function useUnreadLines(
     const tools = { catalogues, read }
     let next = editing.current()
     for (const line of allRows(next)) {
-      const completed = completedLine(line, tools)
+      const completed = completeLine(line, tools)
       if (completed !== line) next = updateRow(next, line.id, () => completed)
     }
     editing.replace(next)

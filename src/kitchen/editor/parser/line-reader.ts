@@ -1,7 +1,7 @@
 import type { ReadUsage } from '@/src/parsing/ingredient-line/usage-reader'
 import type { IngredientEntry, UnitEntry } from '../ingredients/catalogues'
 
-/** An ingredient line taken apart and matched with the catalogues. */
+/** A parsed ingredient line, matched with the catalogues. */
 export type ReadLine = ReadUsage<UnitEntry, IngredientEntry>
 
 /** Takes an ingredient line apart, in the language of the recipe. */

@@ -8,8 +8,8 @@ type Globals = { units: readonly UnitEntry[]; ingredients: readonly IngredientEn
 type Made = { globals: Globals; read: (line: string, language?: string) => ReturnType<LineReader> }
 
 /**
- * The product's own parser in the browser, once its code has come; null until then, and without
- * catalogues. It answers at once and needs no connection.
+ * The product's parser in the browser, once its code has loaded; null until then, and without catalogues.
+ * It is synchronous and works offline.
  * @see docs/parsing.md
  */
 export function useLineReader(
@@ -30,7 +30,7 @@ export function useLineReader(
         const { createUsageReader } = await import('@/src/parsing/ingredient-line/usage-reader')
         if (isWanted) setMade({ globals, read: createUsageReader(globals) })
       } catch {
-        // Lines stay text until the code can be had.
+        // Lines stay text until the code has loaded.
         window.addEventListener('online', () => void load(), { once: true })
       }
     }

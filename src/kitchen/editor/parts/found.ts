@@ -11,8 +11,10 @@ export type Choice = {
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Names that begin with what is typed come first, then words that do, then other names. */
-export function found(choices: readonly Choice[], typed: string): readonly Choice[] {
+/**
+ * Ranks names: those that start with the typed text first, then those with a word that does, then others.
+ */
+export function rankMatches(choices: readonly Choice[], typed: string): readonly Choice[] {
   const query = folded(typed)
   if (query === '') return choices
   const ranked = foldedChoices(choices).flatMap(

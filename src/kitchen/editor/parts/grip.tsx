@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Six dots: what can be dragged. */
+/** A drag handle of six dots. */
 export function Grip(): ReactElement {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * A form inside of a popup, which is inside of the page's form: it applies, and sends nothing. What is
- * typed is applied too when the page is hidden or left.
+ * A form in a popup, which is inside of the page's form: it applies its values without submitting. Typed
+ * text is also applied when the page is hidden or left.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
 export function PartForm({ onApply, isChanged, children }: Props): ReactElement {
@@ -44,7 +44,7 @@ function useApplyOnLeaving(onApply: () => void, isChanged: boolean): void {
   })
   useEffect(() => {
     const end = new AbortController()
-    // Captured: the editor saves at the same events, and has to have these words by then.
+    // In the capture phase: the editor saves at the same events, and must have this text by then.
     const options = { signal: end.signal, capture: true }
     window.addEventListener('pagehide', () => apply(), options)
     document.addEventListener(

@@ -8,13 +8,13 @@ import styles from './parts.module.css'
 
 type Props = {
   title: string
-  /** The element that it belongs to, which gets the focus back when it closes. */
+  /** Its anchor element, which is focused when it closes. */
   anchor: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** A small window at what it corrects; below 768px a sheet from the bottom. */
+/** A popup beside the edited part; below 768px a bottom sheet. */
 export function PartPopup({ title, anchor, onClose, children }: Props): ReactElement {
   const [isSheet] = useState(() => !window.matchMedia('(min-width: 768px)').matches)
   if (isSheet) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { typedAddress } from '../rich-text/bar/typed-address'
-import { found } from './found'
-import { typedAmount } from './typed-amount'
+import { parseTypedUrl } from '../rich-text/bar/typed-address'
+import { rankMatches } from './found'
+import { parseAmount } from './typed-amount'
 
 describe('a typed amount', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('a typed amount', () => {
     ['1000000', 1_000_000, null],
     ['', null, null],
   ])('%s is understood', (typed, quantityMin, quantityMax) => {
-    expect(typedAmount(typed)).toEqual({ quantityMin, quantityMax })
+    expect(parseAmount(typed)).toEqual({ quantityMin, quantityMax })
   })
 
   it.each(['a lot', '2 cups', '1/0', '1-2-3', '-', '99999999', '-5', '1e9'])(
     '%s is none',
     (typed) => {
-      expect(typedAmount(typed)).toBeUndefined()
+      expect(parseAmount(typed)).toBeUndefined()
     },
   )
 })
@@ -37,7 +37,7 @@ describe('a search in a catalogue', () => {
     { id: '3', label: 'crème fraîche' },
     { id: '4', label: 'milliliter', detail: 'ml' },
   ]
-  const ids = (typed: string): string[] => found(choices, typed).map(({ id }) => id)
+  const ids = (typed: string): string[] => rankMatches(choices, typed).map(({ id }) => id)
 
   it('puts the name itself first, then names that begin so', () => {
     expect(ids('flour')).toEqual(['2', '1'])
@@ -59,6 +59,6 @@ describe('a typed address', () => {
     ['words', 'words'],
     ['', ''],
   ])('%s is %s', (typed, address) => {
-    expect(typedAddress(typed)).toBe(address)
+    expect(parseTypedUrl(typed)).toBe(address)
   })
 })

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FocusEventHandler, InputHTMLAttributes, KeyboardEvent, ReactElement } from 'react'
-import { found } from './found'
+import { rankMatches } from './found'
 import type { Choice } from './found'
 import { ResultRow } from './result-row'
 import type { Result } from './result-row'
@@ -16,7 +16,7 @@ type Props = {
   onType: (typed: string) => void
   choices: readonly Choice[]
   onChoose: (id: string) => void
-  /** Creates what is typed, where no choice has exactly this name. */
+  /** Creates an entry with the typed name, if no choice has exactly this name. */
   onCreate?: ((typed: string) => void) | undefined
   /** Takes Enter when nothing is to be chosen; without it, Enter is left to the form. */
   onEnter?: (() => void) | undefined
@@ -29,8 +29,8 @@ type Props = {
 const MAX_RESULTS = 50
 
 /**
- * A line of text with a list of what it may mean: typing filters, arrows go through the list, Enter takes
- * the first match, Escape closes the list.
+ * A combobox: typing filters, arrows move through the list, Enter takes the first match, Escape closes the
+ * list.
  * @see docs/product/kitchen.md#pickers
  */
 export function Picker(props: Props): ReactElement {
@@ -90,7 +90,7 @@ export function Picker(props: Props): ReactElement {
 }
 
 function useResults({ choices, typed, onChoose, onCreate }: Props, close: () => void): Result[] {
-  const matches = useMemo(() => found(choices, typed).slice(0, MAX_RESULTS), [choices, typed])
+  const matches = useMemo(() => rankMatches(choices, typed).slice(0, MAX_RESULTS), [choices, typed])
   const results: Result[] = matches.map(({ id, label, detail }) => ({
     key: id,
     label,

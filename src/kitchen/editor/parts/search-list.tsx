@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
-import { found } from './found'
+import { rankMatches } from './found'
 import type { Choice } from './found'
 import { ResultRow } from './result-row'
 import type { Result } from './result-row'
@@ -16,16 +16,16 @@ type Props = {
   onChoose: (id: string | null) => void
   /** The initial text of the search. */
   typed?: string
-  /** Takes what is typed as it is, where the catalogue has nothing by that name. */
+  /** Accepts the typed text, if the catalogue has no entry with that name. */
   own?: { label: (typed: string) => string; onTake: (typed: string) => void }
   /** Takes the choice away; absent where one is needed. */
   noneLabel?: string
 }
 
 /** Number of results shown. */
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
-/** A search over a catalogue: arrows and Enter choose, what is not there can be taken as typed. */
+/** A search over a catalogue: arrows and Enter choose, a missing entry can be accepted as typed. */
 export function SearchList(props: Props): ReactElement {
   const [typed, setTyped] = useState(props.typed ?? '')
   const items = useItems(props, typed)
@@ -67,8 +67,8 @@ export function SearchList(props: Props): ReactElement {
 
 function useItems({ choices, chosen, onChoose, own, noneLabel }: Props, typed: string): Result[] {
   return useMemo(() => {
-    const items: Result[] = found(choices, typed)
-      .slice(0, MOST_SHOWN)
+    const items: Result[] = rankMatches(choices, typed)
+      .slice(0, MAX_SHOWN)
       .map(({ id, label, detail }) => ({
         key: id,
         label,

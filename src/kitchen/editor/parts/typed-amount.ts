@@ -13,7 +13,7 @@ const RANGE = new RegExp(
 /** The mark or word between the ends of a range. */
 const BETWEEN = /\s*(?:-|–|—|\bto\b)\s*/
 
-/** The places of the one or two numbers of a typed amount. */
+/** The ranges of the one or two numbers of a typed amount. */
 export function numberPlaces(typed: string): TextRange[] {
   const between = ONE.test(plainDigits(typed).trim()) ? null : BETWEEN.exec(typed)
   if (!between) return [{ start: 0, end: typed.length }]
@@ -25,24 +25,24 @@ export function numberPlaces(typed: string): TextRange[] {
 }
 
 /**
- * An amount as people type it: `2`, `1 1/2`, `1-1/2`, `1½`, `0,5`, `2-3`. Empty is no amount; undefined what
- * is none.
+ * Parses a typed amount: `2`, `1 1/2`, `1-1/2`, `1½`, `0,5`, `2-3`. Null for empty text; undefined if it is
+ * invalid.
  */
-export function typedAmount(typed: string): Quantity | undefined {
+export function parseAmount(typed: string): Quantity | undefined {
   const text = plainDigits(typed).trim()
   if (text === '') return { quantityMin: null, quantityMax: null }
   const [, low = text, high] = ONE.test(text) ? [] : (RANGE.exec(text) ?? [])
-  const quantityMin = typedNumber(low)
-  const quantityMax = high === undefined ? null : typedNumber(high)
+  const quantityMin = parseNumber(low)
+  const quantityMax = high === undefined ? null : parseNumber(high)
   if (quantityMin === undefined || quantityMax === undefined) return undefined
   return { quantityMin, quantityMax }
 }
 
-/** The message about an amount that could not be read. */
-export const WRONG_AMOUNT = `Write a number, such as 2 or 1½, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
+/** The message about an invalid amount. */
+export const INVALID_AMOUNT = `Write a number, such as 2 or 1½, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
 
-/** A number as people type it, with the digits of any script. */
-export function typedNumber(typed: string): number | undefined {
+/** Parses a typed number, with the digits of any script. */
+export function parseNumber(typed: string): number | undefined {
   const text = plainDigits(typed).trim()
   const value = ONE.test(text) ? numberValue(text) : null
   return value !== null && value <= MAX_QUANTITY ? value : undefined

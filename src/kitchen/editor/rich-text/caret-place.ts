@@ -28,7 +28,7 @@ export function $caretPlace(): CaretPlace | null {
   }
 }
 
-/** Puts the caret where it was, or as near as the text still reaches. */
+/** Restores the caret, or puts it as near as the text still reaches. */
 export function $putCaret({ block, offset }: CaretPlace): void {
   const root = $getRoot()
   const element = root.getChildAtIndex(Math.min(block, root.getChildrenSize() - 1))

@@ -1,6 +1,6 @@
 import type { LexicalCommand, NodeKey } from 'lexical'
 import { createCommand } from 'lexical'
 
-/** A chip was pressed: what edits it opens at its place. */
+/** Dispatched when a chip is pressed, to open its form beside it. */
 export const OPEN_CHIP: LexicalCommand<{ key: NodeKey; anchor: HTMLElement }> =
   createCommand('OPEN_CHIP')

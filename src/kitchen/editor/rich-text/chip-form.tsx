@@ -7,21 +7,21 @@ import { TextField } from '@/src/ui/form/field'
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { MAX_CHIP_TEXT } from '@/src/domain/rich-text/document'
 import { SearchList } from '../parts/search-list'
-import { typedNumber, WRONG_AMOUNT } from '../parts/typed-amount'
+import { parseNumber, INVALID_AMOUNT } from '../parts/typed-amount'
 import styles from '../parts/parts.module.css'
 import { useChipSource } from './chip-context'
 import type { ChipFields } from './chip-fields'
-import { lineAmountWords } from './chip-words'
+import { formatLineAmount } from './chip-words'
 import { isFixedChip, withScaling } from './fixed-chip'
 
 type Props = { fields: ChipFields; onChange: (fields: ChipFields | null) => void }
-type ChipFormProps = Props & { isFixedByWords: boolean }
+type ChipFormProps = Props & { isFixedByContext: boolean }
 
 /**
  * Edits a chip: the ingredient it names, or its amount, its unit and whether it scales; and its words
  * in the text.
  */
-export function ChipForm({ fields, isFixedByWords, onChange }: ChipFormProps): ReactElement {
+export function ChipForm({ fields, isFixedByContext, onChange }: ChipFormProps): ReactElement {
   return (
     <div className={styles.form}>
       {fields.blockType === 'measurement' ? (
@@ -32,7 +32,7 @@ export function ChipForm({ fields, isFixedByWords, onChange }: ChipFormProps): R
       <ChipTextForm fields={fields} onChange={onChange} />
       <div className={styles.actions}>
         {fields.blockType === 'measurement' ? (
-          <ScalingButton fields={fields} isFixedByWords={isFixedByWords} onChange={onChange} />
+          <ScalingButton fields={fields} isFixedByContext={isFixedByContext} onChange={onChange} />
         ) : null}
         <Button kind="quiet" onClick={() => onChange(null)}>
           {fields.text ? 'Unlink' : 'Remove'}
@@ -84,7 +84,7 @@ function ReferenceForm({ fields, onChange }: FormProps<'ingredientUsageReference
     () =>
       [...source.lines.values()]
         .filter(({ name }) => name !== '')
-        .map((line) => ({ id: line.id, label: line.name, detail: lineAmountWords(line, source) })),
+        .map((line) => ({ id: line.id, label: line.name, detail: formatLineAmount(line, source) })),
     [source],
   )
   return (
@@ -105,7 +105,7 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
     const quantity = { quantityMin: fields.quantity, quantityMax: null }
     return quantityText(quantity, units.get(fields.unitId) ?? null)
   })
-  const quantity = typedNumber(typed)
+  const quantity = parseNumber(typed)
   const choices = useMemo(() => unitChoices([...units.values()]), [units])
   const take = (unitId: string): void => {
     if (quantity === undefined) return
@@ -124,7 +124,7 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
         <TextField
           label="Amount"
           value={typed}
-          error={quantity === undefined ? WRONG_AMOUNT : null}
+          error={quantity === undefined ? INVALID_AMOUNT : null}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>
@@ -140,12 +140,12 @@ function MeasurementForm({ fields, onChange }: FormProps<'measurement'>): ReactE
 
 function ScalingButton({
   fields,
-  isFixedByWords,
+  isFixedByContext,
   onChange,
-}: FormProps<'measurement'> & { isFixedByWords: boolean }): ReactElement {
-  const isFixed = isFixedChip(fields, isFixedByWords)
+}: FormProps<'measurement'> & { isFixedByContext: boolean }): ReactElement {
+  const isFixed = isFixedChip(fields, isFixedByContext)
   return (
-    <Button kind="quiet" onClick={() => onChange(withScaling(fields, !isFixed, isFixedByWords))}>
+    <Button kind="quiet" onClick={() => onChange(withScaling(fields, !isFixed, isFixedByContext))}>
       {isFixed ? 'Scale this amount with servings' : 'Keep this amount when servings change'}
     </Button>
   )

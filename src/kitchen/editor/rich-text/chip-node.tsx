@@ -8,7 +8,7 @@ import type {
 } from 'lexical'
 import { $getNodeByKey, $isLineBreakNode, DecoratorNode } from 'lexical'
 import type { ReactElement } from 'react'
-import { isFixedByWords, OTHER_AMOUNT } from '@/src/domain/cooking/fixed-amounts'
+import { isFixedByContext, OTHER_AMOUNT } from '@/src/domain/cooking/fixed-amounts'
 import { newRowId } from '../rows/row-id'
 import type { ChipFields } from './chip-fields'
 import { ChipView } from './chip-view'
@@ -60,7 +60,7 @@ export class ChipNode extends DecoratorNode<ReactElement> {
     return true
   }
 
-  /** The author's own words; names and composed amounts are known to the view alone. */
+  /** The author's own text; only the view has names and composed amounts. */
   override getTextContent(): string {
     return this.getFields().text ?? ''
   }
@@ -76,7 +76,7 @@ export class ChipNode extends DecoratorNode<ReactElement> {
     return this.getLatest().__fields
   }
 
-  /** Lets the chip stand for something else. */
+  /** Changes the target of the chip. */
   setFields(fields: ChipFields): void {
     this.getWritable().__fields = fields
   }
@@ -84,7 +84,7 @@ export class ChipNode extends DecoratorNode<ReactElement> {
   override decorate(): ReactElement {
     const key = this.getKey()
     const fields = this.getFields()
-    return <ChipView fields={fields} nodeKey={key} $isFixedByWords={$isFixedByWords} />
+    return <ChipView fields={fields} nodeKey={key} $isFixedByContext={$isFixedByContext} />
   }
 }
 
@@ -97,7 +97,7 @@ export const $createReference = (ingredientUsageId: string): ChipNode =>
     ingredientUsageId,
   })
 
-/** A chip that is an amount in a unit, with the words in which it was typed. */
+/** A chip that is an amount in a unit, with its text as it was typed. */
 export const $createMeasurement = (quantity: number, unitId: string, text?: string): ChipNode =>
   new ChipNode({
     id: newRowId(),
@@ -112,7 +112,7 @@ export const $createMeasurement = (quantity: number, unitId: string, text?: stri
 export const $isChipNode = (node: LexicalNode | null | undefined): node is ChipNode =>
   node instanceof ChipNode
 
-/** A reference without words of its own is a name, whichever it is. */
+/** A reference without text shows a name. */
 const NAME = 'x'
 
 function $textOf(node: LexicalNode): string {
@@ -122,12 +122,12 @@ function $textOf(node: LexicalNode): string {
   return node.getFields().blockType === 'measurement' ? OTHER_AMOUNT : text || NAME
 }
 
-/** Whether the words around a chip fix its amount for any number of servings. */
-export function $isFixedByWords(key: NodeKey): boolean {
+/** Whether the context of a chip fixes its amount for any number of servings. */
+export function $isFixedByContext(key: NodeKey): boolean {
   const chip = $getNodeByKey(key)
   return (
     chip !== null &&
-    isFixedByWords({
+    isFixedByContext({
       before: chip.getPreviousSiblings().map($textOf).join(''),
       after: chip.getNextSiblings().map($textOf).join(''),
     })

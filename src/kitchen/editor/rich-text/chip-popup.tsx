@@ -8,11 +8,11 @@ import { PartPopup } from '../parts/part-popup'
 import { OPEN_CHIP } from './chip-commands'
 import { ChipForm } from './chip-form'
 import type { ChipFields } from './chip-fields'
-import { $isChipNode, $isFixedByWords } from './chip-node'
+import { $isChipNode, $isFixedByContext } from './chip-node'
 
-type Opened = { key: string; anchor: HTMLElement; fields: ChipFields; isFixedByWords: boolean }
+type Opened = { key: string; anchor: HTMLElement; fields: ChipFields; isFixedByContext: boolean }
 
-/** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. Removed, it leaves its words. */
+/** The popup of a pressed chip: edits its amount and unit, or the ingredient it refers to. Removing it leaves its text. */
 export function ChipPopup(): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -23,8 +23,8 @@ export function ChipPopup(): ReactElement | null {
         ({ key, anchor }) => {
           const node = $getNodeByKey(key)
           if (!$isChipNode(node)) return true
-          const isFixedByWords = $isFixedByWords(key)
-          setOpened({ key, anchor, fields: node.getFields(), isFixedByWords })
+          const isFixedByContext = $isFixedByContext(key)
+          setOpened({ key, anchor, fields: node.getFields(), isFixedByContext })
           return true
         },
         COMMAND_PRIORITY_LOW,
@@ -50,7 +50,11 @@ export function ChipPopup(): ReactElement | null {
       anchor={opened.anchor}
       onClose={() => setOpened(null)}
     >
-      <ChipForm fields={opened.fields} isFixedByWords={opened.isFixedByWords} onChange={change} />
+      <ChipForm
+        fields={opened.fields}
+        isFixedByContext={opened.isFixedByContext}
+        onChange={change}
+      />
     </PartPopup>
   )
 }

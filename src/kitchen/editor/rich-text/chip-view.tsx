@@ -9,23 +9,23 @@ import { OPEN_CHIP } from './chip-commands'
 import { useChipSource } from './chip-context'
 import type { ChipSource } from './chip-context'
 import type { ChipFields } from './chip-fields'
-import { lineAmountWords, measurementWords } from './chip-words'
+import { formatLineAmount, formatMeasurement } from './chip-words'
 import { useIsFixedChip } from './fixed-chip'
 import styles from './rich-text.module.css'
 
-/** A chip as it stands in the text: it reads like the site's text and opens when it is pressed. */
+/** A chip in a text: it looks like the site's text and opens when it is pressed. */
 export function ChipView({
   fields,
   nodeKey,
-  $isFixedByWords,
+  $isFixedByContext,
 }: {
   fields: ChipFields
   nodeKey: NodeKey
-  $isFixedByWords: (key: NodeKey) => boolean
+  $isFixedByContext: (key: NodeKey) => boolean
 }): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [isSelected] = useLexicalNodeSelection(nodeKey)
-  const isFixed = useIsFixedChip(fields, () => $isFixedByWords(nodeKey))
+  const isFixed = useIsFixedChip(fields, () => $isFixedByContext(nodeKey))
   const { words, label, isLost } = shown(fields, useChipSource(), isFixed)
   return (
     <button
@@ -51,7 +51,7 @@ type Shown = { words: string; label: string; isLost: boolean }
 
 function shown(fields: ChipFields, source: ChipSource, isFixed: boolean): Shown {
   if (fields.blockType === 'measurement') {
-    const words = measurementWords(fields, source, isFixed)
+    const words = formatMeasurement(fields, source, isFixed)
     const label = `Amount: ${words}${isFixed ? ', stays the same when servings change' : ''}`
     return { words, label, isLost: !source.units.has(fields.unitId) }
   }
@@ -60,7 +60,7 @@ function shown(fields: ChipFields, source: ChipSource, isFixed: boolean): Shown 
     const label = 'Ingredient no longer listed'
     return { words: fields.text ?? label, label, isLost: true }
   }
-  const amount = lineAmountWords(line, source)
+  const amount = formatLineAmount(line, source)
   return {
     words: fields.text ?? line.name,
     label: `Ingredient: ${[amount, line.name].filter(Boolean).join(' ')}`,

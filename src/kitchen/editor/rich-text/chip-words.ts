@@ -8,7 +8,7 @@ import { amountText } from '@/src/domain/ingredient-lines/render-line'
 import type { Measurement } from '@/src/domain/rich-text/document'
 import type { ChipLine, ChipSource } from './chip-context'
 
-/** The author's own measures, for so many times the servings. */
+/** The author's own measures, multiplied for the servings. */
 function ownMeasures(unit: UnitNames | null, multiplier: number): Measures {
   const isImperial = unit !== null && unitSize(unit.slug)?.system === 'imperial'
   return {
@@ -19,10 +19,10 @@ function ownMeasures(unit: UnitNames | null, multiplier: number): Measures {
 }
 
 /**
- * An amount in running text as the site writes it: in the author's own words, or computed for other
- * servings (`2½ cups`). Sizes, temperatures and fixed amounts do not grow.
+ * Formats an amount in running text as the site does: as the author wrote it, or computed for other
+ * servings (`2½ cups`). Sizes, temperatures and fixed amounts are not scaled.
  */
-export function measurementWords(
+export function formatMeasurement(
   { quantity, unitId, text }: Omit<Measurement, 'type'>,
   { units, multiplier: servings }: ChipSource,
   isFixed = false,
@@ -35,10 +35,10 @@ export function measurementWords(
 }
 
 /**
- * The amount of an ingredient line as the site writes it, from the first number to the name; `''`
- * when it says none.
+ * Formats the amount of an ingredient line as the site does, from the first number to the name; `''` if it
+ * has none.
  */
-export function lineAmountWords({ text, spans }: ChipLine, { multiplier }: ChipSource): string {
+export function formatLineAmount({ text, spans }: ChipLine, { multiplier }: ChipSource): string {
   const [group] = groupAmounts(spans)
   const system = (group && systemOf(group)) ?? 'metric'
   return amountText({ text, spans, ingredient: null }, { multiplier, system })

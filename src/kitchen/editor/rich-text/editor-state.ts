@@ -10,17 +10,17 @@ export type EditorNode = { type: string; version: number; children?: EditorNode[
 >
 
 /**
- * The blocks of a document as the editor holds them: as they are stored, but for links, which hold
- * their URL where Lexical looks for it, and lists inside items, which are items of their own there.
+ * Converts the blocks of a document to the editor's form: as stored, except links, which have their URL
+ * where Lexical expects it, and lists inside items, which are separate items.
  */
 export const editorBlocks = (document: WideDocument): EditorNode[] =>
   lexicalFromDocument(document, newRowId).root.children.flatMap((block) => toEditor(plain(block)))
 
-/** The document that the editor's blocks stand for. */
+/** Converts the editor's blocks to a document. */
 export const documentFromBlocks = (blocks: readonly EditorNode[]): WideDocument =>
   wideFromLexical({ root: { children: blocks.map(fromEditor) } })
 
-/** Typed nodes as plain JSON, which is what Lexical parses. */
+/** Typed nodes as plain JSON, which Lexical parses. */
 const plain = (node: unknown): EditorNode => JSON.parse(JSON.stringify(node)) as EditorNode
 
 function toEditor(node: EditorNode): EditorNode[] {

@@ -14,7 +14,7 @@ import type { ElementTransformer, TextMatchTransformer, Transformer } from '@lex
 import { $isLinkNode } from '@lexical/link'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { $isInTable } from './wide/table/table-cells'
-import { typedAddress } from './bar/typed-address'
+import { parseTypedUrl } from './bar/typed-address'
 import { $createDivider, DividerNode } from './wide/divider-node'
 
 /** Headings of the three levels that a text has: a fourth `#` stays as it is typed. */
@@ -26,10 +26,10 @@ const LINKS: TextMatchTransformer = {
   replace: (node, match) => {
     // Lexical's pattern has `(<address>)` in its second group, and `(address)` in its third.
     const [, , pointed, plain] = match
-    if (!isWebAddress(typedAddress(pointed ?? plain ?? ''))) return
+    if (!isWebAddress(parseTypedUrl(pointed ?? plain ?? ''))) return
     const words = LINK.replace?.(node, match)
     const link = words?.getParent()
-    if ($isLinkNode(link)) link.setURL(typedAddress(link.getURL()))
+    if ($isLinkNode(link)) link.setURL(parseTypedUrl(link.getURL()))
     return words
   },
 }
@@ -54,7 +54,7 @@ export const MARKDOWN_SHORTCUTS: Transformer[] = [
   LINKS,
 ]
 
-/** A line of its own, in place of the dashes before the caret. */
+/** A divider, in place of the dashes before the caret. */
 const DIVIDER: ElementTransformer = {
   dependencies: [DividerNode],
   type: 'element',

@@ -25,7 +25,7 @@ type Props = {
   onPaste: ((document: RichTextDocument) => boolean) | undefined
 }
 
-/** The editor plugins of the kitchen; the parts drawn around a text exist while it has the focus. */
+/** The editor plugins of the kitchen; toolbars and menus are rendered while the text has the focus. */
 export function OwnPlugins({ form, suggesters, isCompact, onPaste }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const hasFocus = useHasFocus(editor)

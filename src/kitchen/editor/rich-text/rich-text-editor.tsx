@@ -28,16 +28,16 @@ type TextProps<Document> = {
   /** The name of the text for screen readers: "Story". */
   label: string
   placeholder?: string
-  /** Ids of elements that say more about it, such as an error. */
+  /** Ids of elements that describe it, such as an error. */
   describedBy?: string
   isInvalid?: boolean
-  /** Beyond the slash menu: what typing offers, such as ingredients after `@`. Keep it the same. */
+  /** Suggestions besides the slash menu, such as ingredients after `@`. Must be stable. */
   suggesters?: readonly Suggester[]
   /** A single step or a preparation: without handles to drag its blocks. */
   isCompact?: boolean
   /** False where the surrounding list takes changes back, also those of the text. */
   hasOwnUndo?: boolean
-  /** Takes what was pasted, cleaned, in place of the text; false leaves it to the text. */
+  /** Handles cleaned pasted content instead of the text; false lets the text handle it. */
   onPaste?: (document: RichTextDocument) => boolean
   /** Plugins of the surrounding list, inside the composer. */
   children?: ReactNode
@@ -71,8 +71,8 @@ export const WideTextEditor = ({ pictures, ...props }: WideTextEditorProps): Rea
 )
 
 /**
- * An editor of rich text. It holds its own undo, and takes changes from outside without moving the
- * caret in blocks that did not change.
+ * An editor of rich text. It has its own undo, and applies external changes without moving the caret in
+ * unchanged blocks.
  */
 function TextEditor<Document extends WideDocument>(
   props: TextProps<Document> & { form: TextForm<Document> },

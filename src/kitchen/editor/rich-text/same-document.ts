@@ -1,4 +1,4 @@
-/** Whether two plain JSON values are the same. */
+/** Whether two plain JSON values are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 

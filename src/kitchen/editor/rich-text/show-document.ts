@@ -5,26 +5,26 @@ import { $caretPlace, $putCaret } from './caret-place'
 import { documentFromBlocks, editorBlocks } from './editor-state'
 import { unchangedEnds } from './same-document'
 
-/** Marks updates that show a value from outside; they are no changes of the author's. */
-export const FROM_OUTSIDE = 'from-outside'
+/** Tags updates that show an external value and are no edits of the author. */
+export const EXTERNAL_UPDATE = 'from-outside'
 
 /** The blocks of an editor as a document, empty lines included. */
-export function blocksOf(state: EditorState): WideDocument {
+export function readBlocks(state: EditorState): WideDocument {
   const { children } = state.toJSON().root
   return documentFromBlocks(children)
 }
 
-/** The document an editor holds; an empty line alone is no text. */
-export function documentOf(state: EditorState): WideDocument {
-  const blocks = blocksOf(state)
+/** The document of an editor; a single empty line is an empty document. */
+export function readDocument(state: EditorState): WideDocument {
+  const blocks = readBlocks(state)
   const [first] = blocks
   const isEmpty = blocks.length === 1 && first?.type === 'paragraph' && first.children.length === 0
   return isEmpty ? [] : blocks
 }
 
 /**
- * Shows a document in the editor that is being updated. Blocks that are the same at its start and
- * end stay the very nodes they were, and the caret stays where it is, or as near as it can.
+ * Shows a document in the editor, in an update. Unchanged blocks at its start and end keep their nodes, and
+ * the caret stays in place, or as near as it can.
  */
 export function $showDocument(next: WideDocument, shown: WideDocument = []): void {
   const root = $getRoot()

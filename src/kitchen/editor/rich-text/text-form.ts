@@ -14,16 +14,16 @@ import type { Suggester, Suggestion } from './suggest/suggestion'
 import { DividerNode } from './wide/divider-node'
 import { FieldsNode } from './wide/fields-node'
 
-/** The blocks that a text of the kitchen may hold, with the ways to make them. */
+/** The blocks that a text of the kitchen may contain, with the ways to insert them. */
 export type TextForm<Document extends WideDocument> = {
   nodes: readonly Klass<LexicalNode>[]
   shortcuts: Transformer[]
   menu: Suggester
   /** The kinds of blocks in the bar above a selection. */
   kinds: readonly KindOfBlock[]
-  /** The blocks that stand by themselves. */
+  /** The standalone blocks. */
   blocks: readonly Suggestion[]
-  /** A document as this text can hold it; one that fits stays as it is. */
+  /** Reduces a document to the blocks of this text; a conforming one is unchanged. */
   fit: (document: WideDocument) => Document
   isWide: boolean
 }

@@ -18,9 +18,8 @@ import { useEffect } from 'react'
 import { $moveBlock } from './blocks/move-block'
 
 /**
- * Keeps an editor to what a text can hold: marks are bold and italic, nothing is aligned, only items
- * of lists are indented. Tab leaves the text, but indents an item of a list below the one
- * before it.
+ * Restricts an editor to what a text can contain: marks are bold and italic, nothing is aligned, only items
+ * of lists are indented. Tab leaves the text, but indents an item of a list below the one before it.
  * @see docs/product/rich-text.md#writing
  */
 export function useEightBlocksOnly(
@@ -76,7 +75,7 @@ function $itemOfSelection(): LexicalNode | null {
   return $findMatchingParent(selection.anchor.getNode(), isItem)
 }
 
-/** An item goes below the one before it: deeper levels would hold nothing, and Tab would never leave. */
+/** An item is indented by one level at most: deeper levels would be empty, and Tab would never leave. */
 const $canGoBelow = (): boolean => Boolean($itemOfSelection()?.getPreviousSibling())
 
 const $canComeOut = (): boolean => $isListItemNode($itemOfSelection()?.getParent()?.getParent())

@@ -2,7 +2,7 @@ import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, FOCUS_COMMAND, mergeRegister } from
 import type { LexicalEditor } from 'lexical'
 import { useLayoutEffect, useState } from 'react'
 
-/** Whether an editor has the focus, or a bar of its own has it. */
+/** Whether an editor, or one of its toolbars, has the focus. */
 export function useHasFocus(editor: LexicalEditor): boolean {
   const [hasFocus, setFocus] = useState(false)
   // Before the effects of a list that gives a new text the focus.

@@ -7,12 +7,12 @@ import type { RefObject } from 'react'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { isSame } from './same-document'
 import type { TextForm } from './text-form'
-import { documentOf, FROM_OUTSIDE, $showDocument } from './show-document'
+import { readDocument, EXTERNAL_UPDATE, $showDocument } from './show-document'
 
-/** The documents that an editor shows and has passed on last. */
+/** The documents that an editor last showed and last emitted. */
 export type ShownValue<Document> = RefObject<{ passed: Document; shown: Document }>
 
-/** Remembers what an editor shows, beginning with its first value. */
+/** Remembers the document that an editor shows, starting with its first value. */
 export const useShownValue = <Document,>(value: Document): ShownValue<Document> =>
   useRef({ passed: value, shown: value })
 
@@ -24,8 +24,8 @@ type Props<Document extends WideDocument> = {
 }
 
 /**
- * Passes on what is typed, and shows a value that comes from outside. Its undo begins anew then: a
- * step back must not take away what somebody else wrote.
+ * Emits what is typed, and shows external changes of the value. These reset the undo history: undo must not
+ * remove another user's edits.
  */
 export function ValuePlugin<Document extends WideDocument>(props: Props<Document>): null {
   const { value, shownRef, form, onChange } = props
@@ -37,8 +37,9 @@ export function ValuePlugin<Document extends WideDocument>(props: Props<Document
   useEffect(
     () =>
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
-        if (tags.has(FROM_OUTSIDE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
-        const next = form.fit(documentOf(editorState))
+        if (tags.has(EXTERNAL_UPDATE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0))
+          return
+        const next = form.fit(readDocument(editorState))
         if (isSame(next, shownRef.current.shown)) return
         shownRef.current = { passed: next, shown: next }
         pass.current(next)
@@ -50,7 +51,7 @@ export function ValuePlugin<Document extends WideDocument>(props: Props<Document
     if (value === passed) return
     shownRef.current = { passed: value, shown: value }
     if (isSame(value, before)) return
-    editor.update(() => $showDocument(value, before), { tag: FROM_OUTSIDE, discrete: true })
+    editor.update(() => $showDocument(value, before), { tag: EXTERNAL_UPDATE, discrete: true })
     editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
   }, [editor, shownRef, value])
   return null

@@ -8,7 +8,7 @@ import { Icon } from '@/src/ui/icons/icon'
 import { useRowIssue } from './row-issues'
 import styles from './rows.module.css'
 
-/** Actions on a heading; keep the object the same. */
+/** Actions on a heading; must be a stable object. */
 export type HeadingActions = {
   renameGroup: (id: string, title: string) => void
   removeHeading: (id: string) => void
@@ -18,7 +18,9 @@ export type HeadingActions = {
 
 type Props = { id: string; title: string; placeholder: string; actions: HeadingActions }
 
-/** The heading of a group of rows: Enter goes on under it, Backspace in an empty one removes it. */
+/**
+ * The heading of a group of rows: Enter continues in its first row, Backspace in an empty one removes it.
+ */
 export const GroupHeading = memo(function GroupHeading(props: Props): ReactElement {
   const { id, title, placeholder, actions } = props
   const issue = useRowIssue(id)

@@ -20,7 +20,10 @@ export const LIST_KEYS: readonly ScreenAction[] = [
   { label: 'Pick up or drop, at its handle', keys: ['Space'] },
 ].map((line) => ({ ...line, group: 'Ingredients and steps' }))
 
-/** Keys that do the same wherever in a row the focus is. @see docs/product/kitchen.md#keys-in-lists */
+/**
+ * Keys with the same action wherever in a row the focus is.
+ * @see docs/product/kitchen.md#keys-in-lists
+ */
 export function listKeys(event: KeyboardEvent<HTMLElement>, keys: ListKeys): void {
   if (event.defaultPrevented) return
   const act = event.ctrlKey || event.metaKey ? commandOf(event, keys) : moveOf(event, keys)

@@ -3,52 +3,55 @@ import {
   insertAt,
   joinGroup,
   moveRow,
-  neighbourOf,
-  placeOf,
+  findNeighbour,
+  findRowPosition,
   removeRow,
   replaceRow,
-  rowOf,
+  findRow,
   updateGroup,
 } from './row-groups'
 import type { UndoOffer } from '../../parts/use-undo-offer'
 import { newRowId } from './row-id'
 import { dropRow, moveGroup } from './sequence'
-import { takeBack } from './take-back'
+import { revertChange } from './take-back'
 import type { ChangeNote, RowEditing } from './use-row-history'
 
-/** The place of the focus after a change: a row or heading, at a place of its text. */
+/** The position to focus after a change: a row or heading, at an offset of its text. */
 export type RowFocus = {
   id: string
   at: 'start' | 'end' | number
-  /** Whether a row with parts is shown as text, to be typed in. */
+  /** Whether a row with parts is shown as editable text. */
   isText: boolean
 }
 
 /** The parts of the list that actions on rows need. */
 export type RowContext<R extends Row> = {
   editing: RowEditing<R>
-  focus: (wish: RowFocus) => void
+  focus: (target: RowFocus) => void
   /** Announces a move to screen readers. */
-  say: (words: string) => void
-  /** Offers to undo a removal: without a keyboard there is no other way back. */
+  say: (text: string) => void
+  /** Offers to undo a removal: without a keyboard there is no other way to undo it. */
   offerUndo: UndoOffer
 }
 
-/** The noun for a row of a list, and the functions that make an empty one and tell it from others. */
+/** The noun for a row of a list, and the functions that create an empty one and recognize it. */
 export type RowKind<R extends Row> = {
   noun: string
   newRow: () => R
   isEmpty: (row: R) => boolean
 }
 
-/** The list as it stands, and the way to change it. */
-export type RowMeans<R extends Row> = {
+/** The current list, and the function that changes it. */
+export type RowListState<R extends Row> = {
   groups: () => RowGroups<R>
   change: (next: RowGroups<R>, note?: ChangeNote) => void
 }
 
-/** The list behind an editing. */
-export const rowMeans = <R extends Row>({ current, change }: RowEditing<R>): RowMeans<R> => ({
+/** The current list of an editing state. */
+export const rowListState = <R extends Row>({
+  current,
+  change,
+}: RowEditing<R>): RowListState<R> => ({
   groups: current,
   change,
 })
@@ -61,16 +64,16 @@ export const rowActions = <R extends Row>(context: RowContext<R>, kind: RowKind<
   ...headingActions(context),
   ...addActions(context, kind),
   ...moveActions(context, kind),
-  /** Removes a row; the focus goes to the end of the one before. */
+  /** Removes a row and focuses the end of the previous one. */
   remove(id: string): void {
-    const { groups } = rowMeans(context.editing)
-    const row = rowOf(groups(), id)
-    const to = neighbourOf(groups(), id, -1) ?? neighbourOf(groups(), id, 1)
+    const { groups } = rowListState(context.editing)
+    const row = findRow(groups(), id)
+    const to = findNeighbour(groups(), id, -1) ?? findNeighbour(groups(), id, 1)
     const remove = row && !kind.isEmpty(row) ? removeWithUndo : removeSilently
     remove(context, { next: removeRow(groups(), id), id, noun: kind.noun })
     if (to !== undefined) context.focus({ id: to, at: 'end', isText: false })
   },
-  /** Takes the last change back (-1) or makes it again (1). */
+  /** Undoes (-1) or redoes (1) the last change. */
   travel(step: -1 | 1): void {
     const row = context.editing.travel(step)?.row
     if (row) context.focus({ id: row, at: 'end', isText: false })
@@ -83,7 +86,7 @@ function removeSilently<R extends Row>({ editing }: RowContext<R>, { next, id }:
   editing.change(next, { row: id })
 }
 
-/** Removes and offers Undo, which leaves alone what was changed since. */
+/** Removes a row and offers Undo, which leaves later changes alone. */
 function removeWithUndo<R extends Row>(
   { editing, focus, offerUndo }: RowContext<R>,
   { next, id, noun }: Removal<R>,
@@ -91,13 +94,13 @@ function removeWithUndo<R extends Row>(
   const before = editing.current()
   editing.change(next, { row: id })
   offerUndo(`${noun} removed`, () => {
-    editing.change(takeBack({ before, after: next }, editing.current()), { row: id })
+    editing.change(revertChange({ before, after: next }, editing.current()), { row: id })
     focus({ id, at: 'end', isText: false })
   })
 }
 
 function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }: RowKind<R>) {
-  const { groups, change } = rowMeans(editing)
+  const { groups, change } = rowListState(editing)
   const addAt = (place: RowPlace): void => {
     const row = newRow()
     const all = groups()
@@ -106,13 +109,13 @@ function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }
     focus({ id: row.id, at: 'end', isText: true })
   }
   return {
-    /** Makes a row at the end of the list. */
+    /** Adds a row at the end of the list. */
     add: (): void => addAt({ group: groups().length - 1, row: groups().at(-1)?.rows.length ?? 0 }),
-    /** Makes the first row under a heading. */
+    /** Adds the first row under a heading. */
     addFirst: (groupId: string): void =>
       addAt({ group: groups().findIndex(({ id }) => id === groupId), row: 0 }),
     double(id: string): void {
-      const row = rowOf(groups(), id)
+      const row = findRow(groups(), id)
       if (!row) return
       const copy = { ...row, id: newRowId() }
       change(replaceRow(groups(), id, [row, copy]), { row: id })
@@ -122,18 +125,18 @@ function addActions<R extends Row>({ editing, focus }: RowContext<R>, { newRow }
 }
 
 function moveActions<R extends Row>({ editing, focus, say }: RowContext<R>, { noun }: RowKind<R>) {
-  const { groups, change } = rowMeans(editing)
+  const { groups, change } = rowListState(editing)
   return {
     move(id: string, step: -1 | 1): void {
       const moved = moveRow(groups(), id, step)
       change(moved, { row: id })
       focus({ id, at: 'start', isText: false })
-      say(placeWords(noun, moved, id))
+      say(formatPosition(noun, moved, id))
     },
     drop: (id: string, over: string): void => change(dropRow(groups(), id, over), { row: id }),
-    /** The row above (-1) or below (1) gets the focus; false where there is none. */
+    /** Focuses the row above (-1) or below (1); false where there is none. */
     step(id: string, by: -1 | 1, isText = false): boolean {
-      const to = neighbourOf(groups(), id, by)
+      const to = findNeighbour(groups(), id, by)
       const at = isText || by < 0 ? 'end' : 'start'
       if (to !== undefined) focus({ id: to, at, isText })
       return to !== undefined
@@ -143,7 +146,7 @@ function moveActions<R extends Row>({ editing, focus, say }: RowContext<R>, { no
 
 function headingActions<R extends Row>(context: RowContext<R>) {
   const { editing, focus } = context
-  const { groups, change } = rowMeans(editing)
+  const { groups, change } = rowListState(editing)
   return {
     addHeading(): void {
       const id = newRowId()
@@ -155,7 +158,7 @@ function headingActions<R extends Row>(context: RowContext<R>) {
         updateGroup(groups(), id, (group) => ({ ...group, title })),
         { key: `title:${id}`, row: id },
       ),
-    /** Takes the heading away; its rows join the group above. */
+    /** Removes the heading; its rows join the group above. */
     removeHeading(id: string): void {
       const heading = groups().find((group) => group.id === id)
       const row = heading?.rows[0]
@@ -171,8 +174,8 @@ function headingActions<R extends Row>(context: RowContext<R>) {
 }
 
 /** The position of a row, for screen readers: `Line 3 of 8, For the sauce`. */
-function placeWords<R extends Row>(noun: string, groups: RowGroups<R>, id: string): string {
-  const place = placeOf(groups, id)
+function formatPosition<R extends Row>(noun: string, groups: RowGroups<R>, id: string): string {
+  const place = findRowPosition(groups, id)
   const group = place && groups[place.group]
   if (!group) return ''
   const title = group.title ? `, ${group.title}` : ''

@@ -13,7 +13,7 @@ import {
 } from './row-groups'
 import { redo, recordChange, emptyHistory, undo } from './row-history'
 import { dropRow, entryId, moveGroup, toSequence } from './sequence'
-import { takeBack } from './take-back'
+import { revertChange } from './take-back'
 
 type Word = { id: string; words: string }
 
@@ -90,14 +90,14 @@ describe('a change that is taken back', () => {
   it('gives back what was', () => {
     const before = groups('abc', 'de')
     const after = removeRow(before, 'b')
-    expect(takeBack({ before, after }, after)).toEqual(before)
+    expect(revertChange({ before, after }, after)).toEqual(before)
   })
 
   it('keeps what was typed in other rows since', () => {
     const before = groups('abc')
     const after = removeRow(before, 'b')
     const now = updateRow(after, 'a', (row) => ({ ...row, words: 'typed' }))
-    const back = takeBack({ before, after }, now)
+    const back = revertChange({ before, after }, now)
     expect(shape(back)).toBe('abc')
     expect(back[0]?.rows[0]?.words).toBe('typed')
   })
@@ -106,7 +106,7 @@ describe('a change that is taken back', () => {
     const before = groups('abc')
     const after = moveRow(before, 'c', -1)
     const now = insertAfter(removeRow(after, 'a'), 'b', [{ id: 'x', words: 'x' }])
-    expect(shape(takeBack({ before, after }, now))).toBe('bxc')
+    expect(shape(revertChange({ before, after }, now))).toBe('bxc')
   })
 
   it('ends where it began, for any change, and redo makes it again', () => {

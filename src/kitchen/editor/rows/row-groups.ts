@@ -20,7 +20,10 @@ export const allRows = <R extends Row>(groups: RowGroups<R>): R[] =>
   groups.flatMap(({ rows }) => rows)
 
 /** The position of the row with an id; undefined if there is none. */
-export function placeOf<R extends Row>(groups: RowGroups<R>, id: string): RowPlace | undefined {
+export function findRowPosition<R extends Row>(
+  groups: RowGroups<R>,
+  id: string,
+): RowPlace | undefined {
   for (const [group, { rows }] of groups.entries()) {
     const row = rows.findIndex((each) => each.id === id)
     if (row >= 0) return { group, row }
@@ -29,11 +32,11 @@ export function placeOf<R extends Row>(groups: RowGroups<R>, id: string): RowPla
 }
 
 /** The row with an id. */
-export const rowOf = <R extends Row>(groups: RowGroups<R>, id: string): R | undefined =>
+export const findRow = <R extends Row>(groups: RowGroups<R>, id: string): R | undefined =>
   allRows(groups).find((row) => row.id === id)
 
-/** The id of the row before (-1) or after (1) one, across groups. */
-export function neighbourOf<R extends Row>(
+/** The id of the previous (-1) or next (1) row, across groups. */
+export function findNeighbour<R extends Row>(
   groups: RowGroups<R>,
   id: string,
   step: -1 | 1,
@@ -49,35 +52,35 @@ export function updateRow<R extends Row>(
   id: string,
   change: (row: R) => R,
 ): RowGroups<R> {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   if (!place) return groups
   return withRows(groups, place.group, (rows) =>
     rows.map((row) => (row.id === id ? change(row) : row)),
   )
 }
 
-/** The groups with rows put in place of one: none removes it, several divide it. */
+/** Replaces a row by others: none removes it, several split it. */
 export function replaceRow<R extends Row>(
   groups: RowGroups<R>,
   id: string,
   by: readonly R[],
 ): RowGroups<R> {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   if (!place) return groups
   return withRows(groups, place.group, (rows) => rows.toSpliced(place.row, 1, ...by))
 }
 
-/** The groups with rows put behind one. */
+/** Inserts rows after a row. */
 export function insertAfter<R extends Row>(
   groups: RowGroups<R>,
   id: string,
   added: readonly R[],
 ): RowGroups<R> {
-  const row = rowOf(groups, id)
+  const row = findRow(groups, id)
   return row ? replaceRow(groups, id, [row, ...added]) : groups
 }
 
-/** The groups with rows put at a place of a group. */
+/** Inserts rows at a place of a group. */
 export function insertAt<R extends Row>(
   groups: RowGroups<R>,
   { group, row }: RowPlace,
@@ -96,7 +99,7 @@ export function moveRow<R extends Row>(
   id: string,
   step: -1 | 1,
 ): RowGroups<R> {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   if (!place) return groups
   const { length } = groups[place.group]?.rows ?? []
   const target = place.row + step
@@ -113,7 +116,7 @@ export function placeRow<R extends Row>(
   id: string,
   to: RowPlace,
 ): RowGroups<R> {
-  const row = rowOf(groups, id)
+  const row = findRow(groups, id)
   if (!row || !groups[to.group]) return groups
   return insertAt(removeRow(groups, id), to, [row])
 }
@@ -128,15 +131,15 @@ export function updateGroup<R extends Row>(
 }
 
 /**
- * A row that became a heading: the rows behind it in its group stand under it from now on. As the
- * first row of a group without a heading it names that group.
+ * Converts a row to a heading of the rows after it in its group. The first row of a group without a heading
+ * becomes the heading of that group.
  */
 export function rowToHeading<R extends Row>(
   groups: RowGroups<R>,
   id: string,
   heading: { id: string; title: string },
 ): RowGroups<R> {
-  const place = placeOf(groups, id)
+  const place = findRowPosition(groups, id)
   const group = place && groups[place.group]
   if (!group) return groups
   const before = group.rows.slice(0, place.row)

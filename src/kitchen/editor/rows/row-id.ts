@@ -9,7 +9,7 @@ export function newRowId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Version 4 and variant 1 stand in the seventh and ninth byte. */
+/** Version 4 and variant 1 are in the seventh and ninth byte. */
 function marked(byte: number, at: number): number {
   if (at === 6) return (byte & 0x0f) | 0x40
   return at === 8 ? (byte & 0x3f) | 0x80 : byte

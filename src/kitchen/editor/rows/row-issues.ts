@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Issue } from '@/src/contract/error'
 
-/** Issues of rows and headings, in words, by their ids. */
+/** Messages about rows and headings, by their ids. */
 export type RowIssues = ReadonlyMap<string, string>
 
 const NONE: RowIssues = new Map()
@@ -19,8 +19,8 @@ type Lists<Rows extends string> = readonly ({ id: string } & Record<
 >)[]
 
 /**
- * Issues that name places of a list, such as `ingredientUsageGroups.0.ingredientUsages.3.link`, by the
- * ids that stand at these places; the first of each.
+ * Maps issues with paths in a list, such as `ingredientUsageGroups.0.ingredientUsages.3.link`, to the row
+ * ids at these paths; the first of each.
  */
 export function rowIssues<Rows extends string>(
   issues: readonly Issue[],

@@ -14,7 +14,7 @@ type Props<R extends Row> = {
   /** The name of the list. */
   label: string
   actions: HeadingActions & { drop: (id: string, over: string) => void }
-  /** Draws a row, with its key; `number` counts from 1 in each group, as on the site. */
+  /** Renders a row, with its key; `number` counts from 1 in each group, as on the site. */
   children: (row: R, number: number) => ReactElement
 }
 

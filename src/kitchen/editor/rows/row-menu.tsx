@@ -5,8 +5,8 @@ import { Button } from '@/src/ui/button'
 import { KeyCap } from '@/src/ui/key-cap'
 import styles from './rows.module.css'
 
-/** Something that can be done with a row, and the keys that do the same. */
-export type RowAct = { label: string; keys?: string; act: () => void }
+/** An action on a row, with its keyboard shortcut. */
+export type RowAction = { label: string; keys?: string; act: () => void }
 
 type RowMeans = {
   move: (id: string, step: -1 | 1) => void
@@ -15,7 +15,11 @@ type RowMeans = {
 }
 
 /** Menu entries for a row of any list; `own` come before Remove. */
-export const actsOnRow = (id: string, actions: RowMeans, own: readonly RowAct[] = []): RowAct[] => [
+export const rowMenuItems = (
+  id: string,
+  actions: RowMeans,
+  own: readonly RowAction[] = [],
+): RowAction[] => [
   { label: 'Move up', keys: 'Alt ↑', act: () => actions.move(id, -1) },
   { label: 'Move down', keys: 'Alt ↓', act: () => actions.move(id, 1) },
   { label: 'Duplicate', keys: 'Ctrl D', act: () => actions.double(id) },
@@ -23,7 +27,7 @@ export const actsOnRow = (id: string, actions: RowMeans, own: readonly RowAct[] 
   { label: 'Remove', act: () => actions.remove(id) },
 ]
 
-type Props = { acts: readonly RowAct[]; onClose: () => void; children: ReactNode }
+type Props = { acts: readonly RowAction[]; onClose: () => void; children: ReactNode }
 
 /** The menu of a row, for use without keys or dragging, with buttons for its parts below. */
 export function RowMenu({ acts, onClose, children }: Props): ReactElement {

@@ -1,6 +1,6 @@
 import type { Row, RowGroup, RowGroups } from './row-groups'
 
-/** A heading or a row of a list, as they stand below each other. */
+/** A heading or a row of a flat list. */
 export type Entry<R extends Row> = { heading: RowGroup<R> } | { row: R }
 
 type NumberedEntry<R extends Row> = { heading: RowGroup<R> } | { row: R; number: number }
@@ -9,14 +9,14 @@ type NumberedEntry<R extends Row> = { heading: RowGroup<R> } | { row: R; number:
 export const toSequence = <R extends Row>(groups: RowGroups<R>): Entry<R>[] =>
   toNumberedSequence(groups)
 
-/** The same, with the number of each row: every group counts from 1, as on the site. */
+/** The flat list with the number of each row: every group counts from 1, as on the site. */
 export const toNumberedSequence = <R extends Row>(groups: RowGroups<R>): NumberedEntry<R>[] =>
   groups.flatMap((group, at): NumberedEntry<R>[] => [
     ...(at === 0 && group.title === null ? [] : [{ heading: group }]),
     ...group.rows.map((row, index) => ({ row, number: index + 1 })),
   ])
 
-/** The groups of a sequence; rows before every heading are a group of their own, `first`. */
+/** Converts a flat list to groups; rows before the first heading are a separate group, `first`. */
 export function fromSequence<R extends Row>(
   entries: readonly Entry<R>[],
   first: RowGroup<R>,
@@ -34,7 +34,7 @@ export function fromSequence<R extends Row>(
 export const entryId = <R extends Row>(entry: Entry<R>): string =>
   'heading' in entry ? entry.heading.id : entry.row.id
 
-/** A row dropped on another entry: it takes its place, and what is between moves up or down. */
+/** Moves a row to the place of another entry, shifting those in between. */
 export function dropRow<R extends Row>(
   groups: RowGroups<R>,
   id: string,
@@ -47,13 +47,13 @@ export function dropRow<R extends Row>(
   const moved = entries[from]
   if (!first || !moved || to < 0 || from === to) return groups
   const next = entries.toSpliced(from, 1).toSpliced(to, 0, moved)
-  // Above the first heading there is no place: the row comes first in its group instead.
+  // Nothing can be above the first heading: the row becomes the first of its group instead.
   const isAbove = to === 0 && 'heading' in (entries[0] ?? moved)
   const settled = isAbove ? entries.toSpliced(from, 1).toSpliced(1, 0, moved) : next
   return fromSequence(settled, first)
 }
 
-/** A group moved before the one above or behind the one below, with its rows. */
+/** Moves a group with its rows before the previous one or after the next. */
 export function moveGroup<R extends Row>(
   groups: RowGroups<R>,
   id: string,

@@ -12,14 +12,14 @@ type Props = {
   id: string
   gripLabel: string
   moreLabel: string
-  /** Opens what else can be done with the row, beside its button. */
+  /** Opens the menu of the row, beside its button. */
   onMore: (anchor: HTMLElement) => void
   /** Whether the buttons are parts of a line, which arrow keys go through instead of Tab. */
   isLine?: boolean
   children: ReactNode
 }
 
-/** A row of a list: its grip, what it holds, and the button for what else can be done with it. */
+/** A row of a list: its drag handle, its content, and its menu button. */
 export function SortableRow(props: Props): ReactElement {
   const { id, gripLabel, moreLabel, onMore, isLine = false, children } = props
   const issue = useRowIssue(id)

@@ -16,10 +16,10 @@ type Props<R extends Row> = {
   children: ReactNode
 }
 
-/** Lets rows be dragged to another place, by pointer and by keys, and says where they are. */
+/** Makes rows draggable, by pointer and by keys, and announces their position. */
 export function SortableRows<R extends Row>({ entries, onDrop, children }: Props<R>): ReactElement {
   const id = useId()
-  // Every row hears of a new order. Only dragging needs it, so it may come after what was typed.
+  // Every row is notified of a new order. Only dragging needs it, so it may be deferred after typing.
   const joined = useDeferredValue(entries.map(entryId).join(' '))
   const ids = useMemo(() => joined.split(' ').filter((each) => each !== ''), [joined])
   const announcements = useMemo(() => dragAnnouncements('row', ids), [ids])

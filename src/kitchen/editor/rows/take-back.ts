@@ -2,10 +2,10 @@ import type { Row, RowGroup, RowGroups } from './row-groups'
 import { allRows } from './row-groups'
 
 /**
- * A change taken back in what stands now: rows and groups that the change touched become what they
- * were, everything that was typed elsewhere since, by whomever, stays.
+ * Undoes a change in the current list: rows and groups that the change touched are restored, later edits
+ * elsewhere, by any user, stay.
  */
-export function takeBack<R extends Row>(
+export function revertChange<R extends Row>(
   change: { before: RowGroups<R>; after: RowGroups<R> },
   now: RowGroups<R>,
 ): RowGroups<R> {
@@ -27,7 +27,7 @@ export function takeBack<R extends Row>(
 const byId = <T extends { id: string }>(list: readonly T[]): Map<string, T> =>
   new Map(list.map((each) => [each.id, each]))
 
-/** A row that the change left alone is as it stands now, or gone if somebody removed it. */
+/** A row that the change left alone keeps its current state, or is gone if somebody removed it. */
 function rowNow<R extends Row>(row: R, after: R | undefined, current: ReadonlyMap<string, R>): R[] {
   if (after !== row) return [row]
   const now = current.get(row.id)
@@ -47,7 +47,7 @@ function headOf<R extends Row>(
   }
 }
 
-/** Puts back what was added since by others: behind the row or group it stands behind now. */
+/** Inserts what others added since, after the row or group that it follows now. */
 function withAdded<R extends Row>(
   restored: RowGroups<R>,
   now: RowGroups<R>,

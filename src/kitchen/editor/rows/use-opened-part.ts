@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import type { Row, RowGroups } from './row-groups'
-import { rowOf } from './row-groups'
+import { findRow } from './row-groups'
 
 /** A part of a row that is open for correction, beside the element it was opened from. */
 export type OpenedPart<Part, R extends Row> = { part: Part; row: R; anchor: HTMLElement }
@@ -21,6 +21,6 @@ export function useOpenedPart<Part, R extends Row>(
     [],
   )
   const close = useCallback(() => setAt(null), [])
-  const row = at && rowOf(groups, at.id)
+  const row = at && findRow(groups, at.id)
   return { opened: at && row ? { part: at.part, anchor: at.anchor, row } : null, open, close }
 }

@@ -7,18 +7,18 @@ import { emptyHistory, recordChange, redo, undo } from './row-history'
 /** Options for remembering a change. */
 export type ChangeNote = { key?: string; row?: string }
 
-/** Changes a list of rows, so that each change can be taken back. */
+/** Changes a list of rows with undo. */
 export type RowEditing<R extends Row> = {
   /** The current value, also in the middle of an event. */
   current: () => RowGroups<R>
   change: (next: RowGroups<R>, note?: ChangeNote) => void
   /** Changes the list without a step of undo. */
   replace: (next: RowGroups<R>) => void
-  /** Takes the last change back (-1) or makes it again (1); tells the row it concerns. */
+  /** Undoes (-1) or redoes (1) the last change; returns the affected row. */
   travel: (step: -1 | 1) => { row: string | null } | null
 }
 
-/** The history of a controlled list. Its functions stay the same for the life of the component. */
+/** The history of a controlled list, with stable functions. */
 export function useRowHistory<R extends Row>(
   value: RowGroups<R>,
   onChange: (next: RowGroups<R>) => void,

@@ -3,10 +3,10 @@
 import { useRef } from 'react'
 import { newRowId } from './row-id'
 
-/** After a rest of so many milliseconds, typing is another step of undo. */
+/** Milliseconds without typing after which another undo step starts. */
 const PAUSE = 1000
 
-/** Names the typing that is one step of undo; ask it at each change. */
+/** The key of the undo step of the current typing; call it at each change. */
 export function useTypingSession(): () => string {
   const last = useRef({ at: 0, session: '' })
   return () => {

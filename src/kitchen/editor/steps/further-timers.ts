@@ -5,7 +5,7 @@ import {
   MAX_TIMER_LABEL,
 } from '@/src/domain/recipes/recipe-limits'
 import { findTimers } from '@/src/parsing/timer'
-import { typedMinutes } from '../../recipe/fields/typed-minutes'
+import { parseMinutes } from '../../recipe/fields/typed-minutes'
 import type { FurtherTimer, Step } from './step'
 
 /** The change that adds a timer to a step; null if the step offers it already. */
@@ -30,8 +30,8 @@ export const furtherTimersText = (timers: readonly FurtherTimer[]): string =>
     })
     .join(', ')
 
-/** The timers of such a line; undefined if one of them has no time. */
-export function typedTimers(typed: string): FurtherTimer[] | undefined {
+/** Parses the timers of such a line; undefined if one of them has no time. */
+export function parseTimers(typed: string): FurtherTimer[] | undefined {
   const entries = typed
     .split(/,\s+|;/)
     .map((entry) => entry.trim().slice(0, MAX_TIMER_LABEL))
@@ -46,4 +46,4 @@ export function typedTimers(typed: string): FurtherTimer[] | undefined {
 }
 
 const minutesIn = (text: string): number | null | undefined =>
-  findTimers(text)[0]?.minutes ?? typedMinutes(text)
+  findTimers(text)[0]?.minutes ?? parseMinutes(text)

@@ -1,7 +1,7 @@
 import { pluralNoun } from '@/src/domain/amounts/counted-name'
 import type { LineCatalogues } from '../ingredients/catalogues'
 
-/** An ingredient line that texts can point at. */
+/** An ingredient line that texts can reference. */
 export type Nameable = { id: string; name: string; ingredientId?: string | null }
 
 /** A mention of an ingredient line in a text. */
@@ -63,7 +63,7 @@ export function nameFinder(
 const WORD_START = String.raw`(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{N}][-‐])`
 const WORD_END = String.raw`(?![\p{L}\p{M}\p{N}]|[-‐][\p{L}\p{N}])`
 
-/** Lines by the forms of what they are called; null for what two of them are called. */
+/** Lines by the forms of their names; null for ambiguous names. */
 function idsByForm(
   lines: readonly Nameable[],
   called: (name: string) => string[],
@@ -78,7 +78,7 @@ function idsByForm(
   return ids
 }
 
-/** The ends of a name without what describes it behind a comma: "olive oil", "oil". */
+/** The suffixes of a name without the description after a comma: "olive oil", "oil". */
 function endingsOf(name: string): string[] {
   const words = (/^[^,(]*/.exec(name)?.[0] ?? '').trim().split(/\s+/)
   return words.map((_, at) => words.slice(at).join(' '))
@@ -102,7 +102,7 @@ type Others = { known: KnownNames; own: ReadonlySet<string | null | undefined> }
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}'’-]+\s+$/u
 const WORD_AFTER = /^\s+[\p{L}\p{M}\p{N}'’-]+/u
 
-/** Whether the words with those beside them name an ingredient that the recipe has no line for. */
+/** Whether the words with their neighbours name an ingredient without a line in the recipe. */
 function isPartOfOther(text: string, start: number, end: number, { known, own }: Others): boolean {
   if (known.size === 0) return false
   const before = WORD_BEFORE.exec(text.slice(0, start))?.[0] ?? ''

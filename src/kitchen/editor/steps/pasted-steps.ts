@@ -7,16 +7,16 @@ import type { Step } from './step'
 import { newStep } from './step'
 
 /** Most steps from one paste. */
-const MOST_PASTED = 200
+const MAX_PASTED_STEPS = 200
 
 /**
- * A pasted text as steps: a paragraph or item of a list each, headings begin groups. Null for what is
- * one step, such as a single paragraph.
+ * Splits a pasted text into steps: one per paragraph or list item, headings start groups. Null for a single
+ * step, such as one paragraph.
  */
-export function pastedSteps(document: RichTextDocument): Entry<Step>[] | null {
+export function parsePastedSteps(document: RichTextDocument): Entry<Step>[] | null {
   const entries = document.flatMap(entriesOf)
   const steps = entries.filter((entry) => 'row' in entry)
-  return steps.length < 2 || entries.length > MOST_PASTED ? null : entries
+  return steps.length < 2 || entries.length > MAX_PASTED_STEPS ? null : entries
 }
 
 function entriesOf(block: Block): Entry<Step>[] {
@@ -48,7 +48,7 @@ function withoutNumber(children: readonly Inline[]): Inline[] {
   return text === '' ? rest : [{ ...first, text }, ...rest]
 }
 
-/** The text of an item as a paragraph, with the lists that stand in it behind. */
+/** The text of an item as a paragraph, followed by its nested lists. */
 function itemBlocks({ children }: ListItem): Block[] {
   const inlines = children.filter((child): child is Inline => !isList(child))
   const lists = children.filter(isList)

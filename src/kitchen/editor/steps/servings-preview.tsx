@@ -11,7 +11,7 @@ type Props = {
   onChange: (multiplier: number) => void
 }
 
-/** Shows the amounts of the steps as for other servings; what is written stays. */
+/** Previews the amounts of the steps for other servings, without changing the text. */
 export function ServingsPreview({ multiplier, servings, onChange }: Props): ReactElement {
   return (
     <label className={styles.servings}>

@@ -10,12 +10,12 @@ export const SHARES: readonly Share[] = [
   { id: 'third', label: 'A third', factor: 1 / 3, words: 'a third of the ' },
 ]
 
-/** The text of a share before the reference: an amount that scales and converts, or words. */
+/** The text of a share before the reference: an amount that scales and converts, or plain text. */
 export type ShareText = { quantity: number; unitId: string } | { words: string }
 
 /**
- * A share of a line. An amount in a unit is divided; what is counted, or has a range, is put in words,
- * which stay true for any number of servings.
+ * Formats a share of a line. An amount in a unit is divided; counts and ranges are described in words,
+ * which hold for any number of servings.
  */
 export function shareText(line: ChipLine, { factor, words }: Share): ShareText {
   const { quantityMin, quantityMax, unitId } = line

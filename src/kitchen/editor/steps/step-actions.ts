@@ -1,11 +1,11 @@
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import type { RowContext, RowMeans } from '../rows/row-actions'
-import { rowActions, rowMeans } from '../rows/row-actions'
+import type { RowContext, RowListState } from '../rows/row-actions'
+import { rowActions, rowListState } from '../rows/row-actions'
 import {
-  neighbourOf,
+  findNeighbour,
   removeRow,
   replaceRow,
-  rowOf,
+  findRow,
   rowToHeading,
   updateRow,
 } from '../rows/row-groups'
@@ -15,17 +15,17 @@ import { fromSequence, toSequence } from '../rows/sequence'
 import { withReferences } from './link-names'
 import type { NameFinder } from './name-finder'
 import type { Step } from './step'
-import { isEmptyStep, joinedSteps, MOST_STEP_PICTURES, newStep } from './step'
+import { isEmptyStep, joinSteps, MAX_STEP_PICTURES, newStep } from './step'
 
 /** The parts of the list that actions on steps need. */
 export type StepContext = RowContext<Step>
 
-/** Everything that can be done with the steps of a recipe; stays the same for the list's life. */
+/** The actions on the steps of a recipe; a stable object. */
 export type StepActions = ReturnType<typeof stepActions>
 
 /** The actions over a list's context; a number as a place of the focus is that of a block. */
 export function stepActions(context: StepContext) {
-  const means = rowMeans(context.editing)
+  const means = rowListState(context.editing)
   const { groups, change } = means
   const set = (id: string, fields: Partial<Step>, key?: string): void =>
     change(
@@ -35,16 +35,16 @@ export function stepActions(context: StepContext) {
   return {
     ...rowActions(context, { noun: 'Step', newRow: newStep, isEmpty: isEmptyStep }),
     ...joinActions({ ...means, focus: context.focus }),
-    stepOf: (id: string): Step | undefined => rowOf(groups(), id),
+    stepOf: (id: string): Step | undefined => findRow(groups(), id),
     set,
     /** The text of a step; changes of one `session` are one step of undo. */
     write: (id: string, content: RichTextDocument, session: string): void =>
       set(id, { content: content.length === 0 ? null : content }, `write:${id}:${session}`),
     /** Removes a picture of a step, with Undo. */
     removePicture(id: string, imageId: string): void {
-      const at = rowOf(groups(), id)?.imageIds.indexOf(imageId) ?? -1
+      const at = findRow(groups(), id)?.imageIds.indexOf(imageId) ?? -1
       const setPictures = (update: (ids: readonly string[]) => string[]): void => {
-        const step = rowOf(groups(), id)
+        const step = findRow(groups(), id)
         if (step) set(id, { imageIds: update(step.imageIds) })
       }
       if (at < 0) return
@@ -52,7 +52,7 @@ export function stepActions(context: StepContext) {
       context.offerUndo('Picture removed', () =>
         setPictures((ids) => {
           const others = ids.filter((each) => each !== imageId)
-          return others.toSpliced(at, 0, imageId).slice(0, MOST_STEP_PICTURES)
+          return others.toSpliced(at, 0, imageId).slice(0, MAX_STEP_PICTURES)
         }),
       )
     },
@@ -74,28 +74,28 @@ export function stepActions(context: StepContext) {
   }
 }
 
-type Means = RowMeans<Step> & Pick<StepContext, 'focus'>
+type Means = RowListState<Step> & Pick<StepContext, 'focus'>
 
 function joinActions({ groups, change, focus }: Means) {
   return {
-    /** A text divided at an empty line: what is behind it is the next step. */
+    /** Splits a step at an empty line. */
     split(id: string, before: RichTextDocument, after: RichTextDocument): void {
       const next = newStep(after)
-      const step = rowOf(groups(), id)
+      const step = findRow(groups(), id)
       if (!step) return
       const first = { ...step, content: before.length === 0 ? null : before }
       change(replaceRow(groups(), id, [first, next]), { row: id })
       focus({ id: next.id, at: 'start', isText: true })
     },
-    /** Backspace at the start: the step joins the one before, as its last blocks. */
+    /** Backspace at the start: joins the step to the previous one, as its last blocks. */
     joinBefore(id: string): boolean {
-      const to = neighbourOf(groups(), id, -1)
+      const to = findNeighbour(groups(), id, -1)
       const [step, before] = [
-        rowOf(groups(), id),
-        to === undefined ? undefined : rowOf(groups(), to),
+        findRow(groups(), id),
+        to === undefined ? undefined : findRow(groups(), to),
       ]
       if (!step || !before) return false
-      const joined = joinedSteps(before, step)
+      const joined = joinSteps(before, step)
       change(
         updateRow(removeRow(groups(), id), before.id, () => joined),
         { row: id },

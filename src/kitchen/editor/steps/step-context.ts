@@ -9,7 +9,7 @@ import type { StepEditors } from './step-editors'
 
 /** Pictures of steps: how they are chosen and where they are shown from. */
 export type StepPictures = {
-  /** Lets the author choose pictures of the site, or upload some; gives their ids. */
+  /** Opens the choice or upload of pictures; resolves with their ids. */
   pick: () => Promise<readonly string[]>
   /** The address of a small picture; null while it is unknown. */
   urlOf: (id: string) => string | null
@@ -25,13 +25,13 @@ export type ShownStepVideo = {
 
 /** Videos of steps, one for each. */
 export type StepVideos = {
-  /** Lets the author choose a video and uploads it; `onDone` gets its id. */
+  /** Opens the choice of a video and uploads it; `onDone` gets its id. */
   pick: (stepId: string, onDone: (videoId: string) => void) => Promise<void>
-  /** The video of a step, and one that is on its way to it. */
+  /** The video of a step, and a pending upload. */
   show: (video: ShownStepVideo) => ReactNode
 }
 
-/** The context of every step of the list; it stays the same while steps are written. */
+/** The shared context of all steps of the list; stable while steps are edited. */
 export type StepList = {
   actions: StepActions
   editors: StepEditors

@@ -1,6 +1,6 @@
 import type { LexicalEditor } from 'lexical'
 
-/** The editors of the steps that are drawn, by the id of their step. */
+/** The editors of the rendered steps, by the id of their step. */
 export type StepEditors = {
   add: (id: string, editor: LexicalEditor) => () => void
   get: (id: string) => LexicalEditor | undefined

@@ -20,13 +20,16 @@ import {
 import type { ElementNode, LexicalEditor, LexicalNode, RangeSelection } from 'lexical'
 import { useEffect, useLayoutEffect } from 'react'
 import { basicDocument } from '@/src/domain/rich-text/basic'
-import { blocksOf } from '../rich-text/show-document'
+import { readBlocks } from '../rich-text/show-document'
 import type { StepActions } from './step-actions'
 import type { StepEditors } from './step-editors'
 
 type Props = { id: string; actions: StepActions; editors: StepEditors }
 
-/** The keys of a step: Enter twice splits it or begins the next, Backspace at the start joins the one before. */
+/**
+ * The keys of a step: Enter twice splits it or starts the next, Backspace at the start joins the previous
+ * one.
+ */
 export function StepKeys({ id, actions, editors }: Props): null {
   const [editor] = useLexicalComposerContext()
   useLayoutEffect(() => editors.add(id, editor), [editor, editors, id])
@@ -37,7 +40,7 @@ export function StepKeys({ id, actions, editors }: Props): null {
     const handled =
       (act: (selection: RangeSelection) => boolean) =>
       (event: KeyboardEvent | null): boolean => {
-        // The caret as it is: Lexical hears of its moves a moment later.
+        // The current caret: Lexical is notified of its moves later.
         const selection = $createRangeSelectionFromDom(window.getSelection(), editor)
         const isCaret = selection?.isCollapsed() === true
         if (!isCaret || hasModifier(event) || !act(selection)) return false
@@ -49,7 +52,7 @@ export function StepKeys({ id, actions, editors }: Props): null {
       const place = empty ?? $placeOf(divided, selection)
       isDividing = place === null
       if (place === null) return false
-      const blocks = basicDocument(blocksOf(editor.getEditorState()))
+      const blocks = basicDocument(readBlocks(editor.getEditorState()))
       actions.split(id, blocks.slice(0, place), blocks.slice(empty === null ? place : place + 1))
       return true
     })

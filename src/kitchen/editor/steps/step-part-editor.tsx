@@ -8,13 +8,13 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { PartPopup } from '../parts/part-popup'
 import { PartForm } from '../parts/part-form'
-import { actsOnRow, RowMenu } from '../rows/row-menu'
+import { rowMenuItems, RowMenu } from '../rows/row-menu'
 import type { Step } from './step'
-import { MOST_STEP_PICTURES } from './step'
+import { MAX_STEP_PICTURES } from './step'
 import { useStepList } from './step-context'
 import { TimerForm } from './timer-form'
 
-/** A part of a step that opens for correction; `more` is what else can be done with it. */
+/** A part of a step that opens for editing; `more` has its further actions. */
 export type StepPart = 'timer' | 'note' | 'more'
 
 type Props = {
@@ -76,12 +76,12 @@ function MoreForStep({ step, onClose, onPart }: MoreProps): ReactElement {
   const addPictures = async (pick: () => Promise<readonly string[]>): Promise<void> => {
     const picked = await pick()
     const all = [...new Set([...(actions.stepOf(id)?.imageIds ?? []), ...picked])]
-    if (picked.length > 0) actions.set(id, { imageIds: all.slice(0, MOST_STEP_PICTURES) })
+    if (picked.length > 0) actions.set(id, { imageIds: all.slice(0, MAX_STEP_PICTURES) })
   }
-  const acts = actsOnRow(id, actions, [
+  const acts = rowMenuItems(id, actions, [
     { label: 'Make it a heading', act: () => actions.toHeading(id, headingOf(step)) },
   ])
-  if (pictures && imageIds.length < MOST_STEP_PICTURES) {
+  if (pictures && imageIds.length < MAX_STEP_PICTURES) {
     acts.push({ label: 'Add pictures', act: () => void addPictures(pictures.pick) })
   }
   if (videos) {

@@ -6,7 +6,7 @@ import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { RichTextEditor } from '../rich-text/rich-text-editor'
 import { SortableRow } from '../rows/sortable-row'
 import { useTypingSession } from '../rows/use-typing-session'
-import { pastedSteps } from './pasted-steps'
+import { parsePastedSteps } from './pasted-steps'
 import type { Step } from './step'
 import { isEmptyStep } from './step'
 import { StepKeys } from './step-keys'
@@ -17,7 +17,7 @@ import styles from './steps.module.css'
 
 type Props = { step: Step; number: number }
 
-/** A step: its number, its text, and what belongs to it. */
+/** A step: its number, its text, and its attachments. */
 export const StepRow = memo(function StepRow({ step, number }: Props): ReactElement {
   const { actions, editors, open } = useStepList()
   const text = useStepText(step)
@@ -67,7 +67,7 @@ function useStepText({ id }: Step) {
   const onPaste = useCallback(
     (document: RichTextDocument): boolean => {
       const step = actions.stepOf(id)
-      const entries = pastedSteps(document)
+      const entries = parsePastedSteps(document)
       const isEmpty = step !== undefined && isEmptyStep(step)
       if (!entries || !isEmpty) return false
       actions.paste(id, entries, isEmpty)

@@ -5,10 +5,10 @@ import { measureText } from '@/src/domain/amounts/quantity'
 import { findTimers } from '@/src/parsing/timer'
 import type { UnitEntry } from '../ingredients/catalogues'
 import type { LineReader } from '../parser/line-reader'
-import { typedNumber } from '../parts/typed-amount'
+import { parseNumber } from '../parts/typed-amount'
 import type { ChipLine, ChipSource } from '../rich-text/chip-context'
 import { $createMeasurement, $createReference } from '../rich-text/chip-node'
-import { lineAmountWords, measurementWords } from '../rich-text/chip-words'
+import { formatLineAmount, formatMeasurement } from '../rich-text/chip-words'
 import type { Offer, Suggester, Suggestion } from '../rich-text/suggest/suggestion'
 import { isFound, queryAfter } from '../rich-text/suggest/suggestion'
 import { addedTimer } from './further-timers'
@@ -24,7 +24,7 @@ export type StepSource = {
 }
 
 /** Number of suggestions shown at the caret. */
-const MOST_SHOWN = 8
+const MAX_SUGGESTIONS = 8
 /** Shares are offered when so few ingredients are left. */
 const FEW = 2
 
@@ -50,7 +50,7 @@ function ingredients(before: string, source: StepSource): Offer | null {
   const own = ownAmount(asked.query, source)
   const query = own ? own.rest : asked.query
   const lines = [...chips.lines.values()].filter(({ name }) => name !== '' && isFound(query, name))
-  const suggestions = lines.slice(0, MOST_SHOWN).flatMap((line) => {
+  const suggestions = lines.slice(0, MAX_SUGGESTIONS).flatMap((line) => {
     if (own) return [ownSuggestion(line, own)]
     const isFew = lines.length <= FEW && asked.query !== ''
     return [nameSuggestion(line, chips), ...(isFew ? shareSuggestions(line, chips) : [])]
@@ -61,7 +61,7 @@ function ingredients(before: string, source: StepSource): Offer | null {
 const nameSuggestion = (line: ChipLine, chips: ChipSource): Suggestion => ({
   id: line.id,
   label: line.name,
-  detail: lineAmountWords(line, { ...chips, multiplier: 1 }),
+  detail: formatLineAmount(line, { ...chips, multiplier: 1 }),
   $apply: () => $insert($createReference(line.id)),
 })
 
@@ -71,7 +71,7 @@ const shareSuggestions = (line: ChipLine, chips: ChipSource): Suggestion[] =>
     const words =
       'words' in text
         ? `${text.words}${line.name}`
-        : `${measurementWords(text, { ...chips, multiplier: 1 })} ${line.name}`
+        : `${formatMeasurement(text, { ...chips, multiplier: 1 })} ${line.name}`
     return {
       id: `${line.id}:${share.id}`,
       label: words,
@@ -89,7 +89,7 @@ const shareSuggestions = (line: ChipLine, chips: ChipSource): Suggestion[] =>
 
 type OwnAmount = { quantity: number; unit: UnitEntry; words: string; rest: string }
 
-/** An amount with a unit at the start of a query, and the words behind it. */
+/** An amount with a unit at the start of a query, and the text after it. */
 function ownAmount(query: string, { read }: StepSource): OwnAmount | null {
   const line = /^\d|^[½⅓⅔¼¾⅛]/.test(query) ? read()?.(`${query} x`) : undefined
   if (!line?.unit || line.quantityMin === null) return null
@@ -114,7 +114,7 @@ const ownSuggestion = (line: ChipLine, own: OwnAmount): Suggestion => ({
 function amounts(before: string, source: StepSource): Offer | null {
   const asked = queryAfter('#', before, 3)
   const match = asked && /^([\d.,/\s½⅓⅔¼¾⅛]*[\d½⅓⅔¼¾⅛])\s*(\D*)$/u.exec(asked.query)
-  const quantity = typedNumber(match?.[1] ?? '')
+  const quantity = parseNumber(match?.[1] ?? '')
   if (!asked || !match || quantity === undefined) return null
   const typed = (match[2] ?? '').trim()
   const exact = exactUnit(asked.query, source)
@@ -122,7 +122,7 @@ function amounts(before: string, source: StepSource): Offer | null {
     (unit) => unit.id !== exact?.id && isUnit(unit, typed),
   )
   const units = exact ? [exact, ...others] : others
-  const suggestions = units.slice(0, MOST_SHOWN).map((unit): Suggestion => {
+  const suggestions = units.slice(0, MAX_SUGGESTIONS).map((unit): Suggestion => {
     const words = unit === exact ? asked.query.trim() : undefined
     return {
       id: unit.id,

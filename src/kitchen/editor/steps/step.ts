@@ -9,22 +9,22 @@ import type { RowGroups } from '../rows/row-groups'
 type WrittenGroup = NonNullable<RecipeWriteInput['instructionGroups']>[number]
 type WrittenStep = WrittenGroup['instructions'][number]
 
-/** A timer that an author sets beside the step's own. */
+/** A timer that an author sets in addition to the step's own. */
 export type FurtherTimer = NonNullable<WrittenStep['furtherTimers']>[number]
 
-/** A step as it is edited: the write form of the contract with every field and an id. */
+/** A step in the editor: the write form of the contract with every field and an id. */
 export type Step = {
   id: string
   content: RichTextDocument | null
   timerMinutes: number | null
-  /** Null for the times that the text says. */
+  /** Null for the times in the text. */
   furtherTimers: FurtherTimer[] | null
   note: string | null
   videoId: string | null
   imageIds: string[]
 }
 
-/** A group of steps as it is edited. */
+/** A group of steps in the editor. */
 export type StepGroup = {
   id: string
   title: string | null
@@ -32,10 +32,13 @@ export type StepGroup = {
   instructions: Step[]
 }
 
-/** Pictures of a step at most. @see docs/product/recipes.md#steps */
-export const MOST_STEP_PICTURES = 20
+/**
+ * Maximum number of pictures of a step.
+ * @see docs/product/recipes.md#steps
+ */
+export const MAX_STEP_PICTURES = 20
 
-/** A step that says nothing yet, or a text. */
+/** Creates a step, empty or with a text. */
 export const newStep = (content: RichTextDocument = []): Step => ({
   id: newRowId(),
   content: content.length === 0 ? null : content,
@@ -46,14 +49,14 @@ export const newStep = (content: RichTextDocument = []): Step => ({
   imageIds: [],
 })
 
-/** Whether a step says nothing and has nothing. */
+/** Whether a step has no content. */
 export const isEmptyStep = (step: Step): boolean =>
   [step.content, step.furtherTimers, step.imageIds].every((list) => (list ?? []).length === 0) &&
   [step.timerMinutes, step.note, step.videoId].every((each) => each === null)
 
 /**
- * Groups of steps as they are edited: every field is there, and every row has an id. Call it once
- * when a recipe is opened; what the components pass on is in the same form, which is a write form.
+ * Converts groups of steps to their editable form: every field is set, and every row has an id. Call it
+ * once when a recipe is opened; the components emit the same form, which is a write form.
  */
 export const editableSteps = (groups: RecipeWriteInput['instructionGroups'] = []): StepGroup[] =>
   groups.map(({ id, title, note, instructions }) => ({
@@ -81,22 +84,22 @@ export const toStepRows = (groups: readonly StepGroup[]): RowGroups<Step> =>
 export const fromStepRows = (groups: RowGroups<Step>): StepGroup[] =>
   groups.map(({ rows, ...group }) => ({ ...group, instructions: [...rows] }))
 
-/** Two steps as one: texts below each other, all timers, pictures and notes. */
-export function joinedSteps(first: Step, second: Step): Step {
+/** Joins two steps: texts below each other, all timers, pictures and notes. */
+export function joinSteps(first: Step, second: Step): Step {
   const content = [...(first.content ?? []), ...(second.content ?? [])]
   return {
     ...first,
     content: content.length === 0 ? null : content,
     timerMinutes: first.timerMinutes ?? second.timerMinutes,
-    furtherTimers: joinedTimers(first, second),
+    furtherTimers: joinTimers(first, second),
     note: [first.note, second.note].filter(Boolean).join('\n') || null,
     videoId: first.videoId ?? second.videoId,
-    imageIds: [...new Set([...first.imageIds, ...second.imageIds])].slice(0, MOST_STEP_PICTURES),
+    imageIds: [...new Set([...first.imageIds, ...second.imageIds])].slice(0, MAX_STEP_PICTURES),
   }
 }
 
-/** All timers beside the first step's own, unless the text of both steps says them. */
-function joinedTimers(first: Step, second: Step): FurtherTimer[] | null {
+/** All timers besides the first step's own, unless the texts of both steps have them. */
+function joinTimers(first: Step, second: Step): FurtherTimer[] | null {
   const own = first.timerMinutes ?? second.timerMinutes
   const content = [...(first.content ?? []), ...(second.content ?? [])]
   const all = [...stepTimers(first), ...stepTimers(second)]

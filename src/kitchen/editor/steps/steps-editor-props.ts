@@ -10,7 +10,7 @@ export type StepsEditorProps = {
   /** Groups as `editableSteps` makes them. */
   value: readonly StepGroup[]
   onChange: (next: StepGroup[]) => void
-  /** The ingredients of the same recipe, which steps can name. */
+  /** The ingredients of the recipe, which steps can reference. */
   ingredients: readonly IngredientGroup[]
   catalogues: LineCatalogues
   read: LineReader | null

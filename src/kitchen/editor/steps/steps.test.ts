@@ -7,11 +7,11 @@ import { globals } from '@/src/e2e/components/globals'
 import type { ChipLine } from '../rich-text/chip-context'
 import type { Offer } from '../rich-text/suggest/suggestion'
 import { withReferences } from './link-names'
-import { furtherTimersText, typedTimers } from './further-timers'
+import { furtherTimersText, parseTimers } from './further-timers'
 import { nameFinder } from './name-finder'
-import { pastedSteps } from './pasted-steps'
+import { parsePastedSteps } from './pasted-steps'
 import { SHARES, shareText } from './shares'
-import { editableSteps, joinedSteps, newStep } from './step'
+import { editableSteps, joinSteps, newStep } from './step'
 import { stepSuggesters } from './step-suggesters'
 
 const text = (...words: string[]): RichTextDocument =>
@@ -81,7 +81,7 @@ describe('names of ingredients in steps', () => {
 
 describe('pasted steps', () => {
   it('are a step for each paragraph, without their numbers, under their headings', () => {
-    const entries = pastedSteps(text('1. Mix', 'Step 2: Bake', 'For the glaze:', 'Stir')) ?? []
+    const entries = parsePastedSteps(text('1. Mix', 'Step 2: Bake', 'For the glaze:', 'Stir')) ?? []
     expect(
       entries.map((entry) =>
         'heading' in entry ? entry.heading.title : entry.row.content?.[0]?.children,
@@ -91,7 +91,7 @@ describe('pasted steps', () => {
 
   it('are a step for each item of a list', () => {
     const item = (words: string) => ({ type: 'list-item' as const, children: [{ text: words }] })
-    const entries = pastedSteps([
+    const entries = parsePastedSteps([
       { type: 'heading', level: 2, children: [{ text: 'Instructions' }] },
       { type: 'numbered-list', children: [item('Mix'), item('Bake')] },
     ])
@@ -99,7 +99,7 @@ describe('pasted steps', () => {
   })
 
   it('of one paragraph are text', () => {
-    expect(pastedSteps(text('Mix'))).toBeNull()
+    expect(parsePastedSteps(text('Mix'))).toBeNull()
   })
 })
 
@@ -187,14 +187,14 @@ describe('what typing in a step offers', () => {
 // docs/product/cooking.md#timers
 describe('further timers', () => {
   it('are written in a line, each with its time', () => {
-    expect(typedTimers('20, 10 min, Bake 30 to 35 minutes; Rest 1 h 20')).toEqual([
+    expect(parseTimers('20, 10 min, Bake 30 to 35 minutes; Rest 1 h 20')).toEqual([
       { minutes: 20, label: null },
       { minutes: 10, label: null },
       { minutes: 30, label: 'Bake 30 to 35 minutes' },
       { minutes: 80, label: 'Rest 1 h 20' },
     ])
-    expect(typedTimers('')).toEqual([])
-    expect(typedTimers('10 min, until golden')).toBeUndefined()
+    expect(parseTimers('')).toEqual([])
+    expect(parseTimers('10 min, until golden')).toBeUndefined()
   })
 
   it('are written back as they were', () => {
@@ -202,7 +202,7 @@ describe('further timers', () => {
       { minutes: 10, label: null },
       { minutes: 30, label: 'Bake 30 to 35 minutes' },
     ]
-    expect(typedTimers(furtherTimersText(timers))).toEqual(timers)
+    expect(parseTimers(furtherTimersText(timers))).toEqual(timers)
     expect(furtherTimersText([{ minutes: 5, label: 'Rest' }])).toBe('Rest 5 min')
   })
 })
@@ -217,7 +217,7 @@ describe('steps', () => {
     const id = (at: number): string => `00000000-0000-4000-8000-00000000000${at}`
     const first = { ...newStep(text('a')), note: 'one', imageIds: [id(1)] }
     const second = { ...newStep(text('b')), timerMinutes: 5, note: 'two', imageIds: [id(1), id(2)] }
-    expect(joinedSteps(first, second)).toMatchObject({
+    expect(joinSteps(first, second)).toMatchObject({
       id: first.id,
       content: text('a', 'b'),
       timerMinutes: 5,
@@ -229,11 +229,11 @@ describe('steps', () => {
   it('that are joined keep timers that no text says', () => {
     const first = { ...newStep(text('Boil 3 minutes')), timerMinutes: 3 }
     const second = { ...newStep(text('Rest')), timerMinutes: 5 }
-    expect(joinedSteps(first, second)).toMatchObject({
+    expect(joinSteps(first, second)).toMatchObject({
       timerMinutes: 3,
       furtherTimers: [{ minutes: 5, label: '5 min' }],
     })
     const said = { ...newStep(text('Rest 5 minutes')), timerMinutes: 5 }
-    expect(joinedSteps(first, said).furtherTimers).toBeNull()
+    expect(joinSteps(first, said).furtherTimers).toBeNull()
   })
 })

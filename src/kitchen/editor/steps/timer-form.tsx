@@ -5,9 +5,9 @@ import type { ReactElement } from 'react'
 import { durationText } from '@/src/domain/amounts/duration'
 import { stepTimers } from '@/src/parsing/timer'
 import { CheckField, TextField } from '@/src/ui/form/field'
-import { typedMinutes, WRONG_MINUTES } from '../../recipe/fields/typed-minutes'
+import { parseMinutes, INVALID_MINUTES } from '../../recipe/fields/typed-minutes'
 import { PartForm } from '../parts/part-form'
-import { furtherTimersText, typedTimers } from './further-timers'
+import { furtherTimersText, parseTimers } from './further-timers'
 import type { Step } from './step'
 
 type Props = { step: Step; onDone: (fields: Partial<Step>) => void }
@@ -25,8 +25,8 @@ export function TimerForm({ step, onDone }: Props): ReactElement {
     own !== start.own || isFromText !== start.isFromText || further !== start.further
   const [wrong, setWrong] = useState<'own' | 'further' | null>(null)
   const apply = (): void => {
-    const timerMinutes = typedMinutes(own)
-    const furtherTimers = isFromText ? null : typedTimers(further)
+    const timerMinutes = parseMinutes(own)
+    const furtherTimers = isFromText ? null : parseTimers(further)
     if (timerMinutes === undefined) setWrong('own')
     else if (furtherTimers === undefined) setWrong('further')
     else onDone({ timerMinutes, furtherTimers })
@@ -37,7 +37,7 @@ export function TimerForm({ step, onDone }: Props): ReactElement {
         label="Timer"
         hint="20, 1 h 20 or 45 min; empty for none"
         value={own}
-        error={wrong === 'own' ? WRONG_MINUTES : null}
+        error={wrong === 'own' ? INVALID_MINUTES : null}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           setOwn(event.target.value)
@@ -55,7 +55,7 @@ export function TimerForm({ step, onDone }: Props): ReactElement {
           hint="10 min, Bake 35 min; empty for none"
           dir="auto"
           value={further}
-          error={wrong === 'further' ? WRONG_MINUTES : null}
+          error={wrong === 'further' ? INVALID_MINUTES : null}
           onChange={(event) => {
             setFurther(event.target.value)
             setWrong(null)

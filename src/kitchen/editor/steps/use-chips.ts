@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { annotationOf, lineName } from '../ingredients/annotated-line'
+import { getAnnotation, lineName } from '../ingredients/annotated-line'
 import type { LineReader } from '../parser/line-reader'
 import type { ChipLine, ChipSource } from '../rich-text/chip-context'
 import { isSame } from '../rich-text/same-document'
@@ -10,7 +10,7 @@ import type { StepsEditorProps } from './steps-editor-props'
 /** Chip data of the steps, and functions that return its current state. */
 export type Chips = { source: ChipSource; chips: () => ChipSource; read: () => LineReader | null }
 
-/** The ingredients as steps name them; the same object until a name or amount changes. */
+/** The ingredients as steps reference them; the same object until a name or amount changes. */
 export function useChips(
   { ingredients, catalogues, read }: StepsEditorProps,
   multiplier: number,
@@ -20,7 +20,7 @@ export function useChips(
       () =>
         ingredients.flatMap(({ ingredientUsages }) =>
           ingredientUsages.map((line): ChipLine => ({
-            ...annotationOf(line),
+            ...getAnnotation(line),
             id: line.id,
             name: lineName(line),
             quantityMin: line.quantityMin,

@@ -15,7 +15,7 @@ import { stepEditors } from './step-editors'
 import { focusStep } from './step-keys'
 import type { StepsEditorProps } from './steps-editor-props'
 
-/** A list of steps, what can be done with it, and what it has to say. */
+/** A list of steps, its actions, and its messages. */
 export type Steps = {
   root: RefObject<HTMLDivElement | null>
   groups: RowGroups<Step>
@@ -24,7 +24,7 @@ export type Steps = {
   said: string
 }
 
-/** Holds the list together: its history, its editors, and where the focus goes. */
+/** The state of the list: its history, its editors, and its focus. */
 export function useSteps({ value, onChange }: StepsEditorProps): Steps {
   const root = useRef<HTMLDivElement>(null)
   const groups = useMemo(() => toStepRows(value), [value])
@@ -46,7 +46,7 @@ export function useSteps({ value, onChange }: StepsEditorProps): Steps {
   }
 }
 
-/** Moves the focus after the change that asked for it has been drawn. */
+/** Moves the focus after the change that requested it has been rendered. */
 function useStepFocus(
   root: RefObject<HTMLDivElement | null>,
   editors: StepEditors,

@@ -18,14 +18,14 @@ export function useEventEditing(): EventEditing {
   return editing
 }
 
-/** A part of the state; the part must be the same object until it changes. */
+/** Selects a part of the state; the part must be the same object until it changes. */
 export function useEventState<Part>(select: (state: EventState) => Part): Part {
   const { store } = useEventEditing()
   const read = (): Part => select(store.getState())
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** A field of the document, and what changes it, which stays the same. */
+/** A field of the document, and a stable function that changes it. */
 export function useEventField<Name extends keyof EventDocument>(
   name: Name,
 ): [EventDocument[Name], (value: EventDocument[Name]) => void] {

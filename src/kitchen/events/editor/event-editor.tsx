@@ -6,7 +6,7 @@ import type { Image } from '@/src/contract/media/image'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { Json } from '@/src/domain/merging/merge'
 import { OnePicture } from '../../pictures/upload/one-picture'
-import { wordsOf } from '../../recipe/differences'
+import { readableText } from '../../recipe/differences'
 import { RecordNotices } from '../../record/record-notices'
 import { knowPicture } from '../event-store'
 import type { EventDocument, EventStore } from '../event-store'
@@ -22,8 +22,7 @@ import { EventHead } from './event-head'
 import { useEventActions } from './use-event-actions'
 
 /**
- * One page with everything readers see of an event. It is saved when somebody says so: readers see it
- * then.
+ * An editor with all fields of an event that readers see. It is saved explicitly, which publishes it.
  * @see docs/product/kitchen.md#events
  */
 export function EventEditor({
@@ -58,7 +57,7 @@ function Editor(): ReactElement {
   )
 }
 
-/** The parts of an event in words. */
+/** Labels of the parts of an event. */
 const LABELS: Readonly<Record<keyof EventDocument | 'date', string>> = {
   title: 'Title',
   day: 'Day',
@@ -75,7 +74,7 @@ function Notices(): ReactElement {
   const sideWords = ([name]: readonly string[], value: Json): string =>
     name === 'imageId' && typeof value === 'string'
       ? (state.known.get(value)?.alt ?? 'A picture')
-      : wordsOf(value)
+      : readableText(value)
   return (
     <RecordNotices
       state={state}

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { clockTime, knownZone } from '@/src/domain/time/zone-clock'
+import { clockTime, zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { TextField } from '@/src/ui/form/field'
 import { TextArea } from '../../recipe/fields/text-area'
 import { TitleInput } from '../../recipe/fields/title-input'
@@ -48,7 +48,7 @@ function Day(): ReactElement {
   const [day, setDay] = useEventField('day')
   const now = useNow()
   const { timeZone } = useEventEditing().site
-  const { day: today } = clockTime(now, knownZone(timeZone))
+  const { day: today } = clockTime(now, zoneOrUtc(timeZone))
   const onDay = useEventIssue('day')
   const onDate = useEventIssue('date')
   return (

@@ -8,7 +8,7 @@ import { Menu } from '@/src/ui/windows/menu'
 import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { Glyph } from '../../parts/glyph'
 import head from '../../recipe/head/head.module.css'
-import { recordStatusWords } from '../../record/record-state'
+import { recordStatusText } from '../../record/record-state'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { eventsAddress, publicEventsAddress } from '../event-links'
@@ -17,10 +17,10 @@ import { EventHistory } from './event-history'
 
 type Props = { save: () => void; duplicate: () => void; remove: () => void }
 
-/** The bar above the event: back, where the words are, and what can be done. */
+/** The bar above the event: back, the save status, and the actions. */
 export function EventHead({ save, duplicate, remove }: Props): ReactElement {
   const { store, site } = useEventEditing()
-  const words = useEventState(recordStatusWords)
+  const words = useEventState(recordStatusText)
   const status = useEventState((state) => state.status)
   const stored = useEventState((state) => state.stored)
   const isUnsaved = useEventState(store.isUnsaved)

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from 'sonner'
-import { useKeptRecord } from '../../record/use-kept-record'
+import { useRecordBackup } from '../../record/use-kept-record'
 import { useEditorKeys } from '../../recipe/use-editor-keys'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { navigate } from '../../shell/navigation/navigate'
@@ -19,7 +19,7 @@ export function useEventActions() {
   const save = useSaving()
   useTitle(title || 'New event', site.title)
   useEditorKeys({ onSave: save, onUndo: store.undo, onRedo: store.redo })
-  useKeptRecord(store)
+  useRecordBackup(store)
   const duplicate = (): void => {
     if (stored) navigate(newEventAddress(site.slug, stored.id))
   }
@@ -41,7 +41,7 @@ export function useEventActions() {
   return { save, duplicate, remove }
 }
 
-/** Saves, shows what is stored in the list, and puts the focus where another look is needed. */
+/** Saves, updates the list, and focuses the first field with a problem. */
 function useSaving(): () => void {
   const { store, site } = useEventEditing()
   const run = async (): Promise<void> => {
@@ -55,7 +55,7 @@ function useSaving(): () => void {
     const { stored } = store.getState()
     await refreshEvents(site.slug)
     if (status === 'saved' && stored && before === null) {
-      // Said once, also when it was asked for twice.
+      // Announced once, even if it was requested twice.
       toast.success('Created', { id: 'created' })
       navigate(eventAddress(site.slug, stored.id), { isReplacing: true })
     }

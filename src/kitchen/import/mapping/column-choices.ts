@@ -1,6 +1,6 @@
 import type { ColumnChoices, ImportTable } from '@/src/contract/import-table'
 import { TABLE_FIELD_NAMES } from '@/src/domain/table-fields'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 
 /** The fields that a dry run has read columns as, as choices; `nothing` for those it left out. */
 export const chosenColumns = (tables: readonly ImportTable[]): ColumnChoices =>
@@ -29,5 +29,5 @@ export function columnsSummary(tables: readonly ImportTable[]): string {
     guessed === 0 ? '' : `${guessed} guessed`,
     unknown === 0 ? '' : `${unknown} left out`,
   ].filter((part) => part !== '')
-  return parts.join(', ') || counted(columns.length, 'column')
+  return parts.join(', ') || formatCount(columns.length, 'column')
 }

@@ -4,9 +4,9 @@ import type {
   ImportMapping,
   TermChoice,
 } from '@/src/contract/import-mapping'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 
-/** The choices a person begins with: those made before, else the likeliest ones. */
+/** The initial choices: earlier ones, else the most likely ones. */
 export function firstChoices({ authors, terms, mapping }: ImportFindings): ImportMapping {
   const chosenAuthors = new Map(mapping?.authors.map((each) => [each.name, each]))
   const chosenTerms = new Map(mapping?.terms.map((each) => [each.name, each]))
@@ -38,7 +38,7 @@ const WAYS = {
   nothing: 'Leave out',
 } as const satisfies Record<TermChoice['as'], string>
 
-/** Options for a category or tag, in words. */
+/** Labelled options for a category or tag. */
 export const TERM_WAYS = Object.entries(WAYS).map(([value, label]) => ({ value, label })) as {
   value: TermChoice['as']
   label: string
@@ -49,8 +49,8 @@ export function termsSummary(terms: readonly TermChoice[]): string {
   const left = terms.filter(({ as }) => as === 'nothing').length
   const words = terms.filter(({ as }) => as === 'keyword').length
   const parts = [
-    { count: terms.length - left - words, name: counted(terms.length - left - words, 'term') },
-    { count: words, name: counted(words, 'keyword') },
+    { count: terms.length - left - words, name: formatCount(terms.length - left - words, 'term') },
+    { count: words, name: formatCount(words, 'keyword') },
     { count: left, name: `${left.toLocaleString('en')} left out` },
   ]
   return parts

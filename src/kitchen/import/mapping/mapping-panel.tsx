@@ -7,7 +7,7 @@ import { Button } from '@/src/ui/button'
 import { CheckField } from '@/src/ui/form/field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { QuietSection } from '../../recipe/fields/section'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 import {
   authorChoice,
   authorsSummary,
@@ -17,7 +17,7 @@ import {
 } from './mapping-choices'
 import styles from './mapping.module.css'
 
-/** Rows that are drawn at first, and more with each wish. */
+/** Rows rendered at first, and added on demand. */
 const DRAWN = 50
 
 type Props = {
@@ -39,10 +39,10 @@ export function MappingPanel({ findings, mapping, onChange }: Props): ReactEleme
       {total > 0 ? (
         <QuietSection
           title="Old addresses"
-          summary={mapping.redirects ? counted(total, 'redirect') : 'No redirects'}
+          summary={mapping.redirects ? formatCount(total, 'redirect') : 'No redirects'}
         >
           <CheckField
-            label={`Redirect ${counted(total, 'old address', 'old addresses')} to the new ones`}
+            label={`Redirect ${formatCount(total, 'old address', 'old addresses')} to the new ones`}
             checked={mapping.redirects}
             onChange={({ target }) => onChange({ ...mapping, redirects: target.checked })}
           />
@@ -74,7 +74,7 @@ function Authors({ findings, mapping, onChange }: Props): ReactElement {
         {findings.authors.map(({ name, count }, at) => {
           const choice = mapping.authors[at]
           return choice ? (
-            <Row key={name} name={name} facts={counted(count, 'recipe')}>
+            <Row key={name} name={name} facts={formatCount(count, 'recipe')}>
               <SelectField
                 label={`Import ${name} as`}
                 value={authorValue(choice)}
@@ -98,7 +98,7 @@ function Terms({ findings, mapping, onChange }: Props): ReactElement {
         {findings.terms.map(({ name, source, count }, at) => {
           const choice = mapping.terms[at]
           return choice ? (
-            <Row key={name} name={name} facts={`${source}, ${counted(count, 'recipe')}`}>
+            <Row key={name} name={name} facts={`${source}, ${formatCount(count, 'recipe')}`}>
               <SelectField
                 label={`Import ${name} as`}
                 value={choice.as}
@@ -113,7 +113,7 @@ function Terms({ findings, mapping, onChange }: Props): ReactElement {
   )
 }
 
-/** The first rows, and more with each wish. */
+/** The first rows, and more on demand. */
 function Rows({ label, children }: { label: string; children: ReactNode[] }): ReactElement {
   const [drawn, setDrawn] = useState(DRAWN)
   const left = children.length - drawn

@@ -5,7 +5,7 @@ import type { ImportItemType, TypeChoices } from '@/src/contract/import-types'
 import { Button } from '@/src/ui/button'
 import { SelectField } from '@/src/ui/form/select-field'
 import { QuietSection } from '../../recipe/fields/section'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 import styles from './mapping.module.css'
 
 type Props = {
@@ -35,7 +35,7 @@ export function TypesPanel({ types, choices, onChange, isBusy, onReadAgain }: Pr
   return (
     <QuietSection
       title="Pages and other types"
-      summary={recipes === 0 ? 'None with a recipe' : `${counted(recipes, 'recipe')} in them`}
+      summary={recipes === 0 ? 'None with a recipe' : `${formatCount(recipes, 'recipe')} in them`}
     >
       <ul className={styles.rows} aria-label="Types of items">
         {types.map(({ name, count, recipes: found }) => (
@@ -43,7 +43,7 @@ export function TypesPanel({ types, choices, onChange, isBusy, onReadAgain }: Pr
             <span className={styles.name} dir="auto">
               {name}{' '}
               <span className={styles.facts}>
-                {counted(count, 'item')}, {found.toLocaleString('en')} with a recipe
+                {formatCount(count, 'item')}, {found.toLocaleString('en')} with a recipe
               </span>
             </span>
             <SelectField

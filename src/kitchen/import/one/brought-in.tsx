@@ -12,10 +12,10 @@ import { StartPanel } from './start-panel'
 type Props = { site: string; shown: Import; startedId: string }
 
 /**
- * A dry run that was brought in: leads to that import. It can be brought in again with other choices.
+ * A dry run that was imported: links to that import. It can be imported again with other choices.
  * @see docs/product/kitchen.md#import
  */
-export function BroughtIn({ site, shown, startedId }: Props): ReactElement {
+export function ImportedNotice({ site, shown, startedId }: Props): ReactElement {
   const [isAgain, setAgain] = useState(false)
   if (isAgain) return <StartPanel site={site} shown={shown} />
   return (

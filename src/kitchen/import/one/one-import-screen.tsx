@@ -18,16 +18,16 @@ import { JobNotes } from '../../recipes/bulk/job-notes'
 import { useTitle } from '../../shell/use-title'
 import { isUnderWay, refreshAfterImport, useImport } from '../../state/imports'
 import { useManagedSites } from '../../state/managed-sites'
-import { formatWords } from '../import-words'
+import { formatLabel } from '../import-words'
 import styles from '../import.module.css'
 import { ImportRows } from '../rows/import-rows'
-import { BroughtIn } from './brought-in'
+import { ImportedNotice } from './brought-in'
 import { Figures } from './figures'
-import { Standing } from './standing'
+import { ImportStatus } from './standing'
 import { StartPanel } from './start-panel'
 
 /**
- * One import: what was recognised, how far it has come, and what became of each row.
+ * An import: its detected format, its progress, and the result of each row.
  * @see docs/product/kitchen.md#import
  */
 export default function OneImportScreen({ site: slug, id }: ScreenProps): ReactElement | null {
@@ -74,7 +74,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
   const { fileName, format, dryRun, createdAt } = shown
   const facts = [
     dryRun ? dryRunWords(shown) : 'Imported',
-    formatWords(format),
+    formatLabel(format),
     dateTimeText(createdAt, now),
   ]
   return (
@@ -85,7 +85,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
       <h1 className={styles.title}>{fileName ?? 'File'}</h1>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <Figures shown={shown} />
-      <Standing site={site} shown={shown} />
+      <ImportStatus site={site} shown={shown} />
       <JobNotes site={site} />
       <WhatNext site={site} shown={shown} />
       {isUnderWay(shown) || shown.done === 0 ? null : <ImportRows site={site} shown={shown} />}
@@ -108,7 +108,7 @@ function WhatNext({ site, shown }: { site: string; shown: Import }): ReactElemen
   return startedImportId === null ? (
     <StartPanel key={shown.id} site={site} shown={shown} />
   ) : (
-    <BroughtIn key={shown.id} site={site} shown={shown} startedId={startedImportId} />
+    <ImportedNotice key={shown.id} site={site} shown={shown} startedId={startedImportId} />
   )
 }
 

@@ -13,11 +13,11 @@ import { chosenColumns, needsColumns } from '../mapping/column-choices'
 import { ColumnsPanel } from '../mapping/columns-panel'
 import { chosenTypes, TypesPanel } from '../mapping/types-panel'
 import { Problem } from './standing'
-import { useSaid } from './use-said'
+import { useAsyncAction } from './use-said'
 
 /** The choices of columns and types of a dry run, and another dry run with them. */
 export function useReadAgain(site: string, id: string, findings: ImportFindings | undefined) {
-  const said = useSaid()
+  const said = useAsyncAction()
   const [ownColumns, setColumns] = useState<ColumnChoices | null>(null)
   const [ownTypes, setTypes] = useState<TypeChoices | null>(null)
   const columns = ownColumns ?? chosenColumns(findings?.tables ?? [])

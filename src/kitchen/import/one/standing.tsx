@@ -7,18 +7,18 @@ import { Button, buttonClass } from '@/src/ui/button'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { isUnderWay, pauseImport, resumeImport } from '../../state/imports'
-import { counted, progressWords, stateWords } from '../import-words'
+import { formatCount, progressText, importStatusText } from '../import-words'
 import styles from '../import.module.css'
-import { TakeBack } from './take-back'
-import { useSaid } from './use-said'
+import { UndoImport } from './take-back'
+import { useAsyncAction } from './use-said'
 
 type Props = { site: string; shown: Import }
 
 /**
- * The state of an import, with its actions: pause, resume, open its results, the report.
+ * The status of an import, with its actions: pause, resume, open its results, the report.
  * @see docs/product/kitchen.md#import
  */
-export function Standing(props: Props): ReactElement {
+export function ImportStatus(props: Props): ReactElement {
   const { status, dryRun } = props.shown
   if (isUnderWay(props.shown)) return <UnderWay {...props} />
   if (status === 'canceled' || status === 'failed') return <Stopped {...props} />
@@ -27,13 +27,13 @@ export function Standing(props: Props): ReactElement {
 }
 
 function UnderWay({ site, shown }: Props): ReactElement {
-  const said = useSaid()
+  const said = useAsyncAction()
   const { id, total, done, pictures, status } = shown
   const isFetching = total > 0 && done >= total && pictures.total > 0
   const [value, max] = isFetching
     ? [pictures.stored + pictures.failed, pictures.total]
     : [done, total]
-  const words = progressWords(shown)
+  const words = progressText(shown)
   const isCounting = status === 'queued' || total === 0
   return (
     <div className={styles.panel}>
@@ -53,12 +53,12 @@ function UnderWay({ site, shown }: Props): ReactElement {
 }
 
 function Stopped({ site, shown }: Props): ReactElement {
-  const said = useSaid()
+  const said = useAsyncAction()
   const { id, status, message, dryRun } = shown
   return (
     <div className={styles.panel}>
       <p className={styles.words} role="status">
-        {stateWords(shown)}
+        {importStatusText(shown)}
       </p>
       {status === 'failed' && message ? <p className={styles.problem}>{message}</p> : null}
       <p className={styles.hint}>
@@ -78,7 +78,7 @@ function Stopped({ site, shown }: Props): ReactElement {
           Choose another file
         </KitchenLink>
         {shown.done > 0 ? <SaveReport {...{ site, shown }} /> : null}
-        <TakeBack {...{ site, shown }} />
+        <UndoImport {...{ site, shown }} />
       </div>
       <Problem words={said.failure} />
     </div>
@@ -91,18 +91,18 @@ function Done({ site, shown }: Props): ReactElement {
   return (
     <div className={styles.panel}>
       <p className={styles.words} role="status">
-        {counted(created, 'row')} imported, {updated.toLocaleString('en')} updated.
+        {formatCount(created, 'row')} imported, {updated.toLocaleString('en')} updated.
       </p>
       <MeasuresNotice site={site} notice={notice} />
       {pictures.failed > 0 ? (
         <p>
-          {counted(pictures.failed, 'picture')} of {pictures.total.toLocaleString('en')} could not
-          be fetched. The row of each recipe says which and why.
+          {formatCount(pictures.failed, 'picture')} of {pictures.total.toLocaleString('en')} could
+          not be fetched. The row of each recipe says which and why.
         </p>
       ) : null}
       {kinds.post > 0 ? (
         <p>
-          {counted(kinds.post, 'post has', 'posts have')} no recipe that could be read. They are
+          {formatCount(kinds.post, 'post has', 'posts have')} no recipe that could be read. They are
           stored unchanged; turn them into recipes in the workbench.
         </p>
       ) : null}
@@ -116,14 +116,14 @@ function Done({ site, shown }: Props): ReactElement {
           View the recipes
         </KitchenLink>
         <SaveReport {...{ site, shown }} />
-        <TakeBack {...{ site, shown }} />
+        <UndoImport {...{ site, shown }} />
       </div>
     </div>
   )
 }
 
 /**
- * The result of an import for the measures of the site.
+ * The effect of an import on the site's units.
  * @see docs/product/import-and-export.md#measures-of-an-import
  */
 const MeasuresNotice = ({
@@ -147,7 +147,7 @@ const Report = (props: Props): ReactElement => (
 )
 
 function SaveReport({ site, shown }: Props): ReactElement {
-  const said = useSaid()
+  const said = useAsyncAction()
   const params = { site, id: shown.id }
   return (
     <>
@@ -163,7 +163,7 @@ function SaveReport({ site, shown }: Props): ReactElement {
   )
 }
 
-/** The reason why a button's work failed, beside it. */
+/** The error message of a button's action, beside it. */
 export const Problem = ({ words }: { words: string | null }): ReactElement | null =>
   words === null ? null : (
     <p className={styles.problem} role="alert">

@@ -9,20 +9,20 @@ import { CheckField } from '@/src/ui/form/field'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { startImport, useImportFindings } from '../../state/imports'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 import styles from '../import.module.css'
 import { firstChoices } from '../mapping/mapping-choices'
 import { MappingPanel } from '../mapping/mapping-panel'
 import { ReadAgainPanels, useReadAgain } from './read-again'
 import { Problem } from './standing'
-import { useSaid } from './use-said'
+import { useAsyncAction } from './use-said'
 
 /**
- * Does for real what a dry run has shown, with what is to be decided.
+ * Starts the import that a dry run has previewed, with its options.
  * @see docs/product/kitchen.md#import
  */
 export function StartPanel({ site, shown }: { site: string; shown: Import }): ReactElement {
-  const said = useSaid()
+  const said = useAsyncAction()
   const [asDrafts, setAsDrafts] = useState(shown.asDrafts)
   const [isSkipping, setSkipping] = useState(shown.onRepeat === 'skip')
   const { id, created, updated, failed, kinds } = shown
@@ -63,7 +63,7 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
           disabled={count === 0 || isAsking || reading.isChanged}
           onClick={() => said.run(start)}
         >
-          {count === 0 ? 'Nothing to import' : `Import ${counted(count, 'row')}`}
+          {count === 0 ? 'Nothing to import' : `Import ${formatCount(count, 'row')}`}
         </Button>
       </div>
       <Hints isChanged={reading.isChanged} hasFailed={failed > 0} />

@@ -8,10 +8,10 @@ import { AskFirst } from '../../settings/form/ask-first'
 import { startBulkJob } from '../../state/bulk-jobs'
 
 /**
- * Puts the recipes that an import created in the bin, after a question.
+ * Moves the recipes that an import created to the bin, after a confirmation.
  * @see docs/product/import-and-export.md#taking-an-import-back
  */
-export function TakeBack({ site, shown }: { site: string; shown: Import }): ReactElement | null {
+export function UndoImport({ site, shown }: { site: string; shown: Import }): ReactElement | null {
   const { id, dryRun, created, kinds } = shown
   if (dryRun || created === 0 || kinds.recipe + kinds.post === 0) return null
   const filter = { importId: id }

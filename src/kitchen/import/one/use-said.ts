@@ -3,15 +3,15 @@
 import { useState } from 'react'
 import { errorMessage } from '../../parts/error-message'
 
-/** Work of a button: whether it is under way, and why it failed, in words to stand beside it. */
-export type Said = {
+/** The state of a button's action: whether it is pending, and its error message. */
+export type AsyncAction = {
   isBusy: boolean
   failure: string | null
   run: (work: () => Promise<unknown>) => void
 }
 
-/** Runs the work of a button, one at a time. */
-export function useSaid(): Said {
+/** Runs a button's asynchronous action, one at a time. */
+export function useAsyncAction(): AsyncAction {
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({
     isBusy: false,
     failure: null,

@@ -2,19 +2,19 @@
 
 import type { ReactElement } from 'react'
 import type { ImportRow } from '@/src/contract/import'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 import styles from './rows.module.css'
 
 type Props = { pictures: ImportRow['failedPictures'] }
 
 /**
- * The pictures of a row that could not be fetched, each with the reason, and what to do next.
+ * The pictures of a row that could not be fetched, with the reason of each, and the next steps.
  * @see docs/product/kitchen.md#import
  */
 export const FailedPictures = ({ pictures }: Props): ReactElement => (
   <>
     <span className={styles.message}>
-      {counted(pictures.length, 'picture')} could not be fetched.
+      {formatCount(pictures.length, 'picture')} could not be fetched.
     </span>
     <ul className={styles.pictures} aria-label="Pictures that could not be fetched">
       {pictures.map(({ source, message }, at) => (

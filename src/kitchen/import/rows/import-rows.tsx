@@ -9,7 +9,7 @@ import { Segments } from '@/src/ui/form/segments'
 import { SelectField } from '@/src/ui/form/select-field'
 import { useRested } from '../../parts/use-rested'
 import { navigate } from '../../shell/navigation/navigate'
-import { outcomeWords } from '../import-words'
+import { outcomeLabel } from '../import-words'
 import { KINDS, OUTCOMES, outcomeCount, readRowView, rowViewSearch } from './row-view'
 import type { KindFilter, OutcomeFilter, RowView } from './row-view'
 import { RowList } from './row-list'
@@ -25,7 +25,7 @@ const KIND_LABELS: Readonly<Record<KindFilter, string>> = {
 }
 
 /**
- * The rows of an import with their results, filters and search; the address holds both.
+ * The rows of an import with their results; filters and search are in the URL.
  * @see docs/product/kitchen.md#import
  */
 export function ImportRows({ site, shown }: { site: string; shown: Import }): ReactElement {
@@ -68,7 +68,7 @@ export function ImportRows({ site, shown }: { site: string; shown: Import }): Re
 }
 
 const labelOf = (shown: Import, outcome: OutcomeFilter): string => {
-  const words = outcome === 'all' ? 'All' : outcomeWords(outcome, shown.dryRun)
+  const words = outcome === 'all' ? 'All' : outcomeLabel(outcome, shown.dryRun)
   return `${words} ${outcomeCount(shown, outcome).toLocaleString('en')}`
 }
 

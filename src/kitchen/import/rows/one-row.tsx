@@ -9,9 +9,9 @@ import { TextField } from '@/src/ui/form/field'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { retryImportRow } from '../../state/imports'
-import { kindWords, outcomeWords } from '../import-words'
+import { rowKindLabel, outcomeLabel } from '../import-words'
 import { Problem } from '../one/standing'
-import { useSaid } from '../one/use-said'
+import { useAsyncAction } from '../one/use-said'
 import { FailedPictures } from './failed-pictures'
 import styles from './rows.module.css'
 
@@ -29,7 +29,7 @@ type Props = { site: string; row: ImportRow; isDryRun: boolean }
  */
 export function OneRow({ site, row, isDryRun }: Props): ReactElement {
   const { title, name, kind, outcome, message, warnings, failedPictures, isRetryable } = row
-  const facts = [kindWords(kind), title === null ? '' : name]
+  const facts = [rowKindLabel(kind), title === null ? '' : name]
   return (
     <div className={styles.one}>
       <div className={styles.words}>
@@ -40,7 +40,7 @@ export function OneRow({ site, row, isDryRun }: Props): ReactElement {
         {failedPictures.length > 0 ? <FailedPictures pictures={failedPictures} /> : null}
         {isRetryable ? <Mending key={row.position} {...{ site, row }} /> : null}
       </div>
-      <Badge {...BADGES[outcome]}>{outcomeWords(outcome, isDryRun)}</Badge>
+      <Badge {...BADGES[outcome]}>{outcomeLabel(outcome, isDryRun)}</Badge>
     </div>
   )
 }
@@ -73,7 +73,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }): ReactElement {
 
 /** Tries a failed row again, with a title where it had none. */
 function Mending({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
-  const said = useSaid()
+  const said = useAsyncAction()
   const [title, setTitle] = useState('')
   const needsTitle = row.title === null
   const isReady = !needsTitle || title.trim() !== ''

@@ -10,7 +10,7 @@ import { isSignedOut } from '../../parts/error-message'
 import { Failed } from '../../parts/failed'
 import { useTop } from '../../parts/use-top'
 import { importRowPage } from '../../state/imports'
-import { counted } from '../import-words'
+import { formatCount } from '../import-words'
 import { OneRow } from './one-row'
 import { rowFilter } from './row-view'
 import type { RowView } from './row-view'
@@ -18,12 +18,12 @@ import styles from './rows.module.css'
 
 /** Height of a row in pixels, before it is measured. */
 const HEIGHT = 68
-/** Rows drawn beyond both ends of the window. */
+/** Rows rendered beyond both ends of the window. */
 const OVERSCAN = 8
 
 type Props = { site: string; shown: Import; view: RowView }
 
-/** Rows of an import, of which only those in the window are drawn and asked for. */
+/** A virtual list of an import's rows: only those in view are rendered and loaded. */
 export function RowList({ site, shown, view }: Props): ReactElement | null {
   const place = { site, id: shown.id, version: `${shown.status} ${shown.done}` }
   const { data, error, refetch } = useQuery(importRowPage(place, rowFilter(view), 0))
@@ -35,7 +35,7 @@ export function RowList({ site, shown, view }: Props): ReactElement | null {
   return (
     <>
       <p className={styles.count} role="status">
-        {data.total === 0 ? 'No row fits these filters' : counted(data.total, 'row')}
+        {data.total === 0 ? 'No row fits these filters' : formatCount(data.total, 'row')}
       </p>
       {data.total === 0 ? null : <Drawn {...{ place, shown, view }} total={data.total} />}
     </>
@@ -85,7 +85,7 @@ function Drawn({ place, shown, view, total }: DrawnProps): ReactElement {
   )
 }
 
-/** The rows of the pages that the drawn ones stand on. */
+/** The rows of the pages that contain the rendered ones. */
 function useRows(
   place: DrawnProps['place'],
   view: RowView,

@@ -9,7 +9,7 @@ export type KindFilter = (typeof KINDS)[number]
 /** The filter of the shown rows: all of it is in the address. */
 export type RowView = { outcome: OutcomeFilter; kind: KindFilter; query: string }
 
-/** Reads the view from a query string; what makes no sense is ignored. */
+/** Parses the view from a query string; invalid values are ignored. */
 export function readRowView(search: string): RowView {
   const parameters = new URLSearchParams(search)
   const outcome = parameters.get('outcome')

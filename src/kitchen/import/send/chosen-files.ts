@@ -1,10 +1,10 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '@/src/domain/import-limits'
 import { RefusedFile } from '../../uploads/refused-file'
 
-/** A file with its path in the folder it was taken from. */
+/** A file with its path in the chosen folder. */
 export type ChosenFile = { path: string; file: File }
 
-/** Lets somebody choose files, or a folder; nothing when they think better of it. */
+/** Opens the file dialog for files or a folder; resolves empty if it is cancelled. */
 export function chooseFiles(what: 'files' | 'folder'): Promise<ChosenFile[]> {
   return new Promise((resolve) => {
     const chooser = document.createElement('input')
@@ -26,7 +26,7 @@ export function chooseFiles(what: 'files' | 'folder'): Promise<ChosenFile[]> {
 
 /** The files that are dropped, those in dropped folders too. */
 export async function droppedFiles(data: DataTransfer): Promise<ChosenFile[]> {
-  // Entries have to be taken before the first wait: the browser empties the list behind the event.
+  // Entries must be read before the first await: the browser empties the list after the event.
   const entries = [...data.items].map((item) => item.webkitGetAsEntry())
   const plain = [...data.files].map((file) => ({ path: file.name, file }))
   if (!entries.some((entry) => entry?.isDirectory)) return plain

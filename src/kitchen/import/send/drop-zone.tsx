@@ -9,21 +9,21 @@ import { navigate } from '../../shell/navigation/navigate'
 import styles from '../import.module.css'
 import { chooseFiles, droppedFiles } from './chosen-files'
 import type { ChosenFile } from './chosen-files'
-import { sendFiles, useSending } from './sending'
-import type { Sending } from './sending'
+import { sendFiles, useImportUpload } from './sending'
+import type { ImportUpload } from './sending'
 
 /**
  * Takes files and folders, dropped anywhere on the page or chosen, and shows them on their way.
  * @see docs/product/kitchen.md#import
  */
 export function DropZone({ site }: { site: string }): ReactElement {
-  const sending = useSending(site)
+  const sending = useImportUpload(site)
   const take = (files: readonly ChosenFile[]): void => {
     const here = kitchenAddress(site, 'import')
     void sendFiles(site, files, ({ id, fileName }) => {
       const show = (): void => navigate(kitchenAddress(site, 'import', id))
       if (window.location.pathname === here) show()
-      // Somebody who has gone on to another screen is not called back.
+      // A user who has left the screen is not called back.
       else
         toast(`${fileName ?? 'The file'} was uploaded`, {
           action: { label: 'Show', onClick: show },
@@ -60,7 +60,7 @@ export function DropZone({ site }: { site: string }): ReactElement {
   )
 }
 
-function OnItsWay({ sending }: { sending: Sending }): ReactElement {
+function OnItsWay({ sending }: { sending: ImportUpload }): ReactElement {
   const { name, share, failure, cancel, retry } = sending
   if (failure !== null) {
     return (
@@ -91,7 +91,7 @@ function OnItsWay({ sending }: { sending: Sending }): ReactElement {
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true
 
-/** Takes what is dropped anywhere on the page; gives whether files are being dragged over it. */
+/** Accepts files dropped anywhere on the page; returns whether files are being dragged over it. */
 function useDrop(onFiles: (files: readonly ChosenFile[]) => void): boolean {
   const [isDragging, setDragging] = useState(false)
   const take = useEffectEvent(onFiles)

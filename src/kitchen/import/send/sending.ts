@@ -10,24 +10,24 @@ import { canRetryUpload, uploadFailure } from '../../uploads/refused-file'
 import { filesToSend } from './chosen-files'
 import type { ChosenFile } from './chosen-files'
 
-/** Files on their way, or that did not arrive. */
-export type Sending = {
+/** A pending or failed upload of files. */
+export type ImportUpload = {
   name: string
   /** 0 to 1. */
   share: number
-  /** The reason of its failure; null while it is under way. */
+  /** The error message; null while it is pending. */
   failure: string | null
   /** Stops it, or dismisses the failure. */
   cancel: () => void
-  /** Sends the same files again; null where that would fail again. */
+  /** Retries with the same files; null if that would fail again. */
   retry: (() => void) | null
 }
 
-// Of the page, not of a screen: an upload goes on while somebody looks at other screens.
-const bySite = new Map<string, Sending>()
+// Global, not per screen: an upload continues while the user visits other screens.
+const bySite = new Map<string, ImportUpload>()
 const listeners = new Set<() => void>()
 
-function tell(site: string, sending: Sending | null): void {
+function tell(site: string, sending: ImportUpload | null): void {
   if (sending) bySite.set(site, sending)
   else bySite.delete(site)
   const isAny = [...bySite.values()].some(({ failure }) => failure === null)
@@ -43,8 +43,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The upload that is under way for a site; null without one. */
-export const useSending = (site: string): Sending | null =>
+/** The pending upload of a site; null without one. */
+export const useImportUpload = (site: string): ImportUpload | null =>
   useSyncExternalStore(
     subscribe,
     () => bySite.get(site) ?? null,
@@ -52,7 +52,7 @@ export const useSending = (site: string): Sending | null =>
   )
 
 /**
- * Sends files for a dry run. What is on its way is shown by `useSending`; `onDone` gets the import.
+ * Uploads files for a dry run. `useImportUpload` shows the progress; `onDone` gets the import.
  * @see docs/product/kitchen.md#import
  */
 export async function sendFiles(

@@ -12,8 +12,8 @@ import { MonthPlot } from './month-plot'
 const number = (value: number): string => value.toLocaleString('en')
 
 /**
- * Subscribers and revenue of the last twelve months; revenue in one currency at a time, and none where nobody
- * has paid.
+ * Subscribers and revenue of the last twelve months; revenue in one currency at a time, and none without
+ * payments.
  * @see docs/product/kitchen.md#overview
  */
 export function AuthorFigures({ site }: { site: string }): ReactElement | null {

@@ -10,15 +10,15 @@ type Props<Row extends { month: string }> = {
   months: readonly Row[]
   /** The value of a bar. */
   value: (row: Row) => number
-  /** The first one is what the bars show, in words. */
+  /** The first one is the text of the bars. */
   columns: readonly [PlotColumn<Row>, ...PlotColumn<Row>[]]
 }
 
 const WIDTH = 12
 const GAP = 4
 const HEIGHT = 64
-/** A month with nothing still has a mark to stand on. */
-const LEAST = 1
+/** The minimum height of a bar, so that empty months are visible. */
+const MIN_HEIGHT = 1
 
 /** Bars of the last months, with the figure of now, and a table of all figures behind them. */
 export function MonthPlot<Row extends { month: string }>({
@@ -61,7 +61,7 @@ function Bars({ words, values }: { words: string; values: readonly number[] }): 
       preserveAspectRatio="none"
     >
       {barHeights(values).map((share, at) => {
-        const height = Math.max(LEAST, share * HEIGHT)
+        const height = Math.max(MIN_HEIGHT, share * HEIGHT)
         const isNow = at === values.length - 1
         const x = at * (WIDTH + GAP)
         return (

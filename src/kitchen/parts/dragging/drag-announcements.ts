@@ -3,7 +3,7 @@ type Named = { active: { id: Id }; over: { id: Id } | null }
 
 /**
  * Screen-reader announcements while an entry is dragged, by pointer or keys.
- * @param what what is dragged: "row"
+ * @param what the noun for a dragged entry: "row"
  * @param ids the entries in their order
  */
 export function dragAnnouncements(what: string, ids: readonly string[]) {

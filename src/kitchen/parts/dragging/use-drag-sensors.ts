@@ -3,7 +3,7 @@
 import { KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 
-// The same objects at every drawing: with new ones, every row would be drawn at every key press.
+// Stable objects: new ones would re-render every row at every key press.
 /** A press that moves less is a click. */
 const POINTER = { activationConstraint: { distance: 5 } }
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useFramedPage } from './use-framed-page'
-import { useWhenTypingRests } from './use-when-typing-rests'
+import { useDebouncedTyping } from './use-when-typing-rests'
 import styles from './live-frames.module.css'
 
 type Frame = { key: number; revision: string }
@@ -18,13 +18,13 @@ type Props = {
 }
 
 /**
- * A page of a site that is renewed in place: the next one loads behind the shown one, and is shown at
- * the same scroll position once it is there. One loads at a time: a page that newer ones cut off again
- * and again would never be seen while somebody writes.
+ * A frame that reloads a page of a site without flicker: the next one loads in the background, and replaces
+ * the shown one at the same scroll position. One loads at a time: if newer ones cancelled it, none would
+ * ever be shown during typing.
  */
 export function LiveFrames({ url, title, place = null, ...props }: Props): ReactElement {
-  // A frame is costly to make, and revisions come while somebody types.
-  const revision = useWhenTypingRests(props.revision)
+  // Frames are costly, and revisions arrive while the user types.
+  const revision = useDebouncedTyping(props.revision)
   const [shown, setShown] = useState<Frame>({ key: 0, revision })
   const [coming, setComing] = useState<Frame | null>(null)
   const [isLoaded, setLoaded] = useState(false)
@@ -50,7 +50,7 @@ export function LiveFrames({ url, title, place = null, ...props }: Props): React
           title={frame === shown ? title : `Next ${title.toLowerCase()}`}
           tabIndex={frame === shown ? 0 : -1}
           aria-hidden={frame !== shown}
-          // The page does there what it does in a tab.
+          // The page behaves as in a tab.
           allow="screen-wake-lock; clipboard-write"
           src={url}
           onLoad={({ currentTarget }) => onLoad(frame, currentTarget)}

@@ -6,7 +6,7 @@ import { readFrameReport } from './frame-report'
 /** Time after which the page is scrolled to a place: arrow keys pass through rows faster than that. */
 const REVEAL_DELAY_MS = 150
 
-/** The shown page of a frame: `isRenewed` tells a page that takes the place of an older one. */
+/** The shown page of a frame: `isRenewed` marks a page that replaced an older one. */
 type FramedPage = { onLoad: (page: Window | null, isRenewed: boolean) => void }
 
 /**

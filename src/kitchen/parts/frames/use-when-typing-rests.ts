@@ -5,11 +5,11 @@ import { whenIdle } from '../when-idle'
 
 /** Time without a key press after which typing rests, in milliseconds. */
 const REST = 400
-/** The longest that a value is held back while somebody types on, in milliseconds. */
-const LONGEST = 3000
+/** Maximum delay of a value during continuous typing, in milliseconds. */
+const MAX_DELAY_MS = 3000
 
-/** A value once nobody types and the browser has nothing more urgent to do. */
-export function useWhenTypingRests<Value>(value: Value): Value {
+/** Debounces a value until typing stops and the browser is idle. */
+export function useDebouncedTyping<Value>(value: Value): Value {
   const [taken, setTaken] = useState(value)
   const lastKey = useLastKey()
   const waitingSince = useRef<number | null>(null)
@@ -22,7 +22,7 @@ export function useWhenTypingRests<Value>(value: Value): Value {
     const wait = (): void => {
       const now = performance.now()
       waitingSince.current ??= now
-      const until = Math.min(lastKey.current + REST, waitingSince.current + LONGEST)
+      const until = Math.min(lastKey.current + REST, waitingSince.current + MAX_DELAY_MS)
       if (until <= now) {
         callOff = whenIdle(take)
         return

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { found } from '../../editor/parts/found'
+import { rankMatches } from '../../editor/parts/found'
 import { languageChoices, languageName } from './language-choices'
 
-const first = (typed: string): string | undefined => found(languageChoices(), typed)[0]?.id
+const first = (typed: string): string | undefined => rankMatches(languageChoices(), typed)[0]?.id
 
 // docs/product/sites-and-hosts.md#language
 describe('the languages to choose from', () => {

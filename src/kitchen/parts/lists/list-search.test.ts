@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { holdsWords, searchIn } from './list-search'
+import { matchesSearch, searchIn } from './list-search'
 
 it('finds words in any order, without their capitals and marks', () => {
-  const isFound = holdsWords('  creme  BRULEE ')
+  const isFound = matchesSearch('  creme  BRULEE ')
   expect(isFound('A brûlée of Crème')).toBe(true)
   expect(isFound('Crème fraîche')).toBe(false)
 })
 
 it('finds everything for no words', () => {
-  expect(holdsWords(' ')('')).toBe(true)
+  expect(matchesSearch(' ')('')).toBe(true)
 })
 
 it('reads the words of an address, and not too many of them', () => {

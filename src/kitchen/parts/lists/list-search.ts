@@ -1,5 +1,5 @@
-/** Whether a text holds every word of a search, whatever its capitals and marks. */
-export function holdsWords(query: string): (text: string) => boolean {
+/** Builds a filter for texts that contain every word of a search, ignoring case and accents. */
+export function matchesSearch(query: string): (text: string) => boolean {
   const words = folded(query)
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -9,9 +9,9 @@ export function holdsWords(query: string): (text: string) => boolean {
   }
 }
 
-/** Without capitals and marks. */
+/** Removes case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The words that a list is searched for, as its address has them. */
+/** The search of a list in the query string of its address. */
 export const searchIn = (address: string): string =>
   (new URLSearchParams(address).get('search') ?? '').trim().slice(0, 200)

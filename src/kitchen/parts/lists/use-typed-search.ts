@@ -6,16 +6,16 @@ import { useEffect, useRef, useState } from 'react'
 const TYPING_PAUSE = 180
 
 type TypedSearch = {
-  /** The words in the search box, which are a little ahead of the address. */
+  /** The text of the search box, which is a little ahead of the URL. */
   text: string
   type: (value: string) => void
   clear: () => void
 }
 
 /**
- * The search box of a list whose words stand in the address.
- * @param read the words in a query string
- * @param change writes them there; while they are typed they are no step in the history
+ * The search box of a list, with its text in the URL.
+ * @param read parses the search from a query string
+ * @param change updates the URL; typing adds no history entries
  */
 export function useTypedSearch(
   read: (search: string) => string,

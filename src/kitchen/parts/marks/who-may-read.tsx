@@ -3,12 +3,12 @@ import { Badge } from '@/src/ui/badge'
 import { Icon } from '@/src/ui/icons/icon'
 
 /**
- * Labels for who may read a whole recipe.
+ * Labels for the access to a whole recipe.
  * @see docs/product/kitchen.md#who-may-read
  */
 export const WHO_MAY_READ = { public: 'Everybody', subscribers_only: 'Paid subscribers' } as const
 
-/** Marks a recipe that not everybody may read. */
+/** Marks a recipe that is not public. */
 export function PaidMark(): ReactElement {
   return (
     <Badge>

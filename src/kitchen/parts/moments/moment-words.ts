@@ -15,7 +15,7 @@ export const siteTimeText = (iso: string, now: Date, zone: string): string =>
 
 type Zones = { zone: string; own: string }
 
-/** A moment on the author's own clock; null where it shows the same as that of the site. */
+/** Formats a moment in the author's own time zone; null if it is the same as in that of the site. */
 export function ownClockText(moment: Date, now: Date, { zone, own }: Zones): string | null {
   const [there, here] = [clockTime(moment, zone), clockTime(moment, own)]
   if (there.day === here.day && there.time === here.time) return null

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isTimeZone } from '@/src/domain/time/zone-clock'
-import { found } from '../../editor/parts/found'
+import { rankMatches } from '../../editor/parts/found'
 import { timeZoneChoices } from './time-zone-choices'
 
 const choices = timeZoneChoices()
-const first = (typed: string) => found(choices, typed)[0]
+const first = (typed: string) => rankMatches(choices, typed)[0]
 
 // docs/product/sites-and-hosts.md#time-zone
 test('a time zone is found by its place and by the name of its time', () => {
@@ -12,7 +12,7 @@ test('a time zone is found by its place and by the name of its time', () => {
   expect(first('new y')).toMatchObject({ id: 'America/New_York', label: 'America/New York' })
   expect(first('Kolkata')?.id).toBe('Asia/Kolkata')
   expect(first('eastern time')?.id).toBe('America/New_York')
-  expect(found(choices, 'CET').map(({ id }) => id)).toEqual(['Europe/Berlin', 'Europe/Paris'])
+  expect(rankMatches(choices, 'CET').map(({ id }) => id)).toEqual(['Europe/Berlin', 'Europe/Paris'])
   expect(first('UTC')?.id).toBe('UTC')
 })
 

@@ -43,7 +43,7 @@ const TIME_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** The time zones that this browser knows, found by place and by common names of their time. */
 export function timeZoneChoices(): Choice[] {
-  // Some engines also list abbreviations, which stand for no place.
+  // Some engines also list abbreviations, which name no place.
   const zones = Intl.supportedValuesOf('timeZone')
     .filter((name) => name.includes('/'))
     .map((name) => currentName(name))

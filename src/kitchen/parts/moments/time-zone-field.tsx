@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { ReactElement } from 'react'
-import { knownZone, ownTimeZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc, ownTimeZone } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import fields from '@/src/ui/form/field.module.css'
 import type { Choice } from '../../editor/parts/found'
@@ -59,7 +59,7 @@ export function TimeZoneField({ zone, error, onChange }: Props): ReactElement {
         }}
       />
       <span id={`${id}-hint`} className={fields.hint}>
-        It is {dateTimeText(now.toISOString(), now, { timeZone: knownZone(zone) })} there now. Type
+        It is {dateTimeText(now.toISOString(), now, { timeZone: zoneOrUtc(zone) })} there now. Type
         a place to find another one.
       </span>
       {own === zone ? null : (

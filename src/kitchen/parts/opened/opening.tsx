@@ -6,7 +6,7 @@ import { isNotFound } from '../error-message'
 import { Failed } from '../failed'
 import styles from './opened.module.css'
 
-/** An editor whose record is on its way. */
+/** An editor whose record is loading. */
 export function Opening(): ReactElement {
   return (
     <div className={styles.opening} aria-busy="true">
@@ -18,19 +18,19 @@ export function Opening(): ReactElement {
 }
 
 type Props = {
-  /** The noun for it: "recipe". */
+  /** The noun for the record: "recipe". */
   noun: string
   error: Error
   onRetry: () => void
   /** The list of such records, and its name. */
   list: { href: string; label: string }
-  /** Further words about deleted ones. */
+  /** Further text about deleted records. */
   more?: string
-  /** The address of the bin, where there is one. */
+  /** The URL of the bin, where there is one. */
   bin?: string
 }
 
-/** An editor whose record could not be opened: it is not there, or the server could not be asked. */
+/** An editor whose record could not be opened: it does not exist, or the request failed. */
 export function NotOpened({ noun, error, onRetry, list, more, bin }: Props): ReactElement {
   if (!isNotFound(error)) {
     return <Failed title={`The ${noun} could not be opened`} error={error} onRetry={onRetry} />

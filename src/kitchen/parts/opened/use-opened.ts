@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { whenFree } from '@/src/api/when-free'
 import { useSession } from '@/src/session/session-provider'
 
-/** A store that was opened, or why it could not be; null until either is known. */
+/** A store that was opened, or the error; null while it is opening. */
 export type Opened<Store> = { store: Store } | { error: Error } | null
 
 type Options<Store> = {
@@ -17,7 +17,7 @@ type Options<Store> = {
   leave: (store: Store) => void
 }
 
-/** Opens the store of an editor for who is signed in, and leaves it with the screen. */
+/** Opens the store of an editor for the signed-in user, and closes it with the screen. */
 export function useOpened<Store extends object>({
   key,
   ...options

@@ -11,7 +11,7 @@ type Props = {
   ratio: number
 }
 
-/** A preview of a crop in a place of the site, drawn in the browser. */
+/** A preview of a crop in a place of the site, rendered in the browser. */
 export function ShapePreview({ image, crop, label, ratio }: Props): ReactElement {
   const box = cropToRatio({ ...image, crop }, ratio)
   return (

@@ -7,7 +7,7 @@ import { errorMessage } from '../../parts/error-message'
 import { describePicture } from '../../state/pictures'
 
 /** Characters of an alternative text at most. */
-const MOST = 1000
+const MAX_ALT_LENGTH = 1000
 
 type Props = {
   site: string
@@ -46,7 +46,7 @@ export function AltField({ site, id, alt, onSaved, label, hint }: Props): ReactE
       hint={hint}
       dir="auto"
       value={typed}
-      maxLength={MOST}
+      maxLength={MAX_ALT_LENGTH}
       placeholder="A loaf on a board, cut open"
       error={failure}
       onChange={(event) => setTyped(event.target.value)}

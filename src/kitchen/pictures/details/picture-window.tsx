@@ -13,11 +13,11 @@ import { Failed } from '../../parts/failed'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
-import { deletePicture, onePicture, restorePicture } from '../../state/pictures'
+import { deletePicture, pictureQuery, restorePicture } from '../../state/pictures'
 import pictures from '../pictures.module.css'
 import styles from './details.module.css'
 import { AltField } from './alt-field'
-import { wordsOfUse } from './uses-in-words'
+import { describeUse } from './uses-in-words'
 import { WholePicture } from './whole-picture'
 
 type Props = { site: string; id: string; onClose: () => void }
@@ -25,9 +25,9 @@ type Props = { site: string; id: string; onClose: () => void }
 /** Time in which a deletion can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
 
-/** A picture of the library: what it shows, where it is used, and its removal. */
+/** A picture of the library: its alternative text, its uses, and its removal. */
 export function PictureWindow({ site, id, onClose }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(onePicture(site, id))
+  const { data, error, refetch } = useQuery(pictureQuery(site, id))
   return (
     <Dialog
       title={data?.name ?? 'Picture'}
@@ -87,7 +87,7 @@ function Uses({ site, uses, onGo }: UsesProps): ReactElement {
       <h3 className={styles.subtitle}>Where it is used</h3>
       <ul className={styles.uses}>
         {uses.map((use) => {
-          const { words, path } = wordsOfUse(use)
+          const { words, path } = describeUse(use)
           return (
             <li key={`${use.kind} ${use.id ?? use.title ?? ''}`}>
               {path === null ? (
@@ -105,7 +105,7 @@ function Uses({ site, uses, onGo }: UsesProps): ReactElement {
   )
 }
 
-/** Deleting and bringing back; a refusal stands beside the button and names the uses. */
+/** Deletes and restores the picture; a refusal is shown beside the button and names the uses. */
 function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import type { PictureUse } from '@/src/contract/media/picture'
 
 type Kind = PictureUse['kind']
 
-/** The words for each kind of use, and the screen that shows it: a path below the site. */
+/** The text for each kind of use, and the screen that shows it: a path below the site. */
 const KINDS: Readonly<Record<Kind, { words: string; path?: (id: string) => string }>> = {
   recipe: { words: 'Recipe', path: (id) => `recipes/${id}` },
   step: { words: 'Step of', path: (id) => `recipes/${id}` },
@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<Kind, { words: string; path?: (id: string) => strin
   other: { words: 'Another place' },
 }
 
-/** A use in words, and the screen that shows it as a path below the site; null without one. */
-export function wordsOfUse({ kind, id, title }: PictureUse): {
+/** Describes a use, with the screen that shows it as a path below the site; null without one. */
+export function describeUse({ kind, id, title }: PictureUse): {
   words: string
   path: string | null
 } {

@@ -9,9 +9,9 @@ import type { Picture } from '@/src/contract/media/picture'
 import { SearchField } from '@/src/ui/form/search-field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Failed } from '../../parts/failed'
-import { picturePage } from '../../state/pictures'
+import { picturePageQuery } from '../../state/pictures'
 import type { LibraryView } from '../../state/pictures'
-import { useMayAsk } from '../../state/session/use-may-ask'
+import { useCanFetch } from '../../state/session/use-may-ask'
 import pictures from '../pictures.module.css'
 import styles from './library.module.css'
 import { PictureGrid } from './picture-grid'
@@ -39,7 +39,7 @@ type Props = {
   /** Without it all filters are offered. */
   filters?: readonly PictureFilter[]
   chosen?: readonly string[]
-  /** Whether the pictures scroll with the page; else in a box of their own. */
+  /** Whether the pictures scroll with the page; else in a separate box. */
   isPage?: boolean
   onPick: (picture: Picture) => void
 }
@@ -76,8 +76,8 @@ export function Library(props: Props): ReactElement {
 function Found({ site, view, chosen, isPage, onPick }: Props): ReactElement | null {
   const asked = { ...view, query: view.query.trim() }
   const { data, error, refetch } = useQuery({
-    ...picturePage(site, asked, 0),
-    enabled: useMayAsk(),
+    ...picturePageQuery(site, asked, 0),
+    enabled: useCanFetch(),
     placeholderData: keepPreviousData,
   })
   if (error && !data) {

@@ -7,13 +7,13 @@ import type { ReactElement, RefObject } from 'react'
 import type { Picture } from '@/src/contract/media/picture'
 import { dateText } from '../../parts/date-text'
 import { useTop } from '../../parts/use-top'
-import { picturePage, PICTURES_A_PAGE } from '../../state/pictures'
+import { picturePageQuery, PICTURES_A_PAGE } from '../../state/pictures'
 import type { LibraryView } from '../../state/pictures'
 import { smallPicture } from '../picture-address'
 import pictures from '../pictures.module.css'
 import styles from './library.module.css'
 
-/** Least width of a picture in the grid, and the height of the words below it, in pixels. */
+/** Minimum width of a picture in the grid, and the height of the text below it, in pixels. */
 const CELL = 150
 const WORDS = 44
 const GAP = 12
@@ -22,15 +22,15 @@ type Props = {
   site: string
   view: LibraryView
   total: number
-  /** Pictures that are chosen; without it a picture opens. */
+  /** Selected pictures; without it a pressed picture opens. */
   chosen?: readonly string[]
-  /** Whether the grid scrolls with the page; else in a box of its own. */
+  /** Whether the grid scrolls with the page; else in a separate box. */
   isPage?: boolean
   onPick: (picture: Picture) => void
 }
 
 /**
- * Pictures in rows, of which only those in the window are drawn and asked for.
+ * A virtual grid of pictures: only those in view are rendered and loaded.
  * @see docs/product/kitchen.md#picture-library
  */
 export function PictureGrid(props: Props): ReactElement {
@@ -81,7 +81,7 @@ type Rows = {
   isPage: boolean
 }
 
-/** The rows in sight, and how far below the top of what scrolls the first of all stands. */
+/** The rows in view, and the offset of the first row from the top of the scroll container. */
 function useRows({ scroller, count, height, isPage }: Rows) {
   const top = useTop(scroller)
   const options = { count, estimateSize: () => height, overscan: 2 }
@@ -113,7 +113,7 @@ function PictureCell({ picture, isChosen, onPick }: CellProps): ReactElement {
   )
 }
 
-/** The pictures of the pages that the drawn rows stand on. */
+/** The pictures of the pages that contain the rendered rows. */
 function usePictures(
   site: string,
   view: LibraryView,
@@ -127,7 +127,10 @@ function usePictures(
     ]),
   )
   const pages = useQueries({
-    queries: [...wanted].map((page) => ({ ...picturePage(site, view, page), staleTime: 5000 })),
+    queries: [...wanted].map((page) => ({
+      ...picturePageQuery(site, view, page),
+      staleTime: 5000,
+    })),
   })
   const byPage = new Map([...wanted].map((page, at) => [page, pages[at]?.data?.pictures]))
   return (index) => byPage.get(Math.floor(index / PICTURES_A_PAGE))?.[index % PICTURES_A_PAGE]

@@ -29,15 +29,15 @@ type Props = {
   image: Shown | undefined
   /** The text in its place without a picture. */
   without: string
-  /** Takes another picture; has to work for as long as this part stands, as uploads end later. */
+  /** Sets another picture; must work while the component is mounted, as uploads end later. */
   onUse: (image: Image) => void
-  /** Other words of the same picture. */
+  /** Called with a changed alternative text of the picture. */
   onKnow: (image: Image) => void
   onRemove: () => void
 }
 
 /**
- * The one picture of what is edited: dropped anywhere on the page, pasted, chosen, or taken from the
+ * The single picture of a record: dropped anywhere on the page, pasted, uploaded, or chosen from the
  * library.
  * @see docs/product/kitchen.md#pictures
  */

@@ -27,7 +27,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A picture among other fields of a form: uploaded, or taken from the library. */
+/** A picture among other fields of a form: uploaded, or chosen from the library. */
 export function PictureField(props: Props): ReactElement {
   const { site, label, hint, isChosen, image, issue, onUse, onRemove } = props
   const chooser = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { Button } from '@/src/ui/button'
 import styles from '../pictures.module.css'
 import type { Upload } from './uploads'
 
-/** A picture on its way with its progress, or why it did not arrive. */
+/** A pending upload of a picture with its progress, or its error. */
 export function UploadTile({ upload }: { upload: Upload }): ReactElement {
   const { name, share, failure, cancel, retry } = upload
   return (

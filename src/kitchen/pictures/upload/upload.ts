@@ -5,8 +5,8 @@ import { MAX_NAME, MAX_UPLOAD_BYTES, MEGABYTE } from '@/src/domain/pictures/uplo
 import { IMAGE_EXTENSIONS, IMAGE_TYPES } from '@/src/domain/pictures/image-type'
 import type { ImageType } from '@/src/domain/pictures/image-type'
 import { RefusedFile } from '../../uploads/refused-file'
-import { NotTaken, sendFile } from '../../uploads/send-file'
-import type { Following } from '../../uploads/send-file'
+import { FileRejected, sendFile } from '../../uploads/send-file'
+import type { UploadOptions } from '../../uploads/send-file'
 
 /**
  * The type of a picture file: phones name none for HEIC.
@@ -47,14 +47,14 @@ export function pictureType(file: Pick<File, 'name' | 'type' | 'size'>): ImageTy
 export async function uploadPicture(
   site: string,
   file: File,
-  { signal, onProgress }: Following,
+  { signal, onProgress }: UploadOptions,
 ): Promise<Picture> {
   const contentType = pictureType(file)
   const body = { fileName: file.name || 'picture', contentType }
   const upload = await whenFree(() => call('createImageUpload', { body, signal }), signal)
   await whenFree(() => sendFile(upload, file, { signal, onProgress }), signal).catch(
     (error: unknown) => {
-      throw error instanceof NotTaken ? refusal(file.name, error.status) : error
+      throw error instanceof FileRejected ? refusal(file.name, error.status) : error
     },
   )
   const registered = { key: upload.key, name: file.name.slice(0, MAX_NAME) }

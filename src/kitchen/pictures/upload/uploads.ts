@@ -3,16 +3,16 @@ import { newRowId } from '../../editor/rows/row-id'
 import { canRetryUpload, uploadFailure } from '../../uploads/refused-file'
 import { uploadPicture } from './upload'
 
-/** A picture on its way, or one that did not arrive. */
+/** A pending or failed upload of a picture. */
 export type Upload = {
   id: string
   name: string
   /** 0 to 1. */
   share: number
-  /** The reason of its failure; null while it is under way. */
+  /** The error message; null while it is pending. */
   failure: string | null
   cancel: () => void
-  /** Sends the file again; null while it is under way, and where that would fail again. */
+  /** Retries the upload; null while it is pending, and if that would fail again. */
   retry: (() => void) | null
 }
 
@@ -22,8 +22,8 @@ type Tell = (change: (uploads: readonly Upload[]) => Upload[]) => void
 const AT_ONCE = 3
 
 /**
- * Uploads files, some at once; `tell` changes the list that a screen shows, `onDone` gets each picture
- * as it arrives, with its place in the order in which all files were chosen.
+ * Uploads files with limited concurrency; `tell` updates the list of a screen, `onDone` gets each picture
+ * as it is uploaded, with its index among the chosen files.
  */
 export function createUploads(
   tell: Tell,

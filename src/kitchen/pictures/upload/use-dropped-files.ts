@@ -32,11 +32,11 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
     }
     const drop = (event: DragEvent): void => {
       setDragging(false)
-      // A part of the page that takes files of its own has taken them.
+      // A part of the page with its own drop zone has handled them.
       if (!hasFiles(event) || event.defaultPrevented) return
       // Without this the browser shows the file in place of the page.
       event.preventDefault()
-      // Also what is no picture: the list of uploads says so beside its name.
+      // Other files too: the list of uploads shows an error beside their name.
       const files = [...(event.dataTransfer?.files ?? [])]
       if (files.length > 0) dropped(files)
     }

@@ -11,8 +11,8 @@ import type { Reading } from './use-reading'
 type Props = { reading: Reading; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * Brings in a recipe from a link, a page or a text: what was read stands beside what is there, to be
- * taken whole or by field.
+ * Imports a recipe from a link, a page or a text: shows the parsed recipe beside the current one, to be
+ * accepted as a whole or by field.
  * @see docs/product/kitchen.md#import-a-recipe
  */
 export function BringInWindow({ reading, isOpen, onOpenChange }: Props): ReactElement {

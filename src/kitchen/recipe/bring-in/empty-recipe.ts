@@ -17,7 +17,7 @@ export function isEmptyRecipe(document: DraftDocument): boolean {
   )
 }
 
-/** An empty line is where somebody is about to type. */
+/** An empty line is one that the author is about to type in. */
 function withoutEmptyRows({ ingredientUsageGroups = [], instructionGroups = [] }: DraftDocument) {
   return {
     ingredientUsageGroups: ingredientUsageGroups.map((group) => ({

@@ -4,14 +4,14 @@ import type { Source } from './source'
 
 const AFTER_ADDRESS = 'You can also copy the recipe from its page and paste it here.'
 
-/** Sentences end with a full stop; those of the server need not. */
+/** Adds a full stop, which the server's messages may lack. */
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 /**
- * The reason why nothing could be parsed, and the next step, in words.
+ * The error message when nothing could be parsed, with the next step.
  * @see docs/product/kitchen.md#import-a-recipe
  */
-export function failureWords(error: unknown, source: Source): string {
+export function failureMessage(error: unknown, source: Source): string {
   if (!(error instanceof ApiError)) return errorMessage(error)
   if (error.status === 413) return 'This is too large. A page or a text can have 2 MB at most.'
   if (error.status === 429) {

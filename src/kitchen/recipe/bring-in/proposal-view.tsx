@@ -8,11 +8,11 @@ import { Sides } from '../sides/sides'
 import styles from './bring-in.module.css'
 import type { Proposal, ProposedPart } from './proposal'
 import { ProposedPictures } from './proposed-pictures'
-import { useTaking } from './use-taking'
+import { useProposalActions } from './use-taking'
 
 type Props = {
   proposal: Proposal
-  /** Everything was taken. */
+  /** Called when the whole proposal was accepted. */
   onTaken: () => void
   /** Something else is to be read. */
   onAgain: () => void
@@ -21,7 +21,7 @@ type Props = {
 
 /** The parsed recipe, field by field beside the current content. */
 export function ProposalView({ proposal, onTaken, onAgain, onDone }: Props): ReactElement {
-  const { parts, progress, take, takeAll, takePictures, stop } = useTaking(proposal)
+  const { parts, progress, take, takeAll, takePictures, stop } = useProposalActions(proposal)
   const hasPictures = useDraft(({ document }) => (document.images ?? []).length > 0)
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     hasPictures ? [] : proposal.imageUrls.slice(0, 1),

@@ -2,30 +2,30 @@ import type { EditorGlobals } from '@/src/contract/site/globals'
 import { durationText } from '@/src/domain/amounts/duration'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { DraftDocument } from '../../draft/draft-state'
-import { wordsOf } from '../differences'
+import { readableText } from '../differences'
 
 type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups'> = DraftDocument[Name]
 
 const lines = (words: readonly (string | null | undefined)[]): string =>
   words.filter((each) => each !== null && each !== undefined && each.trim() !== '').join('\n')
 
-/** The ingredient lines with their headings, as they were written. */
-export const ingredientWords = (groups: Groups<'ingredientUsageGroups'>): string =>
+/** Formats ingredient lines with their headings, as they were written. */
+export const ingredientsText = (groups: Groups<'ingredientUsageGroups'>): string =>
   lines(
     (groups ?? []).flatMap(({ title, ingredientUsages }) => [
       title ? `${title}:` : null,
-      ...ingredientUsages.map(lineWords),
+      ...ingredientUsages.map(lineText),
     ]),
   )
 
 type Line = NonNullable<Groups<'ingredientUsageGroups'>>[number]['ingredientUsages'][number]
 
-/** The text of a line; of an older draft the name. */
-const lineWords = ({ text, originalText, ingredientTitleOverride }: Line): string =>
+/** The text of a line; in older drafts the name. */
+const lineText = ({ text, originalText, ingredientTitleOverride }: Line): string =>
   text || originalText || (ingredientTitleOverride ?? '')
 
-/** The steps, numbered, with the headings of their groups. */
-export function stepWords(groups: Groups<'instructionGroups'>): string {
+/** Formats steps, numbered, with the headings of their groups. */
+export function stepsText(groups: Groups<'instructionGroups'>): string {
   let number = 0
   return lines(
     (groups ?? []).flatMap(({ title, instructions }) => [
@@ -38,8 +38,8 @@ export function stepWords(groups: Groups<'instructionGroups'>): string {
   )
 }
 
-/** Times by their names. */
-export function timeWords(document: DraftDocument): string {
+/** Formats times with their names. */
+export function timesText(document: DraftDocument): string {
   const { prepTimeMinutes, cookTimeMinutes, customTimeMinutes, customTimeLabel } = document
   const told = (label: string, minutes: number | null | undefined): string | null =>
     minutes ? `${label} ${durationText(minutes)}` : null
@@ -50,8 +50,8 @@ export function timeWords(document: DraftDocument): string {
   ])
 }
 
-/** The terms a recipe is filed under, and its keywords. */
-export function termWords(
+/** Formats the terms of a recipe, and its keywords. */
+export function termsText(
   document: DraftDocument,
   { terms }: Pick<EditorGlobals, 'terms'>,
 ): string {
@@ -63,10 +63,10 @@ export function termWords(
   return [...named, ...(keywords ?? [])].join(', ')
 }
 
-/** The beginning of the story and the rest. */
-export const storyWords = ({ storyExcerpt, storyMore }: DraftDocument): string =>
+/** Formats the story: its excerpt and the rest. */
+export const storyText = ({ storyExcerpt, storyMore }: DraftDocument): string =>
   lines([storyExcerpt, plainText(storyMore ?? [])])
 
-/** Any other field. */
-export const fieldWords = (value: DraftDocument['note'] | string | null | undefined): string =>
-  typeof value === 'string' ? value : wordsOf(value ? plainText(value) : null)
+/** Formats any other field. */
+export const fieldText = (value: DraftDocument['note'] | string | null | undefined): string =>
+  typeof value === 'string' ? value : readableText(value ? plainText(value) : null)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ParsedDraft } from '@/src/contract/recipe/parse'
 import type { DraftDocument } from '../../draft/draft-state'
 import { isEmptyRecipe } from './empty-recipe'
-import { filledFrom, proposalOf, proposedParts, takePart, takeParts } from './proposal'
+import { fillEmptyParts, buildProposal, proposedParts, acceptPart, acceptParts } from './proposal'
 import type { ProposalContext } from './proposal'
 
 const text = (words: string) => [{ type: 'paragraph' as const, children: [{ text: words }] }]
@@ -39,7 +39,7 @@ const PARSED: ParsedDraft = {
   warnings: [],
 }
 
-const proposal = proposalOf(PARSED)
+const proposal = buildProposal(PARSED)
 const context: ProposalContext = {
   globals: {
     terms: [
@@ -74,7 +74,7 @@ describe('a proposal beside a recipe', () => {
   })
 
   it('is taken whole, after which everything counts as taken', () => {
-    const taken = takeParts(EMPTY, proposal, partsOf(EMPTY), context)
+    const taken = acceptParts(EMPTY, proposal, partsOf(EMPTY), context)
     expect(taken).toMatchObject({ title: 'Carrot soup', slug: 'carrot-soup', cookTimeMinutes: 25 })
     expect(taken).toMatchObject({ yieldServings: 4, yieldMax: 6 })
     expect(JSON.stringify(taken.note)).toContain('"href":"https://www.example.com/soup"')
@@ -83,15 +83,15 @@ describe('a proposal beside a recipe', () => {
 
   it('is taken by part, which changes nothing else', () => {
     const now: DraftDocument = { title: 'Soup', slug: 'soup', description: 'Mine.' }
-    const { instructionGroups, ...rest } = takePart(now, proposal, 'steps', context)
+    const { instructionGroups, ...rest } = acceptPart(now, proposal, 'steps', context)
     expect(rest).toEqual(now)
     expect(instructionGroups?.[0]?.instructions).toHaveLength(2)
-    expect(takePart(now, proposal, 'steps', context)).toEqual({ ...rest, instructionGroups })
+    expect(acceptPart(now, proposal, 'steps', context)).toEqual({ ...rest, instructionGroups })
   })
 
   it('adds terms and people to those that are there', () => {
     const now: DraftDocument = { ...EMPTY, cuisineIds: [CUISINE], keywords: ['soup'] }
-    expect(takePart(now, proposal, 'terms', context)).toMatchObject({
+    expect(acceptPart(now, proposal, 'terms', context)).toMatchObject({
       cuisineIds: [CUISINE],
       mealIds: [MEAL],
       keywords: ['soup', 'orange'],
@@ -101,7 +101,7 @@ describe('a proposal beside a recipe', () => {
   it('leaves the address of a published recipe as readers know it', () => {
     const now: DraftDocument = { title: 'Soup', slug: 'soup' }
     const published = { ...context, isPublished: true }
-    expect(takePart(now, proposal, 'title', published)).toMatchObject({
+    expect(acceptPart(now, proposal, 'title', published)).toMatchObject({
       title: 'Carrot soup',
       slug: 'soup',
     })
@@ -109,7 +109,7 @@ describe('a proposal beside a recipe', () => {
 
   it('fills what says nothing yet, and no source of the post itself', () => {
     const now: DraftDocument = { title: 'Soup', slug: 'soup', note: text('Mine.') }
-    const filled = filledFrom(now, proposal, context)
+    const filled = fillEmptyParts(now, proposal, context)
     expect(filled).toMatchObject({ title: 'Soup', note: now.note, cookTimeMinutes: 25 })
   })
 })

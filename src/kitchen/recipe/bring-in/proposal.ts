@@ -10,12 +10,12 @@ import { editableIngredients } from '../../editor/ingredients/ingredient-line'
 import { editableSteps } from '../../editor/steps/step'
 import { withTitle } from '../fields/title-field'
 import {
-  fieldWords,
-  ingredientWords,
-  stepWords,
-  storyWords,
-  termWords,
-  timeWords,
+  fieldText,
+  ingredientsText,
+  stepsText,
+  storyText,
+  termsText,
+  timesText,
 } from './proposal-words'
 
 /** A parsed recipe with a row id in every row, so that taking it twice has no further effect. */
@@ -26,8 +26,8 @@ export type Proposal = {
   warnings: ParsedDraft['warnings']
 }
 
-/** A proposal of what the server has read. */
-export const proposalOf = (parsed: ParsedDraft): Proposal => ({
+/** Builds a proposal from the server's parsed recipe. */
+export const buildProposal = (parsed: ParsedDraft): Proposal => ({
   document: {
     ...parsed.recipe,
     ingredientUsageGroups: editableIngredients(parsed.recipe.ingredientUsageGroups),
@@ -38,7 +38,7 @@ export const proposalOf = (parsed: ParsedDraft): Proposal => ({
   warnings: parsed.warnings,
 })
 
-/** The context in which a proposal is shown and taken. */
+/** The context in which a proposal is shown and accepted. */
 export type ProposalContext = {
   globals: Pick<EditorGlobals, 'terms'>
   people: DraftReferences['people']
@@ -86,7 +86,7 @@ const takeNotes: Part['take'] = (now, { document: { note = [] } }) => {
   return isSame(beginning, note) ? now : { ...now, note: note ?? null }
 }
 
-/** The parts that can be taken, in the order of the editor. */
+/** The parts that can be accepted, in the order of the editor. */
 const PARTS = {
   title: {
     label: 'Title',
@@ -100,7 +100,7 @@ const PARTS = {
   },
   ingredients: {
     label: 'Ingredients',
-    words: ({ ingredientUsageGroups }) => ingredientWords(ingredientUsageGroups),
+    words: ({ ingredientUsageGroups }) => ingredientsText(ingredientUsageGroups),
     take: (now, { document: { ingredientUsageGroups = [] } }) => ({
       ...now,
       ingredientUsageGroups,
@@ -108,14 +108,14 @@ const PARTS = {
   },
   steps: {
     label: 'Steps',
-    words: ({ instructionGroups }) => stepWords(instructionGroups),
+    words: ({ instructionGroups }) => stepsText(instructionGroups),
     take: (now, { document: { instructionGroups = [] } }) => ({ ...now, instructionGroups }),
   },
-  story: { label: 'Story', words: storyWords, take: replacing('storyExcerpt', 'storyMore') },
-  notes: { label: 'Notes', words: ({ note }) => fieldWords(note), take: takeNotes },
+  story: { label: 'Story', words: storyText, take: replacing('storyExcerpt', 'storyMore') },
+  notes: { label: 'Notes', words: ({ note }) => fieldText(note), take: takeNotes },
   times: {
     label: 'Times',
-    words: timeWords,
+    words: timesText,
     take: replacing('prepTimeMinutes', 'cookTimeMinutes', 'customTimeMinutes', 'customTimeLabel'),
   },
   yield: {
@@ -125,7 +125,7 @@ const PARTS = {
   },
   terms: {
     label: 'Filed under',
-    words: (document, { globals }) => termWords(document, globals),
+    words: (document, { globals }) => termsText(document, globals),
     take: adding(...TERM_FIELDS),
   },
   people: {
@@ -151,7 +151,7 @@ const PARTS = {
 type PartName = keyof typeof PARTS | 'source'
 const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]
 
-/** A part of a proposal beside what is there. */
+/** A part of a proposal beside the current one. */
 export type ProposedPart = {
   name: PartName
   label: string
@@ -169,7 +169,7 @@ export function proposedParts(
 ): ProposedPart[] {
   const parts = PART_NAMES.map((name): ProposedPart => {
     const { label, words }: Part = PARTS[name]
-    const taken = takePart(now, proposal, name, context)
+    const taken = acceptPart(now, proposal, name, context)
     return {
       name,
       label,
@@ -193,8 +193,8 @@ function sourcePart({ note }: DraftDocument, { sourceUrl }: Proposal): ProposedP
 const isSameDocument = (one: DraftDocument, other: DraftDocument): boolean =>
   isSame(one as Json, other as Json)
 
-/** The recipe with one part of a proposal. */
-export function takePart(
+/** Applies a part of a proposal to the recipe. */
+export function acceptPart(
   now: DraftDocument,
   proposal: Proposal,
   name: PartName,
@@ -205,22 +205,22 @@ export function takePart(
   return take(now, proposal, context)
 }
 
-/** The recipe with these parts of a proposal, in the order of the editor. */
-export const takeParts = (
+/** Applies parts of a proposal to the recipe, in the order of the editor. */
+export const acceptParts = (
   now: DraftDocument,
   proposal: Proposal,
   parts: readonly Pick<ProposedPart, 'name'>[],
   context: ProposalContext,
 ): DraftDocument =>
-  parts.reduce((document, { name }) => takePart(document, proposal, name, context), now)
+  parts.reduce((document, { name }) => acceptPart(document, proposal, name, context), now)
 
-/** The recipe with what a proposal has where it says nothing yet. */
-export const filledFrom = (
+/** Fills the empty parts of the recipe from a proposal. */
+export const fillEmptyParts = (
   now: DraftDocument,
   proposal: Proposal,
   context: ProposalContext,
 ): DraftDocument =>
-  takeParts(
+  acceptParts(
     now,
     proposal,
     proposedParts(now, proposal, context).filter(

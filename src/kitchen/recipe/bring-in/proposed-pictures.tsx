@@ -4,8 +4,8 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import styles from './bring-in.module.css'
 
-/** Pictures of a page that are offered: the best come first. */
-const MOST_SHOWN = 6
+/** Maximum number of offered pictures of a page, best first. */
+const MAX_SHOWN = 6
 
 type Props = {
   urls: readonly string[]
@@ -15,7 +15,7 @@ type Props = {
   onTake: () => void
 }
 
-/** The pictures of a page; those that are ticked are taken. */
+/** The pictures of a page; ticked ones are imported. */
 export function ProposedPictures(props: Props): ReactElement | null {
   const { urls, chosen, isBusy, onChange, onTake } = props
   if (urls.length === 0) return null
@@ -35,7 +35,7 @@ export function ProposedPictures(props: Props): ReactElement | null {
         </Button>
       </div>
       <ul className={styles.pictures}>
-        {urls.slice(0, MOST_SHOWN).map((url, at) => (
+        {urls.slice(0, MAX_SHOWN).map((url, at) => (
           <li key={url}>
             <label className={styles.picture}>
               <img src={url} alt="" referrerPolicy="no-referrer" loading="lazy" />

@@ -6,7 +6,7 @@ import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { Button } from '@/src/ui/button'
 import fieldStyles from '../fields/fields.module.css'
 import styles from './bring-in.module.css'
-import { MOST_SHOWN, sourceOf } from './source'
+import { MAX_SHOWN_CHARACTERS, chooseSource } from './source'
 import type { Reading } from './use-reading'
 
 /** The field for a link, a page or a text, typed or pasted; a paste into the empty box is parsed at once. */
@@ -61,10 +61,10 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
   )
 }
 
-/** Sends what lies in the box, and what is pasted into the empty one. */
+/** Submits the text of the box, and text pasted into an empty one. */
 function useSubmitting({ text, setText, read }: Reading) {
   const submit = (html = '', words = text): void => {
-    const source = sourceOf({ text: words, html })
+    const source = chooseSource({ text: words, html })
     if (source) read(source)
   }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
@@ -72,7 +72,7 @@ function useSubmitting({ text, setText, read }: Reading) {
     if (currentTarget.value.trim() !== '') return
     const words = clipboardText(clipboardData)
     const html = clipboardData.getData('text/html')
-    if (words.length > MOST_SHOWN) {
+    if (words.length > MAX_SHOWN_CHARACTERS) {
       event.preventDefault()
       submit(html, words)
       return
@@ -81,7 +81,7 @@ function useSubmitting({ text, setText, read }: Reading) {
       event.preventDefault()
       setText(words)
     }
-    // The pasted text is put into the box, too: after a failure it can be corrected and parsed again.
+    // The pasted text is also put into the box, to be corrected and parsed again after a failure.
     setTimeout(() => submit(html, words))
   }
   return { submit, onPaste }

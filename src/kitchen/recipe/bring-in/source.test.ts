@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addressIn, isRecipePaste, MOST_BYTES, problemOf, sourceOf } from './source'
+import { parseUrl, isRecipePaste, MAX_SOURCE_BYTES, sourceError, chooseSource } from './source'
 
 const paste = (text: string, html = '') => ({ text, html })
 
 // docs/product/kitchen.md#import-a-recipe
 describe('what is pasted', () => {
   it('is an address where it is one and nothing else', () => {
-    expect(addressIn('  https://example.com/soup?x=1  ')).toBe('https://example.com/soup?x=1')
+    expect(parseUrl('  https://example.com/soup?x=1  ')).toBe('https://example.com/soup?x=1')
     for (const text of [
       'example.com',
       'see https://example.com',
@@ -14,30 +14,34 @@ describe('what is pasted', () => {
       'https://x',
       '',
     ]) {
-      expect(addressIn(text), text).toBeNull()
+      expect(parseUrl(text), text).toBeNull()
     }
   })
 
   it('is read as a link, as a page, or as text', () => {
-    expect(sourceOf(paste('https://example.com/soup'))).toEqual({ url: 'https://example.com/soup' })
+    expect(chooseSource(paste('https://example.com/soup'))).toEqual({
+      url: 'https://example.com/soup',
+    })
     const page = '<!doctype html><p>Soup</p>'
-    expect(sourceOf(paste(page))).toEqual({ html: page })
-    expect(sourceOf(paste('Soup\n1 onion', '<p>Soup</p>'))).toEqual({ text: 'Soup\n1 onion' })
-    expect(sourceOf(paste(' ', ''))).toBeNull()
+    expect(chooseSource(paste(page))).toEqual({ html: page })
+    expect(chooseSource(paste('Soup\n1 onion', '<p>Soup</p>'))).toEqual({ text: 'Soup\n1 onion' })
+    expect(chooseSource(paste(' ', ''))).toBeNull()
   })
 
   it('is read as the copied page where that has the marks of a recipe, or there is no text', () => {
     const marked = '<div itemprop="recipeIngredient">1 onion</div>'
-    expect(sourceOf(paste('1 onion', marked))).toEqual({ html: marked })
-    expect(sourceOf(paste('', '<p>Soup</p>'))).toEqual({ html: '<p>Soup</p>' })
+    expect(chooseSource(paste('1 onion', marked))).toEqual({ html: marked })
+    expect(chooseSource(paste('', '<p>Soup</p>'))).toEqual({ html: '<p>Soup</p>' })
   })
 
   it('is refused when it is too large, with the limit', () => {
-    expect(problemOf({ html: 'a'.repeat(MOST_BYTES) })).toBeNull()
-    expect(problemOf({ html: 'a'.repeat(MOST_BYTES + 1) })).toMatch(/^This is 2\.1 MB\. .* 2 MB/)
-    expect(problemOf({ text: 'ä'.repeat(MOST_BYTES / 2 + 1) })).toMatch(/2 MB/)
-    expect(problemOf({ text: 'a'.repeat(500_001) })).toMatch(/500,001 characters.*500,000/)
-    expect(problemOf({ url: 'https://example.com/' })).toBeNull()
+    expect(sourceError({ html: 'a'.repeat(MAX_SOURCE_BYTES) })).toBeNull()
+    expect(sourceError({ html: 'a'.repeat(MAX_SOURCE_BYTES + 1) })).toMatch(
+      /^This is 2\.1 MB\. .* 2 MB/,
+    )
+    expect(sourceError({ text: 'ä'.repeat(MAX_SOURCE_BYTES / 2 + 1) })).toMatch(/2 MB/)
+    expect(sourceError({ text: 'a'.repeat(500_001) })).toMatch(/500,001 characters.*500,000/)
+    expect(sourceError({ url: 'https://example.com/' })).toBeNull()
   })
 })
 

@@ -3,58 +3,58 @@ import type { CallBody } from '@/src/contract/schemas'
 /** The content of a paste. */
 export type Pasted = { text: string; html: string }
 
-/** The request for parsing: an address, a page or a text. */
+/** A request to parse a URL, a page or a text. */
 export type Source = CallBody<'parseRecipe'>
 
 /**
  * Limits of the content to parse: bytes of a page or text, and characters of a text.
  * @see docs/product/kitchen.md#import-a-recipe
  */
-export const MOST_BYTES = 2 * 1_048_576
-const MOST_CHARACTERS = 500_000
+export const MAX_SOURCE_BYTES = 2 * 1_048_576
+const MAX_SOURCE_CHARACTERS = 500_000
 
-/** Longer texts are read and not shown in a box, which would take seconds to draw them. */
-export const MOST_SHOWN = 100_000
+/** Longer texts are parsed but not shown in a text box, which would take seconds to render them. */
+export const MAX_SHOWN_CHARACTERS = 100_000
 
-/** Marks of a recipe that survive copying from a page. */
+/** Microdata of a recipe that survives copying from a page. */
 const MARKED =
   /itemprop=|schema\.org\/Recipe|application\/ld\+json|h-recipe|wprm-|tasty-recipes|mv-create/i
-/** The source of a page, as "view source" gives it. */
+/** The source of a page, as "view source" shows it. */
 const PAGE =
   /^\s*(?:<!doctype\s|<html[\s>]|<head[\s>]|<body[\s>]|<article[\s>]|<(?:div|section|script)[\s>][\s\S]*<\/)/i
 
-/** The address, where a text is one and nothing else. */
-export function addressIn(text: string): string | null {
+/** The URL, if a text is one and nothing else. */
+export function parseUrl(text: string): string | null {
   const word = text.trim()
   if (/\s/.test(word) || !/^https?:\/\//i.test(word) || !URL.canParse(word)) return null
   return new URL(word).hostname.includes('.') || isHere(word) ? word : null
 }
 
-/** Names of this machine have no dot. */
+/** Local host names have no dot. */
 const isHere = (address: string): boolean => new URL(address).hostname === 'localhost'
 
 /**
- * Chooses how a paste is parsed. Text parses better than the copied page around it, unless that has the marks
- * of a recipe or there is no text; null for nothing.
+ * Chooses how a paste is parsed. Text parses better than the copied page around it, unless that has the
+ * microdata of a recipe or there is no text; null for nothing.
  */
-export function sourceOf({ text, html }: Pasted): Source | null {
+export function chooseSource({ text, html }: Pasted): Source | null {
   const words = text.trim()
-  const url = addressIn(words)
+  const url = parseUrl(words)
   if (url !== null) return { url }
   if (words !== '' && PAGE.test(words)) return { html: words }
   if (html.trim() !== '' && (words === '' || MARKED.test(html))) return { html }
   return words === '' ? null : { text: words }
 }
 
-/** The reason why a source cannot be sent, in words; null when it can. */
-export function problemOf(source: Source): string | null {
+/** The error message of a source that cannot be sent; null if it can. */
+export function sourceError(source: Source): string | null {
   const content = contentOf(source)
   if (content === null) return null
   const bytes = new TextEncoder().encode(content).length
-  if (bytes > MOST_BYTES) {
+  if (bytes > MAX_SOURCE_BYTES) {
     return `This is ${megabytes(bytes)} MB. A page or a text can have 2 MB at most: paste the recipe alone.`
   }
-  if (!('text' in source) || content.length <= MOST_CHARACTERS) return null
+  if (!('text' in source) || content.length <= MAX_SOURCE_CHARACTERS) return null
   const count = content.length.toLocaleString('en')
   return `This text has ${count} characters. It can have 500,000 at most: paste the recipe alone.`
 }
@@ -62,7 +62,7 @@ export function problemOf(source: Source): string | null {
 const contentOf = (source: Source): string | null =>
   'text' in source ? source.text : 'html' in source ? source.html : null
 
-/** One digit, rounded up: a page just over the limit is not said to be of 2.0 MB. */
+/** One digit, rounded up, so that a page just over the limit is not shown as 2.0 MB. */
 const megabytes = (bytes: number): string => (Math.ceil(bytes / 104_857.6) / 10).toFixed(1)
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -71,11 +71,11 @@ const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) =>
 const AMOUNT = /^\s*(?:[-*•]\s*)?(?:\d|[½⅓⅔¼¾⅛])/
 
 /**
- * Whether a paste into an empty recipe is a recipe to bring in: an address, a page, or a text of some
- * lines. Where words are expected (`isInWords`: a story, notes), only one with amounts is.
+ * Whether a paste into an empty recipe is a recipe to import: a URL, a page, or a text of some lines. In a
+ * prose field (`isInWords`: a story, notes), only a text with amounts is.
  */
 export function isRecipePaste(pasted: Pasted, isInWords: boolean): boolean {
-  const source = sourceOf(pasted)
+  const source = chooseSource(pasted)
   if (source === null) return false
   if (!('text' in source)) return !isInWords || 'html' in source
   const lines = linesOf(source.text)

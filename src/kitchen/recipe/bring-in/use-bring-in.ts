@@ -5,17 +5,17 @@ import { useEditing } from '../recipe-context'
 import type { EditorWindows } from '../use-editor-windows'
 import { isEmptyRecipe } from './empty-recipe'
 import type { Proposal } from './proposal'
-import { MOST_SHOWN, sourceOf } from './source'
+import { MAX_SHOWN_CHARACTERS, chooseSource } from './source'
 import { usePastedRecipe } from './use-pasted-recipe'
 import { useReading } from './use-reading'
 import type { Reading } from './use-reading'
 
-/** Bringing in, from the window, from a paste, or with what was read elsewhere. */
+/** The import of a recipe, from the window, from a paste, or with a recipe that was parsed elsewhere. */
 export type BringIn = { reading: Reading; open: () => void; show: (proposal: Proposal) => void }
 
 /**
- * Brings in recipes. What is pasted into an empty recipe opens the window; who closes it without
- * taking anything pastes as usual from then on.
+ * Imports recipes. Pasting into an empty recipe opens the window; after it was closed without accepting
+ * anything, pastes are handled as usual.
  * @see docs/product/kitchen.md#import-a-recipe
  */
 export function useBringIn(windows: EditorWindows): BringIn {
@@ -24,10 +24,10 @@ export function useBringIn(windows: EditorWindows): BringIn {
   const [hasAsked, setAsked] = useState(false)
   const open = (): void => windows.open('bring-in')
   usePastedRecipe((pasted) => {
-    const source = sourceOf(pasted)
+    const source = chooseSource(pasted)
     if (source === null || hasAsked || !isEmptyRecipe(store.getState().document)) return false
     setAsked(true)
-    reading.setText(pasted.text.length > MOST_SHOWN ? '' : pasted.text)
+    reading.setText(pasted.text.length > MAX_SHOWN_CHARACTERS ? '' : pasted.text)
     reading.read(source)
     open()
     return true

@@ -5,16 +5,16 @@ import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 import { isRecipePaste } from './source'
 import type { Pasted } from './source'
 
-/** Fields in which a recipe may be pasted as into none; others take pastes for themselves. */
+/** Fields in which a pasted recipe is handled as outside of fields; others handle pastes themselves. */
 const OPEN_FIELDS = '[aria-label="Title"]'
-/** Lists read what is pasted by themselves, as do windows. */
+/** Lists and windows parse pastes themselves. */
 const OWN_PASTE = '[data-reads-paste], [role="dialog"]'
 const WORDS = '[contenteditable="true"], textarea'
 const FIELD = 'input, select'
 
 /**
- * Offers a recipe that is pasted to `onRecipe`, which tells whether it takes it: anywhere except in
- * ingredients and steps, which read lists themselves, and fields of one word.
+ * Passes a pasted recipe to `onRecipe`, which returns whether it accepts it: anywhere except in ingredients
+ * and steps, which parse lists themselves, and in single-word fields.
  * @see docs/product/kitchen.md#import-a-recipe
  */
 export function usePastedRecipe(onRecipe: (pasted: Pasted) => boolean): void {
@@ -30,13 +30,13 @@ export function usePastedRecipe(onRecipe: (pasted: Pasted) => boolean): void {
   })
   useEffect(() => {
     const listener = (event: ClipboardEvent): void => onPaste(event)
-    // Before the fields: a text editor takes every paste.
+    // In the capture phase, before the fields: a text editor handles every paste.
     document.addEventListener('paste', listener, { capture: true })
     return () => document.removeEventListener('paste', listener, { capture: true })
   }, [])
 }
 
-/** The place of a paste: in the open, in a running text, or in a field it is meant for. */
+/** The target of a paste: outside of fields, a prose field, or a field that handles it. */
 function placeOf(target: EventTarget | null): 'open' | 'words' | 'own' {
   if (!(target instanceof Element)) return 'open'
   if (target.closest(OWN_PASTE)) return 'own'

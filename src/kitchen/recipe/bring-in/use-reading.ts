@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react'
 import { call } from '@/src/api/call'
-import { failureWords } from './failure-words'
-import { proposalOf } from './proposal'
+import { failureMessage } from './failure-words'
+import { buildProposal } from './proposal'
 import type { Proposal } from './proposal'
-import { problemOf } from './source'
+import { sourceError } from './source'
 import type { Source } from './source'
 
 /** The progress of parsing. */
@@ -14,13 +14,13 @@ export type ReadingState =
   | { kind: 'reading'; isAddress: boolean }
   | { kind: 'read'; proposal: Proposal }
 
-/** Reads sources, the latest one; what is typed stays until it is taken. */
+/** Parses sources, the latest one; the input stays until the recipe is accepted. */
 export type Reading = {
   state: ReadingState
   text: string
   setText: (text: string) => void
   read: (source: Source) => void
-  /** Shows what was read elsewhere. */
+  /** Shows a recipe that was parsed elsewhere. */
   show: (proposal: Proposal) => void
   cancel: () => void
 }
@@ -37,7 +37,7 @@ export function useReading(site: string): Reading {
   }
   const read = (source: Source): void => {
     const { signal } = stop()
-    const problem = problemOf(source)
+    const problem = sourceError(source)
     if (problem !== null) {
       setState({ kind: 'asked', problem })
       return
@@ -45,10 +45,10 @@ export function useReading(site: string): Reading {
     setState({ kind: 'reading', isAddress: 'url' in source })
     call('parseRecipe', { body: { ...source, site }, signal }).then(
       (parsed) => {
-        if (!signal.aborted) setState({ kind: 'read', proposal: proposalOf(parsed) })
+        if (!signal.aborted) setState({ kind: 'read', proposal: buildProposal(parsed) })
       },
       (error: unknown) => {
-        if (!signal.aborted) setState({ kind: 'asked', problem: failureWords(error, source) })
+        if (!signal.aborted) setState({ kind: 'asked', problem: failureMessage(error, source) })
       },
     )
   }

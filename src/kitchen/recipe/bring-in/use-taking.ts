@@ -6,21 +6,21 @@ import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import { errorMessage } from '../../parts/error-message'
 import { useDraft, useEditing } from '../recipe-context'
-import { proposedParts, takePart, takeParts } from './proposal'
+import { proposedParts, acceptPart, acceptParts } from './proposal'
 import type { Proposal, ProposalContext, ProposedPart } from './proposal'
 
 type Image = Awaited<ReturnType<typeof fetchOne>>
 
-/** Actions on a proposal. Taking everything is one step of undo. */
-export type Taking = {
+/** Actions on a proposal. Accepting everything is one undo step. */
+export type ProposalActions = {
   parts: readonly ProposedPart[]
   /** Words of the pictures that are fetched; null when none are. */
   progress: string | null
   take: (part: ProposedPart) => void
-  /** Takes everything, with these pictures. @returns whether it was taken */
+  /** Accepts the whole proposal, with these pictures. @returns whether it succeeded */
   takeAll: (imageUrls: readonly string[]) => Promise<boolean>
   takePictures: (imageUrls: readonly string[]) => Promise<void>
-  /** Stops fetching pictures; nothing is taken. */
+  /** Stops fetching pictures; nothing is accepted. */
   stop: () => void
 }
 
@@ -33,7 +33,7 @@ export function useProposalContext(): ProposalContext {
 }
 
 /** Takes a proposal into the open recipe, whole or by part. */
-export function useTaking(proposal: Proposal): Taking {
+export function useProposalActions(proposal: Proposal): ProposalActions {
   const { store } = useEditing()
   const context = useProposalContext()
   const now = useDraft(({ document }) => document)
@@ -45,14 +45,14 @@ export function useTaking(proposal: Proposal): Taking {
     parts,
     progress,
     stop,
-    take: ({ name }) => store.change((document) => takePart(document, proposal, name, context)),
+    take: ({ name }) => store.change((document) => acceptPart(document, proposal, name, context)),
     takeAll: async (imageUrls) => {
       const images = await fetchAll(imageUrls)
       if (images === null) return false
       showImages(images)
       store.change((document) => {
         const open = proposedParts(document, proposal, context).filter(({ isTaken }) => !isTaken)
-        return withImages(takeParts(document, proposal, open, context), images)
+        return withImages(acceptParts(document, proposal, open, context), images)
       })
       return true
     },
@@ -64,7 +64,7 @@ export function useTaking(proposal: Proposal): Taking {
   }
 }
 
-type Document = Parameters<typeof takePart>[0]
+type Document = Parameters<typeof acceptPart>[0]
 
 const withImages = (document: Document, images: readonly Image[]): Document =>
   images.length === 0
@@ -74,7 +74,7 @@ const withImages = (document: Document, images: readonly Image[]): Document =>
         images: [...(document.images ?? []), ...images.map(({ id }) => ({ id, crop: null }))],
       }
 
-/** Fetches pictures one after the other; those that cannot be had are told. Null when it was stopped. */
+/** Fetches pictures sequentially and reports failures. Null if it was stopped. */
 function useFetchedImages() {
   const [progress, setProgress] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)

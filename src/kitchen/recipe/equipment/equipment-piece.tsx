@@ -29,7 +29,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A piece with its note; a menu opens its own name, note and link, moves it and takes it away. */
+/** A piece with its note; a menu edits its name, note and link, moves it and removes it. */
 export function EquipmentPiece(props: Props): ReactElement {
   const { piece, index, isFirst, isLast, title, onMove, onRemove } = props
   const [isOpen, setOpen] = useState(false)

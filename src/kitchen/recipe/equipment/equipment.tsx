@@ -15,7 +15,7 @@ import type { Piece } from './equipment-piece'
 import styles from './equipment.module.css'
 
 /**
- * The equipment of a recipe, chosen or created as typed; each piece may have a name, note and link of its own.
+ * The equipment of a recipe, chosen or created by typing; each piece may have its own name, note and link.
  * @see docs/product/kitchen.md#equipment
  */
 export function Equipment(): ReactElement {
@@ -108,7 +108,7 @@ function AddEquipment({ onAdd }: { onAdd: (ids: readonly string[]) => void }): R
         onBlur={take}
         input={{
           className: styles.input,
-          // Disabled it would lose the focus of a person who goes on typing.
+          // Disabled, it would lose the focus while the author continues to type.
           readOnly: create.isPending,
           'aria-describedby': `${id}-error`,
           'aria-invalid': create.error ? true : undefined,

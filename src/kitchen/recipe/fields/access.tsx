@@ -9,14 +9,14 @@ import { RecipeVideo } from '../videos/recipe-video'
 import styles from './fields.module.css'
 import { QuietSection } from './section'
 import { TypedField } from './typed-field'
-import { typedYoutubeId } from './typed-youtube'
+import { parseYoutubeId } from './typed-youtube'
 
 const READERS = [
   { value: 'public', label: WHO_MAY_READ.public },
   { value: 'subscribers_only', label: WHO_MAY_READ.subscribers_only },
 ] as const
 
-/** The setting that decides who may read the whole recipe. */
+/** The access setting of the recipe. */
 export function WhoMayRead(): ReactElement {
   const [setting = 'public', change] = useField('privacySetting')
   const summary = WHO_MAY_READ[setting === 'public' ? 'public' : 'subscribers_only']
@@ -37,7 +37,7 @@ export function WhoMayRead(): ReactElement {
   )
 }
 
-/** The video and where the recipe comes from, who made it, and its language. */
+/** The video, source, author and language of the recipe. */
 export function VideoAndPeople(): ReactElement {
   const [youtube, setYoutube] = useField('youtubeVideoId')
   const hasVideo = useDraft(({ document }) => Boolean(document.videoId))
@@ -55,7 +55,7 @@ export function VideoAndPeople(): ReactElement {
         hint="Its address or its id."
         value={youtube ?? null}
         show={(id) => (id === null ? '' : `https://youtu.be/${id}`)}
-        read={typedYoutubeId}
+        read={parseYoutubeId}
         onChange={setYoutube}
         wrong="This is no address of a YouTube video."
         inputMode="url"

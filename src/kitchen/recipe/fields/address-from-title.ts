@@ -1,11 +1,11 @@
 import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 
-/** The kind of entity, used for an address where the title has no usable letters. */
+/** The kind of entity, used for a slug if the title has no usable letters. */
 export type Addressed = 'recipe' | 'collection'
 
 /**
- * The address that a title gives, the same for the same title: `rye-bread`, or `recipe-1x8k2f` where it
- * has no letter that an address takes (味噌汁, 🍜). Empty for no title.
+ * Derives the slug from a title, deterministically: `rye-bread`, or `recipe-1x8k2f` if it has no letters
+ * for a slug (味噌汁, 🍜). Empty for an empty title.
  * @see docs/product/kitchen.md#title-and-address
  */
 export function addressFromTitle(title: string, what: Addressed): string {
@@ -14,7 +14,7 @@ export function addressFromTitle(title: string, what: Addressed): string {
   return slugFromTitle(text) || `${what}-${fingerprint(text)}`
 }
 
-/** Some six letters and digits that differ between titles (FNV-1a): the server says what is taken. */
+/** A hash of some six letters and digits (FNV-1a); the server detects collisions. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text.toLowerCase()) {

@@ -8,12 +8,12 @@ import { addressFromTitle } from './address-from-title'
 import type { Addressed } from './address-from-title'
 import styles from './fields.module.css'
 
-/** The note below an address: that it is taken, or what happens to the old one. */
+/** The note below a slug: that it is taken, or what happens to the old one. */
 export type AddressNote = { words: string; isWrong: boolean } | null
 
 /**
- * The note that an address was used before: old links to it open the new page.
- * @param leadsTo where it leads now
+ * The note that a slug was used before: old links to it will open the new page.
+ * @param leadsTo its current target
  */
 export const reusedAddress = (leadsTo: string): AddressNote => ({
   words: `Old links to this address lead to ${leadsTo} now. They will lead here.`,

@@ -8,8 +8,8 @@ import { useDraft, useField, useIssue } from '../recipe-context'
 import styles from './fields.module.css'
 import { QuietSection } from './section'
 import { TypedField } from './typed-field'
-import { minutesText, typedMinutes, WRONG_MINUTES } from './typed-minutes'
-import { servingsText, typedServings, WRONG_SERVINGS } from './typed-servings'
+import { minutesText, parseMinutes, INVALID_MINUTES } from './typed-minutes'
+import { servingsText, parseServings, INVALID_SERVINGS } from './typed-servings'
 import { useServings } from './use-servings'
 
 type TimeName = 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes'
@@ -21,9 +21,9 @@ function TimeField({ name, label }: { name: TimeName; label: string }): ReactEle
       label={label}
       value={minutes ?? null}
       show={minutesText}
-      read={typedMinutes}
+      read={parseMinutes}
       onChange={change}
-      wrong={WRONG_MINUTES}
+      wrong={INVALID_MINUTES}
       placeholder="1 h 20"
       error={useIssue(name)}
     />
@@ -40,9 +40,9 @@ function YieldFields(): ReactElement {
         label="Servings"
         value={servings}
         show={servingsText}
-        read={typedServings}
+        read={parseServings}
         onChange={setServings}
-        wrong={WRONG_SERVINGS}
+        wrong={INVALID_SERVINGS}
         placeholder="4 or 4-6"
         error={issue ?? issueOfMax}
       />

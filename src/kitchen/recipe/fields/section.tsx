@@ -9,13 +9,13 @@ import styles from './fields.module.css'
 
 type Props = {
   title: string
-  /** The place on the recipe's page that the preview shows while this is edited. */
+  /** The place on the recipe's page that the preview scrolls to while this is edited. */
   place?: RecipePlace
   children: ReactNode
   actions?: ReactNode
 }
 
-/** A part of the recipe that always stands open, with its heading. */
+/** An always open section of the recipe editor, with its heading. */
 export function Section({ title, place, children, actions }: Props): ReactElement {
   const id = useId()
   return (
@@ -32,14 +32,14 @@ export function Section({ title, place, children, actions }: Props): ReactElemen
 }
 
 type QuietProps = Pick<Props, 'title' | 'place'> & {
-  /** The names that other programs give it, by which the palette finds it. */
+  /** Its names in other programs, by which the palette finds it. */
   keywords?: string
   /** A short summary of its content while it is closed. */
   summary: string
   children: ReactNode
 }
 
-/** A part of the recipe that opens: closed, it says what is in it. */
+/** A collapsible section, which shows a summary of its content while it is closed. */
 export function QuietSection({
   title,
   place,

@@ -16,7 +16,7 @@ const typedWords = (text: string): string[] =>
   [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== '')
 
 /**
- * Search and social fields, what is missing for a rich result, and keywords.
+ * Search and social fields, the missing fields of a rich result, and keywords.
  * @see docs/product/kitchen.md#search-and-social
  */
 export function SearchAndSharing(): ReactElement {

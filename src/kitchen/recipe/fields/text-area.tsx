@@ -12,7 +12,7 @@ type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'val
   hint?: string
 }
 
-/** A plain text of several lines, as high as its words. */
+/** A text area as high as its text. */
 export function TextArea({ label, value, onChange, error, hint, ...rest }: Props): ReactElement {
   const id = useId()
   return (

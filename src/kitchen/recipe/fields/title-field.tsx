@@ -7,7 +7,7 @@ import { useDraft, useEditing, useIssue } from '../recipe-context'
 import { TitleInput } from './title-input'
 
 /**
- * A document with another title. Its address follows, until somebody has typed one or readers know it.
+ * Changes the title of a document. The slug follows, until it was edited or published.
  * @see docs/product/kitchen.md#title-and-address
  */
 export function withTitle<Document extends { title: string; slug: string }>(

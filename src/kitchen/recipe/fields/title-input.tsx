@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useTextHeight } from '@/src/kitchen/parts/use-text-height'
 import styles from './fields.module.css'
 
-/** A line of text: what is pasted with line breaks is one line. */
+/** Joins pasted lines to a single one. */
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
 
 type Props = {
@@ -21,7 +21,7 @@ export function TitleInput({ title, issue, onChange }: Props): ReactElement {
   const box = useRef<HTMLTextAreaElement>(null)
   useTextHeight(box, title)
   // A new page begins with its name. The focus comes with the effects, not with the element: before
-  // them the editor does not hear its store yet, and React takes back what is typed.
+  // them the editor is not subscribed to its store yet, and React reverts typed text.
   useEffect(() => {
     if (box.current?.value === '') box.current.focus({ preventScroll: true })
   }, [])

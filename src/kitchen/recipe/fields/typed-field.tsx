@@ -7,12 +7,12 @@ import { TextField } from '@/src/ui/form/field'
 type Props<Value> = {
   label: string
   value: Value
-  /** The value as text. */
+  /** Formats the value as text. */
   show: (value: Value) => string
-  /** The text as value; undefined when it says nothing that could be one. */
+  /** Parses the text; undefined if it is invalid. */
   read: (text: string) => Value | undefined
   onChange: (value: Value) => void
-  /** The message when the text could not be read. */
+  /** The message for invalid text. */
   wrong: string
   hint?: string
   placeholder?: string
@@ -20,10 +20,7 @@ type Props<Value> = {
   inputMode?: 'numeric' | 'decimal' | 'text' | 'url'
 }
 
-/**
- * A field whose text is understood: what is typed stays as it is until the field is left, and is kept
- * there when it could not be read.
- */
+/** A field that parses its text when it is left; invalid text stays in the field. */
 export function TypedField<Value>(props: Props<Value>): ReactElement {
   const { label, value, show, read, onChange, wrong, error, ...input } = props
   const [typed, setTyped] = useState<string | null>(null)

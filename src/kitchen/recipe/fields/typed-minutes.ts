@@ -29,14 +29,14 @@ const WEEKS =
 const inDays = (text: string): string =>
   text.replace(WEEKS, (_, weeks: string) => `${Number(weeks.replace(',', '.')) * 7} days`)
 
-/** The message about a time that could not be read. */
-export const WRONG_MINUTES = `Write a time, such as 1 h 20, of at most ${MAX_MINUTES.toLocaleString('en')} minutes.`
+/** The message about an invalid time. */
+export const INVALID_MINUTES = `Write a time, such as 1 h 20, of at most ${MAX_MINUTES.toLocaleString('en')} minutes.`
 
 /**
- * Typed minutes: a number alone counts minutes, "1 h 20" as written; undefined when it says no time, or
- * one that no recipe may have.
+ * Parses typed minutes: a number alone counts minutes, "1 h 20" as written; undefined if it is invalid or
+ * too long.
  */
-export function typedMinutes(text: string): number | null | undefined {
+export function parseMinutes(text: string): number | null | undefined {
   const minutes = readMinutes(plainDigits(text).trim())
   return typeof minutes === 'number' && minutes > MAX_MINUTES ? undefined : minutes
 }

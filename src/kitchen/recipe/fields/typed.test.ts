@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { minutesText, typedMinutes, WRONG_MINUTES } from './typed-minutes'
-import { servingsText, typedServings, WRONG_SERVINGS } from './typed-servings'
-import { typedYoutubeId } from './typed-youtube'
+import { minutesText, parseMinutes, INVALID_MINUTES } from './typed-minutes'
+import { servingsText, parseServings, INVALID_SERVINGS } from './typed-servings'
+import { parseYoutubeId } from './typed-youtube'
 
 // docs/product/kitchen.md#typed-numbers
 describe('typed times', () => {
@@ -25,27 +25,27 @@ describe('typed times', () => {
     ['1000000', 1_000_000],
     ['', null],
   ])('%s', (text, minutes) => {
-    expect(typedMinutes(text)).toBe(minutes)
+    expect(parseMinutes(text)).toBe(minutes)
   })
 
   test.each(['99999999', '1000001', '-5', '1e9', '99999999 min', '20000 h', '900 days'])(
     'are none when no recipe may have them: %s',
     (text) => {
-      expect(typedMinutes(text)).toBeUndefined()
-      expect(WRONG_MINUTES).toContain('at most 1,000,000 minutes')
+      expect(parseMinutes(text)).toBeUndefined()
+      expect(INVALID_MINUTES).toContain('at most 1,000,000 minutes')
     },
   )
 
   test.each(['a while', '1 fortnight 2 days'])(
     'say nothing when they are no time, or only in part: %s',
     (text) => {
-      expect(typedMinutes(text)).toBeUndefined()
+      expect(parseMinutes(text)).toBeUndefined()
     },
   )
 
   test('are shown so that they read the same again', () => {
     for (const minutes of [0, 1, 59, 60, 61, 80, 1500, 2880, 10_080, 10_100, 11_000]) {
-      expect(typedMinutes(minutesText(minutes))).toBe(minutes)
+      expect(parseMinutes(minutesText(minutes))).toBe(minutes)
     }
   })
 })
@@ -60,12 +60,12 @@ describe('typed servings', () => {
     ['1½–2', 1.5, 2],
     ['', null, null],
   ])('%s', (text, yieldServings, yieldMax) => {
-    expect(typedServings(text)).toEqual({ yieldServings, yieldMax })
+    expect(parseServings(text)).toEqual({ yieldServings, yieldMax })
   })
 
   test.each(['6-4', '4-4', 'a few', '4-6-8'])('are none when they do not go up: %s', (text) => {
-    expect(typedServings(text)).toBeUndefined()
-    expect(WRONG_SERVINGS).toContain('4-6')
+    expect(parseServings(text)).toBeUndefined()
+    expect(INVALID_SERVINGS).toContain('4-6')
   })
 
   test('are shown so that they read the same again', () => {
@@ -74,7 +74,7 @@ describe('typed servings', () => {
       { yieldServings: 1.5, yieldMax: null },
       { yieldServings: null, yieldMax: null },
     ]) {
-      expect(typedServings(servingsText(range))).toEqual(range)
+      expect(parseServings(servingsText(range))).toEqual(range)
     }
   })
 })
@@ -86,11 +86,11 @@ describe('a typed YouTube video', () => {
     'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     'dQw4w9WgXcQ',
   ])('%s', (text) => {
-    expect(typedYoutubeId(text)).toBe('dQw4w9WgXcQ')
+    expect(parseYoutubeId(text)).toBe('dQw4w9WgXcQ')
   })
 
   test('is none when the field is empty, and undefined when it is something else', () => {
-    expect(typedYoutubeId(' ')).toBeNull()
-    expect(typedYoutubeId('https://example.com/watch?v=short')).toBeUndefined()
+    expect(parseYoutubeId(' ')).toBeNull()
+    expect(parseYoutubeId('https://example.com/watch?v=short')).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { YieldRange } from '@/src/domain/recipes/yield-range'
 import { useDraft, useEditing } from '../recipe-context'
 
-/** The servings of the edited recipe, and what changes both ends in one step of undo. */
+/** The servings of the edited recipe, and a function that changes both ends in one undo step. */
 export function useServings(): [YieldRange, (servings: YieldRange) => void] {
   const { store } = useEditing()
   const yieldServings = useDraft(({ document }) => document.yieldServings ?? null)

@@ -6,14 +6,14 @@ import { Dialog } from '@/src/ui/windows/dialog'
 import windows from '../../parts/windows/question.module.css'
 
 type Props = {
-  /** The parts that the recipe lacks; null while nothing is asked. */
+  /** The missing parts of the recipe; null while the window is closed. */
   gaps: readonly string[] | null
   onClose: () => void
   onPublish: () => void
 }
 
 /**
- * Names what a recipe lacks before it is published.
+ * Lists the missing parts of a recipe before it is published.
  * @see docs/product/kitchen.md#publishing-checklist
  */
 export function ChecklistWindow({ gaps, onClose, onPublish }: Props): ReactElement {

@@ -8,7 +8,7 @@ type Params = { site: string; id: string }
 const UNDO_FOR = 10_000
 
 /**
- * Puts a recipe into the bin and offers to take it out again. `onChange` is called after each.
+ * Moves a recipe to the bin and offers to restore it. `onChange` is called after each.
  * @throws ApiError, TypeError as `call` does
  * @see docs/product/kitchen.md#publishing-from-the-editor
  */

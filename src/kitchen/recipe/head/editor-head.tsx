@@ -11,7 +11,7 @@ import { MoreMenu } from './more-menu'
 import type { EditorWindow } from './more-menu'
 import { PublicationState } from './publication-state'
 import { PublishButton } from './publish-button'
-import { statusWords } from './status-words'
+import { saveStatusText } from './status-words'
 import { viewAddress } from './view-address'
 
 type Props = {
@@ -20,10 +20,10 @@ type Props = {
   onOpen: (window: EditorWindow) => void
 }
 
-/** The bar above the recipe: back, where the words are, and what can be done. */
+/** The bar above the recipe: back, the save status, and the actions. */
 export function EditorHead({ isPreviewShown, onPreview, onOpen }: Props): ReactElement {
   const { site } = useEditing()
-  const words = useDraft(statusWords)
+  const words = useDraft(saveStatusText)
   const status = useDraft((state) => state.status)
   const view = useDraft(({ recipe }) => viewAddress(site, recipe))
   return (

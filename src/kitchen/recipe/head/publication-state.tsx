@@ -6,9 +6,9 @@ import { recipeStatus } from '../../recipes/status'
 import { serverNow } from '../../state/session/server-clock'
 import { countDifferences } from '../differences'
 import { useDraft } from '../recipe-context'
-import { publicationWords } from './publication-words'
+import { publicationLabel } from './publication-words'
 
-/** The status of the recipe, and how many of its parts differ from what readers see. */
+/** The status of the recipe, and the number of unpublished changes. */
 export function PublicationState(): ReactElement {
   const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
   const published = useDraft((state) => state.published)
@@ -18,5 +18,5 @@ export function PublicationState(): ReactElement {
     () => (status === 'draft' ? 0 : countDifferences(published, document)),
     [status, published, document],
   )
-  return <>{publicationWords(status, changes)}</>
+  return <>{publicationLabel(status, changes)}</>
 }

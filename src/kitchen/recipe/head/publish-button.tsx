@@ -15,7 +15,7 @@ import { ChecklistWindow } from './checklist-window'
 import { publishDraft } from './publish'
 import { publishingGaps } from './publishing-gaps'
 
-/** Publishes what is edited; returns whether it did. `publishedAt` sets another time. */
+/** Publishes the draft; returns whether it succeeded. `publishedAt` sets another time. */
 export function usePublish(): {
   isBusy: boolean
   publish: (publishedAt?: string) => Promise<boolean>
@@ -45,7 +45,7 @@ export function usePublish(): {
   return { isBusy, publish }
 }
 
-/** A field, or what a row is typed in. */
+/** A field, or the text of a row. */
 const WRONG =
   'main [aria-invalid="true"], main [data-is-wrong] :is([data-line], [contenteditable="true"])'
 
@@ -58,7 +58,7 @@ function focusFirstWrong(): void {
   })
 }
 
-/** The one button that lets readers see what is edited. */
+/** The button that publishes the draft. */
 export function PublishButton(): ReactElement {
   const { store } = useEditing()
   const { isBusy, publish } = usePublish()

@@ -5,14 +5,14 @@ import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
 import { errorMessage } from '../../parts/error-message'
 import { partLabel } from '../differences'
 
-/** The outcome of a publication; the words name the next step. */
+/** The result of a publication; the message names the next step. */
 export type Published = { isDone: true } | { isDone: false; words: string }
 
 const failed = (words: string): Published => ({ isDone: false, words })
 
 /**
- * Saves what is edited and publishes it, now, at the time it has, or at a given one; null stores it and
- * leaves unpublished what is. Fields that need another look are named beside themselves.
+ * Saves the draft and publishes it, now, at its stored time, or at a given one; null stores it without
+ * publishing. Rejected fields get their messages.
  * @see docs/product/kitchen.md#publishing-from-the-editor
  */
 export async function publishDraft(

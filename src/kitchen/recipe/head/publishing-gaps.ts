@@ -6,7 +6,7 @@ import { HAS_PART } from '../missing'
 const PARTS = ['picture', 'description', 'servings', 'time'] as const
 
 /**
- * The parts that readers look for and that a recipe lacks, named as in a sentence.
+ * The missing parts of a recipe that readers expect, named as in a sentence.
  * @see docs/product/kitchen.md#publishing-checklist
  */
 export function publishingGaps({

@@ -1,16 +1,16 @@
 import type { DraftState } from '../../draft/draft-state'
 
 /**
- * The state of saving, in words.
+ * The text of the save status.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
-export function statusWords({ status, conflicts, isProposal }: DraftState): string {
+export function saveStatusText({ status, conflicts, isProposal }: DraftState): string {
   if (isProposal) return 'Not saved yet'
   if (conflicts.length > 0) return 'Someone else changed this'
-  return WORDS[status]
+  return STATUS_TEXTS[status]
 }
 
-const WORDS: Readonly<Record<DraftState['status'], string>> = {
+const STATUS_TEXTS: Readonly<Record<DraftState['status'], string>> = {
   saved: 'Saved',
   unsaved: 'Saving',
   saving: 'Saving',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
@@ -19,7 +19,7 @@ import styles from './history.module.css'
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * Sets the time at which the changes of a published recipe go out by themselves.
+ * Schedules the changes of a published recipe.
  * @see docs/product/recipes.md#scheduled-changes
  */
 export function ChangesLaterWindow({ isOpen, onOpenChange }: Props): ReactElement {
@@ -41,7 +41,7 @@ function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
   const publishAt = useDraft(({ stored }) => stored.publishAt)
   const { timeZone } = useEditing().site
   const input = useMomentInput({
-    zone: knownZone(timeZone),
+    zone: zoneOrUtc(timeZone),
     initial: publishAt ? new Date(publishAt) : tomorrow(serverNow()),
     isFuture: true,
   })
@@ -65,7 +65,7 @@ function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
   )
 }
 
-/** Saves what is edited and schedules it; tells whether it did. */
+/** Saves the draft and schedules it; returns whether it succeeded. */
 function useSchedule(): { isBusy: boolean; schedule: (moment: Date) => Promise<boolean> } {
   const { store, site } = useEditing()
   const client = useQueryClient()

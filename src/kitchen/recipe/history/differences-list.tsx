@@ -7,7 +7,7 @@ type Props = {
   differences: readonly Difference[]
   /** The titles of the columns: "Published", "Now". */
   names: readonly [string, string]
-  /** Brings one part back; without it there are no buttons. */
+  /** Restores a part; without it there are no buttons. */
   onTake?: (difference: Difference) => void
 }
 

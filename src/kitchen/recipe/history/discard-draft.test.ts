@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '@/src/api/call'
-import { opened } from '../../draft/testing/opened'
+import { openStore } from '../../draft/testing/opened'
 import { discardDraft } from './discard-draft'
 
 vi.mock('@/src/api/call', () => ({ call: vi.fn() }))
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** An editor in which somebody wrote a title, over a published recipe. */
 function written(title: string) {
-  const all = opened()
+  const all = openStore()
   const published = { ...all.server.current().draft, document: { title: 'Old', slug: 'old' } }
   calls.mockResolvedValue({ ...all.server.current(), draft: published })
   all.type(title)

@@ -2,8 +2,8 @@ import { call } from '@/src/api/call'
 import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
 
 /**
- * Discards what was not published of a recipe, and goes on with what is; how it ended, in words. What
- * could not be saved is not in the history, but undo still brings it back.
+ * Discards the unpublished changes of a recipe; resolves with a message. Unsaved edits are not in the
+ * history, but undo restores them.
  * @throws ApiError, TypeError as `call` does
  * @see docs/product/recipes.md#history
  */

@@ -17,7 +17,7 @@ import { VersionDetails } from './version-details'
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * Every version of the recipe: each can be looked at beside now, and brought back whole or by part.
+ * All versions of the recipe: each can be compared with the draft, and restored as a whole or by part.
  * @see docs/product/recipes.md#history
  */
 export function HistoryWindow({ isOpen, onOpenChange }: Props): ReactElement {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import { opened } from '../../draft/testing/opened'
+import { openStore } from '../../draft/testing/opened'
 import { restoreVersion } from './restore-version'
 
 vi.mock('@/src/api/call', () => ({ call: vi.fn() }))
@@ -17,7 +17,7 @@ afterEach(() => {
 
 // docs/product/recipes.md#history
 test('a version is brought back once what it replaces is saved', async () => {
-  const { server, store, type } = opened()
+  const { server, store, type } = openStore()
   type('Saved first')
   const old = { ...server.current().draft, document: { title: 'Old', slug: 'old' } }
   calls.mockResolvedValue({ ...server.current(), draft: old })
@@ -27,7 +27,7 @@ test('a version is brought back once what it replaces is saved', async () => {
 })
 
 test('what cannot be saved is not replaced', async () => {
-  const { server, store, type } = opened()
+  const { server, store, type } = openStore()
   server.fails = { kind: 'refused', issues: [{ path: 'yieldServings', message: 'Too many' }] }
   type('Not saved')
   const { isDone, words } = await restoreVersion(store, 'ferment', 'one')
@@ -38,7 +38,7 @@ test('what cannot be saved is not replaced', async () => {
 })
 
 test('changes of somebody else are taken in, and said', async () => {
-  const { server, store, type } = opened()
+  const { server, store, type } = openStore()
   type('Mine')
   await store.flush()
   calls.mockImplementation(() => {

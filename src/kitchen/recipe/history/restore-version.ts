@@ -3,18 +3,18 @@ import { call } from '@/src/api/call'
 import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
 import { errorMessage } from '../../parts/error-message'
 
-/** The outcome, in words. */
-export type Restored = { isDone: boolean; words: string }
+/** The result of a restoration, with a message. */
+export type RestoreResult = { isDone: boolean; words: string }
 
 /**
- * Makes a version what is edited. What it replaces is saved before: only then does the history hold it.
+ * Restores a version as the draft. The current draft is saved first, which adds it to the history.
  * @see docs/product/recipes.md#history
  */
 export async function restoreVersion(
   store: RecipeDraftStore,
   site: string,
   versionId: string,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   if ((await store.flush()) !== 'saved') {
     return {
       isDone: false,

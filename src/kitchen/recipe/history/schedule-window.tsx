@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { MomentField } from '../../parts/moments/moment-field'
@@ -27,7 +27,7 @@ function Schedule({ onDone }: { onDone: () => void }): ReactElement {
   const publishedAt = useDraft(({ recipe }) => recipe.publishedAt)
   const { timeZone } = useEditing().site
   const input = useMomentInput({
-    zone: knownZone(timeZone),
+    zone: zoneOrUtc(timeZone),
     initial: publishedAt ? new Date(publishedAt) : serverNow(),
   })
   const { moment } = input

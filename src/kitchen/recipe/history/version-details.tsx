@@ -10,7 +10,7 @@ import { useDraft, useEditing } from '../recipe-context'
 import { useNames } from '../use-names'
 import { DifferencesList } from './differences-list'
 
-/** A version beside what is edited now. */
+/** A version beside the current draft. */
 export function VersionDetails({ version }: { version: RecipeVersion }): ReactElement {
   const { store, site } = useEditing()
   const document = useDraft((state) => state.document)

@@ -10,7 +10,8 @@ import type { Legacy } from './use-legacy'
 type Props = { legacy: Legacy; onReadAgain: () => void }
 
 /**
- * The progress of a site's stored posts, links through them, and the button that makes this one a recipe.
+ * The progress of a site's stored posts, links through them, and the button that converts this one to a
+ * recipe.
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export function LegacyBar({ legacy, onReadAgain }: Props): ReactElement {
@@ -87,7 +88,7 @@ function MainAct({ legacy }: { legacy: Legacy }): ReactElement | null {
   const isDone = position?.isDone === true || content === null
   const wasOpen = useRef(false)
   useEffect(() => {
-    // It was made here and now, by button or by keys: Enter goes on.
+    // It was just converted here, by button or by keys: Enter continues.
     if (isDone && wasOpen.current) next.current?.focus()
     wasOpen.current = position?.isDone === false
   }, [isDone, position?.isDone])

@@ -9,7 +9,7 @@ export const legacyPosition = (site: string, id: string, orderBy: ListOrder) =>
     queryKey: ['legacy-position', site, id, orderBy],
     queryFn: ({ signal }) =>
       call('getLegacyPosition', { params: { site, id }, query: { orderBy }, signal }),
-    // Neighbours stay those of the moment it was opened: a recipe that is made moves in the list.
+    // The neighbours stay those at opening: a recipe that is published moves in the list.
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -24,8 +24,8 @@ export const legacyProposal = (site: string, id: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** The order of the list that a recipe was opened from, as its address tells. */
-export function orderIn(search: string): ListOrder {
+/** The order of the list that a recipe was opened from, as in the query string of its address. */
+export function parseListOrder(search: string): ListOrder {
   const told = new URLSearchParams(search).get('sort')
   return LIST_ORDERS.find((order) => order === told) ?? 'published_at_desc'
 }

@@ -17,7 +17,7 @@ export const panelId = (side: Side): string => `legacy-${side}`
 
 type Props = { shown: Side; onShow: (side: Side) => void }
 
-/** Tabs for the two sides, where there is no room for both. */
+/** Tabs for the two sides on screens without space for both. */
 export function StoredPageTabs({ shown, onShow }: Props): ReactElement {
   const list = useRef<HTMLDivElement>(null)
   const onKey = (event: KeyboardEvent): void => {

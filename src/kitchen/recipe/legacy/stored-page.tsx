@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import styles from './legacy.module.css'
 
 /**
- * The head of a stored page: no script runs, no form is sent and no frame is loaded; pictures of other hosts
- * are shown, without a referrer.
+ * The head of a stored page: no script runs, no form is sent and no frame is loaded; pictures of other
+ * hosts are shown, without a referrer.
  */
 const HEAD = `<!doctype html><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'">
@@ -18,8 +18,8 @@ a{color:inherit}
 type Props = { title: string; content: string }
 
 /**
- * The page a recipe was kept as. What is stored was made harmless when it was written; the frame holds
- * even what might have slipped through: no scripts, no forms, an origin of its own.
+ * The original page of a recipe. Its HTML was sanitized when it was stored; the frame is a second barrier:
+ * no scripts, no forms, an opaque origin.
  * @see docs/product/kitchen.md#legacy-workbench
  */
 export function StoredPage({ title, content }: Props): ReactElement {

@@ -5,14 +5,14 @@ import { hasLetterKeys } from '../../parts/letter-keys'
 import type { ScreenAction } from '../../shell/actions/actions'
 import type { Legacy } from './use-legacy'
 
-/** Elements in which letters are text, or keys have a meaning of their own. */
+/** Elements that handle letters or keys themselves. */
 const TYPED =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
 const WINDOWS = '[role="dialog"], [role="menu"]'
 
 /**
- * Keys of the workbench, as the list has them: `J` and `K`, and keys that work in fields, too.
- * @returns what they do, for the palette and the help
+ * Keys of the workbench, as in the list: `J` and `K`, and keys that work in fields, too.
+ * @returns their actions, for the palette and the help
  */
 export function useLegacyKeys({ position, content, go, make }: Legacy): readonly ScreenAction[] {
   const previous = (): void => go(position?.previousId)

@@ -9,7 +9,7 @@ import type { LegacyPosition } from '@/src/contract/recipe/legacy'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
 import type { DraftState } from '../../draft/draft-state'
 import { errorMessage } from '../../parts/error-message'
-import { filledFrom, proposalOf } from '../bring-in/proposal'
+import { fillEmptyParts, buildProposal } from '../bring-in/proposal'
 import type { Proposal } from '../bring-in/proposal'
 import { useProposalContext } from '../bring-in/use-taking'
 import { publishDraft } from '../head/publish'
@@ -18,9 +18,9 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import type { ListOrder } from '../../recipes/list/list-view'
 import { queryKeys } from '../../state/keys'
-import { legacyPosition, legacyProposal, orderIn } from './legacy-queries'
+import { legacyPosition, legacyProposal, parseListOrder } from './legacy-queries'
 
-/** The post that the open recipe is kept as, and what can be done with it. */
+/** The stored post of the open recipe, and its actions. */
 export type Legacy = {
   /** Its HTML; null for a recipe without a stored page. */
   content: string | null
@@ -34,17 +34,17 @@ export type Legacy = {
   drop: () => Promise<void>
 }
 
-/** The stored post of the open recipe. What is read from it fills a recipe that nobody has begun. */
+/** The stored post of the open recipe. A recipe without edits is filled with what was parsed from it. */
 export function useLegacy(): Legacy {
   const { site } = useEditing()
   const { id } = useDraft(({ recipe }) => recipe)
   const content = useDraft(({ recipe }) => contentOf(recipe.legacyRecipeData))
-  const orderBy = orderIn(useSearchParams().toString())
+  const orderBy = parseListOrder(useSearchParams().toString())
   const isLegacy = content !== null
   const position = usePosition(site.slug, id, orderBy, isLegacy)
   const { data: parsed } = useQuery({ ...legacyProposal(site.slug, id), enabled: isLegacy })
   const [proposal, setProposal] = useState<Proposal | null | undefined>(undefined)
-  if (parsed !== undefined && proposal === undefined) setProposal(parsed && proposalOf(parsed))
+  if (parsed !== undefined && proposal === undefined) setProposal(parsed && buildProposal(parsed))
   const hasRecipe = useDraft(({ document }) => hasStructure(document))
   useFilled(proposal)
   usePrepared(site.slug, position?.nextId)
@@ -60,7 +60,7 @@ const contentOf = (stored: { [name: string]: unknown } | null): string | null =>
   return typeof content === 'string' ? content : null
 }
 
-/** The position of the post; its neighbours stay those it had when it was opened. */
+/** The position of the post; its neighbours stay those at opening. */
 function usePosition(site: string, id: string, orderBy: ListOrder, isLegacy: boolean) {
   const { data } = useQuery({ ...legacyPosition(site, id, orderBy), enabled: isLegacy })
   const [first, setFirst] = useState<LegacyPosition | undefined>(undefined)
@@ -70,21 +70,21 @@ function usePosition(site: string, id: string, orderBy: ListOrder, isLegacy: boo
   return { ...data, previousId, nextId, nextOpenId }
 }
 
-/** Fills a recipe that nobody has begun with what was read, once. */
+/** Fills a recipe without edits with what was parsed, once. */
 function useFilled(proposal: Proposal | null | undefined): void {
   const { store } = useEditing()
   const context = useProposalContext()
   const fill = useEffectEvent((read: Proposal): void => {
     const { document, stored, status } = store.getState()
     if (stored.revision > 0 || status !== 'saved' || hasStructure(document)) return
-    store.propose(filledFrom(document, read, context))
+    store.propose(fillEmptyParts(document, read, context))
   })
   useEffect(() => {
     if (proposal) fill(proposal)
   }, [proposal])
 }
 
-/** Reads the next post while this one is looked at. */
+/** Prefetches the next post while this one is viewed. */
 function usePrepared(site: string, id: string | null | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -107,7 +107,7 @@ function useStoring(orderBy: ListOrder) {
     if (!result.isDone) toast.error(result.words)
     return result.isDone
   }
-  /** Stores another page, or none, with the recipe as it is stored; a draft is left as it is. */
+  /** Stores another page, or none, with the stored recipe; a draft is left as it is. */
   const keep = async (legacyRecipeData: Stored): Promise<boolean> => {
     const { published, recipe } = store.getState()
     const body = { ...published, legacyRecipeData, updatedAt: recipe.updatedAt }

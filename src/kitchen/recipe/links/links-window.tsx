@@ -15,7 +15,7 @@ import styles from './links.module.css'
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * The links that show the draft to whoever has them: a new one is copied, each can be revoked.
+ * The secret links to the draft: a new one is copied, each can be revoked.
  * @see docs/product/kitchen.md#preview
  */
 export function LinksWindow({ isOpen, onOpenChange }: Props): ReactElement {
@@ -36,7 +36,7 @@ function Links(): ReactElement {
       <Button kind="primary" isBusy={isBusy} onClick={() => void create()}>
         Copy a new link
       </Button>
-      {/* Here and not as a toast, which would cover the buttons of a phone. */}
+      {/* Not a toast, which would cover the buttons on a phone. */}
       <p role="status" className={styles.said}>
         {said}
       </p>
@@ -66,7 +66,7 @@ function Links(): ReactElement {
   )
 }
 
-/** Copies a link; gives what to say of it. A browser may refuse the clipboard. */
+/** Copies a link; resolves with the message to show. A browser may refuse access to the clipboard. */
 const copied = async ({ url }: DraftLink): Promise<string> =>
   (await copyText(url)) ? 'Link copied' : `Copy this link: ${url}`
 

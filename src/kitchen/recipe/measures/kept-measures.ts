@@ -5,10 +5,10 @@ const keyOf = (userId: string, siteId: string, shown: string): string =>
   `kitchenKeptMeasures:${userId}:${siteId}:${shown}`
 
 /**
- * Whether an author has decided in this browser that a site goes on showing a system, and a function
+ * Whether the author has decided in this browser that a site continues to show a system, and a function
  * that stores the decision; without storage it holds until the page is closed.
  */
-export function useKeptMeasures(
+export function useStoredMeasures(
   userId: string,
   siteId: string,
   shown: string,

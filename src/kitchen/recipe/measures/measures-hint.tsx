@@ -10,7 +10,7 @@ import { Button } from '@/src/ui/button'
 import { errorMessage } from '../../parts/error-message'
 import { useChangeSite, useSiteSettings } from '../../state/site-settings'
 import { useDraft, useEditing } from '../recipe-context'
-import { useKeptMeasures } from './kept-measures'
+import { useStoredMeasures } from './kept-measures'
 import styles from './measures-hint.module.css'
 import {
   ingredientDifference,
@@ -80,7 +80,7 @@ type HintProps = Omit<OfSiteProps, 'find'> & Difference & { settings: SiteSettin
 
 function Hint(props: HintProps): ReactElement | null {
   const { about, settings, userId, typed, shown } = props
-  const [isKept, keep] = useKeptMeasures(userId, settings.id, shown)
+  const [isKept, keep] = useStoredMeasures(userId, settings.id, shown)
   const show = useShowToReaders(props)
   if (isKept) return null
   const [written, read] = [SYSTEM_NAMES[typed], SYSTEM_NAMES[shown]]
@@ -103,7 +103,7 @@ function Hint(props: HintProps): ReactElement | null {
   )
 }
 
-/** Changes what readers are shown, with a toast that takes it back; the hint is gone by then. */
+/** Changes the site's measures, with an Undo toast, as the hint disappears. */
 function useShowToReaders({ settings, field, typed, shown }: HintProps) {
   const { mutateAsync, isPending } = useChangeSite(settings.slug)
   const show = async (system: Difference['typed'], action?: Action): Promise<void> => {

@@ -45,14 +45,16 @@ export type Difference<System = MeasurementSystem | TemperatureSystem> = {
   shown: System
 }
 
-/** The difference between ingredients and what the site shows, once its measures were chosen. */
+/** The difference between the ingredients' system and the site's, if the site's measures were chosen. */
 export const ingredientDifference = (
   typed: MeasurementSystem | null,
   site: SiteMeasures,
 ): Difference<MeasurementSystem> | null =>
   site.isMeasurementSystemChosen ? difference(typed, site.defaultMeasurementSystem) : null
 
-/** The difference between temperatures and what the site shows, once its temperatures were chosen. */
+/**
+ * The difference between the temperatures' system and the site's, if the site's temperatures were chosen.
+ */
 export const stepDifference = (
   typed: TemperatureSystem | null,
   site: SiteMeasures,

@@ -2,11 +2,11 @@
 
 import type { ReactElement } from 'react'
 import { ConflictList } from '../../parts/conflict-list'
-import { partLabel, wordsOf } from '../differences'
+import { partLabel, readableText } from '../differences'
 import { useDraft, useEditing } from '../recipe-context'
 import { useNames } from '../use-names'
 
-/** Conflicts with somebody else's changes of the recipe. */
+/** Conflicts with another user's changes of the recipe. */
 export function Conflicts(): ReactElement | null {
   const { store } = useEditing()
   const conflicts = useDraft((state) => state.conflicts)
@@ -15,7 +15,7 @@ export function Conflicts(): ReactElement | null {
     <ConflictList
       conflicts={conflicts}
       labelOf={([name = '']) => partLabel(name)}
-      wordsOf={(conflict, side) => wordsOf(conflict[side], nameOf)}
+      wordsOf={(conflict, side) => readableText(conflict[side], nameOf)}
       onSettle={store.settle}
     />
   )

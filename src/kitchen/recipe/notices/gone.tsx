@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { copyText } from '@/src/ui/copy-text'
-import { documentWords } from '../differences'
+import { documentText } from '../differences'
 import { useEditing } from '../recipe-context'
 import { useNames } from '../use-names'
 import styles from './notices.module.css'
@@ -15,7 +15,7 @@ export function Gone(): ReactElement {
   const nameOf = useNames()
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
-    const isCopied = await copyText(documentWords(store.getState().document, nameOf))
+    const isCopied = await copyText(documentText(store.getState().document, nameOf))
     setSaid(isCopied ? 'Copied' : 'This browser did not allow it.')
   }
   return (

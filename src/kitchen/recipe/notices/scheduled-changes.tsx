@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { errorMessage } from '../../parts/error-message'
 import { siteTimeText } from '../../parts/moments/moment-words'
@@ -35,7 +35,7 @@ export function ScheduledChanges(): ReactElement | null {
     <div className={styles.notice} role="status">
       <span>
         These changes go out by themselves{' '}
-        {siteTimeText(publishAt, serverNow(), knownZone(timeZone))}. What you write until then goes
+        {siteTimeText(publishAt, serverNow(), zoneOrUtc(timeZone))}. What you write until then goes
         out as well.
       </span>
       <Button kind="quiet" onClick={() => void cancel()}>
@@ -45,7 +45,7 @@ export function ScheduledChanges(): ReactElement | null {
   )
 }
 
-/** Keeps the changes a draft, and forgets that they have failed to go out. */
+/** Cancels the schedule and its failure; the changes stay a draft. */
 function useCancelSchedule(): () => Promise<void> {
   const { store, site } = useEditing()
   return async () => {

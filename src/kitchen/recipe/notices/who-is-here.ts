@@ -1,7 +1,7 @@
 import type { Presence } from '@/src/contract/recipe/draft'
 
 /**
- * The other people who have a recipe open, as a sentence; null when there are none. Everybody is named once,
+ * Names the other users who have a recipe open, in a sentence; null if there are none. Each is named once,
  * however many windows they have.
  * @see docs/product/kitchen.md#never-lose-a-word
  */

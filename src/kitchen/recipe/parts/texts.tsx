@@ -7,7 +7,7 @@ import { TextArea } from '../fields/text-area'
 import { useStoryPictures } from '../pictures/story-pictures'
 import { useField, useIssue } from '../recipe-context'
 
-/** The beginning of the story and the rest of it. */
+/** The excerpt of the story and the rest. */
 export function Story(): ReactElement {
   const [beginning, changeBeginning] = useField('storyExcerpt')
   const [more, changeMore] = useField('storyMore')

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A picture of a recipe: what it shows, and which part of it. */
+/** A picture of a recipe: its alternative text, and its crop. */
 export function EditPicture(props: Props): ReactElement {
   const { site, name, image, crops, onAlt, onCrops, onClose } = props
   const [isCropping, setCropping] = useState(false)

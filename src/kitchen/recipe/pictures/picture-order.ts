@@ -1,11 +1,11 @@
 import type { DraftReferences } from '@/src/contract/recipe/draft'
 import type { DraftDocument } from '../../draft/draft-state'
 
-/** A picture as drafts know it. */
-export type Known = DraftReferences['images'][number]
+/** A picture in drafts. */
+export type DraftPicture = DraftReferences['images'][number]
 
-/** A picture as a recipe holds it. */
-export type Written = NonNullable<DraftDocument['images']>[number]
+/** A picture in a recipe's document. */
+export type DocumentPicture = NonNullable<DraftDocument['images']>[number]
 
 /** Pictures of a recipe at most. @see docs/product/recipes.md#fields */
 const MAX_PICTURES = 50
@@ -15,11 +15,11 @@ const MAX_PICTURES = 50
  * by their places, whichever arrives first; others at the end.
  * @see docs/product/kitchen.md#pictures
  */
-export function withNew(
-  written: readonly Written[] = [],
-  images: readonly Pick<Known, 'id'>[],
+export function addPictures(
+  written: readonly DocumentPicture[] = [],
+  images: readonly Pick<DraftPicture, 'id'>[],
   places: ReadonlyMap<string, number> = new Map(),
-): Written[] {
+): DocumentPicture[] {
   let all = [...written]
   for (const { id } of images) {
     if (all.some((picture) => picture.id === id)) continue
@@ -30,12 +30,12 @@ export function withNew(
   return all.slice(0, MAX_PICTURES)
 }
 
-/** Puts a removed picture back at its place, unless the recipe has it again. */
-export const withRestored = (
-  written: readonly Written[] = [],
-  removed: Written,
+/** Puts a removed picture back at its place, unless the recipe already has it. */
+export const restorePictureAt = (
+  written: readonly DocumentPicture[] = [],
+  removed: DocumentPicture,
   at: number,
-): Written[] =>
+): DocumentPicture[] =>
   written.some(({ id }) => id === removed.id)
     ? [...written]
     : written.toSpliced(Math.min(at, written.length), 0, removed).slice(0, MAX_PICTURES)

@@ -28,7 +28,7 @@ export const nameOfPicture = (at: number): string => (at === 0 ? 'Cover' : `Pict
 
 const TILE_RATIO = 4 / 3
 
-/** A picture that opens, with what moves it and takes it away. */
+/** A picture that opens, with its buttons to move and remove it. */
 export function PictureTile(props: Props): ReactElement {
   const { tileId, image, crop, at, onOpen } = props
   const {

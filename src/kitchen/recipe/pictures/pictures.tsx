@@ -11,11 +11,11 @@ import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { Section } from '../fields/section'
 import { PictureList } from './picture-list'
 import { useRecipePictures } from './use-recipe-pictures'
-import { WordsPrompt } from './words-prompt'
+import { AltTextPrompt } from './words-prompt'
 
 /**
- * The pictures of a recipe: dropped anywhere on the page, pasted, chosen, or taken from the library.
- * The first is the cover.
+ * The pictures of a recipe: dropped anywhere on the page, pasted, uploaded, or chosen from the library. The
+ * first is the cover.
  * @see docs/product/kitchen.md#pictures
  */
 export function Pictures(): ReactElement {
@@ -49,7 +49,7 @@ export function Pictures(): ReactElement {
         first picture is shown.
       </span>
       {pictures.unasked.length > 0 ? (
-        <WordsPrompt
+        <AltTextPrompt
           site={pictures.site}
           images={pictures.unasked}
           onSaved={pictures.describe}

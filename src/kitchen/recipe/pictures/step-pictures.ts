@@ -8,7 +8,7 @@ import { uploadPicture } from '../../pictures/upload/upload'
 import { uploadFailure } from '../../uploads/refused-file'
 import { useDraft, useEditing } from '../recipe-context'
 
-/** Lets somebody choose picture files of this device; none when they think better of it. */
+/** Opens the file dialog for pictures; resolves empty if it is cancelled. */
 function chooseFiles(): Promise<File[]> {
   return new Promise((resolve) => {
     const chooser = document.createElement('input')

@@ -6,10 +6,10 @@ import type { Upload } from '../../pictures/upload/uploads'
 import { refreshPictures } from '../../state/pictures'
 import { useUndoOffer } from '../../parts/use-undo-offer'
 import { useDraft, useEditing, useField } from '../recipe-context'
-import { withNew, withRestored } from './picture-order'
-import type { Known, Written } from './picture-order'
+import { addPictures, restorePictureAt } from './picture-order'
+import type { DraftPicture, DocumentPicture } from './picture-order'
 
-/** The pictures of the recipe that is edited, with what changes them. */
+/** The pictures of the edited recipe, with the functions that change them. */
 export function useRecipePictures() {
   const { store, site } = useEditing()
   const [written = [], change] = useField('images')
@@ -18,9 +18,12 @@ export function useRecipePictures() {
   const [fresh, setFresh] = useState<readonly string[]>([])
   const [places] = useState(() => new Map<string, number>())
   const offerUndo = useUndoOffer()
-  const add = (images: readonly Known[]): void => {
+  const add = (images: readonly DraftPicture[]): void => {
     store.addReferences({ images: [...images] })
-    store.change((document) => ({ ...document, images: withNew(document.images, images, places) }))
+    store.change((document) => ({
+      ...document,
+      images: addPictures(document.images, images, places),
+    }))
   }
   const remove = (at: number): void => {
     const removed = written[at]
@@ -29,7 +32,7 @@ export function useRecipePictures() {
     offerUndo('Picture removed', () =>
       store.change((document) => ({
         ...document,
-        images: withRestored(document.images, removed, at),
+        images: restorePictureAt(document.images, removed, at),
       })),
     )
   }
@@ -46,24 +49,24 @@ export function useRecipePictures() {
     written,
     uploads,
     send,
-    add: (images: readonly Known[]) => add(images.map(knownOf)),
+    add: (images: readonly DraftPicture[]) => add(images.map(knownOf)),
     imageOf: (id: string) => known.find((image) => image.id === id),
-    /** New pictures that nobody was asked about yet. */
+    /** New pictures for which the prompt was not shown yet. */
     unasked: known.filter(
       ({ id }) => fresh.includes(id) && written.some((picture) => picture.id === id),
     ),
     asked: () => setFresh([]),
-    describe: (image: Known, alt: string | null) =>
+    describe: (image: DraftPicture, alt: string | null) =>
       store.addReferences({ images: [{ ...image, alt }] }),
     move: (from: number, to: number) => change(moved(written, from, to)),
     remove,
-    crop: (at: number, crops: Pick<Written, 'crop' | 'shareCrop'>) =>
+    crop: (at: number, crops: Pick<DocumentPicture, 'crop' | 'shareCrop'>) =>
       change(written.map((picture, place) => (place === at ? { ...picture, ...crops } : picture))),
   }
 }
 
-/** A picture as drafts know it: what else the library says of it is not theirs. */
-const knownOf = ({ id, key, width, height, lqip, alt }: Known): Known => ({
+/** The fields of a picture that drafts store. */
+const knownOf = ({ id, key, width, height, lqip, alt }: DraftPicture): DraftPicture => ({
   id,
   key,
   width,
@@ -72,7 +75,7 @@ const knownOf = ({ id, key, width, height, lqip, alt }: Known): Known => ({
   alt,
 })
 
-function moved(written: readonly Written[], from: number, to: number): Written[] {
+function moved(written: readonly DocumentPicture[], from: number, to: number): DocumentPicture[] {
   const [picture] = written.slice(from, from + 1)
   if (!picture || to < 0 || to >= written.length) return [...written]
   return written.toSpliced(from, 1).toSpliced(to, 0, picture)

@@ -15,10 +15,10 @@ type Props = {
 }
 
 /**
- * Asks once what new pictures show; nothing waits for the answer.
+ * An optional prompt for the alternative text of new pictures, shown once.
  * @see docs/product/kitchen.md#pictures
  */
-export function WordsPrompt({ site, images, onSaved, onClose }: Props): ReactElement {
+export function AltTextPrompt({ site, images, onSaved, onClose }: Props): ReactElement {
   return (
     <section className={styles.words} aria-label="What the new pictures show">
       <p className={styles.hint}>

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import type { RefCallback } from 'react'
 
 /**
- * The place on the recipe's page that was edited last, and the ref of the element whose focus tells it. A
- * place is the id of a row or a `RecipePlace`; null until something that shows there has the focus.
+ * The place on the recipe's page that was edited last, and the ref of the element whose focus determines
+ * it. A place is the id of a row or a `RecipePlace`; null until something with a place was focused.
  * @see docs/product/kitchen.md#preview
  */
 export function useEditedPlace(): [string | null, RefCallback<HTMLElement>] {

@@ -8,7 +8,7 @@ import { SizedFrame } from '../../parts/frames/sized-frame'
 import type { FrameSize } from '../../parts/frames/sized-frame'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { useDraft } from '../recipe-context'
-import { previewSize, rememberPreviewSize } from './preview-settings'
+import { previewSize, storePreviewSize } from './preview-settings'
 
 /**
  * The page of the draft on its site, renewed in place after each save, at the place that is edited.
@@ -20,7 +20,7 @@ export function PreviewPanel({ place }: { place: string | null }): ReactElement 
   const [size, setSize] = useState(previewSize)
   const choose = (next: FrameSize): void => {
     setSize(next)
-    rememberPreviewSize(next)
+    storePreviewSize(next)
   }
   useScreenActions([
     { label: 'Preview in the width of a desktop', keys: [], run: () => choose('desktop') },

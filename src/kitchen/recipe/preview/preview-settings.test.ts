@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   isPreviewHidden,
   previewSize,
-  rememberPreviewHidden,
-  rememberPreviewSize,
+  storePreviewHidden,
+  storePreviewSize,
 } from './preview-settings'
 
 const items = new Map<string, string>()
@@ -22,23 +22,23 @@ afterEach(() => {
 // docs/product/kitchen.md#preview
 it('shows the width of a desktop until a phone is chosen', () => {
   expect(previewSize()).toBe('desktop')
-  rememberPreviewSize('phone')
+  storePreviewSize('phone')
   expect(previewSize()).toBe('phone')
-  rememberPreviewSize('desktop')
+  storePreviewSize('desktop')
   expect(previewSize()).toBe('desktop')
 })
 
 it('stays hidden until it is shown again', () => {
   expect(isPreviewHidden()).toBe(false)
-  rememberPreviewHidden(true)
+  storePreviewHidden(true)
   expect(isPreviewHidden()).toBe(true)
-  rememberPreviewHidden(false)
+  storePreviewHidden(false)
   expect(isPreviewHidden()).toBe(false)
 })
 
 it('falls back to a shown desktop where the browser blocks storage', () => {
   vi.stubGlobal('window', {})
-  rememberPreviewSize('phone')
-  rememberPreviewHidden(true)
+  storePreviewSize('phone')
+  storePreviewHidden(true)
   expect([previewSize(), isPreviewHidden()]).toEqual(['desktop', false])
 })

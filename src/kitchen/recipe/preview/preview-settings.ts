@@ -8,15 +8,15 @@ const HIDDEN_KEY = 'kitchenPreviewHidden'
 export const previewSize = (): FrameSize =>
   readItem('localStorage', SIZE_KEY) === 'phone' ? 'phone' : 'desktop'
 
-/** Remembers the width of the preview in this browser. */
-export function rememberPreviewSize(size: FrameSize): void {
+/** Stores the width of the preview in this browser. */
+export function storePreviewSize(size: FrameSize): void {
   writeItem('localStorage', SIZE_KEY, size)
 }
 
 /** Whether the preview beside the recipe is hidden in this browser. */
 export const isPreviewHidden = (): boolean => readItem('localStorage', HIDDEN_KEY) === 'true'
 
-/** Remembers in this browser whether the preview beside the recipe is hidden. */
-export function rememberPreviewHidden(isHidden: boolean): void {
+/** Stores in this browser whether the preview beside the recipe is hidden. */
+export function storePreviewHidden(isHidden: boolean): void {
   writeItem('localStorage', HIDDEN_KEY, isHidden ? 'true' : null)
 }

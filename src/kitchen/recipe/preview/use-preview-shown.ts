@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isPreviewHidden, rememberPreviewHidden } from './preview-settings'
+import { isPreviewHidden, storePreviewHidden } from './preview-settings'
 
 /** The width from which the preview is beside the recipe; below, it covers it. */
 const BESIDE = '(min-width: 1200px)'
@@ -13,10 +13,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the preview is shown, and what switches it. Beside the recipe and over it are two choices: a
- * window that gets narrow does not cover what is being written, and one that gets wide again shows what
- * it showed. This browser remembers the choice beside a recipe; a stored page takes that place until
- * somebody switches.
+ * Whether the preview is shown, and a function that toggles it. Beside the recipe and over it are separate
+ * choices: narrowing the window does not cover the text, and widening it restores the preview. The choice
+ * beside a recipe is stored in this browser; a stored page takes its place until the user toggles.
  * @see docs/product/kitchen.md#recipe-editor
  */
 export function usePreviewShown(hasStoredPage: boolean): [boolean, () => void] {
@@ -28,7 +27,7 @@ export function usePreviewShown(hasStoredPage: boolean): [boolean, () => void] {
   const place = isBeside ? 'beside' : 'over'
   const toggle = (): void => {
     setShown({ ...shown, [place]: !shown[place] })
-    if (isBeside && !hasStoredPage) rememberPreviewHidden(shown.beside)
+    if (isBeside && !hasStoredPage) storePreviewHidden(shown.beside)
   }
   return [shown[place], toggle]
 }

@@ -1,12 +1,12 @@
-/** A line of one of two sides; null stands for lines that are left out. */
+/** A line of one of two sides; null for omitted lines. */
 export type SideLine = { words: string; isChanged: boolean } | null
 
-/** Lines that are alike, shown beside one that is not. */
+/** Number of equal lines shown around a changed one. */
 const AROUND = 1
 
 /**
- * The lines of a side that the other side does not have, with what stands around them. A side that has
- * only lines of the other is given whole.
+ * The lines of a side that the other side lacks, with the lines around them. A side with only lines of the
+ * other is returned whole.
  */
 export function changedLines(side: string, other: string): SideLine[] {
   const left = countsOf(other.split('\n'))

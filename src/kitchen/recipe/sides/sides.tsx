@@ -5,13 +5,13 @@ import styles from './sides.module.css'
 type Side = {
   name: string
   words: string
-  /** The words of another state: lines that it does not have are marked, most others left out. */
+  /** The text of another state: lines that it lacks are marked, most others omitted. */
   other?: string
   /** The action offered in this state. */
   action?: ReactNode
 }
 
-/** The words of a part of the recipe in several states, side by side: "Published", "Now". */
+/** The text of a part of the recipe in several states, side by side: "Published", "Now". */
 export function Sides({ sides }: { sides: readonly Side[] }): ReactElement {
   return (
     <div className={styles.sides}>

@@ -10,7 +10,7 @@ import { useDraft, useEditing } from '../recipe-context'
 import { TypedChoices } from './typed-choices'
 
 /**
- * The collections that hold the recipe. They have no draft: what is chosen here holds at once.
+ * The collections of the recipe. They have no draft: changes apply at once.
  * @see docs/product/kitchen.md#collections-of-a-recipe
  */
 export function InCollections(): ReactElement {

@@ -1,7 +1,7 @@
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { TermList } from '@/src/contract/recipe/term-lists'
 
-/** The six kinds of terms in words. */
+/** Labels of the six kinds of terms. */
 export const TERM_LIST_LABELS: Readonly<Record<TermList, string>> = {
   meals: 'Meals',
   categories: 'Categories',
@@ -11,7 +11,7 @@ export const TERM_LIST_LABELS: Readonly<Record<TermList, string>> = {
   tags: 'Tags',
 }
 
-/** A term of each kind in words. */
+/** Singular labels of the kinds of terms. */
 export const TERM_KIND_LABELS: Readonly<Record<TermKind, string>> = {
   meal: 'Meal',
   category: 'Category',

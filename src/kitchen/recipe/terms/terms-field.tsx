@@ -14,7 +14,7 @@ type Props = {
   field: (typeof TERM_LISTS)[TermList]['written']
 }
 
-/** Terms of one kind: typing offers those there are, Enter takes one or creates it. */
+/** Terms of one kind: typing suggests existing ones, Enter takes one or creates it. */
 export function TermsField({ label, kind, field }: Props): ReactElement {
   const { globals } = useEditing()
   const [ids = [], change] = useField(field)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titlesIn } from './titles-in'
+import { splitTitles } from './titles-in'
 
 // docs/product/kitchen.md#terms
 it.each([
@@ -10,5 +10,5 @@ it.each([
   ['خبز، شوربة', ['خبز', 'شوربة']],
   [' , ', []],
 ])('the terms named by “%s” are %j', (text, titles) => {
-  expect(titlesIn(text)).toEqual(titles)
+  expect(splitTitles(text)).toEqual(titles)
 })

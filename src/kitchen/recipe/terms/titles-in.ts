@@ -1,5 +1,5 @@
-/** The titles in a text that names several with commas between them, each once. */
-export function titlesIn(text: string): string[] {
+/** The titles in a comma-separated text, without duplicates. */
+export function splitTitles(text: string): string[] {
   const titles = text.split(/[,，、،;\n]/).map((title) => title.trim())
   const first = (title: string): number =>
     titles.findIndex((each) => each.toLowerCase() === title.toLowerCase())

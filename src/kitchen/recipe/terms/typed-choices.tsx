@@ -14,18 +14,18 @@ type Props = {
   hint?: string
   choices: readonly Choice[]
   chosen: readonly Choice[]
-  /** Whether a change is on its way: no other one is begun meanwhile. */
+  /** Whether a change is pending, which blocks further ones. */
   isBusy: boolean
   error: string | null
   onAdd: (id: string) => void
   onRemove: (id: string) => void
-  /** Takes words that are no choice; `done` empties the box. */
+  /** Handles text that matches no choice; `done` empties the box. */
   onNew: (title: string, done: () => void) => void
-  /** Whether words that are no choice can be created. */
+  /** Whether a missing choice can be created. */
   canCreate?: boolean
 }
 
-/** Several of some choices: typing offers those there are, Enter takes the first, each can be removed. */
+/** A multi-select combobox: typing suggests choices, Enter takes the first, each can be removed. */
 export function TypedChoices(props: Props): ReactElement {
   const { label, hint, choices, chosen, isBusy, error, onAdd, onRemove, onNew } = props
   const { canCreate = false } = props
@@ -76,7 +76,7 @@ export function TypedChoices(props: Props): ReactElement {
           onBlur={take}
           input={{
             className: styles.input,
-            // Disabled it would lose the focus of who goes on typing.
+            // Disabled, it would lose the focus while the author continues to type.
             readOnly: isBusy,
             'aria-describedby': `${id}-more`,
           }}

@@ -6,14 +6,14 @@ import { call } from '@/src/api/call'
 import type { SiteTermKind } from '@/src/domain/recipes/term-kind'
 import { queryKeys } from '../../state/keys'
 import { useEditing } from '../recipe-context'
-import { titlesIn } from './titles-in'
+import { splitTitles } from './titles-in'
 
 type Named = { id: string; title: string }
 type CreateTerms = UseMutationResult<string[], Error, string>
 
 /**
- * Finds the terms or pieces of equipment that a text names, several with commas between them as pasted from elsewhere, and
- * creates those that are missing; the catalogues hold them then.
+ * Finds the terms or pieces of equipment in a comma-separated text, creates missing ones, and adds them to
+ * the catalogues.
  */
 export function useCreateTerms(kind: SiteTermKind, known: readonly Named[]): CreateTerms {
   const { site } = useEditing()
@@ -27,7 +27,7 @@ export function useCreateTerms(kind: SiteTermKind, known: readonly Named[]): Cre
   return useMutation({
     mutationFn: async (text: string) => {
       const ids: string[] = []
-      for (const title of titlesIn(text)) ids.push(await idOf(title))
+      for (const title of splitTitles(text)) ids.push(await idOf(title))
       return ids
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.globals(site.slug) }),

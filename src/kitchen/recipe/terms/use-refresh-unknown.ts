@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { queryKeys } from '../../state/keys'
 import { useEditing } from '../recipe-context'
 
-/** Loads the catalogues again for ids that they do not have: somebody else has created them meanwhile. */
+/** Reloads the catalogues for unknown ids, which another user has created in the meantime. */
 export function useRefreshUnknown(unknown: readonly string[]): void {
   const { site } = useEditing()
   const client = useQueryClient()

@@ -3,22 +3,22 @@
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { useAct } from '../../settings/form/use-act'
+import { useFormAction } from '../../settings/form/use-act'
 import windows from '../../parts/windows/question.module.css'
 
 type RemoveWindowProps = {
-  /** The removed recipes, in words: `“Soup”`, `12 recipes`. */
+  /** Description of the removed recipes: `“Soup”`, `12 recipes`. */
   subject: string
   remove: () => Promise<unknown>
   onClose: () => void
 }
 
 /**
- * Asks before recipes in the bin are removed for good.
+ * Confirmation dialog for deleting recipes in the bin permanently.
  * @see docs/product/kitchen.md#the-bin
  */
 export function RemoveWindow({ subject, remove, onClose }: RemoveWindowProps): ReactElement {
-  const act = useAct()
+  const act = useFormAction()
   const confirm = async (): Promise<void> => {
     if (await act.run(remove)) onClose()
   }

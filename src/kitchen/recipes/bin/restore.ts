@@ -7,7 +7,7 @@ import { refreshRecipes } from '../../state/recipe-pages'
 import { editAddress } from '../recipe-links'
 
 /**
- * Restores a recipe from the bin, and says so; a failure is told, too.
+ * Restores a recipe from the bin and announces the result.
  * @see docs/product/kitchen.md#the-bin
  */
 export async function restoreFromBin(site: string, recipe: ManagedRecipeRow): Promise<void> {
@@ -24,7 +24,7 @@ export async function restoreFromBin(site: string, recipe: ManagedRecipeRow): Pr
 
 type Named = Pick<ManagedRecipeRow, 'title' | 'slug'>
 
-/** Says that a recipe was restored, and under which address where that is another one. */
+/** The message that a recipe was restored, with its new address if that has changed. */
 export const restoredText = (before: Named, restored: Named): string =>
   before.slug === restored.slug
     ? `Restored “${restored.title}”`

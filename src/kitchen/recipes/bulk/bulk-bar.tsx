@@ -13,7 +13,7 @@ import { BulkSheet } from './bulk-sheet'
 import { CollectDialog, TermDialog } from './bulk-dialogs'
 import { RemoveWindow } from '../bin/remove-window'
 import { actionLabel, recipes } from './job-words'
-import type { BulkActs } from './use-bulk'
+import type { BulkActions } from './use-bulk'
 import styles from './bulk-bar.module.css'
 
 type BulkBarProps = {
@@ -22,24 +22,24 @@ type BulkBarProps = {
   /** Whether the recipes are those in the bin. */
   isBin: boolean
   selecting: SelectionHandle
-  bulk: BulkActs
+  bulk: BulkActions
 }
 
 type Actions = { open: readonly BulkAction[]; inMenu: readonly BulkAction[] }
 
-/** The actions that stand open on wide screens, and the others, which are in the menu. */
+/** The actions with buttons on wide screens, and the others, which are in the menu. */
 const ACTIONS: Actions = {
   open: ['publish', 'unpublish', 'tag'],
   inMenu: ['untag', 'collect', 'lock', 'unlock', 'delete'],
 }
 const BIN: Actions = { open: ['restore', 'remove'], inMenu: [] }
 
-/** The actions that ask in a window first. */
+/** The actions with a dialog. */
 const ASKING = ['tag', 'untag', 'collect', 'remove'] as const
 type Asking = (typeof ASKING)[number]
 const isAsking = (action: BulkAction): action is Asking => ASKING.some((each) => each === action)
 
-/** The bar of what can be done to the selected recipes; nothing without a selection. */
+/** The bar of actions on the selected recipes; nothing without a selection. */
 export function BulkBar({
   site,
   total,
@@ -104,11 +104,11 @@ type QuestionProps = {
   site: string
   asked: Asking | null
   count: number
-  bulk: BulkActs
+  bulk: BulkActions
   onClose: () => void
 }
 
-/** The window of an action that asks first. */
+/** The dialog of an action. */
 function Question({ site, asked, count, bulk, onClose }: QuestionProps): ReactElement | null {
   if (asked === null) return null
   if (asked === 'collect') return <CollectDialog {...{ site, onClose }} onStart={bulk.start} />

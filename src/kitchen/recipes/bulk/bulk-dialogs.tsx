@@ -23,7 +23,7 @@ type TermDialogProps = {
 
 const KINDS = TERM_KINDS.map((value) => ({ value, label: TERM_KIND_LABELS[value] }))
 
-/** Asks which term the selected recipes get or lose; one that is not there is created. */
+/** Dialog for the term to add to or remove from the selected recipes; a missing term is created. */
 export function TermDialog({ site, action, onClose, onStart }: TermDialogProps): ReactElement {
   const [termKind, setTermKind] = useState<TermKind>('tag')
   const [tag, setTag] = useState('')
@@ -73,7 +73,7 @@ export function TermDialog({ site, action, onClose, onStart }: TermDialogProps):
 
 type CollectDialogProps = Omit<TermDialogProps, 'action'>
 
-/** Asks which collection the selected recipes are added to. */
+/** Dialog for the collection to add the selected recipes to. */
 export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): ReactElement {
   const [chosen, setChosen] = useState('')
   const collections = useHandMadeCollections(site)

@@ -13,8 +13,8 @@ import { jobNote, jobText } from './job-words'
 import styles from './job-notes.module.css'
 
 /**
- * The changes of many recipes that run or have just ended, with what can be done about them. They stay
- * until they are put away, or can no longer be undone.
+ * The running and recently ended bulk jobs, with their actions. They stay until they are dismissed, or can
+ * no longer be undone.
  * @see docs/product/kitchen.md#bulk-changes
  */
 export function JobNotes({ site }: { site: string }): ReactElement {

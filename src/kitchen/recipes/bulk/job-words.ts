@@ -1,6 +1,6 @@
 import type { BulkAction, BulkJob } from '@/src/contract/recipe/bulk'
 
-/** The words of an action: on its button, while it runs, and once it is done. */
+/** The labels of an action: on its button, while it runs, and once it is done. */
 type ActionWords = { label: string; running: string; done: string }
 
 const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
@@ -47,7 +47,7 @@ export function jobText(job: BulkJob): string {
   return `${words.done} ${recipes(changed)}${subject(job)}`
 }
 
-/** The words of a job; other terms than tags are named by their kind. */
+/** Describes a job; terms other than tags are named by their kind. */
 function wordsOf({ action, termKind }: BulkJob): ActionWords {
   const words = ACTION_WORDS[action]
   if (termKind === null || termKind === 'tag') return words
@@ -70,7 +70,7 @@ export function jobNote({ status, total, changed, failed, message }: BulkJob): s
 
 const count = (number: number): string => number.toLocaleString('en')
 
-/** A number of recipes in words. */
+/** Formats a number of recipes. */
 export const recipes = (number: number): string =>
   `${count(number)} ${number === 1 ? 'recipe' : 'recipes'}`
 

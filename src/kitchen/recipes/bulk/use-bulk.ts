@@ -5,22 +5,22 @@ import { toast } from 'sonner'
 import { saveFile } from '@/src/api/save-file'
 import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { startBulkJob } from '@/src/kitchen/state/bulk-jobs'
-import type { BulkWish } from '@/src/kitchen/state/bulk-jobs'
+import type { BulkJobRequest } from '@/src/kitchen/state/bulk-jobs'
 import { apiFilter } from '../list/list-view'
 import type { RecipeFilter } from '../list/list-view'
 import type { Selection } from '../selection/selection'
 
-type SelectionBody = Pick<BulkWish, 'recipeIds' | 'filter' | 'exceptIds'>
+type SelectionBody = Pick<BulkJobRequest, 'recipeIds' | 'filter' | 'exceptIds'>
 
 /** Starts a change of the selected recipes. */
 export type BulkStart = (
-  wish: Pick<BulkWish, 'action' | 'tag' | 'termKind' | 'collectionId'>,
+  wish: Pick<BulkJobRequest, 'action' | 'tag' | 'termKind' | 'collectionId'>,
 ) => Promise<void>
 
 /** Actions on the selected recipes. */
-export type BulkActs = { start: BulkStart; save: () => void; isBusy: boolean }
+export type BulkActions = { start: BulkStart; save: () => void; isBusy: boolean }
 
-/** The recipes of a selection, as the API names them. */
+/** The recipes of a selection in the API's form. */
 export function selectionBody(selection: Selection, filter: RecipeFilter): SelectionBody {
   if (selection.kind === 'some') {
     // Without the filter, recipes in the bin are not found.
@@ -30,12 +30,12 @@ export function selectionBody(selection: Selection, filter: RecipeFilter): Selec
   return { filter: apiFilter(filter), exceptIds: [...selection.except] }
 }
 
-/** The acts on a selection; it is let go of once a change has begun, and kept when it could not. */
+/** Actions on a selection, which is cleared once a job has started and stays if it could not start. */
 export function useBulk(
   site: string,
   filter: RecipeFilter,
   { selection, clear }: { selection: Selection; clear: () => void },
-): BulkActs {
+): BulkActions {
   const [isBusy, setBusy] = useState(false)
   const tried = async (work: () => Promise<unknown>): Promise<void> => {
     setBusy(true)
@@ -58,7 +58,10 @@ export function useBulk(
   }
 }
 
-/** Saves the recipes of a selection as CSV, in the order of the list. @throws as `call` */
+/**
+ * Saves the recipes of a selection as CSV, in the order of the list.
+ * @throws as `call`
+ */
 export const saveList = (
   site: string,
   filter: RecipeFilter,

@@ -1,7 +1,7 @@
 import type { Column } from './list-view'
 import type { SortColumn } from './sort-columns'
 
-/** The heads of the columns beside the title, and what a click on them sorts by. */
+/** The column headings besides the title, with their sort orders. */
 export const COLUMN_HEADS: Readonly<Record<Column, { label: string; sort?: SortColumn }>> = {
   status: { label: 'Status' },
   published: { label: 'Published', sort: 'published' },

@@ -20,7 +20,7 @@ export const LIST_ORDERS = [
 ] as const satisfies readonly ApiQuery['orderBy'][]
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
-/** Columns beside the title, in the order they stand. */
+/** Columns besides the title, in order. */
 export const COLUMNS = ['status', 'published', 'changed', 'terms', 'time', 'address'] as const
 export type Column = (typeof COLUMNS)[number]
 const USUAL_COLUMNS: readonly Column[] = ['status', 'published', 'changed']
@@ -47,7 +47,7 @@ export type TermFilters = Record<TermKind, string>
 /** The state of the list. All of it is in the URL. */
 export type ListView = RecipeFilter & { columns: readonly Column[] }
 
-/** The list as it is opened. */
+/** The initial state of the list. */
 export const START: ListView = {
   query: '',
   status: 'all',
@@ -90,7 +90,7 @@ export function readListView(search: string): ListView {
   }
 }
 
-/** The parameters of the address, with the parts of the state that they hold. */
+/** The parameters of the URL, with their parts of the state. */
 const PARAMETERS = {
   search: 'query',
   status: 'status',
@@ -121,18 +121,17 @@ export function listViewSearch(view: ListView): string {
 }
 
 /**
- * The part of the editor's address that names the list of stored posts: the order in which it goes through
- * them. Empty for other lists.
+ * The part of the editor's URL for the list of stored posts: its order. Empty for other lists.
  * @see docs/product/kitchen.md#legacy-workbench
  */
-export const editSearchOf = ({ kind, orderBy }: RecipeFilter): string =>
+export const editorSearch = ({ kind, orderBy }: RecipeFilter): string =>
   kind === 'legacy' ? `?sort=${orderBy}` : ''
 
-/** The filter of a view, alone: the same object parts in the same order, as a key of queries. */
-export const filterOf = ({ columns: _, ...filter }: ListView): RecipeFilter => filter
+/** The filter of a view, as a stable query key. */
+export const viewFilter = ({ columns: _, ...filter }: ListView): RecipeFilter => filter
 
-/** The parts of a filter that are narrowed beside search and status. */
-export const NARROWING = ['access', 'kind', 'missing', ...TERM_KINDS, 'collection'] as const
+/** The parts of a filter besides search and status. */
+export const FILTER_PARTS = ['access', 'kind', 'missing', ...TERM_KINDS, 'collection'] as const
 
 /** Whether a list is the whole bin. */
 export const isWholeBin = (view: RecipeFilter): boolean =>
@@ -140,11 +139,9 @@ export const isWholeBin = (view: RecipeFilter): boolean =>
 
 /** The number of further filters that are set. */
 export const narrowedCount = (view: RecipeFilter): number =>
-  NARROWING.filter((part) => view[part] !== START[part]).length
+  FILTER_PARTS.filter((part) => view[part] !== START[part]).length
 
-/**
- * Whether recipes are left out by a search or filter, so that an empty list means something else.
- */
+/** Whether a search or filter is active, which changes the message of an empty list. */
 export const isNarrowed = (view: RecipeFilter): boolean =>
   view.query !== '' || view.status !== 'all' || narrowedCount(view) > 0
 

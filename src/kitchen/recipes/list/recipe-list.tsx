@@ -12,11 +12,11 @@ import { useBulk } from '../bulk/use-bulk'
 import { useSelection } from '../selection/use-selection'
 import { searchBox } from '../toolbar/search-box'
 import { usePublication } from '../use-publication'
-import { filterOf } from './list-view'
+import { viewFilter } from './list-view'
 import type { ListView } from './list-view'
 import { NoRecipes } from './no-recipes'
 import { RecipeTable } from './recipe-table'
-import type { RowActs } from './recipe-row'
+import type { RowCallbacks } from './recipe-row'
 import { useRecipeKeys } from './use-recipe-keys'
 import { useIdsBetween } from './use-recipe-rows'
 import type { ChangeView } from './use-list-view'
@@ -27,7 +27,7 @@ type RecipeListProps = {
   site: ManagedSite
   view: ListView
   total: number
-  /** These are the rows of before; the asked ones are on their way. */
+  /** Whether these are the previous rows, while the requested ones load. */
   isStale: boolean
   onChange: ChangeView
   onClear: () => void
@@ -38,14 +38,14 @@ export function RecipeList(props: RecipeListProps): ReactElement {
   const { site, view, total, isStale, onChange, onClear } = props
   const now = useNow()
   const list = useRef<HTMLTableSectionElement>(null)
-  const filter = filterOf(view)
+  const filter = viewFilter(view)
   const selecting = useSelection(JSON.stringify(filter), useIdsBetween(site.slug, filter))
   const bulk = useBulk(site.slug, filter, selecting)
   const publication = usePublication(site.slug)
   const onPublication = useStable(publication.change)
   const onSelect = useStable(selecting.toggle)
   const [removing, setRemoving] = useState<ManagedRecipeRow | null>(null)
-  const acts = useMemo<RowActs>(
+  const acts = useMemo<RowCallbacks>(
     () => ({ onPublication, onSelect, onRemove: setRemoving }),
     [onPublication, onSelect],
   )

@@ -4,7 +4,7 @@ import { memo, useDeferredValue } from 'react'
 import type { MouseEvent, ReactElement } from 'react'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { knownZone } from '@/src/domain/time/zone-clock'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Badge } from '@/src/ui/badge'
 import { PaidMark } from '@/src/kitchen/parts/marks/who-may-read'
 import { Thumbnail } from '@/src/kitchen/parts/thumbnail'
@@ -14,7 +14,7 @@ import { BinActions } from '../bin/bin-actions'
 import { removalTime } from '../bin/removal-time'
 import { editAddress } from '../recipe-links'
 import { recipeFacts } from '../recipe-facts'
-import { ChangesStanding } from '../recipe-standing'
+import { ChangesStatus } from '../recipe-standing'
 import { recipeStatus } from '../status'
 import type { PublicationChoice } from '../status'
 import type { Column } from './list-view'
@@ -23,11 +23,11 @@ import { RowActions } from './row-actions'
 import styles from './recipe-row.module.css'
 import titleStyles from './recipe-title.module.css'
 
-/** Callbacks of a row; the same functions for all rows, so that one change draws one row. */
-export type RowActs = {
+/** Callbacks of a row; the same functions for all rows, so that one change renders one row. */
+export type RowCallbacks = {
   onPublication: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
   onSelect: (index: number, id: string, isRange: boolean) => void
-  /** Asks before it removes a recipe in the bin for good. */
+  /** Confirms before it deletes a recipe in the bin permanently. */
   onRemove: (recipe: ManagedRecipeRow) => void
 }
 
@@ -42,7 +42,7 @@ type RecipeRowProps = {
    */
   editSearch: string
   isSelected: boolean
-  acts: RowActs
+  acts: RowCallbacks
   measure: (row: Element | null) => void
 }
 
@@ -50,7 +50,7 @@ type RecipeRowProps = {
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps): ReactElement {
   const { index, recipe, site, now, columns, editSearch, isSelected, acts, measure } = props
   const status = recipeStatus(recipe.publishedAt, now)
-  const zone = knownZone(site.timeZone)
+  const zone = zoneOrUtc(site.timeZone)
   // Half of a row's work, done when scrolling leaves time for it.
   const hasActions = useDeferredValue(true, false)
   const select = (event: MouseEvent): void => {
@@ -72,7 +72,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps): ReactEl
       data-is-selected={isSelected}
       aria-rowindex={index + 2}
       onClick={onRow}
-      // Shift and a click would mark the words between two rows.
+      // Shift and a click would select the text between two rows.
       onMouseDown={(event) => (event.shiftKey ? event.preventDefault() : undefined)}
     >
       <td className={styles.pick}>
@@ -160,7 +160,7 @@ function Marks({ recipe, now, zone }: MarksProps): ReactElement {
     <>
       {recipe.privacySetting === 'public' ? null : <PaidMark />}
       {recipe.isLegacy ? <Badge>Stored post</Badge> : null}
-      <ChangesStanding {...{ recipe, now, zone }} />
+      <ChangesStatus {...{ recipe, now, zone }} />
       {recipe.deletedAt === null ? null : (
         <Badge kind="notice">Kept until {dateText(removalTime(recipe.deletedAt), now)}</Badge>
       )}

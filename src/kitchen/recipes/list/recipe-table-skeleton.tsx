@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { COLUMN_HEADS } from './columns'
 import type { Column } from './list-view'
-import { RowToCome } from './row-to-come'
+import { RowPlaceholder } from './row-to-come'
 import rowStyles from './recipe-row.module.css'
 import styles from './recipe-table.module.css'
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
-/** The table before its rows have come, in their size. */
+/** The table in its size while its rows load. */
 export function RecipeTableSkeleton({ columns }: { columns: readonly Column[] }): ReactElement {
   return (
     <>
@@ -30,7 +30,7 @@ export function RecipeTableSkeleton({ columns }: { columns: readonly Column[] })
         </thead>
         <tbody>
           {ROWS.map((row) => (
-            <RowToCome key={row} columns={columns} index={row} />
+            <RowPlaceholder key={row} columns={columns} index={row} />
           ))}
         </tbody>
       </table>

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { countSelected, isSelected } from '../selection/selection'
 import type { SelectionHandle } from '../selection/use-selection'
 import { COLUMN_HEADS } from './columns'
-import { editSearchOf, filterOf } from './list-view'
+import { editorSearch, viewFilter } from './list-view'
 import type { ListOrder, ListView } from './list-view'
 import { RecipeRow } from './recipe-row'
-import type { RowActs } from './recipe-row'
-import { RowToCome } from './row-to-come'
+import type { RowCallbacks } from './recipe-row'
+import { RowPlaceholder } from './row-to-come'
 import { SortHead } from './sort-head'
 import { useRecipeRows } from './use-recipe-rows'
 import rowStyles from './recipe-row.module.css'
@@ -23,14 +23,14 @@ type RecipeTableProps = {
   now: Date
   bodyRef: RefObject<HTMLTableSectionElement | null>
   selecting: SelectionHandle
-  acts: RowActs
+  acts: RowCallbacks
   onOrder: (order: ListOrder) => void
 }
 
-/** Recipes in rows, of which only those in the window are drawn; a list of cards below 1024px. */
+/** A virtual table of recipes, of which only rows in view are rendered; a list of cards below 1024px. */
 export function RecipeTable(props: RecipeTableProps): ReactElement {
   const { site, view, total, now, bodyRef, selecting, acts } = props
-  const rows = useRecipeRows(site.slug, filterOf(view), total, bodyRef)
+  const rows = useRecipeRows(site.slug, viewFilter(view), total, bodyRef)
   const width = view.columns.length + 3
   return (
     <table className={styles.table} aria-rowcount={total + 1}>
@@ -42,13 +42,13 @@ export function RecipeTable(props: RecipeTableProps): ReactElement {
         <Space height={rows.above} width={width} />
         {rows.items.map(({ index, key }) => {
           const recipe = rows.rowAt(index)
-          if (!recipe) return <RowToCome key={key} columns={view.columns} index={index} />
+          if (!recipe) return <RowPlaceholder key={key} columns={view.columns} index={index} />
           return (
             <RecipeRow
               key={recipe.id}
               {...{ index, recipe, site, now, acts }}
               columns={view.columns}
-              editSearch={editSearchOf(view)}
+              editSearch={editorSearch(view)}
               isSelected={isSelected(selecting.selection, recipe.id)}
               measure={rows.measure}
             />
@@ -60,7 +60,7 @@ export function RecipeTable(props: RecipeTableProps): ReactElement {
   )
 }
 
-/** The space of the rows that are not drawn. */
+/** The space of the rows that are not rendered. */
 function Space({ height, width }: { height: number; width: number }): ReactElement | null {
   if (height <= 0) return null
   return (

@@ -9,8 +9,8 @@ import { useScreenActions } from '@/src/kitchen/shell/actions/use-screen-actions
 import { KitchenLink } from '@/src/kitchen/shell/navigation/kitchen-link'
 import { saveList } from '../bulk/use-bulk'
 import { newRecipeAddress } from '../recipe-links'
-import { EVERYTHING } from '../selection/selection'
-import { filterOf } from './list-view'
+import { ALL_SELECTED } from '../selection/selection'
+import { viewFilter } from './list-view'
 import type { ListView } from './list-view'
 import styles from './recipes-head.module.css'
 
@@ -19,7 +19,7 @@ type RecipesHeadProps = { site: string; view: ListView; total: number | undefine
 /** The head of the page: title, number of recipes, the list as a file, and the link to a new recipe. */
 export function RecipesHead({ site, view, total }: RecipesHeadProps): ReactElement {
   const save = (): void => {
-    saveList(site, filterOf(view), EVERYTHING).catch((error: unknown) =>
+    saveList(site, viewFilter(view), ALL_SELECTED).catch((error: unknown) =>
       toast.error(errorMessage(error)),
     )
   }

@@ -9,7 +9,7 @@ import { Menu } from '@/src/ui/windows/menu'
 import { errorMessage } from '@/src/kitchen/parts/error-message'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import { navigate } from '@/src/kitchen/shell/navigation/navigate'
-import { mayCall } from '@/src/kitchen/state/session/may-call'
+import { canCall } from '@/src/kitchen/state/session/may-call'
 import { deleteWithUndo } from '../../recipe/head/delete-recipe'
 import { refreshRecipes } from '../../state/recipe-pages'
 import { duplicateRecipe } from '../duplicate-recipe'
@@ -25,12 +25,12 @@ type RowActionsProps = {
   onPublication: (recipe: ManagedRecipeRow, choice: PublicationChoice) => void
 }
 
-/** The likeliest act stands open, the others in the menu. */
+/** The actions of a row: the most likely one as a button, the others in a menu. */
 export function RowActions({ recipe, site, status, onPublication }: RowActionsProps): ReactElement {
   const { id, slug, title } = recipe
   const view = publicAddress(site.url, slug)
   const choices = PUBLICATION_CHOICES[status].filter(({ change }) =>
-    mayCall(site, `${change}Recipe`),
+    canCall(site, `${change}Recipe`),
   )
   const [likeliest] = choices
   const refresh = (): void => void refreshRecipes(site.slug)
@@ -66,11 +66,11 @@ export function RowActions({ recipe, site, status, onPublication }: RowActionsPr
           })),
           {
             label: 'Duplicate',
-            onSelect: () => void told(duplicateRecipe(site.slug, id).then(refresh)),
+            onSelect: () => void withErrorToast(duplicateRecipe(site.slug, id).then(refresh)),
           },
           {
             label: 'Delete',
-            onSelect: () => void told(deleteWithUndo({ site: site.slug, id }, refresh)),
+            onSelect: () => void withErrorToast(deleteWithUndo({ site: site.slug, id }, refresh)),
           },
         ]}
       />
@@ -79,5 +79,5 @@ export function RowActions({ recipe, site, status, onPublication }: RowActionsPr
 }
 
 /** Shows the reason of a failure in a toast. */
-const told = (work: Promise<void>): Promise<void> =>
+const withErrorToast = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => void toast.error(errorMessage(error)))

@@ -6,8 +6,8 @@ import titleStyles from './recipe-title.module.css'
 
 type RowToComeProps = { columns: readonly Column[]; index: number }
 
-/** A row that is still on its way, in its size. */
-export function RowToCome({ columns, index }: RowToComeProps): ReactElement {
+/** The placeholder of a loading row. */
+export function RowPlaceholder({ columns, index }: RowToComeProps): ReactElement {
   return (
     <tr className={styles.row} aria-hidden="true">
       <td className={styles.pick}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOrder, sortOf } from './sort-columns'
+import { nextOrder, ariaSort } from './sort-columns'
 
 describe('the heads of the list', () => {
   it('sort by their column first, and turn it round with the next click', () => {
@@ -10,9 +10,9 @@ describe('the heads of the list', () => {
   })
 
   it('say which of them is sorted by, and which way', () => {
-    expect(sortOf('title', 'title_asc')).toBe('ascending')
-    expect(sortOf('updated', 'updated_at_desc')).toBe('descending')
-    expect(sortOf('published', 'published_at_asc')).toBe('ascending')
-    expect(sortOf('published', 'updated_at_desc')).toBe('none')
+    expect(ariaSort('title', 'title_asc')).toBe('ascending')
+    expect(ariaSort('updated', 'updated_at_desc')).toBe('descending')
+    expect(ariaSort('published', 'published_at_asc')).toBe('ascending')
+    expect(ariaSort('published', 'updated_at_desc')).toBe('none')
   })
 })

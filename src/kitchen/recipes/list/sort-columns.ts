@@ -17,14 +17,14 @@ export const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
   title_asc: 'Title',
 }
 
-/** The order a click on a column's head gives. */
+/** The order after a click on a column's heading. */
 export function nextOrder(column: SortColumn, current: ListOrder): ListOrder {
   const orders: readonly ListOrder[] = COLUMN_ORDERS[column]
   return orders[(orders.indexOf(current) + 1) % orders.length] ?? current
 }
 
 /** The current direction of a column, as a value of `aria-sort`. */
-export function sortOf(
+export function ariaSort(
   column: SortColumn,
   current: ListOrder,
 ): 'ascending' | 'descending' | 'none' {

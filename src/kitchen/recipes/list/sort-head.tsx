@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '@/src/ui/icons/icon'
 import { Glyph } from '@/src/kitchen/parts/glyph'
 import type { ListOrder } from './list-view'
-import { nextOrder, sortOf } from './sort-columns'
+import { nextOrder, ariaSort } from './sort-columns'
 import type { SortColumn } from './sort-columns'
 import styles from './recipe-table.module.css'
 
@@ -17,7 +17,7 @@ type SortHeadProps = {
 /** The head of a column one can sort by. */
 export function SortHead(props: SortHeadProps): ReactElement {
   const { column, label, orderBy, onOrder, className } = props
-  const sort = sortOf(column, orderBy)
+  const sort = ariaSort(column, orderBy)
   return (
     <th scope="col" aria-sort={sort} className={className}>
       <button

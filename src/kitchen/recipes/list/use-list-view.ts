@@ -22,7 +22,7 @@ export function useListView(): [ListView, ChangeView] {
 /** Time without typing before the list follows, in milliseconds. */
 const TYPING_PAUSE = 180
 
-/** The words in the search box, a little ahead of the address. */
+/** The text of the search box, a little ahead of the URL. */
 export function useSearchText(
   query: string,
   change: ChangeView,

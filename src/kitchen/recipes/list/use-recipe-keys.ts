@@ -14,7 +14,7 @@ import { navigate } from '../../shell/navigation/navigate'
 import { newRecipeAddress, publicAddress } from '../recipe-links'
 import type { SelectionHandle } from '../selection/use-selection'
 import { PUBLICATION_CHOICES, recipeStatus } from '../status'
-import type { PublicationActs } from '../use-publication'
+import type { PublicationActions } from '../use-publication'
 import type { RecipeFilter } from './list-view'
 
 type RecipeKeys = {
@@ -23,12 +23,12 @@ type RecipeKeys = {
   list: RefObject<HTMLElement | null>
   search: { readonly current: HTMLInputElement | null }
   now: Date
-  publication: PublicationActs
+  publication: PublicationActions
   selecting: SelectionHandle
 }
 
 /**
- * The keys of the recipe list, and what the palette can do on it.
+ * The keys of the recipe list, and its actions in the palette.
  * @see docs/product/kitchen.md#keys
  */
 export function useRecipeKeys(keys: RecipeKeys): void {
@@ -105,7 +105,7 @@ function useHasFocusIn(list: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const follow = ({ target }: FocusEvent): void => {
       const place = target instanceof Element ? target : null
-      // A window and what it puts around itself stand beside the page.
+      // A window and its backdrop are rendered outside of the page.
       if (place?.closest('main, nav, header')) setFocus(list.current?.contains(place) === true)
     }
     document.addEventListener('focusin', follow)

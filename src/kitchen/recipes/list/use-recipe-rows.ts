@@ -11,21 +11,21 @@ import type { RecipeFilter } from './list-view'
 
 /** Heights of a row in pixels, before it is measured. */
 const HEIGHT = { wide: 60, phone: 108 }
-/** Rows drawn beyond both ends of the window. */
+/** Rows rendered beyond both ends of the window. */
 const OVERSCAN = 2
 
-/** The rows of a list that stand in the window, with those around. */
+/** The rows of a list in view, with those around. */
 export type RecipeRows = {
   items: readonly VirtualItem[]
   rowAt: (index: number) => ManagedRecipeRow | undefined
   measure: Virtualizer<Window, Element>['measureElement']
-  /** Heights of what is above and below the drawn rows, in pixels. */
+  /** Heights of the rows above and below the rendered ones, in pixels. */
   above: number
   below: number
 }
 
 /**
- * Draws only the rows that are seen, and asks for their pages when they come near.
+ * Virtualizes the list: renders only the rows in view, and loads their pages ahead of scrolling.
  * @see docs/product/kitchen.md#recipe-list
  */
 export function useRecipeRows(
@@ -35,7 +35,7 @@ export function useRecipeRows(
   list: RefObject<HTMLElement | null>,
 ): RecipeRows {
   const scrollMargin = useTop(list)
-  // Asked once: thousands of rows are estimated in one go.
+  // Queried once: thousands of rows are estimated at a time.
   const height = isWide() ? HEIGHT.wide : HEIGHT.phone
   const virtualizer = useWindowVirtualizer({
     count: total,
@@ -65,7 +65,7 @@ export function useFirstPage(site: string, filter: RecipeFilter, mayAsk: boolean
   return useQuery({ ...recipePage(site, filter, 0), enabled: mayAsk })
 }
 
-/** The ids of rows from one place to another, fetching the pages that are not known. */
+/** Collects the ids of a range of rows, fetching the pages that are not loaded. */
 export function useIdsBetween(site: string, filter: RecipeFilter) {
   const client = useQueryClient()
   return async (first: number, last: number): Promise<readonly string[]> => {

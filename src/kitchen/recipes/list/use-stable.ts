@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same and does what the newest one does: for rows that are drawn once. */
+/** A stable function that calls the latest version of a callback: for memoized rows. */
 export function useStable<Args extends unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -6,10 +6,10 @@ export type Selection =
   { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'all'; except: ReadonlySet<string> }
 
 /** The empty selection. */
-export const NOTHING: Selection = { kind: 'some', ids: new Set() }
+export const NONE_SELECTED: Selection = { kind: 'some', ids: new Set() }
 
-/** All recipes that the filter finds. */
-export const EVERYTHING: Selection = { kind: 'all', except: new Set() }
+/** The selection of all recipes that match the filter. */
+export const ALL_SELECTED: Selection = { kind: 'all', except: new Set() }
 
 /** Whether a recipe is selected. */
 export const isSelected = (selection: Selection, id: string): boolean =>

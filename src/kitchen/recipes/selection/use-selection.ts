@@ -1,26 +1,26 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { EVERYTHING, NOTHING, isSelected, select } from './selection'
+import { ALL_SELECTED, NONE_SELECTED, isSelected, select } from './selection'
 import type { Selection } from './selection'
 
-/** The selection of a list, with the acts that change it. */
+/** The selection of a list, with its actions. */
 export type SelectionHandle = {
   selection: Selection
-  /** Selects a row or lets go of it; `isRange` takes all rows from the last one changed. */
+  /** Selects or deselects a row; `isRange` includes all rows from the last one changed. */
   toggle: (index: number, id: string, isRange?: boolean) => void
   selectAll: () => void
   clear: () => void
 }
 
-/** The ids of rows from one place to another, those that are not loaded yet too. */
+/** The ids of a range of rows, including those that are not loaded yet. */
 export type IdsBetween = (first: number, last: number) => Promise<readonly string[]>
 
-/** Keeps what is selected of the recipes of a filter; another filter begins with nothing. */
+/** The selection of recipes of a filter; it is cleared when the filter changes. */
 export function useSelection(filterKey: string, idsBetween: IdsBetween): SelectionHandle {
-  const [kept, setKept] = useState({ filterKey, selection: NOTHING })
+  const [kept, setKept] = useState({ filterKey, selection: NONE_SELECTED })
   const anchor = useRef<number | null>(null)
-  if (kept.filterKey !== filterKey) setKept({ filterKey, selection: NOTHING })
+  if (kept.filterKey !== filterKey) setKept({ filterKey, selection: NONE_SELECTED })
   const set = (change: (before: Selection) => Selection): void =>
     setKept((before) => ({ ...before, selection: change(before.selection) }))
 
@@ -37,10 +37,10 @@ export function useSelection(filterKey: string, idsBetween: IdsBetween): Selecti
   return {
     selection: kept.selection,
     toggle,
-    selectAll: () => set(() => EVERYTHING),
+    selectAll: () => set(() => ALL_SELECTED),
     clear: () => {
       anchor.current = null
-      set(() => NOTHING)
+      set(() => NONE_SELECTED)
     },
   }
 }

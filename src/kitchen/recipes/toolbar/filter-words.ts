@@ -4,7 +4,7 @@ import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { TERM_KIND_LABELS } from '../../recipe/terms/term-list-labels'
 import type { RecipeFilter, TermFilters } from '../list/list-view'
 
-/** The words of the filters that have fixed values. */
+/** Labels of the filters with fixed values. */
 export const FILTER_LABELS = {
   access: {
     label: 'Who may read',
@@ -27,7 +27,7 @@ export const FILTER_LABELS = {
   },
 } as const
 
-/** A filter that is set, in words, with the change that lets go of it. */
+/** An active filter: its text, and the change that removes it. */
 export type SetFilter = { text: string; without: Partial<RecipeFilter> }
 
 /** The names of terms and collections by their ids. */
@@ -36,7 +36,7 @@ export type Names = {
   collections: readonly { id: string; title: string }[]
 }
 
-/** The filters beside search and status that are set, in words. */
+/** The active filters besides search and status, with their text. */
 export function setFilters(filter: RecipeFilter, names: Names): SetFilter[] {
   const { access, kind, missing, collection } = filter
   const { options } = FILTER_LABELS.missing

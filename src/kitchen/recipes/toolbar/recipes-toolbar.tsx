@@ -29,7 +29,7 @@ type RecipesToolbarProps = {
   onChange: ChangeView
 }
 
-/** Failures have a view of their own; the filter is shown while it is set. */
+/** Failures have a separate view; the filter is shown while it is active. */
 const shownFilters = (current: StatusFilter): StatusFilter[] =>
   STATUS_FILTERS.filter((status) => status !== 'failed' || status === current)
 

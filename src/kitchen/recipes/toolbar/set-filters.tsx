@@ -12,7 +12,7 @@ import styles from './set-filters.module.css'
 
 type SetFiltersProps = { site: string; view: ListView; onChange: ChangeView }
 
-/** The filters that are set, each with a way to let go of it. */
+/** The active filters, each with a button that removes it. */
 export function SetFilters({ site, view, onChange }: SetFiltersProps): ReactElement | null {
   const hasTerm = TERM_KINDS.some((kind) => view[kind] !== '')
   const { data: terms = [] } = useTermNames(site, hasTerm)

@@ -1,8 +1,8 @@
 import { WHO_MAY_READ } from '../../parts/marks/who-may-read'
-import { START, filterOf } from '../list/list-view'
+import { START, viewFilter } from '../list/list-view'
 import type { ListView, RecipeFilter } from '../list/list-view'
 
-/** A view of the list that everybody has. */
+/** A built-in view of the list. */
 export type BuiltInView = {
   name: string
   view: ListView
@@ -13,11 +13,11 @@ export type BuiltInView = {
 
 const made = (name: string, change: Partial<ListView>, isTask = false): BuiltInView => {
   const view = { ...START, ...change }
-  return { name, view, filter: filterOf(view), isTask }
+  return { name, view, filter: viewFilter(view), isTask }
 }
 
 /**
- * The views of the list that everybody has, in order.
+ * The built-in views of the list, in order.
  * @see docs/product/kitchen.md#saved-views
  */
 export const BUILT_IN_VIEWS: readonly BuiltInView[] = [

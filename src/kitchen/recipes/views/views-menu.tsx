@@ -20,7 +20,7 @@ import styles from './views-menu.module.css'
 
 type ViewsMenuProps = { site: string; view: ListView }
 
-/** The saved views of the list: those everybody has, and one's own. */
+/** The views of the list: built-in ones, and the user's saved ones. */
 export function ViewsMenu({ site, view }: ViewsMenuProps): ReactElement {
   const own = useSavedViews(site)
   const [isNaming, setNaming] = useState(false)

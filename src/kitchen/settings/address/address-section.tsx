@@ -11,7 +11,7 @@ import { LanguageField } from '../../parts/languages/language-field'
 import { TimeZoneField } from '../../parts/moments/time-zone-field'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
-import { mayCall } from '../../state/session/may-call'
+import { canCall } from '../../state/session/may-call'
 import { SaveRow } from '../form/save-row'
 import { useSettingsForm } from '../form/use-settings-form'
 import type { SettingsForm } from '../form/use-settings-form'
@@ -20,9 +20,9 @@ import { Domains } from './domains'
 
 /** The name, language and time zone of a site, and for its owner where it answers. */
 export function AddressSection({ settings }: { settings: SiteSettings }): ReactElement {
-  const isOwner = mayCall(settings, 'createDomain')
+  const isOwner = canCall(settings, 'createDomain')
   const form = useSettingsForm(settings, ({ slug }) => {
-    // The kitchen of the site has the same address as the site.
+    // The kitchen of the site has the same slug as the site.
     if (slug !== settings.slug) navigate(kitchenAddress(slug, 'settings'), { isReplacing: true })
   })
   const problem = useSlugProblem(settings, form.values.slug)

@@ -10,16 +10,16 @@ import { Button } from '@/src/ui/button'
 import { timeAgoText } from '../../parts/date-text'
 import { errorMessage } from '../../parts/error-message'
 import { useNow } from '../../parts/use-now'
-import { useDomainActs } from '../../state/site-domains'
-import type { DomainActs } from '../../state/site-domains'
+import { useDomainActions } from '../../state/site-domains'
+import type { DomainActions } from '../../state/site-domains'
 import { AskFirst } from '../form/ask-first'
 import styles from '../settings.module.css'
 import { CopyField } from './copy-field'
 import { domainState } from './domain-words'
 
-/** A custom domain: how it stands, and while it does not count what to enter for it. */
+/** A custom domain: its status, and the DNS records to enter while it is not verified. */
 export function DomainItem({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
-  const acts = useDomainActs(site)
+  const acts = useDomainActions(site)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const now = useNow()
@@ -42,10 +42,7 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
       {domain.verifiedAt === null ? <Records domain={domain} site={site} /> : null}
       <div className={styles.acts}>
         {domain.verifiedAt === null ? (
-          <Button
-            isBusy={isBusy}
-            onClick={() => void act(acts.check(domain.id).then(checkedWords))}
-          >
+          <Button isBusy={isBusy} onClick={() => void act(acts.check(domain.id).then(checkedText))}>
             Check now
           </Button>
         ) : domain.isPrimary ? null : (
@@ -70,10 +67,10 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
 
 const CHOSEN = 'Links to the site use this domain now.'
 
-const checkedWords = ({ verifiedAt }: SiteDomain): string =>
+const checkedText = ({ verifiedAt }: SiteDomain): string =>
   verifiedAt === null ? 'Checked just now: not active yet.' : 'Checked just now: it is active.'
 
-/** The records to enter at the DNS provider, part by part. */
+/** The records to enter at the DNS provider, by field. */
 function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
   const { accountOrigin } = useSession().scope
   const { dns, web } = domain.proof
@@ -101,7 +98,7 @@ function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactE
   )
 }
 
-function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainActs }): ReactElement {
+function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainActions }): ReactElement {
   return (
     <AskFirst
       title="Remove this domain?"

@@ -1,7 +1,7 @@
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import type { BadgeKind } from '@/src/ui/badge'
 
-/** The state of a custom domain, in words. */
+/** The text of a custom domain's state. */
 export type DomainState = { label: string; kind: BadgeKind; words: string }
 
 type Standing = Pick<SiteDomain, 'status' | 'failure' | 'isPrimary'>

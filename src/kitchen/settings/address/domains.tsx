@@ -9,12 +9,12 @@ import { TextField } from '@/src/ui/form/field'
 import { Skeleton } from '@/src/ui/skeleton'
 import { errorMessage } from '../../parts/error-message'
 import { Failed } from '../../parts/failed'
-import { useDomainActs, useDomains } from '../../state/site-domains'
+import { useDomainActions, useDomains } from '../../state/site-domains'
 import styles from '../settings.module.css'
 import { DomainItem } from './domain-item'
 
 /**
- * The custom domains of a site: what to enter at the DNS provider, and how each of them stands.
+ * The custom domains of a site: their status, and the records to enter at the DNS provider.
  * @see docs/product/kitchen.md#custom-domains-in-the-settings
  */
 export function Domains({ settings }: { settings: SiteSettings }): ReactElement {
@@ -54,7 +54,7 @@ export function Domains({ settings }: { settings: SiteSettings }): ReactElement 
 }
 
 function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): ReactElement {
-  const { add } = useDomainActs(site)
+  const { add } = useDomainActions(site)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -67,7 +67,7 @@ function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): React
       await add(typed)
       setTyped('')
     } catch (error) {
-      setProblem(domainWords(error))
+      setProblem(domainErrorMessage(error))
     }
     setBusy(false)
   }
@@ -101,8 +101,8 @@ function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): React
   )
 }
 
-/** The server's words about the domain, which stand beside its field. */
-function domainWords(error: unknown): string {
+/** The server's error message about the domain, shown beside its field. */
+function domainErrorMessage(error: unknown): string {
   const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
   const issue = issues.find(({ path }) => path === 'domain')
   if (error instanceof ApiError && error.status === 409) return 'This domain is on your list.'

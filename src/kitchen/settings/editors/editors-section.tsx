@@ -8,9 +8,9 @@ import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../../parts/failed'
 import { navigate } from '../../shell/navigation/navigate'
-import { mayCall } from '../../state/session/may-call'
-import { usePeopleActs, useSitePeople, useSitesChanged } from '../../state/site-people'
-import type { PeopleActs, SitePeople } from '../../state/site-people'
+import { canCall } from '../../state/session/may-call'
+import { usePeopleActions, useSitePeople, useSitesChanged } from '../../state/site-people'
+import type { PeopleActions, SitePeople } from '../../state/site-people'
 import { AskFirst } from '../form/ask-first'
 import styles from '../settings.module.css'
 import { InvitationItem } from './invitation-item'
@@ -22,13 +22,13 @@ import { InviteForm } from './invite-form'
  * @see docs/product/kitchen.md#editors-in-the-settings
  */
 export function EditorsSection({ settings }: { settings: SiteSettings }): ReactElement {
-  if (mayCall(settings, 'createInvitation')) return <People site={settings.slug} />
+  if (canCall(settings, 'createInvitation')) return <People site={settings.slug} />
   return <Leave settings={settings} />
 }
 
 function People({ site }: { site: string }): ReactElement {
   const { data, error, refetch } = useSitePeople(site)
-  const acts = usePeopleActs(site)
+  const acts = usePeopleActions(site)
   if (data) return <PeopleLists people={data} acts={acts} />
   if (!error) return <Skeleton width="100%" height="12rem" />
   return (
@@ -36,7 +36,7 @@ function People({ site }: { site: string }): ReactElement {
   )
 }
 
-function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActs }): ReactElement {
+function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActions }): ReactElement {
   const invitations = people.invitations.filter(({ kind }) => kind === 'editor')
   return (
     <>
@@ -69,7 +69,7 @@ function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActs })
   )
 }
 
-type EditorItemProps = { editor: SitePeople['editors'][number]; acts: PeopleActs }
+type EditorItemProps = { editor: SitePeople['editors'][number]; acts: PeopleActions }
 
 function EditorItem({ editor, acts }: EditorItemProps): ReactElement {
   const { id, email, displayName } = editor

@@ -7,18 +7,18 @@ import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { dateText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
-import type { PeopleActs } from '../../state/site-people'
+import type { PeopleActions } from '../../state/site-people'
 import { AskFirst } from '../form/ask-first'
-import { useAct } from '../form/use-act'
+import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 
-type InvitationItemProps = { invitation: SiteInvitation; acts: PeopleActs }
+type InvitationItemProps = { invitation: SiteInvitation; acts: PeopleActions }
 
-/** An invitation or an offer that waits: it can be sent again, or taken back. */
+/** A pending invitation or transfer offer: it can be resent or revoked. */
 export function InvitationItem({ invitation, acts }: InvitationItemProps): ReactElement {
   const { id, email, kind, isExpired, expiresAt } = invitation
   const now = useNow()
-  const act = useAct()
+  const act = useFormAction()
   const [said, setSaid] = useState('')
   const resend = async (): Promise<void> => {
     setSaid('')

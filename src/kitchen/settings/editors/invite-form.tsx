@@ -4,15 +4,15 @@ import { useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import type { PeopleActs } from '../../state/site-people'
-import { useAct } from '../form/use-act'
+import type { PeopleActions } from '../../state/site-people'
+import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 
-/** Invites somebody to edit the site, by their address. */
-export function InviteForm({ acts }: { acts: PeopleActs }): ReactElement {
+/** Invites an editor by email address. */
+export function InviteForm({ acts }: { acts: PeopleActions }): ReactElement {
   const [email, setEmail] = useState('')
   const [said, setSaid] = useState('')
-  const act = useAct()
+  const act = useFormAction()
   const invite = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (email.trim() === '') return

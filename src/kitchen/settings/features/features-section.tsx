@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { CheckField } from '@/src/ui/form/field'
-import { mayCall } from '../../state/session/may-call'
+import { canCall } from '../../state/session/may-call'
 import { SaveRow } from '../form/save-row'
 import { useSettingsForm } from '../form/use-settings-form'
 import styles from '../settings.module.css'
@@ -51,7 +51,7 @@ const SWITCHES: readonly Switch[] = [
 /** Switches for readers' features; those that only the owner may change are shown to the owner. */
 export function FeaturesSection({ settings }: { settings: SiteSettings }): ReactElement {
   const form = useSettingsForm(settings)
-  const isOwner = mayCall(settings, 'createDomain')
+  const isOwner = canCall(settings, 'createDomain')
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       {SWITCHES.filter(({ isOwners = false }) => isOwner || !isOwners).map((each) => (

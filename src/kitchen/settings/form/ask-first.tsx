@@ -6,24 +6,24 @@ import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import styles from '../settings.module.css'
 import windows from '../../parts/windows/question.module.css'
-import { useAct } from './use-act'
+import { useFormAction } from './use-act'
 
 type AskFirstProps = {
   title: string
   /** The consequences of the action. */
   children: ReactNode
-  /** Words of the button that does it. */
+  /** Label of the button that confirms. */
   label: string
   work: () => Promise<unknown>
   onDone?: () => void
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
 }
 
-/** A button that asks in a window before it does what cannot be undone by itself. */
+/** A button with a confirmation dialog, for actions that cannot be undone. */
 export function AskFirst(props: AskFirstProps): ReactElement {
   const { title, children, label, work, onDone, trigger } = props
   const [isOpen, setOpen] = useState(false)
-  const act = useAct()
+  const act = useFormAction()
   const confirm = async (): Promise<void> => {
     if (!(await act.run(work))) return
     setOpen(false)

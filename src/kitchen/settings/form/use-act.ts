@@ -4,23 +4,23 @@ import { useState } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { errorMessage } from '../../parts/error-message'
 
-/** Something that is done by a button: whether it is under way, and why it was refused. */
-export type Act = {
+/** A button's asynchronous action: whether it is pending, and its error. */
+export type FormAction = {
   isBusy: boolean
-  /** Words about none of the fields. */
+  /** The error message without a field. */
   failure: string | null
-  /** The server's words about a field. */
+  /** The server's message about a field. */
   issueOf: (path: string) => string | undefined
   forget: () => void
-  /** Does it; gives whether it was done. */
+  /** Runs the action; resolves with whether it succeeded. */
   run: (work: () => Promise<unknown>) => Promise<boolean>
 }
 
 type Problem = { words: string | null; issues: readonly { path: string; message: string }[] }
 const NONE: Problem = { words: null, issues: [] }
 
-/** Does what a button says, once at a time. */
-export function useAct(): Act {
+/** Runs a button's asynchronous action, one at a time. */
+export function useFormAction(): FormAction {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState(NONE)
   return {

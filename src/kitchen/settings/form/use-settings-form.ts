@@ -45,7 +45,7 @@ export type SettingsFields = Pick<
 type Edits = Partial<SettingsFields>
 type Measure = 'defaultMeasurementSystem' | 'defaultTemperatureSystem'
 
-/** The fields as a form shows them: measures that nobody has chosen are null. */
+/** The fields as a form shows them: measures that were never chosen are null. */
 export type ShownFields = Omit<SettingsFields, Measure> & {
   [Name in Measure]: SettingsFields[Name] | null
 }
@@ -58,7 +58,7 @@ export type SettingsForm = {
   values: ShownFields
   /** Applies edits, or those that a function derives from the latest values. */
   edit: (edits: Edits | EditsUpdater) => void
-  /** The server's words about a field; undefined for none. */
+  /** The server's message about a field; undefined for none. */
   issueOf: (path: string) => string | undefined
   isChanged: boolean
   isBusy: boolean
@@ -71,9 +71,9 @@ type Problem = { words: string | null; issues: readonly { path: string; message:
 const NO_PROBLEM: Problem = { words: null, issues: [] }
 
 /**
- * Edits of a form above the stored settings. They are saved together, based on the version that was
- * shown when the first of them was made: what somebody else has saved since is said, and shown around
- * the edits, before anything is replaced.
+ * The edits of a settings form. They are saved together, based on the version that was shown at the first
+ * edit: later saves of other users are reported, and shown around the edits, before anything is
+ * overwritten.
  * @see docs/product/kitchen.md#settings
  */
 export function useSettingsForm(
@@ -157,7 +157,7 @@ const writtenEdits = (edits: Edits) => ({
   ),
 })
 
-/** Choosing what is the default already is a change as long as nobody has chosen. */
+/** Choosing the default is a change as long as nothing was chosen. */
 const shownFields = (settings: SiteSettings): ShownFields => ({
   ...settings,
   defaultMeasurementSystem: settings.isMeasurementSystemChosen

@@ -9,11 +9,11 @@ import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Button } from '@/src/ui/button'
 import { navigate } from '../../shell/navigation/navigate'
 import { useSitesChanged } from '../../state/site-people'
-import { useAct } from '../form/use-act'
+import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 import { TitleField } from './title-field'
 
-/** Deletes the site, once its title is typed; first offers to take everything out. */
+/** Deletes the site, once its title is typed; offers an export first. */
 export function DeleteSite({ settings }: { settings: SiteSettings }): ReactElement {
   return (
     <>
@@ -32,7 +32,7 @@ export function DeleteSite({ settings }: { settings: SiteSettings }): ReactEleme
 }
 
 function ExportFirst({ site }: { site: string }): ReactElement {
-  const act = useAct()
+  const act = useFormAction()
   const save = (): Promise<void> => saveFile('exportSite', { params: { site } }, `${site}.zip`)
   return (
     <div className={styles.step}>
@@ -59,7 +59,7 @@ function ExportFirst({ site }: { site: string }): ReactElement {
 function DeleteForm({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug, title } = settings
   const [typed, setTyped] = useState('')
-  const act = useAct()
+  const act = useFormAction()
   const sitesChanged = useSitesChanged()
   const remove = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()

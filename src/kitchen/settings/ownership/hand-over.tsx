@@ -5,16 +5,16 @@ import type { ReactElement, SubmitEvent } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Button } from '@/src/ui/button'
 import { SuggestField } from '../../editor/parts/suggest-field'
-import { usePeopleActs, useSitePeople } from '../../state/site-people'
+import { usePeopleActions, useSitePeople } from '../../state/site-people'
 import { InvitationItem } from '../editors/invitation-item'
-import { useAct } from '../form/use-act'
+import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 import { TitleField } from './title-field'
 
-/** Hands a site over to somebody: offers it by mail, and shows an offer that waits. */
+/** Transfers the ownership of a site: offers it by mail, and shows a pending offer. */
 export function HandOver({ settings }: { settings: SiteSettings }): ReactElement {
   const { data } = useSitePeople(settings.slug)
-  const acts = usePeopleActs(settings.slug)
+  const acts = usePeopleActions(settings.slug)
   const offers = data?.invitations.filter(({ kind }) => kind === 'owner') ?? []
   return (
     <section aria-labelledby="hand-over">
@@ -41,10 +41,10 @@ export function HandOver({ settings }: { settings: SiteSettings }): ReactElement
 type OfferFormProps = { settings: SiteSettings; editors: readonly string[] }
 
 function OfferForm({ settings, editors }: OfferFormProps): ReactElement {
-  const { offer } = usePeopleActs(settings.slug)
+  const { offer } = usePeopleActions(settings.slug)
   const [email, setEmail] = useState('')
   const [title, setTitle] = useState('')
-  const act = useAct()
+  const act = useFormAction()
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     void act.run(() => offer(email, title))

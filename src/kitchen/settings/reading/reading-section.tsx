@@ -80,7 +80,7 @@ const analyticsWords = (form: SettingsForm): string | undefined =>
     ? undefined
     : 'This is no Google Analytics id. Copy it from there: it looks like G-AB12CD34EF.'
 
-/** The words of the search that mean the same, a group a line. */
+/** Synonyms of the search, one group per line. */
 function Synonyms({ form }: { form: SettingsForm }): ReactElement {
   const id = useId()
   const problem = form.issueOf('searchSynonyms')

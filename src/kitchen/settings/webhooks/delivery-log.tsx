@@ -9,13 +9,13 @@ import { dateTimeText } from '../../parts/date-text'
 import { Failed } from '../../parts/failed'
 import { useNow } from '../../parts/use-now'
 import { useWebhookDeliveries } from '../../state/webhooks'
-import type { WebhookActs } from '../../state/webhooks'
-import { useAct } from '../form/use-act'
+import type { WebhookActions } from '../../state/webhooks'
+import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
-import { deliveryWords } from './delivery-words'
+import { describeDelivery } from './delivery-words'
 import log from './delivery-log.module.css'
 
-type DeliveryLogProps = { site: string; webhook: Webhook; acts: WebhookActs }
+type DeliveryLogProps = { site: string; webhook: Webhook; acts: WebhookActions }
 
 /** The deliveries of a webhook, the latest first. */
 export function DeliveryLog({ site, webhook, acts }: DeliveryLogProps): ReactElement {
@@ -71,7 +71,7 @@ type DeliveryProps = {
 
 function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElement {
   const now = useNow()
-  const act = useAct()
+  const act = useFormAction()
   const { event, status, occurredAt, attempts, answer } = delivery
   const at = dateTimeText(occurredAt, now)
   const isFirstToCome = status === 'waiting' && attempts === 0
@@ -94,7 +94,7 @@ function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElemen
           </Button>
         ) : null}
       </div>
-      <p className={styles.hint}>{deliveryWords(delivery, now)}</p>
+      <p className={styles.hint}>{describeDelivery(delivery, now)}</p>
       {answer ? (
         <details>
           <summary className={log.summary}>What the server answered</summary>

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@/src/contract/site/webhook'
 import { dateTimeText } from '../../parts/date-text'
 
 /** Describes a delivery: the server's response, its duration, and the time of the next attempt. */
-export function deliveryWords(delivery: WebhookDelivery, now: Date): string {
+export function describeDelivery(delivery: WebhookDelivery, now: Date): string {
   const { attempts, problem } = delivery
   if (attempts === 0 && problem === null) return firstAttempt(delivery, now)
   const tried = attempts > 1 ? `${String(attempts)} attempts.` : null

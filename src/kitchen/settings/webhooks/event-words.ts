@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@/src/domain/webhooks'
 
-/** Descriptions of the events, as in the checkboxes. */
-export const EVENT_WORDS: Readonly<Record<WebhookEvent, string>> = {
+/** Labels of the events' checkboxes. */
+export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   'subscriber.created': 'Somebody subscribes',
   'subscriber.plan_changed': 'A subscriber changes plan',
   'subscriber.removed': 'A subscription ends',
@@ -9,6 +9,6 @@ export const EVENT_WORDS: Readonly<Record<WebhookEvent, string>> = {
   'comment.created': 'Somebody comments',
 }
 
-/** Whether its messages have addresses of readers in them. */
+/** Whether messages of these events contain readers' addresses. */
 export const hasAddresses = (events: readonly WebhookEvent[]): boolean =>
   events.some((event) => event.startsWith('subscriber.'))

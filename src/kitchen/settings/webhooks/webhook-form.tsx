@@ -6,9 +6,9 @@ import { WEBHOOK_EVENTS } from '@/src/domain/webhooks'
 import type { WebhookEvent } from '@/src/domain/webhooks'
 import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
-import { useAct } from '../form/use-act'
+import { useFormAction } from '../form/use-act'
 import styles from '../settings.module.css'
-import { EVENT_WORDS, hasAddresses } from './event-words'
+import { EVENT_LABELS, hasAddresses } from './event-words'
 
 type Written = { url: string; events: WebhookEvent[] }
 type WebhookFormProps = {
@@ -23,7 +23,7 @@ type WebhookFormProps = {
 export function WebhookForm({ stored, label, onSave, onCancel }: WebhookFormProps): ReactElement {
   const [url, setUrl] = useState(stored?.url ?? '')
   const [events, setEvents] = useState<readonly WebhookEvent[]>(stored?.events ?? [])
-  const act = useAct()
+  const act = useFormAction()
   const toggle = (event: WebhookEvent, isChosen: boolean): void => {
     act.forget()
     setEvents(isChosen ? [...events, event] : events.filter((each) => each !== event))
@@ -92,7 +92,7 @@ function EventBoxes({ events, issue, onToggle }: EventBoxesProps): ReactElement 
           key={event}
           label={
             <>
-              {EVENT_WORDS[event]} <code className={styles.code}>{event}</code>
+              {EVENT_LABELS[event]} <code className={styles.code}>{event}</code>
             </>
           }
           checked={events.includes(event)}

@@ -7,10 +7,10 @@ import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { dateTimeText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
-import type { WebhookActs } from '../../state/webhooks'
+import type { WebhookActions } from '../../state/webhooks'
 import { AskFirst } from '../form/ask-first'
-import { useAct } from '../form/use-act'
-import type { Act } from '../form/use-act'
+import { useFormAction } from '../form/use-act'
+import type { FormAction } from '../form/use-act'
 import styles from '../settings.module.css'
 import { DeliveryLog } from './delivery-log'
 import { WebhookForm } from './webhook-form'
@@ -18,21 +18,21 @@ import { WebhookForm } from './webhook-form'
 type WebhookItemProps = {
   site: string
   webhook: Webhook
-  acts: WebhookActs
+  acts: WebhookActions
   onRoll: (id: string) => Promise<void>
   /** Messages about it. */
   children: ReactNode
 }
 
-/** The part that is open below a webhook. */
+/** The open part below a webhook. */
 type Opened = 'log' | 'form' | null
 
-/** A webhook: how it stands, what can be done, and what was sent to it. */
+/** A webhook: its status, its actions, and its log. */
 export function WebhookItem(props: WebhookItemProps): ReactElement {
   const { site, webhook, acts, children } = props
   const { id, url, events } = webhook
   const [open, setOpen] = useState<Opened>(null)
-  const act = useAct()
+  const act = useFormAction()
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
@@ -62,7 +62,11 @@ export function WebhookItem(props: WebhookItemProps): ReactElement {
   )
 }
 
-type ActsProps = WebhookItemProps & { open: Opened; setOpen: (opened: Opened) => void; act: Act }
+type ActsProps = WebhookItemProps & {
+  open: Opened
+  setOpen: (opened: Opened) => void
+  act: FormAction
+}
 
 function Acts(props: ActsProps): ReactElement {
   const { webhook, acts, open, setOpen, act } = props
@@ -110,7 +114,7 @@ function Acts(props: ActsProps): ReactElement {
   )
 }
 
-/** Actions that ask for confirmation first. */
+/** Actions with a confirmation. */
 function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): ReactElement {
   return (
     <>
@@ -153,7 +157,7 @@ function State({ webhook: { isEnabled, failingSince } }: { webhook: Webhook }): 
   )
 }
 
-const OFF_WORDS = {
+const OFF_MESSAGES = {
   gone: 'Its server said that it is gone, so it was switched off. Switch it on once it is back.',
   failing: 'Nothing arrived for five days, so it was switched off. Switch it on once it works.',
   owner: 'It was switched off when the site came to you. Switch it on if you want it.',
@@ -163,7 +167,7 @@ function Notes({ webhook }: { webhook: Webhook }): ReactElement | null {
   const now = useNow()
   const { isEnabled, offReason, failingSince, secretBeforeUntil } = webhook
   const lines = [
-    !isEnabled && offReason ? OFF_WORDS[offReason] : null,
+    !isEnabled && offReason ? OFF_MESSAGES[offReason] : null,
     isEnabled && failingSince
       ? `Nothing has arrived since ${dateTimeText(failingSince, now)}. See the log for why.`
       : null,

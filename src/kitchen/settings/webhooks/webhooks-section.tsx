@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import type { Webhook } from '@/src/contract/site/webhook'
-import { MOST_WEBHOOKS } from '@/src/domain/webhooks'
+import { MAX_WEBHOOKS } from '@/src/domain/webhooks'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../../parts/failed'
-import { useWebhookActs, useWebhooks } from '../../state/webhooks'
+import { useWebhookActions, useWebhooks } from '../../state/webhooks'
 import styles from '../settings.module.css'
 import { SecretNote } from './secret-note'
 import { WebhookForm } from './webhook-form'
@@ -43,7 +43,7 @@ export function WebhooksSection({ settings }: { settings: SiteSettings }): React
 }
 
 function Webhooks({ site, webhooks }: { site: string; webhooks: Webhook[] }): ReactElement {
-  const acts = useWebhookActs(site)
+  const acts = useWebhookActions(site)
   const [told, setTold] = useState<{ id: string; secret: string } | null>(null)
   const create = async (write: Parameters<typeof acts.create>[0]): Promise<void> => {
     const { webhook, secret } = await acts.create(write)
@@ -67,11 +67,11 @@ function Webhooks({ site, webhooks }: { site: string; webhooks: Webhook[] }): Re
         </ul>
       )}
       <h2 className={styles.heading}>Add a webhook</h2>
-      {webhooks.length < MOST_WEBHOOKS ? (
+      {webhooks.length < MAX_WEBHOOKS ? (
         <WebhookForm label="Add the webhook" onSave={create} />
       ) : (
         <p className={styles.hint}>
-          A site has at most {MOST_WEBHOOKS} webhooks. Delete one to add another.
+          A site has at most {MAX_WEBHOOKS} webhooks. Delete one to add another.
         </p>
       )}
     </>

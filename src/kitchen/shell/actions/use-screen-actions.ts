@@ -19,7 +19,7 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
     ]),
   )
   useEffect(() => {
-    // Their words decide: what they do is looked up when they are done.
+    // Only labels are compared: the callbacks are looked up when they run.
     const words = JSON.parse(shown) as [string, string[], string, string | null, boolean][]
     return registerActions(
       words.map(([label, keys, keywords, group, isDone]) => ({

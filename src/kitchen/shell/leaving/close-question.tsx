@@ -6,9 +6,9 @@ import { Button } from '@/src/ui/button'
 import styles from '../../parts/windows/question.module.css'
 import { useUnsaved } from './unsaved'
 
-/** A window that something is typed in, and asks before that is let go of. */
-export type AskedClosing = {
-  /** Closes the window, or asks first. */
+/** The close action of a window with text fields, which confirms before discarding text. */
+export type ConfirmedClose = {
+  /** Closes the window, or shows the confirmation. */
   close: () => void
   isAsked: boolean
   stay: () => void
@@ -16,10 +16,10 @@ export type AskedClosing = {
 }
 
 /**
- * Asks before a window is closed in which something was typed that is kept nowhere.
+ * Confirms before a window closes whose text is not stored anywhere.
  * @see docs/product/kitchen.md#leaving-a-form
  */
-export function useAskedClosing(isUnsaved: boolean, onClose: () => void): AskedClosing {
+export function useConfirmedClose(isUnsaved: boolean, onClose: () => void): ConfirmedClose {
   const [isAsked, setAsked] = useState(false)
   useUnsaved(isUnsaved)
   return {
@@ -32,8 +32,8 @@ export function useAskedClosing(isUnsaved: boolean, onClose: () => void): AskedC
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus()
 
-/** The question, in place of the buttons of the window. */
-export function CloseQuestion({ closing }: { closing: AskedClosing }): ReactElement {
+/** The confirmation, in place of the window's buttons. */
+export function CloseQuestion({ closing }: { closing: ConfirmedClose }): ReactElement {
   return (
     <div className={styles.window} role="alert">
       <p>What you typed is not stored yet.</p>

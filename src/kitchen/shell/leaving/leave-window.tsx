@@ -4,20 +4,24 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import styles from '../../parts/windows/question.module.css'
-import { leave, stay, useGoing } from './unsaved'
+import { confirmNavigation, cancelNavigation, usePendingNavigation } from './unsaved'
 
 /**
- * Asks before a form is left whose changes are kept nowhere.
+ * Confirmation dialog for leaving a form with unsaved changes.
  * @see docs/product/kitchen.md#leaving-a-form
  */
 export function LeaveWindow(): ReactElement {
   return (
-    <Dialog title="Leave without saving?" isOpen={useGoing() !== null} onOpenChange={stay}>
+    <Dialog
+      title="Leave without saving?"
+      isOpen={usePendingNavigation() !== null}
+      onOpenChange={cancelNavigation}
+    >
       <div className={styles.window}>
         <p>What you changed on this screen is not saved, and is gone when you leave it.</p>
         <div className={styles.actions}>
-          <Button onClick={leave}>Leave without saving</Button>
-          <Button kind="primary" onClick={stay}>
+          <Button onClick={confirmNavigation}>Leave without saving</Button>
+          <Button kind="primary" onClick={cancelNavigation}>
             Stay
           </Button>
         </div>

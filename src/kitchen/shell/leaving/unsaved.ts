@@ -2,26 +2,26 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The navigation that continues once somebody has confirmed that unsaved changes are discarded. */
-type Going = () => void
+/** The navigation that continues once the user has confirmed to discard unsaved changes. */
+type PendingNavigation = () => void
 
-/** Forms with changes that are kept nowhere. */
+/** Forms with unsaved changes. */
 const forms = new Set<object>()
-let going: Going | null = null
+let going: PendingNavigation | null = null
 const listeners = new Set<() => void>()
 /** The address of those forms, to which a step back or forth in the history returns. */
-let here: { state: unknown; href: string } | null = null
+let formAddress: { state: unknown; href: string } | null = null
 
-function change(next: Going | null): void {
+function change(next: PendingNavigation | null): void {
   going = next
   for (const listener of listeners) listener()
 }
 
 /**
- * Whether somebody is asked before what is not saved is left. They are asked then, and `go` is called
- * once they have said yes.
+ * Whether leaving needs a confirmation because of unsaved changes. If so, shows it, and calls `go` once the
+ * user has confirmed.
  */
-export function asksBefore(go: Going): boolean {
+export function confirmBeforeLeaving(go: PendingNavigation): boolean {
   if (forms.size === 0) return false
   change(go)
   return true
@@ -29,33 +29,34 @@ export function asksBefore(go: Going): boolean {
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** A step in the history has changed the address already: it is put back, and the step asked about. */
-function askBeforeStep(event: PopStateEvent): void {
-  if (here === null || window.location.pathname === new URL(here.href).pathname) return
+/** A step in the history has already changed the address: it is restored until the user confirms. */
+function confirmHistoryStep(event: PopStateEvent): void {
+  if (formAddress === null || window.location.pathname === new URL(formAddress.href).pathname)
+    return
   event.stopImmediatePropagation()
-  window.history.pushState(here.state, '', here.href)
+  window.history.pushState(formAddress.state, '', formAddress.href)
   change(() => window.history.back())
 }
 
-// Listeners of the window are called in the order they came: this one is there before Next.js begins.
-if (typeof window !== 'undefined') window.addEventListener('popstate', askBeforeStep)
+// Listeners of the window run in the order of registration: this one is registered before those of Next.js.
+if (typeof window !== 'undefined') window.addEventListener('popstate', confirmHistoryStep)
 
 function hold(form: object): void {
   forms.add(form)
-  if (here !== null) return
-  here = { state: window.history.state, href: window.location.href }
+  if (formAddress !== null) return
+  formAddress = { state: window.history.state, href: window.location.href }
   window.addEventListener('beforeunload', askBrowser)
 }
 
 function release(form: object): void {
   forms.delete(form)
   if (forms.size > 0) return
-  here = null
+  formAddress = null
   window.removeEventListener('beforeunload', askBrowser)
 }
 
 /**
- * Holds back who leaves the screen or closes the tab while a form has changes that are kept nowhere.
+ * Confirms before the user leaves the screen or closes the tab while a form has unsaved changes.
  * @see docs/product/kitchen.md#leaving-a-form
  */
 export function useUnsaved(isUnsaved: boolean): void {
@@ -67,8 +68,8 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-/** The navigation that waits for an answer; null while there is no question. */
-export const useGoing = (): Going | null =>
+/** The navigation that waits for a confirmation; null while there is none. */
+export const usePendingNavigation = (): PendingNavigation | null =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -78,11 +79,11 @@ export const useGoing = (): Going | null =>
     () => null,
   )
 
-/** Stays where the changes are. */
-export const stay = (): void => change(null)
+/** Cancels the navigation. */
+export const cancelNavigation = (): void => change(null)
 
-/** Lets go of the changes, and goes on. */
-export function leave(): void {
+/** Discards the changes and continues the navigation. */
+export function confirmNavigation(): void {
   const go = going
   change(null)
   for (const form of forms) release(form)

@@ -7,12 +7,12 @@ import { call } from '@/src/api/call'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import { useAct } from '../../settings/form/use-act'
+import { useFormAction } from '../../settings/form/use-act'
 import { useKitchenPath } from '../navigation/use-kitchen-path'
 import styles from './name-request.module.css'
 
 /**
- * Asks an author without a display name for one, above lists and the list of sites: colleagues see it in
+ * A form for authors without a display name, above lists and the list of sites: colleagues see the name in
  * the history and while they edit the same recipe.
  * @see docs/product/kitchen.md#your-name
  */
@@ -32,7 +32,7 @@ export function NameRequest(): ReactElement | null {
   return <NameForm onDismiss={dismiss} />
 }
 
-/** Screens that use the whole window, or already ask for something else. */
+/** Screens that use the whole window, or already show another form. */
 const EXCLUDED_SCREENS: ReadonlySet<string> = new Set([
   'start',
   'design',
@@ -41,12 +41,12 @@ const EXCLUDED_SCREENS: ReadonlySet<string> = new Set([
   'links',
 ])
 
-/** Moves the focus to the screen: the form that had it goes away. */
+/** Moves the focus to the screen, as the form that had it disappears. */
 const focusScreen = (): void => document.getElementById('main')?.focus({ preventScroll: true })
 
 function NameForm({ onDismiss }: { onDismiss: () => void }): ReactElement {
   const { reload } = useSession()
-  const act = useAct()
+  const act = useFormAction()
   const [name, setName] = useState('')
   const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-/** An address of the kitchen: a site, and a screen of it with what it is about. */
+/** A path of the kitchen: a site, a screen, and the id of its record. */
 export type KitchenPath = {
   site: string | null
   /** The first part after the site: `recipes`; empty for the site itself. */

@@ -1,4 +1,4 @@
-import { asksBefore } from '../leaving/unsaved'
+import { confirmBeforeLeaving } from '../leaving/unsaved'
 import { beginEntry, sameEntry } from './scroll-memory'
 
 /** Whether an address is a screen of the kitchen, which needs no new document. */
@@ -9,13 +9,13 @@ const isElsewhere = (href: string): boolean =>
   new URL(href, window.location.href).pathname !== window.location.pathname
 
 /**
- * Goes to an address. Screens of the kitchen are shown without asking the server for a page; anything
- * else is opened as the browser does. Somebody who would lose what is not saved is asked first, but not
- * where the product itself goes on and replaces the address.
+ * Navigates to an address. Screens of the kitchen are shown without loading a page; other addresses are
+ * opened by the browser. Unsaved changes need a confirmation first, unless the product itself replaces the
+ * address.
  * @see docs/product/kitchen.md#leaving-a-form
  */
 export function navigate(href: string, { isReplacing = false } = {}): void {
-  if (!isReplacing && isElsewhere(href) && asksBefore(() => go(href, false))) return
+  if (!isReplacing && isElsewhere(href) && confirmBeforeLeaving(() => go(href, false))) return
   go(href, isReplacing)
 }
 

@@ -3,43 +3,43 @@ import { readJsonItem, writeJsonItem } from '@/src/api/json-storage'
 /** Scroll positions of the history's entries, by the mark in their state. */
 const KEY = 'kitchenScroll'
 const MARK = 'kitchenEntry'
-/** Entries remembered at most. */
-const KEPT = 50
+/** Maximum number of stored positions. */
+const MAX_ENTRIES = 50
 
 let positions: Map<string, number> | null = null
 let current: string | null = null
 
-/** The state of a new entry, with a mark of its own; the position of the one before is kept. */
+/** The state of a new entry, with a unique id; stores the position of the previous one. */
 export function beginEntry(): Record<string, string> {
-  keepPosition()
+  recordPosition()
   return { [MARK]: newMark() }
 }
 
 /**
- * The state of the shown entry, for another address. Next.js takes no notice of a change that carries its
- * own marks, and adds them by itself.
+ * The state of the shown entry, for another address. Next.js ignores a change with its own marks, and adds
+ * them automatically.
  */
 export const sameEntry = (): Record<string, string> => ({ [MARK]: current ?? newMark() })
 
-/** Notes how far the shown entry is scrolled. */
-export function keepPosition(): void {
+/** Records the scroll position of the shown entry. */
+export function recordPosition(): void {
   if (current === null) return
   const known = read()
   known.delete(current)
   known.set(current, Math.round(window.scrollY))
   const [oldest] = known.keys()
-  if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
+  if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest)
 }
 
-/** Stores the positions for a reload, which begins at the top where storage is blocked. */
+/** Stores the positions for a reload, which starts at the top where storage is blocked. */
 export function storePositions(): void {
-  keepPosition()
+  recordPosition()
   writeJsonItem('sessionStorage', KEY, [...read()])
 }
 
 /**
- * Takes the entry of the history that is shown now as the current one.
- * @returns how far it was scrolled when it was left; null when it is new
+ * Makes the shown entry of the history the current one.
+ * @returns its scroll position when it was left; null when it is new
  */
 export function enterEntry(): number | null {
   const state: unknown = window.history.state

@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react'
 import { useManagedSites } from '../../state/managed-sites'
-import { asksBefore } from '../leaving/unsaved'
+import { confirmBeforeLeaving } from '../leaving/unsaved'
 import { navigate } from './navigate'
 
 /** The ids of the sites that this page has seen, by their slugs then. */
 const seen = new Map<string, string>()
 
 /**
- * Follows a site whose slug was changed elsewhere, in another tab or by another person, to the same screen
- * of its new address.
+ * Redirects to the same screen at the new slug when a site was renamed elsewhere, in another tab or by
+ * another user.
  * @see docs/product/kitchen.md#frame
  */
 export function useRenamedSite(slug: string | null): void {
@@ -22,7 +22,7 @@ export function useRenamedSite(slug: string | null): void {
     const renamed = sites.find(({ id }) => id === seen.get(slug))
     if (!renamed) return
     const follow = (): void => navigate(renamedAddress(renamed.slug), { isReplacing: true })
-    if (!asksBefore(follow)) follow()
+    if (!confirmBeforeLeaving(follow)) follow()
   }, [sites, slug])
 }
 

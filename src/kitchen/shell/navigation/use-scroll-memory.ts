@@ -1,19 +1,19 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { enterEntry, keepPosition, storePositions } from './scroll-memory'
+import { enterEntry, recordPosition, storePositions } from './scroll-memory'
 
-/** Time for which a position is held while its screen settles, in milliseconds. */
+/** Time for which a position is restored while its screen settles, in milliseconds. */
 const PATIENCE = 3000
 
-/** Keeps the scroll position of every entry of the history, and goes back to it. */
+/** Stores the scroll position of every entry of the history, and restores it. */
 export function useScrollMemory(address: string): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    window.addEventListener('scroll', keepPosition, { passive: true })
+    window.addEventListener('scroll', recordPosition, { passive: true })
     window.addEventListener('pagehide', storePositions)
     return () => {
-      window.removeEventListener('scroll', keepPosition)
+      window.removeEventListener('scroll', recordPosition)
       window.removeEventListener('pagehide', storePositions)
     }
   }, [])
@@ -21,8 +21,8 @@ export function useScrollMemory(address: string): void {
 }
 
 /**
- * Scrolls there, again while the page settles: it may not be high enough yet, or what is above changes
- * its height. A person who scrolls or types ends that.
+ * Scrolls to a position, repeatedly while the page settles: it may not be high enough yet, or content above
+ * may change its height. Scrolling or typing by the user ends that.
  */
 function goTo(top: number): (() => void) | undefined {
   window.scrollTo({ top })

@@ -4,7 +4,11 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
-import { hasSessionEnded, isToldInPlace, onSessionEnd } from '../../state/session/session-end'
+import {
+  hasSessionEnded,
+  isSessionEndShownInPlace,
+  onSessionEnd,
+} from '../../state/session/session-end'
 import { signInAddress } from '../sign-in-address'
 import styles from './notices.module.css'
 import { useBusyServer } from './use-busy-server'
@@ -21,7 +25,7 @@ const always = (): boolean => true
  */
 export function Notices(): ReactElement {
   const hasEnded = useSyncExternalStore(onSessionEnd, hasSessionEnded, never)
-  const isTold = useSyncExternalStore(onSessionEnd, isToldInPlace, never)
+  const isTold = useSyncExternalStore(onSessionEnd, isSessionEndShownInPlace, never)
   const isConnected = useSyncExternalStore(onOnline, isOnline, always)
   const isBusy = useBusyServer()
   useRefreshAfter(hasEnded)
@@ -49,7 +53,7 @@ export function Notices(): ReactElement {
   )
 }
 
-/** Asks for everything again once somebody has signed in anew. */
+/** Refetches everything after another sign-in. */
 function useRefreshAfter(hasEnded: boolean): void {
   const client = useQueryClient()
   const had = useRef(hasEnded)

@@ -12,8 +12,7 @@ const SHORT_WAIT = 3000
 const never = (): boolean => false
 
 /**
- * Whether something on the screen has waited for a busy server for some seconds and is asked for again
- * by itself.
+ * Whether a query of the screen has waited for a busy server for some seconds and is retried automatically.
  * @see docs/product/kitchen.md#a-busy-server
  */
 export function useBusyServer(): boolean {
@@ -22,11 +21,11 @@ export function useBusyServer(): boolean {
   return useLasting(isListAwaited || isOtherAwaited)
 }
 
-/** Whether a query has nothing to show yet, because a busy server asked it to wait. */
+/** Whether a query has no data yet, because a busy server requested a pause. */
 const isHeldUp = ({ state }: Query): boolean =>
   state.status === 'pending' && state.fetchFailureReason instanceof BusyError
 
-/** Whether something has been so for longer than a short wait. */
+/** Whether a condition has held for longer than a short wait. */
 function useLasting(isSo: boolean): boolean {
   const [isLasting, setLasting] = useState(false)
   useEffect(() => {

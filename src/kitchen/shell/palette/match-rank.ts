@@ -1,4 +1,4 @@
-/** A name to look for: its label, the text beside it, and the words that other programs have for it. */
+/** A searchable name: its label, the text beside it, and its names in other programs. */
 type Named = { label: string; note?: string; keywords?: string }
 
 /** Ranks of a match between a text and a name; the lower, the better. */
@@ -38,5 +38,5 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** A word without the `s` of a plural: "coupons" finds what is called "coupon". */
+/** A word without the `s` of a plural, so that "coupons" finds "coupon". */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)

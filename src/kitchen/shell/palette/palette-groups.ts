@@ -4,29 +4,29 @@ import type { ManagedSite } from '@/src/contract/site/site'
 import type { ScreenAction } from '../actions/actions'
 import { DESIGN_SECTIONS, SECTION_OF_PLACE } from '../../design/design-sections'
 import { sectionAddress, sectionsFor } from '../../settings/sections'
-import { mayCall } from '../../state/session/may-call'
+import { canCall } from '../../state/session/may-call'
 import { kitchenAddress } from '../navigation/kitchen-path'
 import { PLACES, placeAddress } from '../places'
 import { MATCH_RANKS, matchRank } from './match-rank'
 import type { MatchRank } from './match-rank'
 
-/** A line of the palette: where it leads, or what it does. */
+/** A line of the palette: a link or an action. */
 export type PaletteLine = {
   id: string
   label: string
   /** The text beside it: the kind of a record, or the keys of an action. */
   note?: string
   keys?: readonly string[]
-  /** The names that other programs give it: words that find it, and are not shown. */
+  /** Its names in other programs: hidden search terms. */
   keywords?: string
 } & ({ href: string } | { run: () => void })
 
 /** Lines below one heading. */
 export type PaletteGroup = {
   heading: string
-  /** Whether the server searches them: until it has answered they are those of an earlier text. */
+  /** Whether the server searches them: until it has responded they are those of an earlier text. */
   isSearched?: boolean
-  /** Whether no other group can come before it, whatever the server finds. */
+  /** Whether no other group can precede it, whatever the server finds. */
   isCertain: boolean
   items: PaletteLine[]
 }
@@ -46,8 +46,8 @@ type PaletteMatter = {
 const SHOWN = 6
 
 /**
- * Entries of the palette for a text: actions of the screen, places, recipes (found by the server),
- * collections and sites, in this order; those with better matches come first.
+ * Groups of the palette for a text: actions of the screen, places, recipes (searched by the server),
+ * collections and sites, in this order; those with better matches first.
  * @see docs/product/kitchen.md#command-palette
  */
 export function paletteGroups(matter: PaletteMatter): PaletteGroup[] {
@@ -74,7 +74,7 @@ type Candidates = Pick<PaletteGroup, 'heading' | 'isSearched'> & {
   limit?: number
 }
 
-/** Recipes that the server finds by other words than those of their titles. */
+/** Recipes that the server finds by text other than their titles. */
 const FOUND_OTHERWISE = MATCH_RANKS.insideWords + 1
 
 /** Between groups, a whole word of a name counts as much as its beginning: "New recipe" for "recipe". */
@@ -118,7 +118,7 @@ const helpLine = (onHelp: () => void): PaletteLine => ({
 })
 
 const placeLines = (site: ManagedSite): PaletteLine[] =>
-  PLACES.filter(({ needs }) => mayCall(site, needs)).map((place) => ({
+  PLACES.filter(({ needs }) => canCall(site, needs)).map((place) => ({
     id: `place ${place.path}`,
     label: place.label,
     ...(place.keywords === undefined ? {} : { keywords: place.keywords }),
@@ -127,10 +127,10 @@ const placeLines = (site: ManagedSite): PaletteLine[] =>
 
 const PLACED_SECTIONS = new Set(Object.values(SECTION_OF_PLACE))
 
-/** Sections of the design that are no places of their own. */
+/** Sections of the design that have no place. */
 const designLines = (site: ManagedSite): PaletteLine[] =>
   DESIGN_SECTIONS.filter(
-    ({ name }) => mayCall(site, 'saveSiteDesign') && !PLACED_SECTIONS.has(name),
+    ({ name }) => canCall(site, 'saveSiteDesign') && !PLACED_SECTIONS.has(name),
   ).map(({ name, title, keywords }) => ({
     id: `design ${name}`,
     label: `Design: ${title}`,

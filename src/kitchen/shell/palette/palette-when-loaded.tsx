@@ -9,8 +9,8 @@ const Palette = lazy(() => import('./palette'))
 type Props = { site: ManagedSite | undefined; onClose: () => void; onHelp: () => void }
 
 /**
- * The command palette, whose code is fetched when it is opened for the first time. What is typed until
- * its field has the focus stands in the field: it is neither lost nor taken for keys of the screen.
+ * The command palette, whose code is loaded when it is first opened. Keys typed until its field has the
+ * focus go into the field: they are neither lost nor handled as shortcuts.
  * @see docs/product/kitchen.md#command-palette
  */
 export function PaletteWhenLoaded({ site, onClose, onHelp }: Props): ReactElement {

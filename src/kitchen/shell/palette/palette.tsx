@@ -26,8 +26,8 @@ type PaletteProps = {
 }
 
 /**
- * The command palette: any screen, recipe or collection by name, and what the screen can do. The
- * default export, as `lazy` wants it.
+ * The command palette: any screen, recipe or collection by name, and the screen's actions. The default
+ * export for `lazy`.
  * @see docs/product/kitchen.md#command-palette
  */
 export default function Palette(props: PaletteProps): ReactElement {

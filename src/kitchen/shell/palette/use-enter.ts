@@ -6,7 +6,7 @@ import type { PaletteGroup, PaletteLine } from './palette-groups'
 
 type Palette = {
   groups: readonly PaletteGroup[]
-  /** Whether what is searched may still belong to an earlier text. */
+  /** Whether the results may still belong to an earlier text. */
   isAsking: boolean
   onChoose: (line: PaletteLine) => void
 }
@@ -36,7 +36,7 @@ export function useEnter({ groups, isAsking, onChoose }: Palette): Enter {
   }, [isWaiting, isAsking])
 
   return {
-    // Its name: the line itself is another object in every render, each of which would ask for the next.
+    // Its name: the line itself is a new object in every render, each of which would cause the next.
     onHighlight: (line) => setHighlightedId(line?.id),
     onKeyDown: (event) => {
       if (event.key !== 'Enter') {

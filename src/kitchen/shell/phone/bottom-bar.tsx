@@ -13,7 +13,7 @@ import type { Entry } from '../places'
 import { MoreSheet } from './more-sheet'
 import styles from './phone.module.css'
 
-/** Entries of the bar; the fifth opens the sheet with the rest. */
+/** Number of entries of the bar; a fifth opens the sheet with the rest. */
 const IN_BAR = 4
 
 /** The bar at the bottom of phones: the first places, and a sheet with all others. */

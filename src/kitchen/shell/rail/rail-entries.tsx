@@ -10,7 +10,7 @@ import { useKitchenPath } from '../navigation/use-kitchen-path'
 import { PlaceIcon } from '../place-icon'
 import { entriesFor, placeAddress } from '../places'
 import type { Entry } from '../places'
-import { RailWords } from './rail-words'
+import { RailLabel } from './rail-words'
 import styles from './rail.module.css'
 
 type RailEntriesProps = { site: ManagedSite; isNarrow: boolean }
@@ -41,7 +41,7 @@ function RailEntry({ entry, site, isNarrow, isCurrent }: RailEntryProps): ReactE
   const face = (
     <>
       <PlaceIcon name={icon} />
-      <RailWords isNarrow={isNarrow}>{label}</RailWords>
+      <RailLabel isNarrow={isNarrow}>{label}</RailLabel>
     </>
   )
   const title = isNarrow ? label : undefined

@@ -1,10 +1,10 @@
-/** The cookie that keeps whether the rail shows icons only; the server draws the page with it. */
+/** The cookie that stores whether the rail shows icons only; the server renders the page with it. */
 export const RAIL_COOKIE = 'kitchenRail'
 
 /** A year, in seconds. */
 const AGE = 31_536_000
 
-/** Remembers in this browser whether the rail shows icons only. */
-export function keepRailWidth(isNarrow: boolean): void {
+/** Stores in this browser whether the rail shows icons only. */
+export function storeRailWidth(isNarrow: boolean): void {
   document.cookie = `${RAIL_COOKIE}=${isNarrow ? 'icons' : 'full'}; path=/kitchen; max-age=${AGE}; samesite=lax`
 }

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import styles from './rail.module.css'
 
-type RailWordsProps = { isNarrow: boolean; children: string }
+type RailLabelProps = { isNarrow: boolean; children: string }
 
-/** Words beside an icon; a narrow rail keeps them for screen readers. */
-export function RailWords({ isNarrow, children }: RailWordsProps): ReactElement {
+/** The label beside an icon; visually hidden in a narrow rail. */
+export function RailLabel({ isNarrow, children }: RailLabelProps): ReactElement {
   if (!isNarrow) return <span className={styles.words}>{children}</span>
   return <VisuallyHidden>{children}</VisuallyHidden>
 }

@@ -9,7 +9,7 @@ import { Glyph } from '../../parts/glyph'
 import { KitchenLink } from '../navigation/kitchen-link'
 import { AccountMenu } from './account-menu'
 import { RailEntries } from './rail-entries'
-import { RailWords } from './rail-words'
+import { RailLabel } from './rail-words'
 import { SiteSwitcher } from './site-switcher'
 import styles from './rail.module.css'
 
@@ -37,7 +37,7 @@ export function Rail({ site, isNarrow, onNarrow, onPalette }: RailProps): ReactE
       </div>
       <button type="button" className={styles.search} onClick={onPalette} title="Search and go">
         <Icon name="search" size={18} />
-        <RailWords isNarrow={isNarrow}>Search</RailWords>
+        <RailLabel isNarrow={isNarrow}>Search</RailLabel>
         <span className={styles.keys} aria-hidden="true">
           <KeyCap>Ctrl K</KeyCap>
         </span>
@@ -47,7 +47,7 @@ export function Rail({ site, isNarrow, onNarrow, onPalette }: RailProps): ReactE
         {site ? (
           <a className={styles.line} href={site.url} title={`View ${site.title}`}>
             <Icon name="external" />
-            <RailWords isNarrow={isNarrow}>View site</RailWords>
+            <RailLabel isNarrow={isNarrow}>View site</RailLabel>
           </a>
         ) : null}
         <button
@@ -58,7 +58,7 @@ export function Rail({ site, isNarrow, onNarrow, onPalette }: RailProps): ReactE
           onClick={() => onNarrow(!isNarrow)}
         >
           <Glyph name="sidebar" />
-          <RailWords isNarrow={isNarrow}>{isNarrow ? 'Show the names' : 'Icons only'}</RailWords>
+          <RailLabel isNarrow={isNarrow}>{isNarrow ? 'Show the names' : 'Icons only'}</RailLabel>
         </button>
         <AccountMenu hasName={!isNarrow} />
       </div>

@@ -14,7 +14,7 @@ import styles from './site-switcher.module.css'
 /** Sites in the menu at most; the list of sites has the others. */
 const SHOWN = 12
 
-/** The current site, with a menu of the others and of the way to all of them. */
+/** The current site, with a menu of other sites and a link to all of them. */
 export function SiteSwitcher({ site }: { site: ManagedSite }): ReactElement {
   const { data: sites = [] } = useManagedSites()
   const { screen } = useKitchenPath()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteServerTime, serverNow } from './server-clock'
+import { recordServerTime, serverNow } from './server-clock'
 
 const NOW = Date.parse('2026-03-01T08:00:00.000Z')
 const DAY = 86_400_000
@@ -10,19 +10,19 @@ describe('the clock of the server', () => {
     vi.useFakeTimers({ now: NOW })
   })
   afterEach(() => {
-    noteServerTime(Date.now())
+    recordServerTime(Date.now())
     vi.useRealTimers()
   })
 
   it.each([DAY, -DAY])('counts where that of the browser is wrong by %i ms', (wrong) => {
-    noteServerTime(NOW - wrong)
+    recordServerTime(NOW - wrong)
     expect(serverNow().getTime()).toBe(NOW - wrong)
     vi.advanceTimersByTime(60_000)
     expect(serverNow().getTime()).toBe(NOW - wrong + 60_000)
   })
 
   it('is that of the browser where both agree', () => {
-    noteServerTime(NOW - 2000)
+    recordServerTime(NOW - 2000)
     expect(serverNow().getTime()).toBe(NOW)
   })
 })

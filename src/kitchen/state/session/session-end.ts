@@ -1,36 +1,38 @@
 import { readAuthToken } from '@/src/api/auth-token'
 import { onUnauthorized } from '@/src/api/unauthorized'
 
-/** The token that a call was refused with; `undefined` while the session holds. */
+/** The token that a call was refused with; `undefined` while the session is valid. */
 let refused: string | null | undefined
 const listeners = new Set<() => void>()
 
-// Of any call, whoever made it: what has failed says so where it stands, and the way back is one for all.
+// For any call: a failure is shown in its place, and one notice offers the sign-in.
 onUnauthorized((token) => {
   refused = token
-  tell()
+  notifyListeners()
 })
 
-/** Whether the session has ended and nobody has signed in since, in this tab or another. */
+/** Whether the session has ended without a later sign-in, in this tab or another. */
 export const hasSessionEnded = (): boolean => refused !== undefined && refused === readAuthToken()
 
-/** The number of places on the screen that show it themselves. */
+/** The number of mounted components that show the end of the session themselves. */
 let places = 0
 
-/** Whether a place of the screen tells of the end itself, and of what becomes of its words. */
-export const isToldInPlace = (): boolean => places > 0
+/** Whether a component shows the end of the session itself, with the state of its unsaved text. */
+export const isSessionEndShownInPlace = (): boolean => places > 0
 
-/** Notes that a place of the screen tells of it, until what is returned is called. */
-export function tellItself(): () => void {
+/**
+ * Registers a component that shows the end of the session itself; returns the function that unregisters it.
+ */
+export function showSessionEndInPlace(): () => void {
   places += 1
-  tell()
+  notifyListeners()
   return () => {
     places -= 1
-    tell()
+    notifyListeners()
   }
 }
 
-/** Calls the listener at each change, also at a sign-in in another tab. */
+/** Subscribes to the end of the session and to a later sign-in, also in another tab. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -40,6 +42,6 @@ export function onSessionEnd(listener: () => void): () => void {
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }

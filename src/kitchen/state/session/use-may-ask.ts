@@ -6,10 +6,10 @@ import { isLinkInUrl } from '@/src/session/link-at-load'
 import { useSession } from '@/src/session/session-provider'
 
 /**
- * Whether calls may be made: somebody is signed in, or was when the page was opened, so that the first
- * call does not wait to hear who it is.
+ * Whether calls may be made: a user is signed in, or was when the page was opened, so that the first call
+ * need not wait for the session.
  */
-export function useMayAsk(): boolean {
+export function useCanFetch(): boolean {
   const { user } = useSession()
   const [hadToken] = useState(hasUsableToken)
   return user === null ? false : hadToken || user !== 'pending'

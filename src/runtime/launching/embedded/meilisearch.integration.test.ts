@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
-import { askerOf } from '@/src/testing/servers/meilisearch'
+import { createApiClient } from '@/src/testing/servers/meilisearch'
 import { hasServer, serverFolder } from '@/src/testing/servers/programs'
 import { searchKey, startMeilisearch } from './meilisearch'
 
@@ -102,7 +102,7 @@ describe.skipIf(!hasServer('meilisearch'))('the real Meilisearch on this machine
     const path = await serverFolder('meilisearch')
     const running = await startMeilisearch({ folder, key: 'key of the tests!', report, path })
     if (!running) throw new Error('It did not start')
-    return { ...running, ask: askerOf(running) }
+    return { ...running, ask: createApiClient(running) }
   }
   const written = async (running: Awaited<ReturnType<typeof start>>): Promise<void> => {
     await running.ask('POST', '/indexes', { uid: 'kept', primaryKey: 'id' })

@@ -53,13 +53,17 @@ describe('the name of a reader whom the owner added', () => {
   })
 
   it('is not in the message of a webhook', async () => {
-    const { site: hooked, told, server } = await hookedSite(payload, ['subscriber.created'])
+    const {
+      site: hooked,
+      receivedMessages,
+      server,
+    } = await hookedSite(payload, ['subscriber.created'])
     const { email } = await stranger()
     await callApi(payload, 'POST', `/v1/manage/${hooked.slug}/subscribers`, {
       token: await makeToken(payload, hooked.owner),
       body: { email, plan: 'free' },
     })
-    expect(await told()).toMatchObject([{ data: { email, displayName: null } }])
+    expect(await receivedMessages()).toMatchObject([{ data: { email, displayName: null } }])
     server.stop()
   })
 })

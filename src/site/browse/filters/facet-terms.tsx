@@ -16,7 +16,7 @@ const MORE = 100
 
 type FacetTermsProps = { facet: Facet; browse: Browse }
 
-/** The terms of a facet to choose from; of many the most frequent, and a box to find the others. */
+/** The selectable terms of a facet: the most frequent ones, and a search box for the others. */
 export function FacetTerms({ facet, browse }: FacetTermsProps): ReactElement | null {
   const { selection, result, change, loadAllTerms } = browse
   const [words, setWords] = useState('')

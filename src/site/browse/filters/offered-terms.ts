@@ -1,9 +1,9 @@
 import type { FilterItem } from '@/src/contract/recipe/term'
 
-/** Criteria for the terms of a facet to show: words in their titles, and their maximum number. */
+/** Criteria for the shown terms of a facet: text in their titles, and their maximum number. */
 export type TermsWanted = { words: string; limit: number; isChosen: (slug: string) => boolean }
 
-/** The terms to offer, in their order: those with the words up to a limit, and every chosen one. */
+/** The offered terms, in order: those with the text up to a limit, and every chosen one. */
 export function offeredTerms(
   items: readonly FilterItem[],
   { words, limit, isChosen }: TermsWanted,

@@ -7,7 +7,7 @@ import {
   selectionAddress,
   selectionCall,
   selectionQuery,
-  sortsOf,
+  availableOrders,
   toggleIngredient,
   toggleTerm,
   withoutTerms,
@@ -81,8 +81,8 @@ describe('what somebody looks for', () => {
   })
 
   it('has no best match where nothing is looked for', () => {
-    expect(sortsOf(read('meals=dinner'))).toEqual(['newest', 'title'])
-    expect(sortsOf(read('search=soup'))).toEqual(['newest', 'best', 'title'])
+    expect(availableOrders(read('meals=dinner'))).toEqual(['newest', 'title'])
+    expect(availableOrders(read('search=soup'))).toEqual(['newest', 'best', 'title'])
     expect(selectionCall(read('meals=dinner&sort=best'), 0).orderBy).toBe('published_at_desc')
     expect(selectionAddress(read('sort=best'))).toBe('/recipes')
   })

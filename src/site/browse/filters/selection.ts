@@ -16,11 +16,11 @@ export const FACET_LABELS = {
   tags: 'Tags',
 } as const satisfies Record<Facet, string>
 
-/** The names of the facets, in the same order. */
+/** The names of the facets, in the order of the labels. */
 export const FACETS = Object.keys(FACET_LABELS) as readonly Facet[]
 
 /**
- * The orders of the list and their labels, by the word the address has for them.
+ * The orders of the list and their labels, by their name in the URL.
  * @see docs/product/search.md#order
  */
 export const SORT_LABELS = { newest: 'Newest', best: 'Best match', title: 'Title' } as const
@@ -28,23 +28,23 @@ export type Sort = keyof typeof SORT_LABELS
 
 const isSort = (word: string): word is Sort => Object.hasOwn(SORT_LABELS, word)
 
-/** A selection: words, slugs by facet, ingredients and time, and the order of what is found. */
+/** A selection: search text, slugs by facet, ingredients and time, and the order of the results. */
 export type Selection = {
   search: string
   facets: Readonly<Record<Facet, readonly string[]>>
-  /** Names of ingredients, all of which a recipe has to have. */
+  /** Names of ingredients, all of which a recipe must have. */
   ingredients: readonly string[]
-  /** The most minutes a recipe may take in all. */
+  /** Maximum total time of a recipe, in minutes. */
   maxMinutes: number | null
   sort: Sort
 }
 
 /** Number of recipes on a page of the list. */
 export const PAGE_SIZE = 24
-/** Number of terms of a facet offered at first: a site may have thousands of tags. */
+/** Number of terms of a facet shown at first: a site may have thousands of tags. */
 export const TERMS_OFFERED = 24
-/** One more, which tells that there are more. */
-const TERMS_ASKED = TERMS_OFFERED + 1
+/** One more, to know whether there are more. */
+const TERMS_REQUESTED = TERMS_OFFERED + 1
 /** Limits of the API. */
 const MAX_SEARCH = 200
 const MAX_SLUGS = 40
@@ -52,7 +52,7 @@ const MAX_INGREDIENTS = 20
 const MAX_INGREDIENT = 40
 
 /**
- * The selection an address holds.
+ * Parses the selection in a URL.
  * @see docs/product/search.md#address-of-a-search
  */
 export function readSelection(query: URLSearchParams): Selection {
@@ -77,13 +77,13 @@ export function readSelection(query: URLSearchParams): Selection {
   }
 }
 
-/** The server takes other parameters out of the address of a page before it is made. */
+/** The server removes other parameters from the URL of a page before rendering it. */
 const valueOf = (query: URLSearchParams, name: ListParameter): string | null => query.get(name)
 
 /** Text of a URL without control characters. */
 const plain = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ')
 
-/** The parts of a list joined by commas, each once. */
+/** Splits a comma-separated list, without duplicates. */
 export const readList = (text: string | null): string[] => {
   const parts = plain(text)
     .split(',')
@@ -91,13 +91,13 @@ export const readList = (text: string | null): string[] => {
   return [...new Set(parts)].filter((part) => part !== '')
 }
 
-/** The page of the list an address asks for, counted from 1. */
+/** Parses the page number in a URL, counted from 1. */
 export function readPage(query: URLSearchParams): number {
   const page = valueOf(query, 'page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }
 
-/** The address of a selection, with its commas left readable. */
+/** The URL of a selection, with unescaped commas. */
 export function selectionAddress(selection: Selection, page = 1): string {
   const search = selection.search.trim()
   const parts = [
@@ -109,7 +109,7 @@ export function selectionAddress(selection: Selection, page = 1): string {
       ? [`ingredients=${selection.ingredients.map(encodeURIComponent).join(',')}`]
       : []),
     ...(selection.maxMinutes === null ? [] : [`time=${selection.maxMinutes}`]),
-    ...(sortOf(selection) === 'newest' ? [] : [`sort=${sortOf(selection)}`]),
+    ...(selectionOrder(selection) === 'newest' ? [] : [`sort=${selectionOrder(selection)}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
   return parts.length === 0 ? LIST_PATH : `${LIST_PATH}?${parts.join('&')}`
@@ -119,13 +119,13 @@ export function selectionAddress(selection: Selection, page = 1): string {
 export const NOTHING_SELECTED: Selection = readSelection(new URLSearchParams())
 
 /**
- * Whether nothing is looked for: all recipes are shown.
+ * Whether a selection has no search and no filters: all recipes are shown.
  * @see docs/product/search.md#recipes-page
  */
 export const isIdle = (selection: Selection): boolean =>
   selection.search.trim() === '' && selectedCount(selection) === 0
 
-/** The number of filters set. */
+/** The number of active filters. */
 export const selectedCount = ({ facets, ingredients, maxMinutes }: Selection): number =>
   FACETS.reduce((sum, facet) => sum + facets[facet].length, 0) +
   ingredients.length +
@@ -135,14 +135,14 @@ export const selectedCount = ({ facets, ingredients, maxMinutes }: Selection): n
 export const isSelected = ({ facets }: Selection, facet: Facet, slug: string): boolean =>
   facets[facet].includes(slug)
 
-/** The selection with a term added, or without it where it was in. */
+/** Adds a term to the selection, or removes it if it was selected. */
 export function toggleTerm(selection: Selection, facet: Facet, slug: string): Selection {
   const before = selection.facets[facet]
   const after = before.includes(slug) ? before.filter((each) => each !== slug) : [...before, slug]
   return { ...selection, facets: { ...selection.facets, [facet]: after } }
 }
 
-/** The selection with an ingredient added, or without it where it was in. */
+/** Adds an ingredient to the selection, or removes it if it was selected. */
 export function toggleIngredient(selection: Selection, name: string): Selection {
   const { ingredients } = selection
   return ingredients.includes(name)
@@ -150,7 +150,7 @@ export function toggleIngredient(selection: Selection, name: string): Selection 
     : { ...selection, ingredients: [...ingredients, name].slice(0, MAX_INGREDIENTS) }
 }
 
-/** The selection without any filter; its words and order stay. */
+/** Removes all filters from the selection; its search and order stay. */
 export const withoutTerms = ({ search, sort }: Selection): Selection => ({
   ...NOTHING_SELECTED,
   search,
@@ -160,13 +160,13 @@ export const withoutTerms = ({ search, sort }: Selection): Selection => ({
 const hasWords = ({ search, ingredients }: Selection): boolean =>
   search.trim() !== '' || ingredients.length > 0
 
-/** The orders there are for a selection: without words nothing fits better than another. */
-export const sortsOf = (selection: Selection): Sort[] =>
+/** The available orders of a selection: best match needs a search. */
+export const availableOrders = (selection: Selection): Sort[] =>
   hasWords(selection) ? ['newest', 'best', 'title'] : ['newest', 'title']
 
 /** The order of a selection. */
-export const sortOf = (selection: Selection): Sort =>
-  sortsOf(selection).includes(selection.sort) ? selection.sort : 'newest'
+export const selectionOrder = (selection: Selection): Sort =>
+  availableOrders(selection).includes(selection.sort) ? selection.sort : 'newest'
 
 const ORDERS = {
   newest: 'published_at_desc',
@@ -185,7 +185,7 @@ export function selectionCall(selection: Selection, offset: number): CallQuery<'
     ),
     ...(ingredients.length > 0 ? { ingredients: ingredients.join(',') } : {}),
     ...(maxMinutes === null ? {} : { maxTotalMinutes: maxMinutes }),
-    orderBy: ORDERS[sortOf(selection)],
+    orderBy: ORDERS[selectionOrder(selection)],
     limit: PAGE_SIZE,
     ...(offset > 0 ? { offset } : {}),
   }
@@ -194,13 +194,13 @@ export function selectionCall(selection: Selection, offset: number): CallQuery<'
 /** The query of `listFilters` for a selection: the most frequent terms, or all of them. */
 export const termsCall = (selection: Selection, wantsAll: boolean): CallQuery<'listFilters'> => ({
   ...selectionCall(selection, 0),
-  ...(wantsAll ? {} : { termLimit: TERMS_ASKED }),
+  ...(wantsAll ? {} : { termLimit: TERMS_REQUESTED }),
 })
 
 const chosenFacets = ({ facets }: Selection): Facet[] =>
   FACETS.filter((facet) => facets[facet].length > 0)
 
-/** The same for the server, which reads the list itself. */
+/** The query for the server, which reads the list itself. */
 export function selectionQuery(selection: Selection, page: number): FiltersQuery {
   const { search, facets, ingredients, maxMinutes } = selection
   return {
@@ -208,9 +208,9 @@ export function selectionQuery(selection: Selection, page: number): FiltersQuery
     ...Object.fromEntries(chosenFacets(selection).map((facet) => [facet, [...facets[facet]]])),
     ...(ingredients.length > 0 ? { ingredients: [...ingredients] } : {}),
     ...(maxMinutes === null ? {} : { maxTotalMinutes: maxMinutes }),
-    orderBy: ORDERS[sortOf(selection)],
+    orderBy: ORDERS[selectionOrder(selection)],
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
-    termLimit: TERMS_ASKED,
+    termLimit: TERMS_REQUESTED,
   }
 }

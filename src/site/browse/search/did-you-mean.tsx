@@ -5,7 +5,7 @@ import { SelectionLink } from '../selection-link'
 import type { Browse } from '../use-browse'
 import styles from './did-you-mean.module.css'
 
-/** The message about corrected words that were searched for. */
+/** The message about a corrected search. */
 export function DidYouMean({ browse, words }: { browse: Browse; words: string }): ReactElement {
   return (
     <p className={styles.line} role="status">

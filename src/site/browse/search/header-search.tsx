@@ -21,8 +21,8 @@ type HeaderSearchProps = {
 }
 
 /**
- * The search of every page: a box with a drop-down, on narrow screens behind a button. Without
- * script the button leads to the recipes page.
+ * The search of every page: a box with a drop-down, on narrow screens behind a button. Without a script the
+ * button links to the recipes page.
  * @see docs/product/search.md#header-search
  */
 export function HeaderSearch({ site, featured }: HeaderSearchProps): ReactElement {
@@ -91,7 +91,7 @@ function SearchForm({ site, featured, box, onLeave }: SearchFormProps): ReactEle
         enterKeyHint="search"
         maxLength={200}
         inputRef={box}
-        // ARIA allows no combobox of the type that draws a cross.
+        // ARIA forbids a combobox of the type with a clear button.
         type="text"
         role="combobox"
         aria-expanded={isOpen}

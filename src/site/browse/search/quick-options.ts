@@ -6,7 +6,7 @@ import type { QuickResult } from './use-quick-search'
 export type QuickOption = { id: string; href: string; title: string; image: FoundRecipe['image'] }
 
 /**
- * The options of the drop-down: recipes found, or featured ones while there are none.
+ * The options of the drop-down: matching recipes, or featured ones if there are none.
  * @see docs/product/search.md#header-search
  */
 export function quickOptions(
@@ -25,7 +25,7 @@ export function quickOptions(
   return [...options, { id: 'more', href, title: 'See more', image: null }]
 }
 
-/** The option an arrow key leads to; -1 is the box itself. */
+/** The option that an arrow key selects; -1 is the box itself. */
 export function nextOption(active: number, count: number, key: string): number {
   const step = key === 'ArrowDown' ? 1 : -1
   const places = count + 1

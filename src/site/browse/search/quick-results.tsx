@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { imageAttributes } from '@/src/domain/addresses/image-address'
 import { Icon } from '@/src/ui/icons/icon'
-import { initialOf } from '@/src/site/parts/cards/plate'
+import { titleInitial } from '@/src/site/parts/cards/plate'
 import type { QuickOption } from './quick-options'
 import type { QuickResult } from './use-quick-search'
 import styles from './quick-results.module.css'
@@ -75,7 +75,7 @@ function Option({ id, option, isActive }: OptionProps): ReactElement {
               decoding="async"
             />
           ) : (
-            initialOf(title)
+            titleInitial(title)
           )}
         </span>
       )}

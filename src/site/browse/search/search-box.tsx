@@ -11,7 +11,7 @@ import styles from './search-box.module.css'
 
 type SearchBoxProps = { selection: Selection; onChange: (selection: Selection) => void }
 
-/** The words to look for. Without script it is a form that leads to the same address. */
+/** The search box. Without a script it is a form with the same URL. */
 export function SearchBox({ selection, onChange }: SearchBoxProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
   const form = useEarlyInput<HTMLFormElement>((name, search) => {

@@ -13,7 +13,7 @@ export type Suggestion = { facet: Facet; item: FilterItem }
 const TURNS = ['meals', 'cuisines', 'categories', 'diets', 'methods'] as const satisfies Facet[]
 const MAX_SUGGESTIONS = 5
 
-/** Up to five terms to filter by next: the most popular of each facet in turn. */
+/** Suggests up to five more terms to filter by: the most popular of each facet in turn. */
 export function suggestFilters(filters: Filters, selection: Selection): Suggestion[] {
   const queues = TURNS.map((facet) =>
     filters[facet]

@@ -7,7 +7,7 @@ import { Icon } from '@/src/ui/icons/icon'
 import styles from './mock-button.module.css'
 
 /**
- * Stands where a story could be listened to: it only logs so far.
+ * A placeholder for listening to a story, which only logs.
  * @see docs/product/site-frame.md#controls-without-a-function
  */
 export function AudioStoryButton(): ReactElement {

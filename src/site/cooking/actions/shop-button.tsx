@@ -5,7 +5,7 @@ import { Button } from '@/src/ui/button'
 import styles from './mock-button.module.css'
 
 /**
- * Stands where a tool could be bought: it only logs so far.
+ * A placeholder for buying a tool, which only logs.
  * @see docs/product/site-frame.md#controls-without-a-function
  */
 export function ShopButton({ title }: { title: string }): ReactElement {

@@ -7,16 +7,15 @@ import { useSession } from '@/src/session/session-provider'
 
 type Bookmark = {
   isSaved: boolean
-  /** Kept while the session is pending, and carried out once it is known who reads. */
+  /** Deferred while the session is pending, and executed once the reader is known. */
   toggle: () => void
   /** Number of times the recipe has been saved here: each is worth a toast. */
   toasts: number
 }
 
 /**
- * Whether a recipe is among the reader's bookmarks, and the way to change that: shown at once, true
- * by the server's answer, and taken back when there is none. Signed-out readers are left to
- * `onSignedOut`.
+ * Whether a recipe is among the reader's bookmarks, with an optimistic toggle: shown at once, confirmed by
+ * the server's response, and reverted on failure. Signed-out readers are passed to `onSignedOut`.
  * @see docs/product/recipe-page.md#save
  */
 export function useBookmark(recipeId: string, onSignedOut: () => void): Bookmark {
@@ -37,7 +36,7 @@ export function useBookmark(recipeId: string, onSignedOut: () => void): Bookmark
       noteSiteUserData(changed)
       if (wanted) setToasts((times) => times + 1)
     } catch {
-      // what shows below is what the server last said
+      // the state below is the server's last response
     } finally {
       if (mine === latest.current) setWish(null)
     }

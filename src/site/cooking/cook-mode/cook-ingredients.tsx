@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { isNamed } from '@/src/site/parts/recipe/recipe-words'
-import { IngredientWords } from '../ingredient-line'
+import { IngredientText } from '../ingredient-line'
 import { useRecipeView } from '../recipe-view'
 import styles from './cook-mode.module.css'
 
@@ -26,7 +26,7 @@ export function CookIngredients(): ReactElement {
           <ul>
             {ingredientUsages.filter(isNamed).map((usage) => (
               <li key={usage.id}>
-                <IngredientWords usage={usage} />
+                <IngredientText usage={usage} />
               </li>
             ))}
           </ul>

@@ -10,7 +10,10 @@ import { useRecipeView } from '../recipe-view'
 const load = () => import('./cook-mode')
 const CookMode = lazy(load)
 
-/** Opens the steps one by one over the whole screen; fetched when someone is about to. */
+/**
+ * Opens cook mode, which shows the steps one by one in full screen; its code is prefetched on hover or
+ * focus.
+ */
 export function CookModeButton(): ReactElement {
   const { progress } = useRecipeView()
   const [isOpen, setOpen] = useState(false)

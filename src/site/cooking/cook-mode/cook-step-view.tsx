@@ -5,10 +5,10 @@ import { StepMedia } from '@/src/site/parts/recipe/step-media'
 import { LiveText } from '../live-text'
 import type { CookStep } from './cook-steps'
 import styles from './cook-mode.module.css'
-import { IngredientWords } from '../ingredient-line'
+import { IngredientText } from '../ingredient-line'
 import { StepTimers } from '../timers/step-timer'
 
-/** One step with what goes into it. */
+/** A step with its ingredients. */
 export function CookStepView({ step }: { step: CookStep }): ReactElement {
   const { instruction, number, groupTitle, usages } = step
   return (
@@ -19,7 +19,7 @@ export function CookStepView({ step }: { step: CookStep }): ReactElement {
           <ul>
             {usages.map((usage) => (
               <li key={usage.id}>
-                <IngredientWords usage={usage} />
+                <IngredientText usage={usage} />
               </li>
             ))}
           </ul>

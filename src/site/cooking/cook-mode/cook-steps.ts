@@ -2,7 +2,7 @@ import type { IngredientUsage, Instruction, Recipe } from '@/src/contract/recipe
 import { referencesIn } from '@/src/domain/cooking/references'
 import type { NumberedGroup } from '@/src/site/parts/recipe/recipe-steps'
 
-/** A step as cook mode shows it: alone, with what goes into it. */
+/** A step in cook mode: alone, with its ingredients. */
 export type CookStep = {
   instruction: Instruction
   number: number

@@ -8,8 +8,8 @@ import { isFromTheRight } from '@/src/ui/reading-direction'
 const FAR_ENOUGH = 60
 
 /**
- * A swipe to the left goes on, one to the right goes back, the other way round where the page runs
- * from the right; up and down is scrolling.
+ * Handles swipes: left for the next step, right for the previous one, reversed on right-to-left pages;
+ * vertical swipes scroll.
  */
 export function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)

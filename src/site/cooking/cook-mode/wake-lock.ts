@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen awake while it is wanted; a failure is only logged.
+ * Holds a screen wake lock while it is wanted; a failure is only logged.
  * @see docs/product/cooking.md#screen
  */
 export function useWakeLock(isWanted: boolean): void {
@@ -21,7 +21,7 @@ export function useWakeLock(isWanted: boolean): void {
         console.info('The screen may fall asleep:', error)
       }
     }
-    // the browser takes the lock away from a page that goes out of view
+    // the browser releases the lock of a hidden page
     const askAgain = (): void => void ask()
     void ask()
     document.addEventListener('visibilitychange', askAgain)

@@ -21,14 +21,14 @@ type NumberFieldProps = {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * A number as text, since browsers' own number fields take no fractions and change with the wheel.
- * What is typed stays as it is until the field is left.
+ * A text field for a number, as native number fields accept no fractions and change with the wheel. Typed
+ * text is normalized when the field is left.
  */
 export function NumberField(props: NumberFieldProps): ReactElement {
   const { label, value, onChange, onStep, min, max } = props
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // As in browsers' own number fields: what is typed after a step replaces the number.
+  // As in native number fields: text typed after a step replaces the number.
   useEffect(() => {
     if (typed === null && document.activeElement === field.current) field.current?.select()
   }, [value, typed])

@@ -94,7 +94,7 @@ function unitLabel(unit: string | null, line: IngredientUsage): string {
   return ABBREVIATIONS.get(unit) ?? (line.unit?.slug === unit ? line.unit.pluralTitle : unit)
 }
 
-/** The multiple and the servings that come out, with the way back. */
+/** The resulting multiple and servings, with a reset button. */
 function Outcome(): ReactElement {
   const { measures, recipe } = useRecipeView()
   const { multiplier } = useMeasures()

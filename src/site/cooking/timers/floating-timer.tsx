@@ -10,7 +10,7 @@ import { TimerButtons } from './timer-buttons'
 import { useTimer } from './use-timer'
 import styles from './timer.module.css'
 
-/** The active timer while its step is out of view, and the words that tell its end. */
+/** The active timer while its step is out of view, and the announcement of its end. */
 export function FloatingTimer(): ReactElement {
   const { groups } = useRecipeView()
   const { timer, left } = useTimer()

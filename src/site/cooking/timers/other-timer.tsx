@@ -6,7 +6,7 @@ import styles from '../cook-mode/cook-mode.module.css'
 import { TimerButtons } from './timer-buttons'
 import { useTimer } from './use-timer'
 
-/** The timer of another step than the one that is shown. */
+/** The timer of a step other than the shown one. */
 export function OtherTimer({ stepId }: { stepId: string }): ReactElement | null {
   const { timer, left } = useTimer()
   if (!timer || timer.stepId === stepId) return null

@@ -20,7 +20,7 @@ type StepTimersProps = {
 }
 
 /**
- * The timers of a step, one for each of its times.
+ * The timers of a step, one per time.
  * @see docs/product/cooking.md#timers
  */
 export const StepTimers = ({ step, ...props }: StepTimersProps): ReactElement[] =>
@@ -30,7 +30,7 @@ export const StepTimers = ({ step, ...props }: StepTimersProps): ReactElement[] 
 
 type OneTimerProps = StepTimer & { stepId: string; number: number; isLarge?: boolean }
 
-/** A timer of a step: a button to start it, then the time left and what can be done with it. */
+/** A timer of a step: a start button, then the remaining time and its actions. */
 function OneTimer({ stepId, number, minutes, label, isLarge }: OneTimerProps): ReactElement {
   const { timer: store, progress, groups } = useRecipeView()
   const { timer, left } = useTimer()
@@ -87,7 +87,7 @@ function OneTimer({ stepId, number, minutes, label, isLarge }: OneTimerProps): R
 type ReplaceProps = { number: number; other: number; onReplace: () => void; onKeep: () => void }
 
 /**
- * One timer is active at a time: starting another asks first.
+ * Confirms before a timer replaces the active one.
  * @see docs/product/cooking.md#timers
  */
 function Replace({ number, other, onReplace, onKeep }: ReplaceProps): ReactElement {

@@ -17,8 +17,8 @@ export type TimerView = { timer: Timer | null; left: number }
 const LOOK_EVERY = 200
 
 /**
- * The one active timer of a recipe. It goes by the clock, so a tab in the background, or a page that
- * is loaded again, has the right time.
+ * The single active timer of a recipe. It is based on clock time, so that background tabs and reloaded
+ * pages show the right time.
  */
 export class TimerStore extends Store<TimerView> {
   readonly #key: string
@@ -40,7 +40,7 @@ export class TimerStore extends Store<TimerView> {
     if (timer && stepIds.includes(timer.stepId)) this.#show(timer, timer.state === 'finished')
   }
 
-  /** Sets a timer going; the one that was active before is given up. */
+  /** Starts a timer, replacing the active one. */
   start(stepId: string, minutes: number): void {
     this.#show(startTimer(stepId, Math.round(minutes * 60), Date.now()))
   }
@@ -49,7 +49,7 @@ export class TimerStore extends Store<TimerView> {
   readonly resume = (): void => this.#change(resumeTimer)
   readonly reset = (): void => this.#show(null)
 
-  /** Looks at the clock: for when a page comes back into view. */
+  /** Updates the remaining time when a page is visible again. */
   readonly look = (): void => this.#change(timerAt)
 
   /** Stops looking; the timer stays as it was stored. */
@@ -77,7 +77,7 @@ export class TimerStore extends Store<TimerView> {
     if (timer?.state === 'finished' && !isQuiet) this.ring()
   }
 
-  /** The alarm is a timeout of its own: browsers slow the ticks of tabs in the background down. */
+  /** The alarm is a separate timeout: browsers throttle the ticks of background tabs. */
   #go(milliseconds: number): void {
     this.#ticking = setInterval(this.look, LOOK_EVERY)
     this.#alarm = setTimeout(this.look, milliseconds + 1)

@@ -4,5 +4,5 @@ import type { TimerView } from './timer-store'
 import { useRecipeView } from '../recipe-view'
 import { useStore } from '../store'
 
-/** The timer of the recipe as it stands. */
+/** The current timer of the recipe. */
 export const useTimer = (): TimerView => useStore(useRecipeView().timer)

@@ -1,4 +1,4 @@
-/** A collection's description: its paragraphs, and the video its author put among them. */
+/** A collection's description: its paragraphs, and the video that its author inserted. */
 export type CollectionDescription = {
   paragraphs: readonly string[]
   youtubeVideoId: string | null
@@ -7,8 +7,8 @@ export type CollectionDescription = {
 const MARKER = /^youtube=\s*([\w-]+)\s*$/
 
 /**
- * Reads a description. A paragraph `youtube=` with the id of a video stands for that video, which
- * is shown below the recipes.
+ * Parses a description. A paragraph `youtube=` with the id of a video embeds that video, which is shown
+ * below the recipes.
  * @see docs/product/site-pages.md#collection-page
  */
 export function readDescription(description: string | null): CollectionDescription {

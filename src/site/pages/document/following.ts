@@ -1,7 +1,7 @@
 /**
- * The part of a framed preview's script that follows what is edited: `reveal` scrolls to a place that is
- * out of view and marks it for a moment. A place is a `RecipePlace` or the id of a row. Once somebody
- * scrolls by hand, the page reports it and follows no more, until another place is revealed.
+ * The part of a framed preview's script that follows the edited place: `reveal` scrolls to a place that is
+ * out of view and highlights it briefly. A place is a `RecipePlace` or the id of a row. Once the user
+ * scrolls, the page reports it and stops following until another place is revealed.
  * @see docs/product/kitchen.md#preview
  */
 export const FOLLOWING = `

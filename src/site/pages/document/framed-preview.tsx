@@ -3,21 +3,20 @@ import { FOLLOWING } from './following'
 import { HIDDEN_DUTIES } from './hidden-duties'
 
 type Props = {
-  /** Origin of the kitchen: nobody else is told or heard. */
+  /** Origin of the kitchen: messages are only exchanged with it. */
   kitchen: string
-  /** Whether the pages that this one leads to are previews too, as on a host of previews. */
+  /** Whether linked pages are previews too, as on a preview host. */
   isWholeSite: boolean
-  /** Whether the page has a style sheet of its author's, which may hide what it has to show. */
+  /** Whether the page has a custom style sheet, which may hide required elements. */
   hasOwnCss?: boolean
   nonce: string | undefined
 }
 
 /**
  * The script of a preview in the kitchen's frame. It reports its scroll position and scrolls on demand, so
- * that the next preview opens at the same position; scrolls to the place that is edited and marks it for a
- * moment, until somebody scrolls by hand; and reports what a style sheet of the author's hides that readers
- * have to see. Links that the frame could not show leave it: those to
- * the account host in its window, others in a new one.
+ * that the next preview opens at the same position; scrolls to the edited place and highlights it briefly,
+ * until the user scrolls; and reports required elements that the author's style sheet hides. Links that the
+ * frame could not show open outside it: those to the account host in its window, others in a new one.
  * @see docs/product/kitchen.md#preview
  */
 export function FramedPreview({
@@ -37,7 +36,7 @@ const script = (
 ): string => `((kitchen, isWholeSite) => {
   if (parent === window) return;
   addEventListener('load', () => document.fonts.ready.then(() => {
-    if (innerWidth === 0) return; // nothing is drawn in a frame that is not shown
+    if (innerWidth === 0) return; // nothing is rendered in a hidden frame
     const hiddenDuties = (${hasOwnCss ? HIDDEN_DUTIES : '() => []'})();
     parent.postMessage({ hiddenDuties }, kitchen);
   }));

@@ -1,7 +1,7 @@
 /**
- * Source of a function for the browser that lists the texts the product has to show (`data-duty`) and
- * that nobody can see on the page as it is drawn: too small or too pale, out of reach, or below
- * something else. It scrolls to each of them and back before anything is painted.
+ * Source of a browser function that lists the required texts (`data-duty`) that are invisible on the
+ * rendered page: too small or too pale, out of reach, or covered. It scrolls to each of them and back
+ * before the next paint.
  * @see docs/product/site-design.md#own-css
  */
 export const HIDDEN_DUTIES = `() => {
@@ -38,7 +38,7 @@ export const HIDDEN_DUTIES = `() => {
       width > 1 && height > 1 && [0.1, 0.5, 0.9].every((share) =>
         part.contains(document.elementFromPoint(left + width * share, top + height / 2))));
   };
-  // What lets presses through covers all the same.
+  // Elements without pointer events cover too.
   const solid = document.createElement('style');
   solid.textContent = '@layer duty{*,::before,::after{pointer-events:auto!important}}';
   document.body.append(solid);

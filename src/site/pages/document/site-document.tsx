@@ -55,7 +55,7 @@ export function SiteDocument({
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
-            // On phones they come with the first layout, behind the picture: the fallback has their metrics.
+            // On phones they load with the first layout, after the picture: the fallback has their metrics.
             media="(min-width: 768px)"
           />
         ))}

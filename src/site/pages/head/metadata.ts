@@ -6,7 +6,7 @@ import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { SHARED_SHAPE as SHARED } from '@/src/domain/appearance/template-shapes'
 import { faviconAddress, iconAddress } from './web-manifest'
 
-/** Keeps browsers from asking for an icon that is not there. */
+/** Prevents browsers from requesting a missing icon. */
 const NO_ICON = 'data:,'
 /** The path of the composed picture of a page without a photo, below the page's path. */
 const COMPOSED = 'share.jpg'
@@ -17,7 +17,7 @@ type PageHead = {
   title?: string
   description: string | null
   image: (Image & Partial<Pick<RecipeImage, 'shareCrop'>>) | null
-  /** Search and social settings of the page, which replace the words and the picture above. */
+  /** Search and social settings of the page, which override the text and the picture above. */
   seo?: Seo | null
   /** The origin of the site, without a trailing slash, and the page's path on it. */
   origin: string

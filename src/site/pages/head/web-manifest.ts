@@ -55,8 +55,8 @@ function manifestIcons({ icon }: PublicSite): WebManifest['icons'] {
 }
 
 /**
- * The site's icon as a square of so many pixels; composed of its first letter where it has none, or
- * only a drawing, which not every system takes for an icon.
+ * The site's icon as a square of a size in pixels; composed of its first letter if it has none, or only an
+ * SVG, which not every system supports as an icon.
  */
 export function iconAddress({ icon }: Pick<PublicSite, 'icon'>, size: number): string {
   if (!isPicture(icon)) return `/icons/${size}.png`
@@ -71,7 +71,7 @@ export function faviconAddress({ favicon, icon }: Pick<PublicSite, 'favicon' | '
 
 const isPicture = (icon: Image | null): icon is Image => icon !== null && !icon.key.endsWith('.svg')
 
-/** The first words of a title that fit under an icon, at least one. */
+/** The first words of a title that fit below an icon, at least one. */
 function firstWords(title: string): string {
   const [first = '', ...others] = title.trim().split(/\s+/)
   return others.reduce(

@@ -2,14 +2,14 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import type { RecipeFacts } from '@/src/domain/recipes/structured-data'
-import { isNamed, richTextWords } from '@/src/site/parts/recipe/recipe-words'
+import { isNamed, richTextToPlainText } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
 
-/** The shapes search engines ask for, and a width that gives each 50,000 pixels and more. */
+/** The ratios that search engines require, with a width of at least 50,000 pixels for each. */
 const SHAPES = [16 / 9, 4 / 3, 1] as const
 const SHAPE_WIDTH = 1200
 
-/** The structured data of a recipe page, from what it shows. */
+/** The structured data of a recipe page, from its visible content. */
 export function recipeFacts(
   recipe: Recipe,
   site: PublicSite,
@@ -68,7 +68,7 @@ function stepFacts(
       if (content === null) return []
       number += 1
       return {
-        text: richTextWords(content, references),
+        text: richTextToPlainText(content, references),
         url: `${url}#step-${number}`,
         image: image ? origin + imageAddress(image.key, { width: SHAPE_WIDTH }) : null,
       }

@@ -13,13 +13,12 @@ import { replayPresses } from '@/src/ui/early-presses'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
 
 const load = () => import('./recipe-whole')
-// Gone from the browser's script: there it is fetched when somebody wants it.
+// Removed from the browser's bundle, which loads it on demand.
 const onServer = typeof window === 'undefined' ? await load() : null
 
 /**
- * The sections of a recipe: drawn on the server, and brought to life in the browser at the first
- * sign of a reader, as a root of its own. Until then its script is not fetched and costs nothing;
- * what is pressed in between is pressed again then.
+ * The sections of a recipe: rendered on the server, and hydrated at the first interaction as a separate
+ * root. Until then its script is not loaded; earlier presses are replayed.
  * @see docs/product/figures.md#page-in-a-browser
  */
 export function RecipeIsland(page: RecipeSectionsProps): ReactElement {
@@ -37,7 +36,7 @@ export function RecipeIsland(page: RecipeSectionsProps): ReactElement {
       </div>
     )
   }
-  // React leaves alone what the server drew here.
+  // React does not touch the server's HTML here.
   return (
     <div
       ref={place}

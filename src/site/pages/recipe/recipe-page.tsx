@@ -20,7 +20,7 @@ export function RecipePage({ recipe: stored, ...rest }: RecipePageProps): ReactE
   const { site, units, origin } = rest
   const recipe = { ...stored, language: stored.language ?? site.language }
   const page = { ...rest, recipe }
-  // search engines are told what the page shows to whoever has chosen nothing
+  // search engines get what the page shows by default
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
   const facts = recipeFacts(recipe, site, references, origin)
   const island = (
@@ -38,7 +38,7 @@ export function RecipePage({ recipe: stored, ...rest }: RecipePageProps): ReactE
   )
   return (
     <article lang={recipe.language ?? undefined}>
-      {/* A wide screen has the words above the picture: nothing of it is drawn before all of it. */}
+      {/* A wide screen has the text above the picture: the whole of it is painted at once. */}
       <link rel="expect" href={`#${RECIPE_HEAD_END}`} blocking="render" />
       <script
         type="application/ld+json"

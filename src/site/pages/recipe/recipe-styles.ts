@@ -1,5 +1,5 @@
-// The recipe's script comes late (recipe-island.tsx), its looks with the page: in the order its parts
-// name them, which `recipe-styles.test.ts` holds.
+// The recipe's script loads late (recipe-island.tsx), its styles with the page: in the order of the
+// imports of its parts, which `recipe-styles.test.ts` checks.
 import '@/src/site/subscribe/failure-box.module.css'
 import '@/src/ui/button.module.css'
 import '@/src/ui/visually-hidden.module.css'

@@ -12,9 +12,9 @@ type RecipeWholeProps = RecipeSectionsProps & {
   onAlive: () => void
 }
 
-/** The sections of a recipe with all they need, as a root of its own. */
+/** The sections of a recipe with their providers, as a separate root. */
 export function RecipeWhole({ session, onAlive, ...page }: RecipeWholeProps): ReactElement {
-  // Right after all its parts have heard who reads, and before anybody can look.
+  // Right after all its parts know the reader, and before the next paint.
   useEffect(() => queueMicrotask(onAlive), [onAlive])
   return (
     <SessionContext value={session}>

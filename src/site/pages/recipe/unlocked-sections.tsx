@@ -8,8 +8,8 @@ import { recipeBakersPercentages } from './recipe-bakers-percentages'
 export type UnlockedSectionsProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
 
 /**
- * The sections of a recipe that the browser has fetched, with what the server computes for others; the
- * default export, as `lazy` wants it.
+ * The sections of a recipe that the browser has loaded, with the data that the server computes for others;
+ * the default export for `lazy`.
  */
 export default function UnlockedSections(props: UnlockedSectionsProps): ReactElement {
   const { recipe } = props

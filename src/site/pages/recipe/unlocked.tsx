@@ -9,19 +9,19 @@ import type { UnlockedSectionsProps } from './unlocked-sections'
 
 type UnlockedProps = Omit<UnlockedSectionsProps, 'recipe'> & {
   recipeSlug: string
-  /** The locked page, the same for everybody. */
+  /** The locked page, which is the same for everyone. */
   children: ReactNode
 }
 
 /**
- * Shows the whole of a locked recipe to those who may read it: pages are the same for everybody, so
- * the browser asks for the rest once it is known who reads.
+ * Shows a locked recipe in full to readers with access: pages are the same for everyone, so the browser
+ * loads the rest once the reader is known.
  */
 export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): ReactNode {
   const unlocked = useUnlockedRecipe(page.site.slug, recipeSlug)
   if (!unlocked) return children
   const { Sections, recipe } = unlocked
-  // Drawn at once whole: the locked page makes room for it in one step, or what is seen would jump.
+  // Rendered in one step, to avoid a layout shift.
   return (
     <div style={{ '--below': 'visible' }}>
       <Sections {...page} recipe={recipe} />
@@ -32,7 +32,7 @@ export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): Reac
 type Sections = (props: UnlockedSectionsProps) => ReactElement
 type UnlockedRecipe = { userId: string; recipe: Recipe; Sections: Sections }
 
-/** The recipe as the signed-in user may read it; null while loading, or if it stays locked. */
+/** The recipe as the signed-in user may read it; null while loading, or if it is locked. */
 function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | null {
   const { user } = useSession()
   const [answer, setAnswer] = useState<UnlockedRecipe | null>(null)
@@ -40,13 +40,13 @@ function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | n
   useEffect(() => {
     if (userId === null) return
     const leaving = new AbortController()
-    // Both before anything changes: the locked page stays as it is until the whole one can be drawn.
+    // Both first: the locked page stays until the full one can be rendered.
     Promise.all([
       lazyCall('getRecipe', { params: { site, recipeSlug }, signal: leaving.signal }),
       import('./unlocked-sections'),
     ]).then(
       ([{ recipe }, { default: Sections }]) => setAnswer({ userId, recipe, Sections }),
-      () => undefined, // the locked page stays, which is true for whoever cannot be served
+      () => undefined, // the locked page stays, as for readers without access
     )
     return () => leaving.abort()
   }, [site, recipeSlug, userId])

@@ -5,12 +5,12 @@ import {
   countUnitSystems,
   mainSystem,
 } from '@/src/domain/cooking/written-measures'
-import { richTextWords } from '@/src/site/parts/recipe/recipe-words'
+import { richTextToPlainText } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
 
 /**
- * The site of a recipe page. Where nobody has chosen its measures, the switches show those in which the
- * recipe is written; made on the server, so that the page has no script for it.
+ * The site of a recipe page. If its measures were never chosen, the switches show those that the recipe is
+ * written in; computed on the server, so that the page needs no script for it.
  * @see docs/product/sites-and-hosts.md#chosen-measures
  */
 export function withWrittenMeasures(
@@ -37,4 +37,4 @@ const units = ({ ingredientUsageGroups }: Recipe): string[] =>
 const steps = ({ instructionGroups }: Recipe, references: RecipeReferences): string[] =>
   instructionGroups
     .flatMap(({ instructions }) => instructions)
-    .map(({ content }) => (content === null ? '' : richTextWords(content, references)))
+    .map(({ content }) => (content === null ? '' : richTextToPlainText(content, references)))

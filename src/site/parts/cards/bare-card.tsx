@@ -16,7 +16,7 @@ type BareCardProps = {
 }
 
 /**
- * A card of what has no picture: its title, large; the whole card is a link.
+ * A card without a picture: a large title; the whole card is a link.
  * @see docs/product/site-pages.md#without-a-picture
  */
 export function BareCard(props: BareCardProps): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
 import type { CardSettings } from '@/src/site/templates/template'
 import { Picture } from '../media/picture'
-import { wordsBeside } from '../media/words-beside'
+import { altTextBesideTitle } from '../media/words-beside'
 import { BareCard } from './bare-card'
 import { Plate } from './plate'
 import { CardLink } from './card-link'
@@ -46,7 +46,7 @@ export function CollectionCard({
         {image ? (
           <Picture
             image={image}
-            alt={wordsBeside(image, title)}
+            alt={altTextBesideTitle(image, title)}
             ratio={4 / 3}
             sizes={sizes}
             maxWidth={640}

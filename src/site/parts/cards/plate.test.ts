@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { initialOf } from './plate'
+import { titleInitial } from './plate'
 
 it('takes the first letter or digit of a title, whatever stands before it', () => {
-  expect(initialOf('plum cake')).toBe('P')
-  expect(initialOf('“Éclair” of the house')).toBe('É')
-  expect(initialOf('7-day pickles')).toBe('7')
-  expect(initialOf('🥕')).toBe('🥕')
-  expect(initialOf('')).toBe('')
+  expect(titleInitial('plum cake')).toBe('P')
+  expect(titleInitial('“Éclair” of the house')).toBe('É')
+  expect(titleInitial('7-day pickles')).toBe('7')
+  expect(titleInitial('🥕')).toBe('🥕')
+  expect(titleInitial('')).toBe('')
 })

@@ -22,13 +22,13 @@ export function Plate({ title, ratio, narrowRatio, className }: PlateProps): Rea
       style={{ '--ratio': ratio, '--narrow-ratio': narrowRatio ?? ratio }}
       aria-hidden="true"
     >
-      <span className={styles.letter}>{initialOf(title)}</span>
+      <span className={styles.letter}>{titleInitial(title)}</span>
     </span>
   )
 }
 
-/** The first letter or digit of a title, in upper case; the first character where there is none. */
-export function initialOf(title: string): string {
+/** The first letter or digit of a title, in upper case; the first character if there is none. */
+export function titleInitial(title: string): string {
   const initial = /[\p{L}\p{N}]\p{M}*/u.exec(title)?.[0] ?? /./u.exec(title)?.[0] ?? ''
   return initial.toLocaleUpperCase('en')
 }

@@ -9,11 +9,11 @@ type ProductCoverProps = {
   maxWidth: number
 }
 
-/** A product's picture; where there is none its name, set like the cover of a book. */
+/** A product's picture, or its name in the style of a book cover. */
 export function ProductCover({ product, ...rest }: ProductCoverProps): ReactElement {
   const { productImage, productTitle } = product
   if (productImage) {
-    // The name stands beside it: nobody has to hear it twice.
+    // The name is beside it and need not be repeated.
     const alt = productImage.alt === productTitle ? '' : (productImage.alt ?? '')
     return <Picture image={productImage} alt={alt} ratio={3 / 4} {...rest} />
   }

@@ -30,7 +30,7 @@ export function RecipeCard({
 }: RecipeCardProps): ReactElement {
   const href = `/recipes/${recipe.slug}`
   const isLocked = recipe.privacySetting !== 'public'
-  // Small pictures beside words keep their place: those lines stay aligned.
+  // Small pictures beside text keep their space, to align the lines.
   if (recipe.image === null && card.style !== 'line') {
     const look = { href, heading: Heading, style: card.style, isLocked }
     return (

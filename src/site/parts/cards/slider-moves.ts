@@ -4,7 +4,7 @@ export type SliderPosition = 'whole' | 'start' | 'middle' | 'end'
 type Measured = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
 
 /** The scroll position of a row; in right-to-left text `scrollLeft` is negative. */
-export function positionOf({ scrollLeft, scrollWidth, clientWidth }: Measured): SliderPosition {
+export function scrollPosition({ scrollLeft, scrollWidth, clientWidth }: Measured): SliderPosition {
   const room = scrollWidth - clientWidth
   const scrolled = Math.abs(scrollLeft)
   if (room <= 1) return 'whole'
@@ -13,10 +13,10 @@ export function positionOf({ scrollLeft, scrollWidth, clientWidth }: Measured): 
 }
 
 /**
- * The distance a button moves: as many items as are entirely visible, one at least.
+ * The distance of a button: the number of entirely visible items, at least one.
  * @see docs/product/site-frame.md#sliders
  */
-export const stepOf = (visibleWidth: number, itemWidth: number): number =>
+export const scrollStep = (visibleWidth: number, itemWidth: number): number =>
   Math.max(1, Math.floor((visibleWidth + 1) / itemWidth)) * itemWidth
 
 /** Moves a row by its whole visible items, forward or back. */
@@ -29,12 +29,12 @@ export function scrollByItems(list: HTMLElement, direction: 1 | -1): void {
   const gap = width - first.getBoundingClientRect().width
   const { direction: text, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list)
   const visible = list.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
-  const step = stepOf(visible + gap, width) * (text === 'rtl' ? -1 : 1)
+  const step = scrollStep(visible + gap, width) * (text === 'rtl' ? -1 : 1)
   list.scrollBy({ left: direction * step, behavior: 'smooth' })
 }
 
 /**
- * Pauses what plays in a row, so that nothing sounds out of sight.
+ * Pauses the videos of a row that are out of view.
  * @see docs/product/site-frame.md#sliders
  */
 export function pauseVideos(list: HTMLElement): void {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
-import { pauseVideos, positionOf, scrollByItems } from './slider-moves'
+import { pauseVideos, scrollPosition, scrollByItems } from './slider-moves'
 import type { SliderPosition } from './slider-moves'
 import styles from './slider.module.css'
 
@@ -65,7 +65,7 @@ function usePlace(list: { readonly current: HTMLElement | null }): SliderPositio
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const look = (): void => setPlace(positionOf(element))
+    const look = (): void => setPlace(scrollPosition(element))
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })

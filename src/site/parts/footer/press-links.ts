@@ -3,12 +3,12 @@ import { isWebAddress } from '@/src/domain/addresses/web-address'
 
 type Link = PublicSite['links'][number]
 
-/** A paper or programme that wrote of the author. */
+/** A publication or broadcast that featured the author. */
 export type PressLink = { id: string; name: string; href: string }
 
 const PRESS = /^\s*press\s*\|\s*(\S.*?)\s*$/i
 
-/** Whether a link of the site tells of the press: its label has the form `press|Name`. */
+/** Whether a link of the site is a press link: its label has the form `press|Name`. */
 export const isPressLink = ({ label }: Pick<Link, 'label'>): boolean => PRESS.test(label ?? '')
 
 /** The press links of a site. */

@@ -54,7 +54,7 @@ function FooterLinks({ site, frame }: FooterLinksProps): ReactElement {
   return (
     <nav className={styles.links} aria-label="Footer">
       <a href="/recipes">Recipes</a>
-      {/* where the collections stand above the recipes (docs/product/site-frame.md#footer) */}
+      {/* where the collections are above the recipes (docs/product/site-frame.md#footer) */}
       {frame.hasCollections ? <a href="/recipes#collections">Collections</a> : null}
       {site.about.length > 0 ? <a href="/about">About</a> : null}
       {otherLinks(site).map(({ label, href }) => (

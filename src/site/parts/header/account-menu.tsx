@@ -28,7 +28,7 @@ export function AccountMenu(): ReactElement {
 }
 
 /**
- * The lines of the account menu; null while nobody knows who reads.
+ * The items of the account menu; null while the reader is unknown.
  * @see docs/product/site-frame.md#account-menu
  */
 export function useAccountItems(): readonly MenuItem[] | null {

@@ -16,8 +16,8 @@ type HeaderLinksMenuProps = {
 }
 
 /**
- * Further links behind one button. Styles decide which links of the line have room, so nothing
- * moves while the page loads; the menu looks which are gone when the pointer or focus comes.
+ * A menu of the links that do not fit. CSS decides which links of the line fit, so that nothing moves while
+ * the page loads; the menu checks which are hidden on hover or focus.
  * @see docs/product/site-frame.md#links-of-the-header
  */
 export function HeaderLinksMenu({ main, links }: HeaderLinksMenuProps): ReactElement {

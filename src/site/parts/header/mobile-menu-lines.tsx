@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
-import { isSubscribeAsked } from '@/src/site/subscribe/offer'
+import { isSubscribeButtonShown } from '@/src/site/subscribe/offer'
 import { useAccountItems } from './account-menu'
 import styles from './mobile-menu.module.css'
 import type { SiteLink } from './site-links'
@@ -32,7 +32,7 @@ export default function MobileMenuLines({
           {label}
         </a>
       ))}
-      {isSubscribeAsked(site, user) ? (
+      {isSubscribeButtonShown(site, user) ? (
         <a className={styles.subscribe} href="/subscribe">
           Subscribe
         </a>

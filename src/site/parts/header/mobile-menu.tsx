@@ -15,7 +15,7 @@ type MobileMenuProps = {
   site: PublicSite
   /** The site's pages. */
   links: readonly SiteLink[]
-  /** The author's social links, drawn on the server. */
+  /** The author's social links, rendered on the server. */
   social: ReactNode
 }
 

@@ -65,7 +65,7 @@ export function SiteHeader({
   )
 }
 
-/** All that the menu of narrow screens leads to without a script. */
+/** All links of the narrow screens' menu, for pages without a script. */
 const plainLinks = (site: PublicSite, frame: SiteFrame): readonly SiteLink[] => [
   ...mainLinks(site, frame),
   ...otherLinks(site),

@@ -27,7 +27,7 @@ type Linked = Pick<PublicSite, 'about' | 'links' | 'events'>
 /** A page of the site in a navigation. */
 export type SiteLink = { label: string; href: string }
 
-/** The pages everybody looks for: first in every navigation. */
+/** The main pages, which are first in every navigation. */
 export const mainLinks = (
   site: Linked,
   { hasCollections }: Pick<SiteFrame, 'hasCollections'>,
@@ -38,7 +38,7 @@ export const mainLinks = (
 ]
 
 /**
- * The pages beside them; each only where the site has something for it.
+ * The secondary pages, each only if the site has content for it.
  * @see docs/product/site-frame.md#header
  */
 export const otherLinks = (site: Linked): SiteLink[] => [

@@ -1,7 +1,7 @@
 import type { Image } from '@/src/contract/media/image'
 
 /** Greatest enlargement of a picture beyond its own width. */
-const MOST_STRETCHED = 3
+const MAX_STRETCH = 3
 
 /**
  * Whether a picture may fill a place of a width in pixels: it is stretched to at most three times the
@@ -9,4 +9,4 @@ const MOST_STRETCHED = 3
  * @see docs/product/site-pages.md#without-a-picture
  */
 export const fillsPlace = (image: Pick<Image, 'width' | 'crop'>, place: number): boolean =>
-  (image.crop ?? image).width * MOST_STRETCHED >= place
+  (image.crop ?? image).width * MAX_STRETCH >= place

@@ -22,7 +22,7 @@ type PictureProps = {
   className?: string | undefined
 }
 
-/** A picture with its own size, its blurred stand-in, and sources for every screen. */
+/** A picture with its dimensions, its blurred placeholder, and sources for every screen. */
 export function Picture(props: PictureProps): ReactElement {
   const { image, alt, ratio, narrowRatio, maxWidth, isFirst = false } = props
   const sizes = cappedSizes(props.sizes)
@@ -54,8 +54,8 @@ export function Picture(props: PictureProps): ReactElement {
 }
 
 /**
- * Sizes that ask for about two dots a pixel on phones whose screens have more: nobody sees the third,
- * and it doubles the bytes that a page waits for.
+ * `sizes` that request about two pixels per CSS pixel on denser phones: a third is invisible and doubles
+ * the bytes that a page waits for.
  * @see docs/product/media.md#sizes-and-formats
  */
 export function cappedSizes(sizes: string): string {
@@ -68,8 +68,8 @@ export function cappedSizes(sizes: string): string {
 type Sources = ReturnType<typeof imageAttributes>
 
 /**
- * Asks for the first picture in the head of the document, before the scripts: React does so by itself
- * for a plain `img`, not for one in a `picture`. Only for the document; a browser has its pictures.
+ * Preloads the first picture in the head of the document, before the scripts: React does so automatically
+ * for a plain `img`, not for one in a `picture`. Only on the server; a browser has its pictures.
  */
 function fetchEarly({
   wide,

@@ -1,8 +1,9 @@
 import type { Image } from '@/src/contract/media/image'
 
 /**
- * The alternative text of a picture beside a title: empty where both say the same, which would be read twice.
+ * The alternative text of a picture beside a title: empty if both are equal, to avoid repetition by screen
+ * readers.
  * @see docs/product/media.md#alternative-text
  */
-export const wordsBeside = ({ alt }: Pick<Image, 'alt'>, title: string): string =>
+export const altTextBesideTitle = ({ alt }: Pick<Image, 'alt'>, title: string): string =>
   alt === null || alt.trim() === title.trim() ? '' : alt

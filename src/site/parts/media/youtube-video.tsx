@@ -14,8 +14,8 @@ type YoutubeVideoProps = {
 }
 
 /**
- * A video of YouTube: nothing is requested from YouTube before someone plays it. It
- * is a button, so that a press before the script has come is made again then; a link without one.
+ * A YouTube video: nothing is requested from YouTube before it is played. It is a button, so that a press
+ * before hydration is replayed; without an embed, a link.
  * @see docs/product/recipe-page.md#videos
  */
 export function YoutubeVideo({ videoId, title, poster }: YoutubeVideoProps): ReactElement {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { scriptJson } from '@/src/domain/recipes/structured-data'
 
 /**
- * Google's analytics, for a site whose author has set an id: fetched after the page, never for who
- * asks not to be followed or sees a preview, and never told the token an address may carry.
+ * Google Analytics, for a site whose author has set an id: loaded after the page, never for readers who opt
+ * out of tracking or see a preview, and never sent the token that a URL may carry.
  * @see docs/product/site-frame.md#analytics
  */
 export function Analytics({ id, nonce }: { id: string; nonce?: string | undefined }): ReactElement {

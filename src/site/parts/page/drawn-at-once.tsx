@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 
 /**
- * Stands at the end of what moves as more of it comes, such as what is in the middle: where a page
- * comes in pieces, browsers that can draw nothing before they have read this.
+ * Marks the end of content that shifts while it loads, such as centred content: browsers with support for
+ * render blocking wait for it before the first paint of a streamed page.
  * @param id of the element that they wait for
  * @see docs/product/figures.md#page-in-a-browser
  */

@@ -4,7 +4,7 @@ import type { Gallery } from '@/src/domain/rich-text/document'
 import { Picture } from '../media/picture'
 import styles from './static-blocks.module.css'
 
-/** Pictures have the same shape, so that the rows of the grid are even. */
+/** All pictures have this ratio, so that the rows of the grid are even. */
 const RATIO = 1
 const SIZES = '(min-width: 680px) 240px, 46vw'
 const MAX_WIDTH = 360

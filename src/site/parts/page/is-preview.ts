@@ -2,8 +2,8 @@ import { readDesignPreview } from '@/src/domain/addresses/design-preview'
 import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
 
 /**
- * Whether the page shows a draft by a preview link, or the site in another template: for the eyes of its
- * author and friends, so that nothing offers, counts or edits there. In the browser only.
+ * Whether the page shows a draft by a preview link, or the site in another template: offers, counters and
+ * edit buttons are then disabled. In the browser only.
  * @see docs/product/kitchen.md#preview
  */
 export function isPreview(): boolean {

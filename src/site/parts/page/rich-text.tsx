@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { measuredWords } from '@/src/domain/cooking/measures'
+import { localizeTemperatures } from '@/src/domain/cooking/measures'
 import { isList, isText } from '@/src/domain/rich-text/document'
 import type {
   Block,
@@ -23,7 +23,7 @@ type RichTextProps = {
   under?: 2 | 3
 }
 
-/** Rich text as it is read. */
+/** Renders rich text. */
 export function RichText({
   document,
   references = NO_REFERENCES,
@@ -102,7 +102,7 @@ function InlineView({
 }): ReactNode {
   const { measures } = references
   if (isText(node)) {
-    return <Leaf leaf={{ ...node, text: measuredWords(node.text, measures) }} />
+    return <Leaf leaf={{ ...node, text: localizeTemperatures(node.text, measures) }} />
   }
   if (node.type === 'link') return <LinkView href={node.href} leaves={node.children} />
   if (node.type === 'measurement') {
@@ -118,7 +118,7 @@ function InlineView({
   )
 }
 
-/** Stored links are checked when they are written; here once more, for what was imported. */
+/** Stored links are validated on write, and again here for imported content. */
 function LinkView({ href, leaves }: { href: string; leaves: readonly TextLeaf[] }): ReactElement {
   const words = leaves.map((leaf, index) => <Leaf key={index} leaf={leaf} />)
   if (!isWebAddress(href)) return <>{words}</>

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import type { StaticBlocksProps } from './static-blocks'
 
-// Gone from the browser's script: it never draws these blocks again.
+// Removed from the browser's bundle, which never renders these blocks.
 const onServer = typeof window === 'undefined' ? await import('./static-blocks') : null
 
 /**
- * A block of a wider text that never changes, drawn on the server alone; its page imports its styles.
+ * A static block of a wider text, rendered on the server only; its page imports its styles.
  * @see docs/product/figures.md#page-in-a-browser
  */
 export const StaticBlock = (props: StaticBlocksProps): ReactElement =>
@@ -14,6 +14,6 @@ export const StaticBlock = (props: StaticBlocksProps): ReactElement =>
       <onServer.StaticBlocks {...props} />
     </div>
   ) : (
-    // React leaves alone what the server drew here.
+    // React does not touch the server's HTML here.
     <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )

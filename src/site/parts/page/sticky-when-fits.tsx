@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import styles from './sticky-when-fits.module.css'
 
 /**
- * Room left above and below what sticks, in CSS pixels.
+ * Space above and below the sticky element, in CSS pixels.
  * @see docs/product/recipe-page.md#ingredients
  */
 const ROOM = 40

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * The scale of a headline for its length, so that the largest type still holds a title of 200 characters: 1
- * for a few words, less for more.
+ * The scale of a headline by its length, so that a title of 200 characters fits in the largest type: 1 for
+ * a few words, less for more.
  */
 function titleScale(title: string): number {
   const length = title.length
@@ -16,7 +16,7 @@ function titleScale(title: string): number {
 const TALL_SCRIPT =
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Khmer}\p{Script=Lao}\p{Script=Malayalam}\p{Script=Myanmar}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Syriac}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Tibetan}]/u
 
-/** The distance of lines that a title in such a script needs; none for other titles, which keep the template's. */
+/** The line height that a title in a tall script needs; none for other titles, which use the template's. */
 export const titleLeading = (title: string): CSSProperties =>
   TALL_SCRIPT.test(title) ? { lineHeight: 1.4 } : {}
 

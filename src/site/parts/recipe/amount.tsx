@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { figuresOf } from '@/src/domain/amounts/fraction-glyph'
 import styles from './amount.module.css'
 
-/** Most fonts lack half of the fraction glyphs, so they are drawn from plain figures. */
+/** Most fonts lack half of the fraction glyphs, so they are composed of plain digits. */
 const GLYPHS = /([⅛¼⅓½⅔¾])/
 
 /** Text with an amount, in figures of one width: `1½ cups`. */
@@ -14,7 +14,7 @@ export const Amount = ({ text }: { text: string }): ReactElement | null =>
     </span>
   )
 
-/** Text whose fraction glyphs are drawn. */
+/** Text with composed fraction glyphs. */
 export const DrawnFractions = ({ text }: { text: string }): ReactNode =>
   text
     .split(GLYPHS)

@@ -35,7 +35,7 @@ export function Gallery(props: GalleryProps): ReactElement {
 
 type ShownProps = Omit<GalleryProps, 'recipe'> & { image: Image; alt: string; isFirst: boolean }
 
-/** A picture that fills its place; one of a few pixels, as old posts have them, stands whole on a mount. */
+/** A picture that fills its place; very small ones, as in old posts, are shown unscaled on a background. */
 function Shown(props: ShownProps): ReactElement {
   const { image, alt, isFirst, maxWidth } = props
   if (fillsPlace(image, maxWidth)) return <Picture {...props} />

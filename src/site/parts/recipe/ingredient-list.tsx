@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { IngredientUsage, IngredientUsageGroup } from '@/src/contract/recipe/recipe'
-import { IngredientWords } from '@/src/site/cooking/ingredient-line'
+import { IngredientText } from '@/src/site/cooking/ingredient-line'
 import { MeasureControls } from '@/src/site/cooking/measure-controls'
 import { useMeasures, useRecipeView } from '@/src/site/cooking/recipe-view'
 import { useStore } from '@/src/site/cooking/store'
@@ -11,7 +11,7 @@ import { isNamed } from './recipe-words'
 import styles from './ingredient-list.module.css'
 
 /**
- * Everything that goes in, in groups; hidden when no line names anything.
+ * The ingredients in groups; hidden if no line has an ingredient.
  * @see docs/product/recipe-page.md#ingredients
  */
 export function IngredientList(): ReactElement | null {
@@ -57,7 +57,7 @@ function Group({ group }: { group: IngredientUsageGroup }): ReactElement {
           <li key={usage.id} className={styles.line} data-place={usage.id}>
             {isLocked ? (
               <div className={styles.row}>
-                <IngredientWords usage={usage} />
+                <IngredientText usage={usage} />
               </div>
             ) : (
               <CheckableLine usage={usage} />
@@ -86,7 +86,7 @@ function CheckableLine({ usage }: { usage: IngredientUsage }): ReactElement {
         checked={isChecked}
         onChange={() => progress.toggle(usage.id)}
       />
-      <IngredientWords usage={usage} />
+      <IngredientText usage={usage} />
       {percentage ? <span className={styles.percentage}>{percentage}</span> : null}
     </label>
   )

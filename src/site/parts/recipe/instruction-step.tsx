@@ -46,7 +46,7 @@ export function InstructionStep({ instruction, number }: InstructionStepProps): 
   )
 }
 
-/** Not for a link, another button or a video in it, nor at the end of marking some words. */
+/** Not for a link, another button or a video in it, nor at the end of selecting text. */
 function isMeantForTheStep({ target }: MouseEvent): boolean {
   const other = target instanceof Element ? target.closest('a, button, video') : null
   if (other && !other.hasAttribute('data-step-button')) return false

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styles from './locked-steps.module.css'
 
-/** Lengths of the drawn lines, in percent: text that is not there. */
+/** Widths of the placeholder lines, in percent. */
 const LINES = [92, 100, 64, 0, 96, 88, 40, 0, 100, 72]
 
 /** The place of a locked recipe's steps: they have not left the server. */

@@ -7,7 +7,7 @@ export type NumberedGroup = {
   steps: readonly Instruction[]
 }
 
-/** Groups that say something, their steps numbered through the whole recipe. */
+/** The non-empty groups, with steps numbered through the whole recipe. */
 export function numberSteps(groups: readonly InstructionGroup[]): NumberedGroup[] {
   const numbered: NumberedGroup[] = []
   let first = 1

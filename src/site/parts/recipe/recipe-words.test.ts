@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleId, exampleRecipe, exampleUsage } from '@/src/site/testing/example-content'
-import { ingredientName, recipeReferences, richTextWords, usageAmount } from './recipe-words'
+import { ingredientName, recipeReferences, richTextToPlainText, usageAmount } from './recipe-words'
 
 const recipe = exampleRecipe()
 const references = recipeReferences(recipe, [])
@@ -23,7 +23,7 @@ describe('the words of a recipe', () => {
 
   it('write out references and measurements of a step', () => {
     const step = recipe.instructionGroups[0]?.instructions[0]?.content ?? []
-    expect(richTextWords(step, references)).toBe('Knead the rye flour with ½ cup of water.')
+    expect(richTextToPlainText(step, references)).toBe('Knead the rye flour with ½ cup of water.')
   })
 
   // docs/product/rich-text.md#references-and-measurements
@@ -43,9 +43,11 @@ describe('the words of a recipe', () => {
         ],
       },
     ] as const
-    expect(richTextWords(step, references)).toBe('Fold 1/4 cup of flour, then salt.')
+    expect(richTextToPlainText(step, references)).toBe('Fold 1/4 cup of flour, then salt.')
     const measures = { multiplier: 2, system: 'imperial', temperature: 'celsius' } as const
-    expect(richTextWords(step, { ...references, measures })).toBe('Fold ½ cup of flour, then salt.')
+    expect(richTextToPlainText(step, { ...references, measures })).toBe(
+      'Fold ½ cup of flour, then salt.',
+    )
   })
 
   it('leave out a reference to a line that is gone', () => {
@@ -58,6 +60,6 @@ describe('the words of a recipe', () => {
         ],
       },
     ] as const
-    expect(richTextWords(gone, references)).toBe('Add')
+    expect(richTextToPlainText(gone, references)).toBe('Add')
   })
 })

@@ -1,6 +1,6 @@
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { IngredientUsage, Recipe } from '@/src/contract/recipe/recipe'
-import { measureInText, measuredWords } from '@/src/domain/cooking/measures'
+import { measureInText, localizeTemperatures } from '@/src/domain/cooking/measures'
 import type { Measures } from '@/src/domain/cooking/measures'
 import { lineToRender } from '@/src/domain/ingredient-lines/amount-edits'
 import { amountText } from '@/src/domain/ingredient-lines/render-line'
@@ -13,7 +13,7 @@ export type RecipeReferences = {
   language: string | null
   usages: ReadonlyMap<string, IngredientUsage>
   units: ReadonlyMap<string, Unit>
-  /** The reader's choices for amounts and temperatures; as the author wrote them, when absent. */
+  /** The reader's choices for amounts and temperatures; if absent, they are shown as written. */
   measures?: Measures
 }
 
@@ -38,21 +38,21 @@ export function recipeReferences(
   }
 }
 
-/** The name of what an ingredient line is of; `''` if it has none. */
+/** The name of an ingredient line's ingredient; `''` if it has none. */
 export const ingredientName = (usage: IngredientUsage): string =>
   usage.ingredientTitleOverride ?? usage.ingredient?.title ?? usage.text
 
 /**
- * Whether a line says anything: empty ones are hidden.
+ * Whether a line has a text: empty ones are hidden.
  * @see docs/product/recipe-page.md#ingredients
  */
 export const isNamed = ({ text }: IngredientUsage): boolean => text !== ''
 
-/** The amount of an ingredient line in the reader's measures: `1½ cups`. */
+/** Formats the amount of an ingredient line in the reader's measures: `1½ cups`. */
 export const usageAmount = (usage: IngredientUsage, references: RecipeReferences): string =>
   amountText(lineToRender(usage, references.language), references.measures)
 
-/** A measurement in running text as it is shown, in the reader's measures. */
+/** Formats a measurement in running text, in the reader's measures. */
 export const measurementText = (
   { quantity, unitId, text, scaling }: Measurement,
   { units, measures, language }: RecipeReferences,
@@ -68,8 +68,11 @@ export const measurementText = (
     measures,
   )
 
-/** Rich text of a recipe in plain words on one line, references and measurements written out. */
-export function richTextWords(document: Recipe['note'], references: RecipeReferences): string {
+/** Converts rich text of a recipe to plain text on one line, with references and measurements. */
+export function richTextToPlainText(
+  document: Recipe['note'],
+  references: RecipeReferences,
+): string {
   const { usages, measures } = references
   const words = basicPlainText(document, (node) => {
     if (node.type === 'ingredient-usage-reference') {
@@ -78,5 +81,5 @@ export function richTextWords(document: Recipe['note'], references: RecipeRefere
     }
     return measurementText(node, references)
   })
-  return measuredWords(words.replace(/\s+/g, ' ').trim(), measures)
+  return localizeTemperatures(words.replace(/\s+/g, ' ').trim(), measures)
 }

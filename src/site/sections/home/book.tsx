@@ -8,7 +8,7 @@ import styles from './book.module.css'
 
 type Product = PublicSite['productLinks'][number]
 
-/** The leading product: the first whose title says it is a book, else the first. */
+/** The featured product: the first whose title names a book, else the first. */
 export const leadProduct = (products: readonly Product[]): Product | undefined =>
   products.find(({ productTitle }) => /\b(?:cook)?books?\b/i.test(productTitle)) ?? products[0]
 

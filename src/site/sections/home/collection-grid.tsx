@@ -9,7 +9,7 @@ import { Button } from '@/src/ui/button'
 import styles from './collection-grid.module.css'
 
 /**
- * Number of collections shown before a reader asks for more.
+ * Number of collections shown before the list is expanded.
  * @see docs/product/site-pages.md#collections-page
  */
 const PREVIEW = 3
@@ -20,13 +20,13 @@ type CollectionGridProps = {
   style: CardSettings['style']
 }
 
-/** Collections as cards: the first three, then all. Without script all at once. */
+/** Collections as cards: the first three, expandable to all. Without a script, all of them. */
 export function CollectionGrid({ collections, style }: CollectionGridProps): ReactElement {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const showAll = (): void => {
     setWhole(true)
-    // The button goes: who pressed it reads on where the list goes on.
+    // The button disappears: the focus moves to where the list continues.
     requestAnimationFrame(() => {
       const fourth = list.current?.querySelector<HTMLElement>(
         `:scope > :nth-child(${PREVIEW + 1}) a`,

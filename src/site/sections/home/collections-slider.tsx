@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { CollectionCard } from '@/src/site/parts/cards/collection-card'
 import { Slider } from '@/src/site/parts/cards/slider'
-import { filledCollections } from './home-data'
+import { nonEmptyCollections } from './home-data'
 import type { HomeSectionProps } from './home-data'
 import { SectionFrame } from '../section-frame'
 
@@ -10,7 +10,7 @@ export function CollectionsSlider({
   section,
   data,
 }: HomeSectionProps<'collections-slider'>): ReactElement | null {
-  const collections = filledCollections(data)
+  const collections = nonEmptyCollections(data)
   if (collections.length === 0) return null
   return (
     <SectionFrame heading={section.heading} more={{ label: section.viewAll, href: '/collections' }}>

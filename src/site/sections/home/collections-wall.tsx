@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import type { CollectionCard } from '@/src/contract/recipe/collection'
 import { recipeCountText } from '@/src/site/parts/cards/collection-card'
 import { Picture } from '@/src/site/parts/media/picture'
-import { wordsBeside } from '@/src/site/parts/media/words-beside'
+import { altTextBesideTitle } from '@/src/site/parts/media/words-beside'
 import { BareCard } from '@/src/site/parts/cards/bare-card'
-import { filledCollections } from './home-data'
+import { nonEmptyCollections } from './home-data'
 import type { HomeSectionProps } from './home-data'
 import { SectionFrame } from '../section-frame'
 import { CardLink } from '@/src/site/parts/cards/card-link'
@@ -18,7 +18,7 @@ export function CollectionsWall({
   section,
   data,
 }: HomeSectionProps<'collections-wall'>): ReactElement | null {
-  const filled = filledCollections(data)
+  const filled = nonEmptyCollections(data)
   const collections = filled.slice(0, wallSize(filled.length))
   if (collections.length === 0) return null
   return (
@@ -49,7 +49,7 @@ function Tile({ collection }: { collection: CollectionCard }): ReactElement {
     <div className={styles.tile}>
       <Picture
         image={image}
-        alt={wordsBeside(image, title)}
+        alt={altTextBesideTitle(image, title)}
         ratio={3 / 4}
         sizes="(min-width: 1000px) 300px, 50vw"
         maxWidth={440}

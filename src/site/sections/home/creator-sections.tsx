@@ -22,7 +22,7 @@ export type CreatorData = { site: PublicSite; featured: readonly Card[] }
 
 type CreatorSectionProps = { section: CreatorSection; data: CreatorData }
 
-/** Draws one section of a page about the author; nothing where the site has nothing for it. */
+/** Renders a section of a page about the author; nothing if the site has no content for it. */
 export function CreatorSectionView({ section, data }: CreatorSectionProps): ReactElement | null {
   const { site } = data
   switch (section.kind) {

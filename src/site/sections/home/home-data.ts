@@ -27,12 +27,12 @@ export type HomeSectionProps<Kind extends HomeSection['kind']> = {
   isFirst: boolean
 }
 
-/** The recipes to lead with: the featured ones, or the newest where none are chosen. */
+/** The lead recipes: the featured ones, or the newest if none are featured. */
 export const leadRecipes = ({ featured, latest }: HomeData): readonly RecipeCard[] =>
   featured.length > 0 ? featured : latest.slice(0, 5)
 
 /**
- * The same for a place of a width in pixels, each without its picture where that would be stretched.
+ * The lead recipes for a place of a width in pixels, without pictures that would be stretched.
  * @see docs/product/site-pages.md#without-a-picture
  */
 export const leadRecipesAt = (data: HomeData, place: number): readonly RecipeCard[] =>
@@ -41,19 +41,19 @@ export const leadRecipesAt = (data: HomeData, place: number): readonly RecipeCar
     image: recipe.image && fillsPlace(recipe.image, place) ? recipe.image : null,
   }))
 
-/** The newest recipes, where the page has not led with any. */
-export const newestOf = ({ latest }: HomeData, count: number): readonly RecipeCard[] =>
+/** The newest recipes, unless they are already the page's lead. */
+export const newestRecipes = ({ latest }: HomeData, count: number): readonly RecipeCard[] =>
   latest.slice(0, count)
 
-/** Fewer than this are not worth a list of their own. */
+/** Minimum number of recipes for a separate list. */
 export const FEW = 3
 
 /**
- * The newest recipes without those the page already leads with, nor those it names as trending where
- * enough others are left; all of them where hardly any are.
+ * The newest recipes without those the page leads with, nor those it lists as trending if enough others are
+ * left; all of them if hardly any are.
  */
-export function newestBeside(data: HomeData, count: number): readonly RecipeCard[] {
-  // The only one stands above already.
+export function otherNewestRecipes(data: HomeData, count: number): readonly RecipeCard[] {
+  // The only one is already above.
   if (data.latest.length === 1) return []
   const fresh = without(data.latest, leadRecipes(data))
   const unseen = without(fresh, data.trending)
@@ -66,6 +66,6 @@ function without(recipes: readonly RecipeCard[], shown: readonly RecipeCard[]): 
   return recipes.filter(({ id }) => !ids.has(id))
 }
 
-/** The collections with something in them. */
-export const filledCollections = ({ collections }: HomeData): readonly CollectionCard[] =>
+/** The collections with recipes. */
+export const nonEmptyCollections = ({ collections }: HomeData): readonly CollectionCard[] =>
   collections.filter(({ recipeCount }) => recipeCount > 0)

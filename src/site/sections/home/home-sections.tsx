@@ -63,7 +63,7 @@ type HomeSectionViewProps<Kind extends HomeSectionKind> = Omit<
   'section'
 > & { section: Extract<HomeSection, { kind: Kind }> }
 
-/** Draws one section of the home page. */
+/** Renders a section of the home page. */
 export function HomeSectionView<Kind extends HomeSectionKind>(
   props: HomeSectionViewProps<Kind>,
 ): ReactElement {

@@ -3,7 +3,7 @@ import { HomeSubscribeBox } from '@/src/site/newsletter/newsletter-box'
 import type { HomeSectionProps } from './home-data'
 
 /**
- * The newsletter on the home page, in the site's own words or the template's, for whoever can be
+ * The newsletter box of the home page, with the site's own text or the template's, for readers who can be
  * offered more.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */

@@ -6,11 +6,11 @@ import type { Gate } from '@/src/site/parts/recipe/premium-notice'
 type Seller = Pick<PublicSite, 'subscriptionsEnabled' | 'socialMediaLinks'>
 
 /**
- * Chooses the seller that the notice on a locked recipe names: the Substack of a template's kind
- * only for a site that sells no plans of its own and links to its Substack.
+ * Chooses the seller that the notice on a locked recipe names: Substack, if the template supports it, only
+ * for a site that sells no plans and links to its Substack.
  * @see docs/product/recipe-page.md#locked-recipe
  */
-export const gateOf = (template: Gate, site: Seller): Gate =>
+export const chooseGate = (template: Gate, site: Seller): Gate =>
   template === 'substack' && !site.subscriptionsEnabled && findSubstack(site) ? 'substack' : 'plans'
 
 /** Finds the address of a site's Substack among its social links. */

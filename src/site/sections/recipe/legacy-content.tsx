@@ -3,7 +3,7 @@ import { withWaitingFrames } from '@/src/domain/recipe-html/waiting-frames'
 import styles from './legacy-content.module.css'
 
 /**
- * The stored HTML of a recipe kept as the page it was, which was sanitised when it was written.
+ * The stored HTML of a recipe's original page, which was sanitized when it was stored.
  * @see docs/product/recipe-page.md#stored-post-page
  */
 export function LegacyContent({ content }: { content: string }): ReactElement {

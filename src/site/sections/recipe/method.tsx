@@ -6,7 +6,7 @@ import { LockedSteps } from '@/src/site/parts/recipe/locked-steps'
 import { PremiumNotice } from '@/src/site/parts/recipe/premium-notice'
 import { StickyWhenFits } from '@/src/site/parts/page/sticky-when-fits'
 import { classNames } from '@/src/ui/class-names'
-import { gateOf } from './gate'
+import { chooseGate } from './gate'
 import type { RecipeSectionProps } from './recipe-data'
 import styles from './method.module.css'
 
@@ -32,7 +32,7 @@ export function Method({ section, data }: RecipeSectionProps<'method'>): ReactEl
       {recipe.isLocked ? (
         <>
           <div className={classNames(styles.preview, PREMIUM_CLASS)}>{columns}</div>
-          <PremiumNotice gate={gateOf(section.gate, data.site)} />
+          <PremiumNotice gate={chooseGate(section.gate, data.site)} />
         </>
       ) : (
         columns

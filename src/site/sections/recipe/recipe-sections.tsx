@@ -54,7 +54,7 @@ export default function RecipeSections(props: RecipeSectionsProps): ReactElement
   )
 }
 
-/** Draws one section; a kind without a drawing does not compile. */
+/** Renders a section; a kind without a component does not compile. */
 function SectionView({
   section,
   data,
@@ -91,7 +91,7 @@ function SectionView({
   }
 }
 
-/** A recipe kept as the page it was has its stored HTML where others have the method. */
+/** A recipe with a stored page shows its HTML in place of the method. */
 const methodOf = (
   section: Extract<RecipeSection, { kind: 'method' }>,
   data: RecipeData,

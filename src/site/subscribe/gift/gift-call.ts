@@ -9,11 +9,11 @@ export type GiftOutcome =
 const FAILED = 'Something went wrong. Please try again.'
 
 /**
- * Begins the checkout of a gift.
- * @param ownEmail the address of who is signed in; null for who is not
+ * Starts the checkout of a gift.
+ * @param ownEmail the address of the signed-in user; null when signed out
  * @see docs/product/payments.md#gifts
  */
-export async function giveGift(
+export async function startGiftCheckout(
   site: string,
   values: GiftValues,
   ownEmail: string | null,
@@ -31,7 +31,7 @@ export async function giveGift(
         message: message.trim() || null,
         ...(ownEmail === null ? { email: email.trim() } : {}),
         return: `${origin}/subscribe/gift`,
-        // The payment service puts the id of the checkout in here.
+        // The payment service inserts the id of the checkout.
         next: `${origin}/subscribe/gift/success/{CHECKOUT_SESSION_ID}`,
       },
     })
@@ -42,7 +42,7 @@ export async function giveGift(
   }
 }
 
-/** The server's own words: beside their field where there is one. */
+/** The server's message, beside its field if there is one. */
 function failureOf(error: unknown, values: GiftValues) {
   if (!(error instanceof ApiError) || error.body === null) return { errors: {}, message: FAILED }
   const issues = error.body.error.issues ?? []

@@ -10,16 +10,16 @@ import { useEarlyInput } from '@/src/ui/form/use-early-input'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { FailureBox } from '../failure-box'
 import { isPaidOffered } from '../offer'
-import { plansOf } from '../plans'
+import { listPlans } from '../plans'
 import { PlanCards } from '../plan-cards'
-import { givenWords } from '../plan-words'
+import { giftPlanTexts } from '../plan-words'
 import { TestModeNote } from '../test-mode-note'
 import styles from '../subscribe-page.module.css'
 import { useGift } from './use-gift'
 import type { GiftForm } from './use-gift'
 
 /**
- * Paying a month or a year of a site for somebody else.
+ * The purchase of a gift of a month or a year of a site.
  * @see docs/product/payments.md#gifts
  */
 export function GiftPage({ site }: { site: PublicSite }): ReactElement {
@@ -28,9 +28,9 @@ export function GiftPage({ site }: { site: PublicSite }): ReactElement {
 
 function Giving({ site }: { site: PublicSite }): ReactElement {
   const [plans] = useState(() =>
-    plansOf(site)
+    listPlans(site)
       .filter(({ type, isAvailable }) => type !== 'free' && isAvailable)
-      // A year is no saving against months for who is given either.
+      // For a recipient of a gift, a year is no saving against months.
       .map((plan) => ({ ...plan, savingCents: 0 })),
   )
   const form = useGift(plans)
@@ -50,7 +50,7 @@ function Giving({ site }: { site: PublicSite }): ReactElement {
       <form ref={early} className={styles.form} noValidate onSubmit={form.submit}>
         <PlanCards
           plans={plans}
-          wordsOf={(type) => givenWords(site, type)}
+          wordsOf={(type) => giftPlanTexts(site, type)}
           currency={site.currency}
           value={values.plan}
           onChange={(plan) => edit({ plan })}

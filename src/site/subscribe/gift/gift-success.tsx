@@ -7,7 +7,7 @@ import { Button } from '@/src/ui/button'
 import { CheckoutState } from '../checkout-state'
 import type { CheckoutSession } from '../use-checkout'
 import styles from '../success-page.module.css'
-import { forgetGift } from './gift-values'
+import { deleteStoredGift } from './gift-values'
 
 /**
  * The page after a paid gift.
@@ -21,7 +21,7 @@ export const GiftSuccess = ({ sessionId }: { sessionId: string }): ReactElement 
 
 function Thanks({ checkout: { email, gift } }: { checkout: CheckoutSession }): ReactElement {
   const { user, accountLink } = useSession()
-  useEffect(() => forgetGift(), [])
+  useEffect(() => deleteStoredGift(), [])
   return (
     <>
       <h1 className={styles.title}>Your gift is on its way</h1>

@@ -9,18 +9,18 @@ export type GiftValues = {
   recipientEmail: string
   giverName: string
   message: string
-  /** The giver's own address; only of who is signed out. */
+  /** The giver's own address; for signed-out users only. */
   email: string
 }
 
-/** Its errors, by field. */
+/** The errors of the gift form, by field. */
 export type GiftErrors = Partial<Record<keyof GiftValues, string>>
 
 const INVALID = 'Please enter a valid email address'
 
 /**
- * Validates the gift form before anything is sent.
- * @param ownEmail the address of who is signed in; null for who is not
+ * Validates the gift form before it is submitted.
+ * @param ownEmail the address of the signed-in user; null when signed out
  * @see docs/product/payments.md#gifts
  */
 export function giftErrors(values: GiftValues, ownEmail: string | null): GiftErrors {
@@ -36,7 +36,7 @@ export function giftErrors(values: GiftValues, ownEmail: string | null): GiftErr
   return errors
 }
 
-/** Reads the values in the address of the page: `?plan=yearly&to=…&name=…&email=…`. */
+/** Parses the values in the URL of the page: `?plan=yearly&to=…&name=…&email=…`. */
 export function giftInAddress(search: string, plans: readonly Plan[]): Partial<GiftValues> {
   const query = new URLSearchParams(search)
   const plan = plans.find(({ type }) => type === query.get('plan'))?.type
@@ -54,19 +54,19 @@ const given = (texts: Record<string, string | null>): Partial<GiftValues> =>
 
 const KEY = 'giftDraft'
 
-/** Keeps what was typed while the giver is at the checkout: who comes back unpaid goes on from there. */
-export function keepGift(values: GiftValues): void {
-  // Without storage it is typed again.
+/** Stores the form's values during the checkout, to restore them if the giver returns without paying. */
+export function storeGift(values: GiftValues): void {
+  // Without storage the giver types them again.
   writeJsonItem('sessionStorage', KEY, values)
 }
 
-/** Forgets what was typed, once it is paid. */
-export function forgetGift(): void {
+/** Deletes the stored values after the payment. */
+export function deleteStoredGift(): void {
   writeItem('sessionStorage', KEY, null)
 }
 
-/** The values typed before the checkout; empty when they are unknown. */
-export function keptGift(plans: readonly Plan[]): Partial<GiftValues> {
+/** The values stored before the checkout; empty if there are none. */
+export function readStoredGift(plans: readonly Plan[]): Partial<GiftValues> {
   const stored = readJsonItem('sessionStorage', KEY)
   if (typeof stored !== 'object' || stored === null) return {}
   const texts = Object.entries(stored).filter(

@@ -6,7 +6,7 @@ import { useSession } from '@/src/session/session-provider'
 import { useReturn } from '@/src/ui/use-return'
 import type { Plan } from '../plans'
 import type { GiftOutcome } from './gift-call'
-import { giftErrors, giftInAddress, keepGift, keptGift } from './gift-values'
+import { giftErrors, giftInAddress, storeGift, readStoredGift } from './gift-values'
 import type { GiftErrors, GiftValues } from './gift-values'
 
 /** The state of the form of a gift. */
@@ -17,7 +17,7 @@ export type GiftForm = {
   errors: GiftErrors
   failure: string | null
   isSubmitting: boolean
-  /** Whether it is not known yet who gives: a press would do nothing. */
+  /** Whether the giver is still unknown: a press would do nothing. */
   isPending: boolean
   edit: (changed: Partial<GiftValues>) => void
   submit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -44,12 +44,12 @@ export function useGift(plans: readonly Plan[]): GiftForm {
     setSubmitting(true)
     setFailure(null)
     const outcome = await import('./gift-call').then(
-      ({ giveGift }) => giveGift(scope.site ?? '', values, ownEmail),
+      ({ startGiftCheckout }) => startGiftCheckout(scope.site ?? '', values, ownEmail),
       () => UNREACHABLE,
     )
     if (outcome.kind === 'checkout') {
-      keepGift(values)
-      // On the way to the checkout the form stays as it is.
+      storeGift(values)
+      // During the redirect to the checkout the form stays disabled.
       window.location.assign(outcome.url)
       return
     }
@@ -81,15 +81,15 @@ export function useGift(plans: readonly Plan[]): GiftForm {
   }
 }
 
-/** The values of the form: typed, kept from before the checkout, or taken from the address. */
+/** The values of the form: typed, stored before the checkout, or from the URL. */
 function useGiftValues(
   plans: readonly Plan[],
   name: string,
 ): [GiftValues, (changed: Partial<GiftValues>) => void] {
   const [typed, setTyped] = useState<Partial<GiftValues>>({})
   const takeOver = useEffectEvent(() => {
-    const before = { ...keptGift(plans), ...giftInAddress(window.location.search, plans) }
-    // Text typed before the script came is newer than both.
+    const before = { ...readStoredGift(plans), ...giftInAddress(window.location.search, plans) }
+    // Text typed before hydration is newer than both.
     setTyped((early) => ({ ...before, ...early }))
   })
   useEffect(() => takeOver(), [])
@@ -104,7 +104,7 @@ function useGiftValues(
 const withoutThoseOf = (changed: Partial<GiftValues>, errors: GiftErrors): GiftErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed)))
 
-/** Leads to the first field that is wrong. */
+/** Focuses the first invalid field. */
 function focusFirst(form: HTMLFormElement, wrong: GiftErrors): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.name in wrong) {

@@ -7,7 +7,7 @@ import { RECIPES_REQUESTS } from './recipes'
 import { IMPORTS_REQUESTS } from './imports'
 import { VISITORS_REQUESTS } from './visitors'
 
-/** A request for each call that succeeds for who may make it, with objects of its own each time. */
+/** A request per call that succeeds for callers with the right, with new objects each time. */
 export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   ...ACCOUNTS_REQUESTS,
   ...SITES_REQUESTS,

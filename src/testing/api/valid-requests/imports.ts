@@ -2,7 +2,7 @@ import { failedRow, importForm, startedImport } from '@/src/testing/api/target-o
 import { nothing } from './parts'
 import type { ValidRequests } from './parts'
 
-/** Requests of those who manage a site about imports. */
+/** Managers' requests about imports. */
 export const IMPORTS_REQUESTS = {
   createAddressImport: () => ({ body: { program: 'wordpress', address: 'blog.example' } }),
   getImportFindings: async (target) => ({ params: { id: await startedImport(target) } }),

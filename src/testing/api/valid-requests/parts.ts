@@ -5,8 +5,8 @@ import type { Maker } from '../target'
 /** For some calls, the maker of a request that succeeds for a caller with the right. */
 export type ValidRequests = { readonly [Name in CallName]?: Maker<Name> }
 
-/** The request of a call that is asked nothing. */
+/** The request of a call without parameters. */
 export const nothing = () => ({})
 
-/** An address that nobody else has. */
+/** A unique email address. */
 export const email = (): string => `${unique('reader')}@example.com`

@@ -4,7 +4,7 @@ import { unique } from '@/src/testing/builders'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
 
-/** Requests of those who manage a site about its readers and its money. */
+/** Managers' requests about readers and payments. */
 export const READERS_REQUESTS = {
   listSubscribers: nothing,
   exportSubscribers: () => ({ query: { plan: 'free', orderBy: 'email' } }),

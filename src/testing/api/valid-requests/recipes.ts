@@ -17,7 +17,7 @@ import { pictureUrl } from '@/src/testing/servers/picture-server'
 import { nothing } from './parts'
 import type { ValidRequests } from './parts'
 
-/** Requests of those who manage a site about recipes, pictures and collections. */
+/** Managers' requests about recipes, pictures and collections. */
 export const RECIPES_REQUESTS = {
   listManagedRecipes: nothing,
   createRecipe: async (target) => ({

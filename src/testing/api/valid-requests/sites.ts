@@ -8,7 +8,7 @@ import {
   deletedSite,
   editedSite,
   editor,
-  forgetInvitations,
+  deleteInvitations,
   invitation,
   invitationElsewhere,
   siteToPartWith,
@@ -18,14 +18,14 @@ import {
   deletedTerm,
   domain,
   event,
-  forgetDomains,
-  forgetExports,
+  deleteDomains,
+  deleteExports,
   redirect,
   storedExport,
   term,
 } from '@/src/testing/api/target-objects'
 import {
-  forgetWebhooks,
+  deleteWebhooks,
   webhook,
   webhookDelivery,
   webhookUrl,
@@ -34,7 +34,7 @@ import { unique } from '@/src/testing/builders'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
 
-/** Requests of those who manage a site about the site itself. */
+/** Managers' requests about the site itself. */
 export const SITES_REQUESTS = {
   listManagedSites: nothing,
   createSite: () => ({ body: { title: 'A site', slug: unique('made') } }),
@@ -42,7 +42,7 @@ export const SITES_REQUESTS = {
   updateSite: ({ site }) => ({ body: { title: 'Renamed', slug: site.slug } }),
   listDomains: nothing,
   createDomain: async ({ payload, site }) => {
-    await forgetDomains(payload, site.id)
+    await deleteDomains(payload, site.id)
     return { body: { domain: `${unique('table')}.example.com` } }
   },
   checkDomain: async (target) => ({ params: { id: await domain(target) } }),
@@ -51,7 +51,7 @@ export const SITES_REQUESTS = {
   listEditors: nothing,
   deleteEditor: async (target) => ({ params: { id: await editor(target) } }),
   createInvitation: async ({ payload, site }) => {
-    await forgetInvitations(payload, site.id)
+    await deleteInvitations(payload, site.id)
     return { body: { email: email() } }
   },
   resendInvitation: async (target) => ({ params: { id: (await invitation(target)).id } }),
@@ -112,12 +112,12 @@ export const SITES_REQUESTS = {
   listRedirectVersions: async (target) => ({ params: { id: await redirect(target) } }),
   listSiteExports: nothing,
   createSiteExport: async (target) => {
-    await forgetExports(target)
+    await deleteExports(target)
     return {}
   },
   listWebhooks: nothing,
   createWebhook: async (target) => {
-    await forgetWebhooks(target)
+    await deleteWebhooks(target)
     return { body: { url: webhookUrl(), events: ['comment.created'] } }
   },
   updateWebhook: async (target) => ({

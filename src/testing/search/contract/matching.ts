@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TriedEngine } from './tried-engine'
 
-/** Tests of the recipes that typed words find, and of those that they never find. */
+/** Tests of the recipes that typed text matches, and of those that it never matches. */
 export function describeMatching(
   name: string,
   { ask, chosen, counts, found, kitchen, namesOf, under }: TriedEngine,

@@ -14,7 +14,7 @@ export type EngineUnderTest = {
   settled: () => Promise<void>
 }
 
-/** An engine with the recipes of the contract, and ways to ask it by titles and plain slugs. */
+/** An engine with the recipes of the contract, and functions that query it by titles and plain slugs. */
 export type TriedEngine = ReturnType<typeof tryEngine>
 
 /** Starts an engine and stores the recipes of the contract before the tests of a file. */

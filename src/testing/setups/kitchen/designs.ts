@@ -13,7 +13,7 @@ beforeAll(async () => {
   payload = await testPayload({ LIMITS_FACTOR: '1000' })
 })
 
-/** A site of its own, and the calls of its owner. */
+/** Creates a site, and functions for its owner's calls. */
 export async function designedSite() {
   const site = await makeSite(payload)
   const token = await makeToken(payload, site.owner)

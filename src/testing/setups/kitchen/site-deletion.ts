@@ -46,7 +46,7 @@ export const daysAgo = (days: number) =>
     [site.id, days],
   )
 
-/** Deletes what has expired. */
+/** Deletes expired records. */
 export const tidy = () =>
   deleteExpired((statement) => payload.db.pool.query(statement), {
     versionsPerRecipe: 3,

@@ -8,17 +8,17 @@ import type { TestSite } from '@/src/testing/builders'
 import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
 beforeAll(async () => {
   payload = await testPayload({ LIMITS_FACTOR: '100' })
 })
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export type Person = { id: string; email: string; token: string }
 
-/** Makes somebody new. */
+/** Creates a user. */
 export async function makePerson(): Promise<Person> {
   const { id, email } = await makeUser(payload)
   return { id, email, token: await makeToken(payload, id) }
@@ -27,7 +27,7 @@ export async function makePerson(): Promise<Person> {
 /** The owner of the site. */
 export let owner: Person
 
-/** A site of each test. */
+/** A new site for each test. */
 export let site: TestSite
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Calls as somebody, or as nobody. */
+/** Makes a request as a user, or signed out. */
 export const as = (who: Person | null, method: Method, path: string, body?: object) =>
   callApi(payload, method, `/v1/manage/${path}`, {
     ...(who ? { token: who.token } : {}),
@@ -48,11 +48,11 @@ export const as = (who: Person | null, method: Method, path: string, body?: obje
 export const invite = (email: string, who = owner) =>
   as(who, 'POST', `${site.slug}/invitations`, { email })
 
-/** The id of an invitation that was sent. */
+/** The id of a sent invitation. */
 export const idOf = ({ body }: ApiAnswer): string =>
   (body as { invitation: SiteInvitation }).invitation.id
 
-/** The token of the link in the newest mail to an address, once so many have come. */
+/** The token of the link in the newest mail to an address, once a number of mails has arrived. */
 export async function tokenTo(email: string, count = 1): Promise<string> {
   const { text } = await mailbox.waitFor(email, count)
   return /\/invitation\?token=([\w-]+)/.exec(text)?.[1] ?? ''
@@ -62,16 +62,16 @@ export async function tokenTo(email: string, count = 1): Promise<string> {
 export const accept = (who: Person | null, token: string) =>
   as(who, 'POST', 'accepted-invitations', { token })
 
-/** Asks what an invitation is for. */
+/** Requests the description of an invitation. */
 export const describeIt = (who: Person | null, token: string) =>
   as(who, 'POST', 'invitations', { token })
 
 type People = { editors: { id: string }[]; invitations: SiteInvitation[] }
 
-/** Editors of the site and its invitations. */
+/** The editors of the site and its invitations. */
 export const people = async (): Promise<People> =>
   (await as(owner, 'GET', `${site.slug}/editors`)).body as People
 
-/** Whether somebody works on the site. */
+/** Whether a user may edit the site. */
 export const mayEdit = async (who: Person): Promise<boolean> =>
   (await as(who, 'GET', `${site.slug}/current-site`)).status === 200

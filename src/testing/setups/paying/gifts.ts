@@ -8,7 +8,7 @@ import { testPayload } from '@/src/testing/payload'
 import { GOOD_CARD, makeSellingSite } from '@/src/testing/setups/payments'
 import { applyEvents } from '@/src/server/payments/webhooks/apply'
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
 /** A site that sells its plans. */
@@ -19,11 +19,11 @@ beforeAll(async () => {
   site = await makeSellingSite(payload)
 })
 
-/** Sends something, for whoever has the token. */
+/** Sends a POST request with the given token. */
 export const post = (path: string, body: object, token?: string) =>
   callApi(payload, 'POST', path, token === undefined ? { body } : { body, token })
 
-/** Begins the checkout of a gift; gives its id. */
+/** Starts the checkout of a gift; returns its id. */
 export async function beginGift(changes: object = {}, token?: string): Promise<string> {
   const { status, body } = await post(
     `/v1/site/${site.slug}/gifts`,
@@ -44,7 +44,7 @@ export async function beginGift(changes: object = {}, token?: string): Promise<s
 export const pay = (session: string) =>
   post(`/v1/manage/test-checkouts/${session}/payments`, { card: GOOD_CARD })
 
-/** Pays a gift; gives the token of the mail to its recipient. */
+/** Pays a gift; returns the token of the mail to its recipient. */
 export async function give(
   { recipientEmail = `${unique('friend')}@example.com`, ...changes }: Record<string, string> = {},
   token?: string,
@@ -74,7 +74,7 @@ export async function monthsOf(
   return rows[0]
 }
 
-/** Somebody new who is signed in. */
+/** Creates a signed-in user. */
 export async function reader() {
   const { id } = await makeUser(payload)
   return { id, auth: await makeToken(payload, id) }

@@ -7,13 +7,13 @@ import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { makeSellingSite } from '@/src/testing/setups/payments'
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
 /** A site that sells its plans. */
 export let site: TestSite
 
-/** A recipe of it for who pays. */
+/** A recipe of it for paying subscribers. */
 export let locked: { slug: string }
 
 beforeAll(async () => {
@@ -25,17 +25,17 @@ beforeAll(async () => {
   })
 })
 
-/** Sends something, for whoever has the token. */
+/** Sends a POST request with the given token. */
 export const post = (path: string, body: object, token?: string): Promise<ApiAnswer> =>
   callApi(payload, 'POST', path, token === undefined ? { body } : { body, token })
 
-/** Whether somebody sees the whole of the locked recipe. */
+/** Whether a user sees the full locked recipe. */
 export async function reads(token: string): Promise<boolean> {
   const path = `/v1/site/${site.slug}/recipes/${locked.slug}`
   return JSON.stringify((await callApi(payload, 'GET', path, { token })).body).includes('secret')
 }
 
-/** Somebody new who is signed in. */
+/** Creates a signed-in user. */
 export async function reader(): Promise<{ id: string; email: string; token: string }> {
   const user = await makeUser(payload)
   return { id: user.id, email: user.email, token: await makeToken(payload, user.id) }

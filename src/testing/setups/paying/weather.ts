@@ -10,10 +10,10 @@ import type { StripeWeather, Weather } from '@/src/testing/servers/stripe-weathe
 import { makeSellingSite } from '@/src/testing/setups/payments'
 import { buyInWeather, weatherSettings } from '@/src/testing/setups/stripe-weather'
 
-/** The product on a database of this test file’s own. */
+/** The product on a separate database for this test file. */
 export let payload: Payload
 
-/** The Stripe it talks to. */
+/** Its simulated Stripe. */
 export let stripe: StripeWeather
 
 /** A site that sells its plans. */
@@ -31,16 +31,18 @@ beforeAll(async () => {
 afterAll(() => stripe.stop())
 afterEach(() => stripe.clear())
 
-/** An answer of JSON. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200): Weather => ({
   status,
   body: JSON.stringify(body),
 })
 
-/** Longer than two attempts of 300 ms with their pause, on a busy machine. */
+/** Timeout in milliseconds: longer than two attempts of 300 ms with their pause, on a busy machine. */
 const BOUND = 10_000
 
-/** Expects the response that Stripe is away, with the time to try again, and no details of the failure. */
+/**
+ * Expects the response of a Stripe outage, with the time of a retry, and without details of the failure.
+ */
 export function expectUnavailable(answer: ApiAnswer): void {
   expect(answer.status, JSON.stringify(answer.body)).toBe(503)
   expect(answer.body).toMatchObject({ error: { code: 'unavailable' } })
@@ -48,7 +50,7 @@ export function expectUnavailable(answer: ApiAnswer): void {
   expect(JSON.stringify(answer.body)).not.toMatch(/sk_|api_error|hotel|ETIMEDOUT|ECONN/)
 }
 
-/** Waits for something that must not take long. */
+/** Waits for work that must end within the timeout. */
 export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const before = performance.now()
   const result = await work
@@ -56,16 +58,16 @@ export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return result
 }
 
-/** Somebody new who is signed in. */
+/** A signed-in user. */
 export type Reader = { id: string; email: string; token: string }
 
-/** Makes a reader. */
+/** Creates a signed-in user. */
 export async function reader(): Promise<Reader> {
   const user = await makeUser(payload)
   return { ...user, token: await makeToken(payload, user.id) }
 }
 
-/** Sends something, for whoever has the token. */
+/** Sends a POST request with the given token. */
 export const post = (path: string, token: string, body?: object): Promise<ApiAnswer> =>
   callApi(payload, 'POST', path, { token, ...(body ? { body } : {}) })
 
@@ -84,7 +86,7 @@ export const rowOf = async (id: string) =>
     )
   ).rows[0]
 
-/** A plan that was bought in fair weather. */
+/** A plan that was bought while Stripe worked. */
 export async function bought(plan: 'monthly' | 'yearly' = 'monthly') {
   const it = await buyInWeather(payload, stripe, { siteId: site.id, plan })
   return { ...it, token: await makeToken(payload, it.userId) }

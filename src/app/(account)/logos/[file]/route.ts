@@ -1,5 +1,5 @@
 import { answerSiteLogo, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
-import { findSite, keepUntilSiteChanges } from '@/src/app/(site)/site/[site]/site-data'
+import { findSite, cacheUntilSiteChanges } from '@/src/app/(site)/site/[site]/site-data'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,6 +11,6 @@ export async function GET(
   const slug = /^([a-z0-9-]+)\.png$/.exec((await params).file)?.[1]
   const site = slug === undefined ? null : await findSite(slug)
   if (!slug || !site) return missing()
-  keepUntilSiteChanges(slug, site)
+  cacheUntilSiteChanges(slug, site)
   return answerSiteLogo(request, site)
 }

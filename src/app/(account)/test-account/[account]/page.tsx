@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TestAccountScreen } from '@/src/account/test-payments/onboarding-screen'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getTestAccount } from '@/src/server/payments/test-mode/account-page'
-import { foundOr404 } from '../../found-or-404'
+import { resolveOr404 } from '../../found-or-404'
 
 export const metadata: Metadata = {
   title: 'Test account',
@@ -14,6 +14,6 @@ export const metadata: Metadata = {
 /** The setup of a payment account in local test mode; 404 in every other mode. */
 export default async function Page({ params }: { params: Promise<{ account: string }> }) {
   const { account: accountId } = await params
-  const account = await foundOr404(getTestAccount(await getPayloadClient(), accountId))
+  const account = await resolveOr404(getTestAccount(await getPayloadClient(), accountId))
   return <TestAccountScreen accountId={accountId} account={account} />
 }

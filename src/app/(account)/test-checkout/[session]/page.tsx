@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TestCheckoutScreen } from '@/src/account/test-payments/checkout-screen'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getTestCheckout } from '@/src/server/payments/test-mode/checkout-page'
-import { foundOr404 } from '../../found-or-404'
+import { resolveOr404 } from '../../found-or-404'
 
 export const metadata: Metadata = {
   title: 'Test checkout',
@@ -14,6 +14,6 @@ export const metadata: Metadata = {
 /** The checkout of the local test mode; 404 in every other mode. */
 export default async function Page({ params }: { params: Promise<{ session: string }> }) {
   const { session: sessionId } = await params
-  const checkout = await foundOr404(getTestCheckout(await getPayloadClient(), sessionId))
+  const checkout = await resolveOr404(getTestCheckout(await getPayloadClient(), sessionId))
   return <TestCheckoutScreen sessionId={sessionId} checkout={checkout} />
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TestPortalScreen } from '@/src/account/test-payments/portal-screen'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getTestPortal } from '@/src/server/payments/test-mode/portal-page'
-import { foundOr404 } from '../../found-or-404'
+import { resolveOr404 } from '../../found-or-404'
 
 export const metadata: Metadata = {
   title: 'Test billing',
@@ -14,6 +14,6 @@ export const metadata: Metadata = {
 /** The billing page of the local test mode; 404 in every other mode. */
 export default async function Page({ params }: { params: Promise<{ session: string }> }) {
   const { session: sessionId } = await params
-  const portal = await foundOr404(getTestPortal(await getPayloadClient(), sessionId))
+  const portal = await resolveOr404(getTestPortal(await getPayloadClient(), sessionId))
   return <TestPortalScreen sessionId={sessionId} portal={portal} />
 }

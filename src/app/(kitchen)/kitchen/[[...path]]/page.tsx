@@ -9,8 +9,8 @@ type KitchenPageProps = {
 }
 
 /**
- * Every screen of the kitchen: one client application, which reads the address itself. What it asks for
- * first is asked by the page, while the application is still on its way.
+ * Every screen of the kitchen: one client application with its own router. The page prefetches the first
+ * requests of the application while its code loads.
  */
 export default async function KitchenPage({ params, searchParams }: KitchenPageProps) {
   const { path = [] } = await params

@@ -1,7 +1,7 @@
 /** The query of an address as Next gives it to a page. */
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** The same as the browser reads it; of a name that stands there twice, the first counts. */
+/** Converts a query of Next to `URLSearchParams`; of a repeated parameter, the first value counts. */
 export const addressQuery = (query: AddressQuery): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => {

@@ -14,7 +14,7 @@ import { logoOn, logoPlates } from '@/src/site/theme/logo-grounds'
 import { paletteProperties, themeColour } from '@/src/site/theme/palette'
 import { getPayloadClient } from '@/src/app/payload-client'
 
-/** Pixels an icon may be asked for in: of tabs, of touch screens, of apps. */
+/** The available sizes of icons in pixels: for tabs, touch screens and apps. */
 const ICON_SIZES: readonly number[] = [64, 180, 192, 512]
 
 /**
@@ -98,7 +98,7 @@ function composedColours(site: PublicSite): ComposedColours {
   }
 }
 
-/** The ETag is made of the parts, so the picture is drawn only for browsers that do not have it yet. */
+/** The ETag is computed from the parts, so the picture is rendered only for browsers without it. */
 async function answer(
   request: Request,
   parts: unknown,

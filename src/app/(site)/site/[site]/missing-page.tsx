@@ -6,7 +6,7 @@ import { listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { answerIsMissing } from '@/src/server/web/answer-notes'
 import { MissingMessage } from '@/src/site/pages/missing-message'
 
-/** The head of a page that is not there. */
+/** The head of a 404 page. */
 export const MISSING: Metadata = { title: 'Page not found' }
 
 /** One row of the grid. */

@@ -29,14 +29,14 @@ const findDesign = cache(async (key: string): Promise<DesignPreview | null> => {
   return { ...preview, site: { ...preview.site, template: asked.template } }
 })
 
-/** Whether a key is of a host for the eyes of authors: of another template, or of a draft of the design. */
+/** Whether a key is that of a preview host, of another template or of a draft of the design. */
 export function isPreviewKey(key: string): boolean {
   const asked = decodeURIComponent(key)
   return readTemplatePreview(asked) !== null || readDesignPreview(asked) !== null
 }
 
 /**
- * The site at a key, read once a request; null when there is none. The host of a template preview shows
+ * The site at a key, read once per request; null when there is none. The host of a template preview shows
  * it in that template, that of a design preview in the draft of its design.
  */
 export const findSite = cache(async (key: string): Promise<PublicSite | null> => {
@@ -47,7 +47,7 @@ export const findSite = cache(async (key: string): Promise<PublicSite | null> =>
   return site && preview ? { ...site, template: preview.template, googleAnalyticsId: null } : site
 })
 
-/** The site of a route, and where it answers; the 404 page when there is none. */
+/** The site of a route and its origin; the 404 page when there is none. */
 export async function requireSite(
   params: Promise<{ site: string }>,
 ): Promise<{ site: PublicSite; origin: string; accountOrigin: string }> {
@@ -57,12 +57,12 @@ export async function requireSite(
   return { site, origin: siteOrigin(here, site), accountOrigin: accountOrigin(here) }
 }
 
-/** The same for a page that reads nothing of who asks for it: its answer is for everyone. */
+/** `requireSite` for a page that does not depend on the reader: its response may be cached for everyone. */
 export async function requireSiteForEveryone(
   params: Promise<{ site: string }>,
 ): ReturnType<typeof requireSite> {
   const found = await requireSite(params)
-  keepUntilSiteChanges((await params).site, found.site)
+  cacheUntilSiteChanges((await params).site, found.site)
   return found
 }
 
@@ -70,8 +70,8 @@ export async function requireSiteForEveryone(
 export type HomeParams = SiteParams & { searchParams: Promise<AddressQuery> }
 
 /**
- * The same for the home page; an address by number of WordPress (`/?p=10`) is redirected to its new
- * address where there is one, and its answer is not cached.
+ * `requireSite` for the home page. A numeric WordPress address (`/?p=10`) is redirected to its new address
+ * if there is one, and the response is not cached.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export async function requireHome({
@@ -86,23 +86,23 @@ export async function requireHome({
 }
 
 /**
- * Notes that the answer at a key is for everyone and stays until the site changes. Not so for the draft
- * of a design: that changes without the site.
+ * Marks the response at a key as cacheable until the site changes. Design previews are not cached: a draft
+ * changes without the site.
  * @see docs/product/site-design.md#preview-of-the-design
  */
-export function keepUntilSiteChanges(key: string, site: Pick<PublicSite, 'id'>): void {
+export function cacheUntilSiteChanges(key: string, site: Pick<PublicSite, 'id'>): void {
   if (readDesignPreview(decodeURIComponent(key)) !== null) return
   answerIsForEveryone({ kind: 'site', id: site.id })
 }
 
-/** Whether the page is there to show a template: on a site without recipes, with sample recipes. */
+/** Whether the page shows a template preview: on a site without recipes, with sample recipes. */
 export function isTemplatePreview(key: string): boolean {
   const asked = decodeURIComponent(key)
   const template = readTemplatePreview(asked) ?? readDesignPreview(asked)
   return template !== null && template.template !== null
 }
 
-/** The recipes that the site of a route leads with. */
+/** The featured recipes of the site of a route. */
 export async function featuredRecipes(
   params: Promise<{ site: string }>,
   siteId: string,
@@ -111,7 +111,7 @@ export async function featuredRecipes(
   return design?.featured ?? listFeaturedRecipes(await getPayloadClient(), siteId)
 }
 
-/** Answers an unknown path: redirects to its new address, else shows the site's 404 page. */
+/** Handles an unknown path: redirects to its new address, or shows the site's 404 page. */
 export async function redirectOrMissing(site: PublicSite, path: string): Promise<ReactElement> {
   const to = await findRedirect(await getPayloadClient(), site.id, path)
   return to === null ? missingPage(site) : permanentRedirect(to)

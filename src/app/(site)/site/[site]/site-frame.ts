@@ -25,7 +25,7 @@ export const siteFrame = cache(async ({ id: siteId, logo }: PublicSite): Promise
   return {
     hasCollections: isCollecting,
     logoTone: tone,
-    // Every page carries these: nothing more than the drop-down draws.
+    // Every page includes these: only what the drop-down renders.
     featured: featured.map(({ id, slug, title, image }) => ({
       id,
       slug,

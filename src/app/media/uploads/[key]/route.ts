@@ -1,7 +1,7 @@
 import { getPayloadClient } from '@/src/app/payload-client'
 import { answerUpload, answerUploadPreflight } from '@/endpoints/media/upload-response'
 
-/** Takes a file at a signed address, where pictures are kept on disk. */
+/** Stores a file at a signed address, where pictures are stored on disk. */
 export async function PUT(
   request: Request,
   { params }: { params: Promise<{ key: string }> },
@@ -9,7 +9,7 @@ export async function PUT(
   return answerUpload(await getPayloadClient(), request, (await params).key)
 }
 
-/** Whether a page of another host may do so. */
+/** Answers the CORS preflight of an upload. */
 export async function OPTIONS(request: Request): Promise<Response> {
   return answerUploadPreflight(await getPayloadClient(), request)
 }

@@ -12,7 +12,7 @@ import fields from '../../../recipe/fields/fields.module.css'
 import { queryKeys } from '../../../state/keys'
 import type { Member } from '../../store/collection-state'
 import { useCollectionEditing } from '../collection-context'
-import { Standing } from './member-row'
+import { MemberStatus } from './member-row'
 import styles from './members.module.css'
 import type { Members } from './use-members'
 
@@ -163,7 +163,7 @@ function useOffered(typed: string, isWanted: boolean) {
   return { recipes, error, isAsking: isFetching || query !== typed.trim() }
 }
 
-/** Recipes whose titles say what was typed come before those that are found by something else. */
+/** Recipes that match by title come before those that match otherwise. */
 function namedFirst<R extends Member>(recipes: readonly R[], query: string): R[] {
   const typed = query.toLowerCase()
   const isNamed = ({ title }: R): number => (title.toLowerCase().includes(typed) ? 0 : 1)
@@ -188,7 +188,7 @@ function Offered({ id, recipe, isActive, isIn, onAdd }: OfferedProps): ReactElem
       aria-selected={isActive}
       aria-disabled={isIn}
       className={styles.offered}
-      // The search keeps the focus, so that several can be added in a row.
+      // The search stays focused, so that several can be added in a row.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onAdd}
       onKeyDown={(event) => {
@@ -200,7 +200,7 @@ function Offered({ id, recipe, isActive, isIn, onAdd }: OfferedProps): ReactElem
         <span className={styles.title} dir="auto">
           {recipe.title}
         </span>
-        <Standing recipe={recipe} now={now} />
+        <MemberStatus recipe={recipe} now={now} />
       </span>
       <span className={styles.detail}>{isIn ? 'In the collection' : 'Add'}</span>
     </div>

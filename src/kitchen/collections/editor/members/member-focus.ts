@@ -1,7 +1,7 @@
-/** The parts of a row that can have the focus. */
+/** A focusable part of a row. */
 export type MemberPart = 'title' | 'up' | 'down' | 'remove'
 
-/** Puts the focus on a part of a recipe's row once it stands in its place; on its title where that part is off. */
+/** Focuses a part of a recipe's row once it is in its place, or its title where that part is disabled. */
 export function focusMember(id: string, part: MemberPart): void {
   requestAnimationFrame(() => {
     const row = document.querySelector(`[data-member="${CSS.escape(id)}"]`)
@@ -11,7 +11,7 @@ export function focusMember(id: string, part: MemberPart): void {
   })
 }
 
-/** The recipe whose row has the focus, and the part of the row that has it; null for none. */
+/** The recipe whose row has the focus, and the focused part; null for none. */
 export function memberWithFocus(): { id: string; part: MemberPart } | null {
   const focused = document.activeElement
   const id = focused?.closest<HTMLElement>('[data-member]')?.dataset['member']

@@ -17,7 +17,7 @@ import { MemberRow } from './member-row'
 import styles from './members.module.css'
 import type { Members } from './use-members'
 
-/** Rows that are drawn at first, and more with each wish: more would slow every drag down. */
+/** Rows rendered at first, and added on demand: more would slow down dragging. */
 const DRAWN = 200
 
 /** The recipes in their order, which dragging, keys and buttons change. */

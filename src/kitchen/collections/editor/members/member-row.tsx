@@ -26,7 +26,7 @@ type Props = {
   members: Pick<Members, 'move' | 'remove' | 'nameOf'>
 }
 
-/** A recipe of a collection, with what moves it and takes it out. */
+/** A recipe of a collection, with the buttons that move and remove it. */
 export function MemberRow(props: Props): ReactElement {
   const { id, recipe, site, now, members } = props
   const sortable = useSortable({ id })
@@ -65,15 +65,15 @@ export function MemberRow(props: Props): ReactElement {
         >
           {title}
         </KitchenLink>
-        {recipe ? <Standing recipe={recipe} now={now} /> : null}
+        {recipe ? <MemberStatus recipe={recipe} now={now} /> : null}
       </div>
       <Tools {...props} title={title} />
     </li>
   )
 }
 
-/** Whether readers see it; what they see in full is the usual and is not said. */
-export function Standing({ recipe, now }: { recipe: Member; now: Date }): ReactElement | null {
+/** Badge of a recipe that readers do not see in full; nothing for a published recipe. */
+export function MemberStatus({ recipe, now }: { recipe: Member; now: Date }): ReactElement | null {
   const status = recipeStatus(recipe.publishedAt, now)
   const isLocked = recipe.privacySetting !== 'public'
   if (status === 'published' && !isLocked) return null

@@ -8,19 +8,19 @@ import { focusMember } from './member-focus'
 import type { MemberPart } from './member-focus'
 
 /** Recipes of a collection at most. @see docs/product/recipes.md#collections */
-const MOST = 10_000
+const MAX_MEMBERS = 10_000
 /** Time in which a removal can be undone in its notice, in milliseconds. */
 const UNDO_FOR = 10_000
 
-/** A list with the entry of one place at another. */
-export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+/** Moves an entry of a list to another place. */
+export function moveTo<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length) return [...list]
   const others = list.toSpliced(from, 1)
   return others.toSpliced(to, 0, entry)
 }
 
-/** The recipes of the collection that is edited, with what changes them. */
+/** The recipes of the edited collection, with the functions that change them. */
 export function useMembers() {
   const { store } = useCollectionEditing()
   const ids = useCollectionState(({ document }) => document.recipeIds)
@@ -34,12 +34,14 @@ export function useMembers() {
     })
   const put = (id: string, at: number): void =>
     changeIds((now) =>
-      now.includes(id) || now.length >= MOST ? now : now.toSpliced(Math.min(at, now.length), 0, id),
+      now.includes(id) || now.length >= MAX_MEMBERS
+        ? now
+        : now.toSpliced(Math.min(at, now.length), 0, id),
     )
   return {
     ids,
     known,
-    /** The last change, for those who do not see it. */
+    /** The last change, for screen readers. */
     said,
     nameOf,
     add: (recipe: Member): void => {
@@ -50,7 +52,7 @@ export function useMembers() {
     move: (from: number, to: number, part?: MemberPart): void => {
       const id = ids[from]
       if (id === undefined || to < 0 || to >= ids.length || from === to) return
-      changeIds((now) => moved(now, now.indexOf(id), to))
+      changeIds((now) => moveTo(now, now.indexOf(id), to))
       say(`${nameOf(id)} is at place ${to + 1} of ${ids.length}.`)
       if (part) focusMember(id, part)
     },
@@ -68,5 +70,5 @@ export function useMembers() {
   }
 }
 
-/** The recipes of a collection, with what changes them. */
+/** The recipes of a collection, with the functions that change them. */
 export type Members = ReturnType<typeof useMembers>

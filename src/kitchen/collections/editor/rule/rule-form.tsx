@@ -10,7 +10,7 @@ import { SelectField } from '@/src/ui/form/select-field'
 import { WHO_MAY_READ } from '../../../parts/marks/who-may-read'
 import { TypedField } from '../../../recipe/fields/typed-field'
 import { readCount, wrongCount } from '../../../parts/typed-count'
-import { minutesText, typedMinutes, WRONG_MINUTES } from '../../../recipe/fields/typed-minutes'
+import { minutesText, parseMinutes, INVALID_MINUTES } from '../../../recipe/fields/typed-minutes'
 import styles from './rule.module.css'
 import { RuleTerms } from './rule-terms'
 import { useChangeRule } from './use-rule'
@@ -30,18 +30,18 @@ const ORDERS = [
 
 /** Whole minutes, and no more than a rule takes. */
 function ruleMinutes(text: string): number | null | undefined {
-  const minutes = typedMinutes(text)
+  const minutes = parseMinutes(text)
   if (minutes === undefined || minutes === null) return minutes
   return Math.round(minutes)
 }
 
-/** A number from 1 to the most a rule takes. */
+/** A number from 1 to the maximum of a rule. */
 function ruleLimit(text: string): number | undefined {
   const limit = readCount(text, MAX_RULE_LIMIT)
   return typeof limit === 'number' ? limit : undefined
 }
 
-/** The filters of the public list, with who may read, order and number. */
+/** The filters of the public list, with access, order and number. */
 export function RuleForm({ rule }: { rule: CollectionRule }): ReactElement {
   const change = useChangeRule()
   return (
@@ -77,7 +77,7 @@ function RuleBounds({ rule }: { rule: CollectionRule }): ReactElement {
       <TypedField
         label="Total time at most"
         placeholder="30 min"
-        wrong={WRONG_MINUTES}
+        wrong={INVALID_MINUTES}
         value={rule.maxTotalMinutes}
         show={minutesText}
         read={ruleMinutes}

@@ -17,7 +17,10 @@ type Props = {
   onChange: (slugs: string[]) => void
 }
 
-/** Terms of a rule: typing offers those there are, Enter takes the first. A recipe needs one of them. */
+/**
+ * The terms of a rule: typing suggests existing ones, Enter takes the first. A recipe must have one of
+ * them.
+ */
 export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
   const { globals } = useCollectionEditing()
   const [typed, setTyped] = useState('')

@@ -9,13 +9,13 @@ import { editAddress } from '../../../recipes/recipe-links'
 import { KitchenLink } from '../../../shell/navigation/kitchen-link'
 import { recipeCountText } from '../../collection-links'
 import { useCollectionEditing, useCollectionState } from '../collection-context'
-import { Standing } from '../members/member-row'
+import { MemberStatus } from '../members/member-row'
 import members from '../members/members.module.css'
 import { RuleForm } from './rule-form'
 import styles from './rule.module.css'
 import { useSelected } from './use-rule'
 
-/** Rows that are drawn of what a rule selects. */
+/** Rows rendered of a rule's selection. */
 const DRAWN = 50
 
 /**
@@ -68,7 +68,7 @@ function Selected({ rule }: { rule: CollectionRule }): ReactElement | null {
               >
                 {recipe.title}
               </KitchenLink>
-              <Standing recipe={recipe} now={now} />
+              <MemberStatus recipe={recipe} now={now} />
             </div>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { useRested } from '../../../parts/use-rested'
 import { queryKeys } from '../../../state/keys'
 import { useCollectionEditing } from '../collection-context'
 
-/** A rule that leaves nothing out: the newest recipes. */
+/** A rule without filters: the newest recipes. */
 const ALL: CollectionRule = {
   query: '',
   maxTotalMinutes: null,
@@ -25,7 +25,7 @@ const ALL: CollectionRule = {
   limit: USUAL_RULE_LIMIT,
 }
 
-/** The recipes that a rule selects now. */
+/** The recipes that a rule currently selects. */
 const selected = (site: string, rule: CollectionRule) =>
   queryOptions({
     queryKey: [...queryKeys.collections(site), 'rule', rule],
@@ -34,13 +34,13 @@ const selected = (site: string, rule: CollectionRule) =>
     staleTime: 5000,
   })
 
-/** The recipes that a rule selects, once typing rests; those of the rule before while they are asked. */
+/** The recipes that a rule selects, debounced; the previous rule's results are shown while they load. */
 export function useSelected(rule: CollectionRule) {
   const { site } = useCollectionEditing()
   const rested = useRested(JSON.stringify(rule))
-  // It was a rule a moment ago.
-  const asked = JSON.parse(rested) as CollectionRule
-  return useQuery({ ...selected(site.slug, asked), placeholderData: keepPreviousData })
+  // The serialized rule.
+  const restedRule = JSON.parse(rested) as CollectionRule
+  return useQuery({ ...selected(site.slug, restedRule), placeholderData: keepPreviousData })
 }
 
 /** Changes parts of the rule. */
@@ -55,8 +55,8 @@ export function useChangeRule(): (part: Partial<CollectionRule>, subject: string
 }
 
 /**
- * Lets a rule select the recipes, or has them chosen by hand: by those that were chosen before, else by
- * those that the rule selects now.
+ * Switches a collection between a rule and manual selection. Manual selection starts with the recipes that
+ * were chosen before, or with those that the rule currently selects.
  * @see docs/product/kitchen.md#rule-of-a-collection
  */
 export function useRuleSwitch(): (way: 'hand' | 'rule') => void {

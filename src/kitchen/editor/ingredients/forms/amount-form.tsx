@@ -4,12 +4,12 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { AnnotatedLine } from '@/src/domain/ingredient-lines/line-spans'
 import { CheckField } from '@/src/ui/form/field'
-import { WRONG_AMOUNT } from '../../parts/typed-amount'
-import { annotationOf, withAnnotation } from '../annotated-line'
+import { INVALID_AMOUNT } from '../../parts/typed-amount'
+import { getAnnotation, withAnnotation } from '../annotated-line'
 import { useListContext } from '../list-context'
 import { amountAt } from '../span-ranges'
 import { isPinned, pinAmount } from '../writing/pin-amount'
-import { addAmount, typedNumbers, writeAmount } from '../writing/write-amount'
+import { addAmount, formatNumbers, writeAmount } from '../writing/write-amount'
 import type { PartFormProps } from './form-props'
 import { TypedForm } from './typed-form'
 
@@ -17,11 +17,11 @@ import { TypedForm } from './typed-form'
 export function AmountForm(props: PartFormProps): ReactElement {
   const { line, at, onDone } = props
   const { catalogues, tools } = useListContext()
-  const annotated = annotationOf(line)
+  const annotated = getAnnotation(line)
   const amount = at === null ? undefined : amountAt(annotated, at)
   const wasPinned = at !== null && isPinned(annotated, at)
   const [isNowPinned, setPinned] = useState(wasPinned)
-  const start = amount ? typedNumbers(annotated, amount) : ''
+  const start = amount ? formatNumbers(annotated, amount) : ''
   const write = (typed: string): AnnotatedLine | undefined => {
     const { read } = tools()
     if (at === null) return addAmount(annotated, { typed, read })
@@ -35,7 +35,7 @@ export function AmountForm(props: PartFormProps): ReactElement {
       hint="2, 1½, 0.5 or 2–3"
       start={start}
       isChanged={isNowPinned !== wasPinned}
-      error={WRONG_AMOUNT}
+      error={INVALID_AMOUNT}
       write={(typed) => {
         const written = write(typed)
         return written && withAnnotation(line, written, catalogues)

@@ -1,18 +1,18 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { annotationOf, withAnnotation } from '../annotated-line'
+import { getAnnotation, withAnnotation } from '../annotated-line'
 import { useListContext } from '../list-context'
 import { appendDetail, spanText, replaceSpanText } from '../writing/span-text'
 import type { PartFormProps } from './form-props'
 import { TypedForm } from './typed-form'
 
-/** The words of a preparation. */
+/** The form of a preparation's text. */
 export const PreparationForm = (props: PartFormProps): ReactElement => (
   <DetailForm {...props} kind="preparation" label="Preparation" hint="sifted, finely chopped" />
 )
 
-/** The words of a note. */
+/** The form of a note's text. */
 export const NoteForm = (props: PartFormProps): ReactElement => (
   <DetailForm {...props} kind="note" label="Note" hint="optional, organic" />
 )
@@ -25,7 +25,7 @@ type DetailFormProps = PartFormProps & {
 
 function DetailForm({ line, at, onDone, kind, label, hint }: DetailFormProps): ReactElement {
   const { catalogues } = useListContext()
-  const annotated = annotationOf(line)
+  const annotated = getAnnotation(line)
   return (
     <TypedForm
       label={label}

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { typedAddress } from '../../rich-text/bar/typed-address'
+import { parseTypedUrl } from '../../rich-text/bar/typed-address'
 import type { PartFormProps } from './form-props'
 import { TypedForm } from './typed-form'
 
@@ -14,7 +14,7 @@ export const LinkForm = ({ line, onDone }: PartFormProps): ReactElement => (
     start={line.link ?? ''}
     error="Invalid URL"
     write={(typed) => {
-      const link = typedAddress(typed)
+      const link = parseTypedUrl(typed)
       return link === '' || isWebAddress(link) ? { ...line, link: link || null } : undefined
     }}
     onDone={onDone}

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import partStyles from '../../parts/parts.module.css'
 import { SearchList } from '../../parts/search-list'
-import { annotationOf, withAnnotation } from '../annotated-line'
+import { getAnnotation, withAnnotation } from '../annotated-line'
 import type { LineCatalogues } from '../catalogues'
 import type { IngredientLine } from '../ingredient-line'
 import { useListContext } from '../list-context'
@@ -19,12 +19,12 @@ const OWN = 'own:'
 /** The ingredient of a line: its link to the catalogue, and its name in the text. */
 export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactElement {
   const { catalogues } = useListContext()
-  const words = at === null ? '' : spanText(annotationOf(line), at)
+  const words = at === null ? '' : spanText(getAnnotation(line), at)
   const title = catalogues.ingredients.get(line.ingredientId ?? '')?.title
   const choices = useNameChoices(catalogues, ownNames)
   const rename = useRename(line, at)
   const link = useCallback(
-    (id: string | null) => onDone(withAnnotation(line, annotationOf(line), catalogues, id)),
+    (id: string | null) => onDone(withAnnotation(line, getAnnotation(line), catalogues, id)),
     [catalogues, line, onDone],
   )
   const own = useMemo(
@@ -73,7 +73,7 @@ function useRename(
   return useCallback(
     (name, ingredientId) => {
       const { read } = tools()
-      const written = replaceSpanText(annotationOf(line), at ?? -1, name)
+      const written = replaceSpanText(getAnnotation(line), at ?? -1, name)
       const found = read && readLine(read, written.text).ingredient
       const id = ingredientId === undefined ? (found?.id ?? null) : ingredientId
       return withAnnotation(line, withNouns(written, read), catalogues, id)

@@ -12,7 +12,7 @@ type TypedProps = {
   hint?: string
   start: string
   error?: string
-  /** The line with the typed words; undefined where they are wrong. */
+  /** The line with the typed text; undefined if it is invalid. */
   write: (typed: string) => IngredientLine | undefined
   onDone: (line: IngredientLine) => void
   /** Whether something else of the form is changed. */
@@ -21,7 +21,7 @@ type TypedProps = {
   children?: ReactNode
 }
 
-/** A part of a line that is typed, with its check. */
+/** A text field for a part of a line, with validation. */
 export function TypedForm(props: TypedProps): ReactElement {
   const { label, hint, start, error = 'Invalid input', isChanged = false } = props
   const { write, onDone, children } = props

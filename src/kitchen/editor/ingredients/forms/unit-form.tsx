@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { SearchList } from '../../parts/search-list'
-import { annotationOf, withAnnotation } from '../annotated-line'
+import { getAnnotation, withAnnotation } from '../annotated-line'
 import { useListContext } from '../list-context'
 import { amountAt } from '../span-ranges'
 import { writeUnit } from '../writing/write-unit'
@@ -23,12 +23,12 @@ export function UnitForm({ line, at, onDone }: PartFormProps): ReactElement {
       })),
     [units],
   )
-  const slug = at === null ? null : (amountAt(annotationOf(line), at)?.unit ?? null)
+  const slug = at === null ? null : (amountAt(getAnnotation(line), at)?.unit ?? null)
   const chosen = slug === null ? null : (unitIds.get(slug) ?? null)
   const choose = useCallback(
     (id: string | null) => {
       const unit = id === null ? null : (units.get(id) ?? null)
-      const written = writeUnit(annotationOf(line), at ?? 0, unit)
+      const written = writeUnit(getAnnotation(line), at ?? 0, unit)
       onDone(id !== null && id === chosen ? line : withAnnotation(line, written, catalogues))
     },
     [at, catalogues, chosen, line, onDone, units],

@@ -1,6 +1,6 @@
 import { createUsageReader } from '@/src/parsing/ingredient-line/usage-reader'
 import type { LineTools } from '../annotated-line'
-import { annotationOf } from '../annotated-line'
+import { getAnnotation } from '../annotated-line'
 import type { IngredientEntry, UnitEntry } from '../catalogues'
 import { lineCatalogues } from '../catalogues'
 import type { IngredientLine } from '../ingredient-line'
@@ -26,6 +26,8 @@ export function linesOver(globals: {
   }
 }
 
-/** The parts of a line as they are shown, in order, such as `amount 2`. */
+/** The parts of a line in their visible form, in order, such as `amount 2`. */
 export const shownParts = (line: IngredientLine): string[] =>
-  partPieces(annotationOf(line)).flatMap(({ text, part }) => (part ? [`${part.kind} ${text}`] : []))
+  partPieces(getAnnotation(line)).flatMap(({ text, part }) =>
+    part ? [`${part.kind} ${text}`] : [],
+  )

@@ -1,7 +1,7 @@
 import type { AnnotatedLine, CountedWord, LineSpan } from '@/src/domain/ingredient-lines/line-spans'
 import type { Edit } from '@/src/domain/ingredient-lines/amount-edits'
 
-/** Puts a word into the number of a new quantity; nothing where both take the same. */
+/** Changes a word to the grammatical number of a new quantity; nothing if both take the same. */
 export function wordEdits(
   text: string,
   word: CountedWord | null,
@@ -14,7 +14,7 @@ export function wordEdits(
   return [{ start: word.start, end: word.end, text: wanted }]
 }
 
-/** Puts the nouns of a line into the number of a new quantity of the amount at an index. */
+/** Changes the nouns of a line to the grammatical number of a new quantity of the amount at an index. */
 export function nounEdits(
   { text, spans }: AnnotatedLine,
   at: number,

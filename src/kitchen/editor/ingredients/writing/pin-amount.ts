@@ -11,18 +11,18 @@ export const pinnableAmounts = ({ spans }: AnnotatedLine): number[] =>
     span.kind === 'amount' && span.role !== 'sum' && span.quantityMin !== null ? [at] : [],
   )
 
-/** Whether an amount stays the same when the servings change. */
+/** Whether an amount is pinned, so that it does not scale with the servings. */
 export function isPinned(line: AnnotatedLine, at: number): boolean {
   const amount = amountAt(line, ownerOf(line, at, []))
   return amount !== undefined && STEADY.has(amount.role)
 }
 
-/** Whether all amounts of a line stay the same. */
+/** Whether all amounts of a line are pinned. */
 export const isLinePinned = (line: AnnotatedLine): boolean =>
   pinnableAmounts(line).every((at) => isPinned(line, at))
 
 /**
- * Lets an amount stay the same when the servings change, with its equivalents, or scale again.
+ * Pins an amount with its equivalents, so that it does not scale with the servings, or unpins it.
  * @see docs/product/ingredient-lines.md#pinned-amounts
  */
 export function pinAmount(
@@ -47,7 +47,7 @@ export function pinAmount(
   )
 }
 
-/** Pins all amounts of a line, or lets them scale again. */
+/** Pins or unpins all amounts of a line. */
 export const pinLine = (
   line: AnnotatedLine,
   options: { isPinned: boolean; read: LineReader | null },
@@ -58,7 +58,7 @@ export const pinLine = (
 
 type Roles = readonly (AmountRole | null)[]
 
-/** A sum belongs to the amount that it is added to, an equivalent to the one that it repeats. */
+/** The owner of a sum is the amount that it is added to, that of an equivalent the amount it repeats. */
 function ownerOf({ spans }: AnnotatedLine, at: number, roles: Roles): number {
   const owner = spans.findLastIndex(
     (span, index) =>
@@ -78,7 +78,7 @@ function readRoles({ text, spans }: AnnotatedLine, read: LineReader | null) {
   })
 }
 
-/** The same quantity in other measures, behind an amount. */
+/** The equivalents of an amount in other measures, after it. */
 function equivalentsOf({ spans }: AnnotatedLine, head: number, roles: Roles): number[] {
   const behind = spans.slice(head + 1)
   const next = behind.findIndex(

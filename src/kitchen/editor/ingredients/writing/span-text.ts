@@ -12,8 +12,8 @@ export function spanText({ text, spans }: AnnotatedLine, at: number): string {
 }
 
 /**
- * Writes other words into a name, preparation or note. Without words a preparation or note goes with
- * its comma or brackets; a name stays.
+ * Replaces the text of a name, preparation or note. An empty text removes a preparation or note with its
+ * comma or brackets; a name stays.
  * @see docs/product/ingredient-lines.md#editing-a-line
  */
 export function replaceSpanText(line: AnnotatedLine, at: number, typed: string): AnnotatedLine {
@@ -25,7 +25,7 @@ export function replaceSpanText(line: AnnotatedLine, at: number, typed: string):
   return { text, spans: spans.map((each, index) => (index === at ? withoutNoun(each) : each)) }
 }
 
-/** The noun of other words is found by the parser. */
+/** The parser finds the noun of the new text. */
 function withoutNoun(span: LineSpan): LineSpan {
   if (span.kind === 'name') return { ...span, noun: null }
   if (span.kind === 'amount') return span
@@ -33,7 +33,7 @@ function withoutNoun(span: LineSpan): LineSpan {
   return { kind, start, end }
 }
 
-/** A line without the words at an index and what joins them to the others. */
+/** Removes the span at an index with the punctuation that joins it. */
 function withoutSpan({ text, spans }: AnnotatedLine, at: number): AnnotatedLine {
   const span = spans[at]
   if (!span) return { text, spans }
@@ -54,7 +54,7 @@ function withJoint(text: string, { start, end }: TextRange): TextRange {
   return { start: 0, end: end + next.length }
 }
 
-/** Appends words to a line: `, chopped` for a preparation, ` (optional)` for a note. */
+/** Appends text to a line: `, chopped` for a preparation, ` (optional)` for a note. */
 export function appendDetail(
   { text, spans }: AnnotatedLine,
   kind: DetailKind,

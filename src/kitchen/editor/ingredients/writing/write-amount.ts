@@ -3,7 +3,7 @@ import { quantityText } from '@/src/domain/amounts/quantity'
 import type { Quantity } from '@/src/domain/amounts/quantity'
 import type { AmountSpan, AnnotatedLine, TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { LineReader } from '../../parser/line-reader'
-import { numberPlaces, typedAmount } from '../../parts/typed-amount'
+import { numberPlaces, parseAmount } from '../../parts/typed-amount'
 import { amountAt, applyEdits, withAmount } from '../span-ranges'
 import { readLine } from '../typed-line'
 import { nounEdits, wordEdits } from './agreement'
@@ -11,16 +11,16 @@ import { nounEdits, wordEdits } from './agreement'
 /** A quantity as it is written into a text, with the places of its numbers in that. */
 type WrittenQuantity = { text: string; numbers: TextRange[] }
 
-/** The numbers of an amount as its author would type them again. */
-export function typedNumbers({ text }: AnnotatedLine, amount: AmountSpan): string {
+/** Formats the numbers of an amount for editing. */
+export function formatNumbers({ text }: AnnotatedLine, amount: AmountSpan): string {
   const [first, ...others] = amount.numbers
   const written = first ? text.slice(first.start, others.at(-1)?.end ?? first.end) : ''
-  return typedAmount(written) ? written : quantityText(amount)
+  return parseAmount(written) ? written : quantityText(amount)
 }
 
 /**
- * Writes other numbers into an amount; its unit word and the noun it counts agree with them.
- * @returns undefined if what is typed is no quantity
+ * Replaces the numbers of an amount; its unit word and the noun it counts agree with them.
+ * @returns undefined if the typed text is no quantity
  * @see docs/product/ingredient-lines.md#editing-a-line
  */
 export function writeAmount(
@@ -29,7 +29,7 @@ export function writeAmount(
   { typed, read }: { typed: string; read: LineReader | null },
 ): AnnotatedLine | undefined {
   const amount = amountAt(line, at)
-  const quantity = typedAmount(typed)
+  const quantity = parseAmount(typed)
   if (!amount || quantity?.quantityMin == null) return undefined
   const written = writtenQuantity(typed, { quantity, unit: amount.unit, read })
   const place = numbersPlace(line.text, amount)
@@ -48,7 +48,7 @@ export function writeAmount(
   }))
 }
 
-/** As it was typed, if the parser reads that alike; else as the product writes numbers. */
+/** As it was typed, if the parser reads it as the same value; else in the product's format. */
 function writtenQuantity(
   typed: string,
   { quantity, unit, read }: { quantity: Quantity; unit: string | null; read: LineReader | null },
@@ -97,7 +97,7 @@ export function addAmount(
   return writeAmount(withNouns({ text, spans: [one, ...spans] }, options.read), 0, options)
 }
 
-/** A line whose names have their nouns, as the parser finds them. */
+/** Adds the nouns of names in a line, as the parser finds them. */
 export function withNouns(line: AnnotatedLine, read: LineReader | null): AnnotatedLine {
   const found = read ? readLine(read, line.text) : null
   if (found?.text !== line.text) return line

@@ -4,17 +4,17 @@ import type { AnnotatedLine } from '@/src/domain/ingredient-lines/line-spans'
 import { renderLine } from '@/src/domain/ingredient-lines/render-line'
 import { spansProblem } from '@/src/domain/ingredient-lines/spans-problem'
 import { globals } from '@/src/e2e/components/globals'
-import { annotationOf } from '../annotated-line'
+import { getAnnotation } from '../annotated-line'
 import { amountAt } from '../span-ranges'
 import { linesOver } from '../testing/lines'
 import { isPinned, pinAmount, pinLine, pinnableAmounts } from './pin-amount'
-import { addAmount, typedNumbers, writeAmount } from './write-amount'
+import { addAmount, formatNumbers, writeAmount } from './write-amount'
 import { writeUnit } from './write-unit'
 import { appendDetail, replaceSpanText } from './span-text'
 
 const { tools, typed } = linesOver(globals)
 const { read } = tools
-const line = (text: string): AnnotatedLine => annotationOf(typed(text))
+const line = (text: string): AnnotatedLine => getAnnotation(typed(text))
 const unit = (slug: string) => globals.units.find((each) => each.slug === slug) ?? null
 const indexOf = ({ spans }: AnnotatedLine, kind: string, nth = 0): number =>
   spans.flatMap((span, at) => (span.kind === kind ? [at] : []))[nth] ?? -1
@@ -60,7 +60,7 @@ describe('an amount that is changed in its window', () => {
   it('is offered as it was typed, or in figures', () => {
     const offered = (text: string): string => {
       const amount = amountAt(line(text), indexOf(line(text), 'amount'))
-      return amount ? typedNumbers(line(text), amount) : ''
+      return amount ? formatNumbers(line(text), amount) : ''
     }
     expect(offered('1 1/2 cups flour')).toBe('1 1/2')
     expect(offered('2 to 3 cups flour')).toBe('2 to 3')

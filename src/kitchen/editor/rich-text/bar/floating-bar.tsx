@@ -132,7 +132,7 @@ function BlockButtons({ kinds, blocks }: Kinds): ReactElement {
         <button
           key={kind}
           type="button"
-          // The sign comes first: people who speak to their computer say what they see.
+          // The symbol comes first: users of voice control say what they see.
           aria-label={sign === label ? label : `${sign} ${label}`}
           title={label}
           onClick={() => editor.update(() => $setBlocks(kind))}

@@ -5,12 +5,12 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { typedAddress } from './typed-address'
+import { parseTypedUrl } from './typed-address'
 import styles from './bar.module.css'
 
 type Props = { url: string | null; onDone: () => void }
 
-/** The address of a link, with its check; empty takes the link away. */
+/** The validated address of a link; an empty one removes the link. */
 export function LinkForm({ url, onDone }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [typed, setTyped] = useState(url ?? '')
@@ -35,7 +35,7 @@ export function LinkForm({ url, onDone }: Props): ReactElement {
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        link(typedAddress(typed))
+        link(parseTypedUrl(typed))
       }}
     >
       <input

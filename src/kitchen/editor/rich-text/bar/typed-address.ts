@@ -1,5 +1,5 @@
-/** An address as people type it with its protocol: `example.com` is https, `me@example.com` a mail. */
-export function typedAddress(typed: string): string {
+/** Parses a typed URL and completes its protocol: `example.com` is https, `me@example.com` a mail. */
+export function parseTypedUrl(typed: string): string {
   const address = typed.trim()
   if (address === '' || /^[a-z][a-z\d+.-]*:/i.test(address)) return address
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { Grip } from '../../parts/grip'
 import styles from './blocks.module.css'
 
-/** A handle beside the block under the pointer, to drag it; Alt and the arrows do the same. */
+/** A drag handle beside the block under the pointer; Alt and the arrows move blocks too. */
 export function BlockHandles(): ReactElement {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isForMouse = place !== null && !window.matchMedia('(pointer: coarse)').matches

@@ -3,7 +3,7 @@ import type { RichTextDocument, WideBlock } from '@/src/domain/rich-text/documen
 import type { Cleaned } from './clean-html'
 import { spacedLines } from './pasted-table'
 
-/** The part of a cleaned clipboard that a text of basic blocks can hold. */
+/** Reduces a cleaned clipboard to the basic blocks. */
 export function basicPart({ document, leftOut }: Cleaned): Cleaned<RichTextDocument> {
   const count = (kind: WideBlock['type']): number =>
     document.filter(({ type }) => type === kind).length

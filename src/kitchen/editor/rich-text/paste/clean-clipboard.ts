@@ -11,7 +11,7 @@ const MARKDOWN =
   /^#{1,6}\s|^\s*[-*+]\s+\S|^\s*\d+[.)]\s+\S|\*\*[^*\n]+\*\*|__[^_\n]+__|\[[^\]\n]+\]\([^)\s]+\)|^ {0,3}\|? {0,3}:?-+:? {0,3}\|/m
 
 /** Characters of Markdown that are read. */
-const MOST_MARKDOWN = 200_000
+const MAX_MARKDOWN = 200_000
 
 /** A clipboard as a document: its HTML, else its text, which may be Markdown. */
 export function cleanClipboard({ html, text }: Clipboard): Cleaned {
@@ -20,7 +20,7 @@ export function cleanClipboard({ html, text }: Clipboard): Cleaned {
 }
 
 function cleanText(text: string): Cleaned {
-  const short = text.slice(0, MOST_MARKDOWN)
+  const short = text.slice(0, MAX_MARKDOWN)
   const rest = text.length - short.length
   const table = tableFromTabs(text)
   if (table) return { document: [table], leftOut: new Map() }
@@ -33,6 +33,6 @@ function cleanText(text: string): Cleaned {
   return cleaned
 }
 
-/** A list begins anew behind a line of text, which Markdown would take for one paragraph with it. */
+/** Separates a list from the preceding line, with which Markdown would join it into a paragraph. */
 const withListsApart = (text: string): string =>
   text.replace(/^(?!\s*(?:[-*+]|\d+[.)])\s)(.*\S.*)\n(?=\s{0,3}(?:[-*+]|\d+[.)])\s)/gm, '$1\n\n')

@@ -5,9 +5,9 @@ import { basicPart } from './basic-part'
 import { cleanClipboard } from './clean-clipboard'
 import { cleanHtml } from './clean-html'
 import { appleNotes, googleDocs, webPage, word } from './testing/clipboards'
-import { leftOutText } from './left-out'
+import { omittedText } from './left-out'
 
-const said = (html: string): string | null => leftOutText(cleanHtml(html).leftOut)
+const said = (html: string): string | null => omittedText(cleanHtml(html).leftOut)
 
 // docs/product/rich-text.md#pasting
 describe('what is pasted', () => {
@@ -49,7 +49,7 @@ describe('what is pasted', () => {
         ],
       },
     ])
-    expect(leftOutText(leftOut)).toBe('Left out: 1 picture, underlining.')
+    expect(omittedText(leftOut)).toBe('Left out: 1 picture, underlining.')
   })
 
   it('from Google Docs is not bold as a whole, and lists inside lists stay', () => {
@@ -109,7 +109,7 @@ describe('what is pasted', () => {
     expect(text).toContain('Gas mark 4')
     expect(text).not.toContain('alert')
     expect(text).not.toContain('hidden words')
-    expect(leftOutText(leftOut)).toBe(
+    expect(omittedText(leftOut)).toBe(
       'Left out: 2 pictures, 1 video, 1 table (its text is kept), 1 link without a web address.',
     )
   })
@@ -125,10 +125,10 @@ describe('what is pasted', () => {
       { type: 'divider' },
       { type: 'paragraph', children: [{ text: 'We did.' }] },
     ])
-    expect(leftOutText(cleaned.leftOut)).toBeNull()
+    expect(omittedText(cleaned.leftOut)).toBeNull()
     const basic = basicPart(cleaned)
     expect(basic.document.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph'])
-    expect(leftOutText(basic.leftOut)).toBe('Left out: 1 line.')
+    expect(omittedText(basic.leftOut)).toBe('Left out: 1 line.')
   })
 
   it('in Markdown becomes what it says', () => {
@@ -219,10 +219,10 @@ describe('a pasted table', () => {
       { type: 'paragraph', children: [{ text: 'How much' }] },
       ...table,
     ])
-    expect(leftOutText(cleaned.leftOut)).toBeNull()
+    expect(omittedText(cleaned.leftOut)).toBeNull()
     const basic = basicPart(cleaned)
     expect(plainText(basic.document)).toBe('How much\nFlour Water\nrye 80%')
-    expect(leftOutText(basic.leftOut)).toBe('Left out: 1 table (its text is kept).')
+    expect(omittedText(basic.leftOut)).toBe('Left out: 1 table (its text is kept).')
   })
 
   it('in Markdown is the same', () => {

@@ -1,25 +1,25 @@
 import { Parser } from 'htmlparser2'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { withPlainFractions } from '@/src/parsing/fraction-markup'
-import { frameOf, OUTERMOST } from './frame'
+import { createFrame, ROOT_FRAME } from './frame'
 import type { Frame } from './frame'
-import { blocksOf, LineWriter } from './lines'
+import { linesToBlocks, LineWriter } from './lines'
 import type { LeftOut } from './left-out'
-import { noteLeftOut } from './left-out'
+import { countOmitted } from './left-out'
 import { openCell } from './pasted-table'
 
-/** A cleaned clipboard: the text, and counts of the parts that a text cannot hold. */
+/** A cleaned clipboard: the text, and counts of the parts that a text cannot contain. */
 export type Cleaned<Document extends WideDocument = WideDocument> = {
   document: Document
   leftOut: LeftOut
 }
 
-/** Characters of HTML that are read; Word writes some 20 for each of text. */
-const MOST_HTML = 3_000_000
+/** Maximum number of characters of HTML that are read; Word writes some 20 per character of text. */
+const MAX_HTML = 3_000_000
 
 /** No page that people read is nested so deep; the parser takes a time that grows with the square. */
 const DEEPEST = 500
-/** Characters that are read before the depth is looked at again. */
+/** Number of characters between checks of the depth. */
 const CHUNK = 4096
 
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -32,23 +32,23 @@ const BLOCKS: ReadonlySet<string> = new Set(
 const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
 /**
- * HTML of a clipboard, from Word, Google Docs, Apple Notes or a web page, as the document form: its
- * types of blocks and marks, and nothing else. Reads a bounded part and says what is left out.
+ * Converts the HTML of a clipboard, from Word, Google Docs, Apple Notes or a web page, to the document
+ * form: its types of blocks and marks, and nothing else. Reads a bounded part and reports what it omits.
  * @see docs/product/rich-text.md#pasting
  */
 export function cleanHtml(html: string): Cleaned {
   const leftOut: LeftOut = new Map()
   const writer = new LineWriter()
-  const frames: Frame[] = [OUTERMOST]
-  const top = (): Frame => frames.at(-1) ?? OUTERMOST
+  const frames: Frame[] = [ROOT_FRAME]
+  const top = (): Frame => frames.at(-1) ?? ROOT_FRAME
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         const outer = top()
-        const frame = frameOf({ name, attributes, outer })
+        const frame = createFrame({ name, attributes, outer })
         frames.push(frame)
         if (outer.isSkipped) return
-        noteLeftOut(leftOut, { name, attributes, outer, frame })
+        countOmitted(leftOut, { name, attributes, outer, frame })
         if (!frame.isSkipped) open(writer, { name, attributes, frame })
       },
       ontext(text) {
@@ -61,20 +61,20 @@ export function cleanHtml(html: string): Cleaned {
     },
     { decodeEntities: true },
   )
-  const fragment = withPlainFractions(fragmentOf(html.slice(0, MOST_HTML)))
+  const fragment = withPlainFractions(fragmentOf(html.slice(0, MAX_HTML)))
   let read = 0
   for (; read < fragment.length && frames.length < DEEPEST; read += CHUNK) {
     parser.write(fragment.slice(read, read + CHUNK))
   }
   parser.end()
   writer.endLine()
-  const unread = Math.max(0, fragment.length - read) + Math.max(0, html.length - MOST_HTML)
+  const unread = Math.max(0, fragment.length - read) + Math.max(0, html.length - MAX_HTML)
   const rest = writer.dropped + unread
   if (rest > 0) leftOut.set('rest', rest)
-  return { document: blocksOf(writer.lines), leftOut }
+  return { document: linesToBlocks(writer.lines), leftOut }
 }
 
-/** Cuts the markers that Windows puts around the copied part. */
+/** Extracts the copied fragment between the markers of Windows. */
 function fragmentOf(html: string): string {
   const start = html.indexOf('<!--StartFragment-->')
   const end = html.lastIndexOf('<!--EndFragment-->')

@@ -1,4 +1,4 @@
-/** An item of a list: how deep it lies, from 1, and whether it is numbered. */
+/** A list item: its depth, from 1, and whether it is numbered. */
 export type ItemOf = { depth: number; isNumbered: boolean }
 
 /** The formatting and context of text inside an element. */
@@ -16,8 +16,8 @@ export type Frame = {
   isQuote: boolean
 }
 
-/** Around everything. */
-export const OUTERMOST: Frame = {
+/** The frame of the root. */
+export const ROOT_FRAME: Frame = {
   isSkipped: false,
   isBold: false,
   isItalic: false,
@@ -38,13 +38,13 @@ const SKIPPED: ReadonlySet<string> = new Set(
 const DEEPEST_LIST = 6
 
 /** The frame of an element inside another. */
-export function frameOf({ name, attributes, outer }: Opened): Frame {
+export function createFrame({ name, attributes, outer }: Opened): Frame {
   if (outer.isSkipped || SKIPPED.has(name)) return { ...outer, isSkipped: true }
   const style = (attributes['style'] ?? '').toLowerCase()
   const heading = headingOf(name, attributes['class'] ?? '') ?? outer.heading
   return {
     isSkipped: isHidden(style),
-    // A heading is bold by itself.
+    // Headings are bold by default.
     isBold: heading === null && isBold(name, style, outer.isBold),
     isItalic: isItalic(name, style, outer.isItalic),
     href: hrefOf({ name, attributes, outer }),
@@ -89,7 +89,7 @@ function listOf({ name, attributes, outer }: Opened, style: string): ItemOf | nu
     const depth = Math.min((outer.list?.depth ?? 0) + 1, DEEPEST_LIST)
     return { depth, isNumbered: name === 'ol' }
   }
-  // Word's lists are paragraphs; whether they are numbered, their marker tells.
+  // Word's lists are paragraphs; their marker shows whether they are numbered.
   const level = /mso-list:[^;]*\blevel(\d)/.exec(style)?.[1]
   if (level !== undefined && /\bMsoList/.test(attributes['class'] ?? 'MsoList')) {
     return { depth: Math.min(Number(level), DEEPEST_LIST), isNumbered: false }

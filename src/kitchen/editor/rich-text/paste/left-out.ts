@@ -5,7 +5,7 @@ import type { Frame } from './frame'
 export type LeftOutKind =
   'picture' | 'video' | 'table' | 'line' | 'link' | 'underline' | 'strikethrough' | 'rest'
 
-/** Kinds of content that was left out, with counts. */
+/** Kinds of omitted content, with counts. */
 export type LeftOut = Map<LeftOutKind, number>
 
 const BY_NAME: Readonly<Record<string, LeftOutKind>> = {
@@ -32,8 +32,8 @@ type Opened = {
   frame: Frame
 }
 
-/** Counts an element that has no place in a text. */
-export function noteLeftOut(leftOut: LeftOut, opened: Opened): void {
+/** Counts an omitted element. */
+export function countOmitted(leftOut: LeftOut, opened: Opened): void {
   const kind = kindOf(opened)
   if (kind) leftOut.set(kind, (leftOut.get(kind) ?? 0) + 1)
 }
@@ -60,8 +60,8 @@ const WORDS: Readonly<Record<Exclude<LeftOutKind, 'rest'>, [string, string]>> = 
   strikethrough: ['strikethrough', ''],
 }
 
-/** Describes the content that was left out, as a sentence; null when nothing was. */
-export function leftOutText(leftOut: LeftOut): string | null {
+/** Describes the omitted content in a sentence; null if there is none. */
+export function omittedText(leftOut: LeftOut): string | null {
   const things = Object.entries(WORDS).flatMap(([kind, [one, many]]) => {
     const count = leftOut.get(kind as keyof typeof WORDS) ?? 0
     if (count === 0) return []

@@ -12,7 +12,7 @@ export type Line = {
   isMore: boolean
   isQuote: boolean
   isDivider?: true
-  /** The table cell that the line belongs to, until the table is complete. */
+  /** The table cell of the line, until the table is complete. */
   cell?: OpenCell
   table?: Table
 }

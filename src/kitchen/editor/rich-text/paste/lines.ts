@@ -8,15 +8,15 @@ import type {
 } from '@/src/domain/rich-text/document'
 import { isText } from '@/src/domain/rich-text/document'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { OUTERMOST } from './frame'
+import { ROOT_FRAME } from './frame'
 import type { Frame, ItemOf } from './frame'
 import type { Line, OpenCell } from './line'
 import { closedTable } from './pasted-table'
 import type { OpenTable } from './pasted-table'
 
-/** A longer text is no recipe: what is beyond is dropped and counted. */
-const MOST_CHARACTERS = 100_000
-const MOST_LINES = 1500
+/** Longer texts are truncated, and the rest is counted. */
+const MAX_CHARACTERS = 100_000
+const MAX_LINES = 1500
 
 /** Lines of tables, which are few once the tables are closed. */
 const MAX_CELLS = 4000
@@ -27,7 +27,7 @@ export class LineWriter {
   /** Characters that found no room. */
   dropped = 0
   #runs: { text: string; frame: Frame }[] = []
-  #frame: Pick<Frame, 'heading' | 'list' | 'isQuote'> = OUTERMOST
+  #frame: Pick<Frame, 'heading' | 'list' | 'isQuote'> = ROOT_FRAME
   #marker = ''
   #isMore = false
   #written = 0
@@ -43,7 +43,7 @@ export class LineWriter {
       return
     }
     if (this.#runs.length === 0) this.#frame = frame
-    const room = MOST_CHARACTERS - this.#written
+    const room = MAX_CHARACTERS - this.#written
     const kept = this.#isFull() ? '' : words.slice(0, Math.max(0, room))
     this.#written += kept.length
     this.dropped += words.trim() === '' ? 0 : words.length - kept.length
@@ -83,11 +83,11 @@ export class LineWriter {
       isQuote,
       ...this.#openCell(),
     })
-    // Further lines of an item belong to it, but those that Word makes are items of their own.
+    // Further lines of an item belong to it, but Word's are separate items.
     this.#isMore = item !== null && marker === ''
   }
 
-  /** Draws a line between two parts. */
+  /** Adds a divider between two parts. */
   drawLine(): void {
     this.endLine()
     if (this.#isFull()) return
@@ -128,7 +128,7 @@ export class LineWriter {
   }
 
   #isFull(): boolean {
-    return this.lines.length >= MOST_LINES + (this.#tables.length > 0 ? MAX_CELLS : 0)
+    return this.lines.length >= MAX_LINES + (this.#tables.length > 0 ? MAX_CELLS : 0)
   }
 
   /** Ends an item of a list. */
@@ -184,7 +184,7 @@ function withLeaf(leaves: readonly TextLeaf[], leaf: TextLeaf): TextLeaf[] {
 
 const isAlike = (a: TextLeaf, b: TextLeaf): boolean => a.bold === b.bold && a.italic === b.italic
 
-/** Takes white space from the end; tells whether the last run was nothing else and is gone. */
+/** Trims white space at the end; returns whether the last run was only white space and is removed. */
 function trimEnd(children: Inline[]): boolean {
   const last = children.at(-1)
   if (!last || !(isText(last) || 'children' in last)) return false
@@ -207,7 +207,7 @@ type OpenList = { depth: number; isNumbered: boolean; items: OpenItem[] }
  * Lines as blocks: items that follow each other are a list, deeper ones lists inside them; lines of
  * quotations that follow each other are one.
  */
-export function blocksOf(lines: readonly Line[]): WideDocument {
+export function linesToBlocks(lines: readonly Line[]): WideDocument {
   const blocks: WideBlock[] = []
   let open: OpenList[] = []
   for (const line of lines) {

@@ -27,7 +27,7 @@ import { pasteAddress } from '../wide/embed/paste-address'
 import { basicPart } from './basic-part'
 import type { Clipboard } from './clean-clipboard'
 import type { Cleaned } from './clean-html'
-import { leftOutText } from './left-out'
+import { omittedText } from './left-out'
 import { pastedPictures } from './pasted-pictures'
 import { $lineOf } from './plain-line'
 
@@ -38,7 +38,7 @@ type Props = {
   onPaste: ((document: RichTextDocument) => boolean) | undefined
 }
 
-/** Cleans what is pasted, and says what was left out. What the editor itself copied stays as it is. */
+/** Cleans pasted content, and reports what was omitted. Content copied from the editor is unchanged. */
 export function PastePlugin({ isWide, onPaste }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [notice, setNotice] = useState<string | null>(null)
@@ -57,7 +57,7 @@ export function PastePlugin({ isWide, onPaste }: Props): ReactElement {
       }
       const all = await cleaned(clipboard)
       const { document, leftOut } = isWide ? all : basicPart(all)
-      setNotice(leftOutText(leftOut))
+      setNotice(omittedText(leftOut))
       if (document.length === 0 || take.current?.(basicDocument(document))) return
       editor.update(() => $insertDocument(document), { tag: PASTE_TAG })
     }
@@ -92,7 +92,7 @@ export function PastePlugin({ isWide, onPaste }: Props): ReactElement {
   )
 }
 
-/** The cleaned clipboard; its plain text where the code that cleans cannot be had offline. */
+/** The cleaned clipboard; its plain text if the cleaning code cannot be loaded offline. */
 async function cleaned(clipboard: Clipboard): Promise<Cleaned> {
   try {
     const { cleanClipboard } = await loadCleaning()

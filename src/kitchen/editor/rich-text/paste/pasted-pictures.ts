@@ -1,8 +1,8 @@
 import { clipboardText } from '@/src/kitchen/parts/clipboard-text'
 
 /**
- * The pictures of a clipboard that holds nothing else, such as a screenshot or a picture that was copied
- * on a page; none for text with pictures in it.
+ * The pictures of a clipboard without text, such as a screenshot or a picture copied from a page; none for
+ * text with pictures.
  */
 export function pastedPictures(event: Event): File[] {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null

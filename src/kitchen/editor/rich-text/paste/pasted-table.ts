@@ -25,9 +25,9 @@ function spanOf(value: string | undefined, most: number): number {
 }
 
 /**
- * The lines of a closed table: one that is the table, or those of its cells where it only lays out a
- * page, as one does that holds other tables, headings or lists, or a single cell. A table that is
- * larger than a text may hold is a line a row.
+ * The lines of a complete table: the table itself, or the lines of its cells if it is a layout table, with
+ * nested tables, headings or lists, or a single cell. A table beyond the maximum size becomes one line per
+ * row.
  */
 export function closedTable(open: OpenTable, lines: readonly Line[]): readonly Line[] {
   const isLayout = open.holdsTable || lines.some(({ item, heading }) => item || heading)
@@ -47,7 +47,7 @@ export function closedTable(open: OpenTable, lines: readonly Line[]): readonly L
 /** A line of nothing. */
 const EMPTY_LINE: Line = { children: [], heading: null, item: null, isMore: false, isQuote: false }
 
-/** The rows of a table as lines for a text without tables, words apart as in a sentence. */
+/** Converts the rows of a table to lines for a text without tables, with cells separated by spaces. */
 export const spacedLines = (table: Table): Inline[][] =>
   tableLines(table, ' ').filter((line) =>
     line.some((node) => !('text' in node) || node.text !== ' '),

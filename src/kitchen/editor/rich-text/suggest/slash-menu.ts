@@ -14,7 +14,7 @@ import { isFound, queryAfter } from './suggestion'
 /** A kind of block that the caret's block can become. */
 export type BlockKind = 'paragraph' | 'h1' | 'h2' | 'h3' | 'bullet' | 'number' | 'quote'
 
-/** A kind of block with its name, its sign in the bar, and the Markdown that makes it. */
+/** A kind of block with its name, its symbol in the bar, and its Markdown shortcut. */
 export type KindOfBlock = { kind: BlockKind; label: string; sign: string; typed: string }
 
 /** The kinds of blocks of every text. */
@@ -33,7 +33,7 @@ export const WIDE_BLOCK_KINDS: readonly KindOfBlock[] = [
   { kind: 'quote', label: 'Quote', sign: '“ ”', typed: '>' },
 ]
 
-/** The blocks of a wider text that stand by themselves: no block of text becomes one. */
+/** The standalone blocks of a wider text: no block of text can be converted to one. */
 export const WIDE_BLOCKS: readonly Suggestion[] = [
   { id: 'divider', label: 'Divider', detail: '---', $apply: () => $insertBlock($createDivider()) },
   {
@@ -75,7 +75,7 @@ function $createBlock(kind: Exclude<BlockKind, 'bullet' | 'number'>): ElementNod
   return kind === 'quote' ? $createQuoteNode() : $createHeadingNode(kind)
 }
 
-/** The menu behind a slash: the kinds of blocks, and blocks that stand by themselves. */
+/** The slash menu: kinds of text blocks, and standalone blocks. */
 export function slashMenu(
   kinds: readonly KindOfBlock[],
   blocks: readonly Suggestion[] = [],

@@ -25,7 +25,9 @@ import type { OpenOffer, Suggester, Suggestion } from './suggestion'
 
 type Props = { suggesters: readonly Suggester[] }
 
-/** Offers what typing asks for: a menu after `/`, `@` and `#`, and what Tab makes of an amount. */
+/**
+ * Shows suggestions while typing: a menu after `/`, `@` and `#`, and the completion of an amount by Tab.
+ */
 export function SuggestPlugin({ suggesters }: Props): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [offer, setOffer] = useState<OpenOffer | null>(null)
@@ -62,7 +64,7 @@ export function SuggestPlugin({ suggesters }: Props): ReactElement | null {
   return <SuggestionList offer={offer} index={index} onChoose={(each) => choose(each, offer)} />
 }
 
-/** The text before the caret in its node; null where there is no caret in a text. */
+/** The text before the caret in its node; null where there is no caret in text. */
 function $textBefore(): string | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return null

@@ -1,33 +1,33 @@
 import type { LexicalEditor } from 'lexical'
 
-/** Something that typing offers. */
+/** A suggestion shown while typing. */
 export type Suggestion = {
   id: string
   label: string
   /** A short description of it. */
   detail?: string
-  /** A sign that names it in the bar above a selection; without one it is not there. */
+  /** The symbol of its button in the bar above a selection; without one it has no button. */
   sign?: string
-  /** Puts it at the caret, from where what was typed for it has been removed; in an update. */
+  /** Inserts it at the caret, in an update, after the text typed for it was removed. */
   $apply: (editor: LexicalEditor) => unknown
 }
 
-/** Suggestions for the words before the caret. */
+/** Suggestions for the text before the caret. */
 export type Offer = {
-  /** The start of the words that it replaces. */
+  /** The start of the text that it replaces. */
   start: number
   suggestions: readonly Suggestion[]
-  /** An offer takes the Tab key alone, a menu also arrows and Enter. */
+  /** An offer handles the Tab key alone, a menu also arrows and Enter. */
   kind: 'menu' | 'offer'
 }
 
-/** An offer that is shown: where, and which of its suggestions is chosen. */
+/** A shown offer: its position, and the selected suggestion. */
 export type OpenOffer = Offer & { text: string; at: { left: number; top: number; bottom: number } }
 
-/** Finds what the words before the caret offer, in the text or in a table of it; null for nothing. */
+/** Finds suggestions for the text before the caret, in the text or in one of its tables; null for none. */
 export type Suggester = (before: string, isInTable: boolean) => Offer | null
 
-/** The query behind a trigger such as `@` that stands at the start of a word, and where it begins. */
+/** The query after a trigger such as `@` at the start of a word, and its start. */
 export function queryAfter(
   trigger: string,
   before: string,
@@ -40,7 +40,7 @@ export function queryAfter(
   return { start, query }
 }
 
-/** Whether every word of a query begins a word of a name, in any case and with or without accents. */
+/** Whether every word of a query is a prefix of a word of a name, ignoring case and accents. */
 export function isFound(query: string, name: string): boolean {
   const names = folded(name).split(/[^\p{L}\p{N}]+/u)
   return folded(query)

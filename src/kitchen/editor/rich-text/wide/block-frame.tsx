@@ -10,7 +10,7 @@ import styles from './wide.module.css'
 
 type Props = { nodeKey: NodeKey; children: ReactNode }
 
-/** A block without text of its own: a press selects it, and Delete or Backspace then removes it. */
+/** A block without text: a press selects it, and Delete or Backspace then removes it. */
 export function BlockFrame({ nodeKey, children }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { BlockFrame } from './block-frame'
 import styles from './wide.module.css'
 
-/** A line between two parts of a text: the node of Payload's editor, with the same JSON. */
+/** A divider in a text: the node of Payload's editor, with the same JSON. */
 export class DividerNode extends DecoratorNode<ReactElement> {
   static override getType(): string {
     return 'horizontalrule'

@@ -16,7 +16,7 @@ import { GalleryView } from './pictures/gallery-view'
 import { PictureView } from './pictures/picture-view'
 import styles from './wide.module.css'
 
-/** The stored fields of a block that has no text of its own. */
+/** The stored fields of a block without text. */
 export type BlockFields = LexicalOwnBlock['fields']
 
 /** The stored fields of a picture in a text. */
@@ -30,7 +30,9 @@ type SerializedBlock = Spread<
   SerializedLexicalNode
 >
 
-/** A block with fields, such as a picture or an embed: the block of Payload's editor, with the same JSON. */
+/**
+ * A block with fields, such as a picture or an embed: the block of Payload's editor, with the same JSON.
+ */
 export class FieldsNode extends DecoratorNode<ReactElement> {
   /** @internal Lexical copies fields of nodes that begin with two underscores. */
   __fields: BlockFields

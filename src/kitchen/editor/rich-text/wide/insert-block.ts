@@ -2,7 +2,10 @@ import { $createParagraphNode, $getSelection, $isElementNode, $isRangeSelection 
 import type { LexicalNode } from 'lexical'
 import { $rootBlock } from './root-block'
 
-/** Puts a block behind that of the caret, in place of an empty one, and the caret into the text behind. */
+/**
+ * Inserts a block after that of the caret, replacing an empty one, and puts the caret into the following
+ * text.
+ */
 export function $insertBlock(node: LexicalNode): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
@@ -13,7 +16,7 @@ export function $insertBlock(node: LexicalNode): void {
   $selectBehind(node)
 }
 
-/** Puts the caret into the text behind a block, into a new paragraph where there is none. */
+/** Puts the caret into the text after a block, into a new paragraph if there is none. */
 export function $selectBehind(node: LexicalNode): void {
   const next = node.getNextSibling()
   if ($isElementNode(next)) {

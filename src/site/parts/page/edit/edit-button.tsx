@@ -31,7 +31,7 @@ export default function EditButton(): ReactElement {
   )
 }
 
-/** The path of the screen that edits a page; the list when what it shows is not found any more. */
+/** The path of the screen that edits a page; that of the list if its record no longer exists. */
 async function kitchenPath(site: string, pathname: string): Promise<string> {
   const page = editedPage(pathname)
   const list = `/kitchen/${encodeURIComponent(site)}/${page.screen}`

@@ -8,8 +8,8 @@ import { isPreview } from '../is-preview'
 const EditButton = lazy(() => import('./edit-button'))
 
 /**
- * The way to the kitchen for readers who manage the site. Pages are the same for everybody: the button
- * and its code come once the browser knows who reads.
+ * The link to the kitchen for managers of the site. Pages are the same for everyone: the button and its
+ * code are loaded once the browser knows the reader.
  * @see docs/product/kitchen.md#edit-button
  */
 export function EditHere(): ReactElement | null {

@@ -12,7 +12,7 @@ import styles from './embed-figure.module.css'
  */
 export function EmbedFigure({ embed }: { embed: Embed }): ReactElement | null {
   const view = embedView(embed)
-  // Addresses are checked when they are written; here once more, for what was imported.
+  // URLs are validated on write, and again here for imported content.
   if (!view) return embed.title === undefined ? null : <p>{embed.title}</p>
   return view.player ? <Player view={view} player={view.player} /> : <Card view={view} />
 }

@@ -6,7 +6,7 @@ import styles from './text-table.module.css'
 type Props = { table: Table; renderText: (document: RichTextDocument) => ReactElement }
 
 /**
- * A table of a wider text. What is wider than the page scrolls sideways, also by the keyboard.
+ * A table of a wider text, which scrolls sideways if it is too wide, also by keyboard.
  * @see docs/product/rich-text.md#tables
  */
 export function TextTable({ table, renderText }: Props): ReactElement {

@@ -12,7 +12,7 @@ import styles from './featured-carousel.module.css'
 /** The width of the picture at most, in pixels. */
 const PLACE = 1240
 
-/** The featured recipes one large picture at a time, each with its words on a card. */
+/** The featured recipes one large picture at a time, each with its text on a card. */
 export function FeaturedCarousel({
   section,
   data,

@@ -8,7 +8,7 @@ import { isSubscribeOffered } from '@/src/site/subscribe/offer'
 import styles from './masthead.module.css'
 
 /**
- * Signing up in the head of the page, for whoever can be offered more.
+ * The sign-up form at the head of the page, for readers who can be offered more.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
 export function MastheadForm({ site }: { site: PublicSite }): ReactElement | null {

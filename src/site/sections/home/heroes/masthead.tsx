@@ -7,8 +7,8 @@ import { MastheadForm } from './masthead-form'
 import styles from './masthead.module.css'
 
 /**
- * The head of a letter: the site's name, what it is, and the way to have it sent; where the letter
- * is sent by Substack the way leads there.
+ * The masthead of a newsletter: the site's name, its description, and the sign-up; for newsletters on
+ * Substack, a link there.
  * @see docs/product/recipe-page.md#locked-recipe
  */
 export function Masthead({ section, data }: HomeSectionProps<'masthead'>): ReactElement {

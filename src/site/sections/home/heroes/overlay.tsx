@@ -5,7 +5,7 @@ import { fillsPlace } from '@/src/site/parts/media/fills-place'
 import { Picture } from '@/src/site/parts/media/picture'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
 import { titleStyle } from '@/src/site/parts/page/title-style'
-import { newestOf } from '../home-data'
+import { newestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './overlay.module.css'
 
@@ -38,7 +38,7 @@ export function Overlay({ section, data, isFirst }: HomeSectionProps<'overlay'>)
         </div>
         <div className={styles.frame}>
           <ul className={styles.masonry}>
-            {newestOf(data, section.count).map((recipe, index) => (
+            {newestRecipes(data, section.count).map((recipe, index) => (
               <Tile key={recipe.id} recipe={recipe} index={index} />
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { RecipeGrid } from '@/src/site/parts/cards/recipe-grid'
-import { newestBeside } from '../home-data'
+import { otherNewestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { SectionFrame, SectionHeading } from '@/src/site/sections/section-frame'
 import frame from '@/src/site/sections/section-frame.module.css'
 
-/** Keeps whole rows of three, where there are as many: a gap in a row from edge to edge is a hole. */
+/** Truncates to whole rows of three, if there is one: full-width rows must not have gaps. */
 const wholeRows = <Item,>(items: readonly Item[]): readonly Item[] =>
   items.length < 3 ? items : items.slice(0, items.length - (items.length % 3))
 
@@ -14,7 +14,7 @@ export function LatestGrid({
   section,
   data,
 }: HomeSectionProps<'latest-grid'>): ReactElement | null {
-  const newest = newestBeside(data, section.count)
+  const newest = otherNewestRecipes(data, section.count)
   const recipes = section.isFullBleed ? wholeRows(newest) : newest
   if (recipes.length === 0) return null
   const more = { label: section.viewAll, href: '/recipes' }

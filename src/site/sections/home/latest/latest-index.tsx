@@ -3,7 +3,7 @@ import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
-import { newestBeside } from '../home-data'
+import { otherNewestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { SectionFrame } from '@/src/site/sections/section-frame'
 import { CardLink } from '@/src/site/parts/cards/card-link'
@@ -14,7 +14,7 @@ export function LatestIndex({
   section,
   data,
 }: HomeSectionProps<'latest-index'>): ReactElement | null {
-  const recipes = newestBeside(data, section.count)
+  const recipes = otherNewestRecipes(data, section.count)
   if (recipes.length === 0) return null
   return (
     <SectionFrame

@@ -3,7 +3,7 @@ import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { PublishedDate } from '@/src/site/parts/recipe/published-date'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
-import { newestOf } from '../home-data'
+import { newestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { SectionHeading } from '@/src/site/sections/section-frame'
 import { CardLink } from '@/src/site/parts/cards/card-link'
@@ -18,7 +18,7 @@ export function LatestLetters({ section, data }: HomeSectionProps<'latest-letter
         more={{ label: section.viewAll, href: '/recipes' }}
       />
       <ol className={styles.list}>
-        {newestOf(data, section.count).map((recipe) => (
+        {newestRecipes(data, section.count).map((recipe) => (
           <Letter key={recipe.id} recipe={recipe} zone={data.site.timeZone} />
         ))}
       </ol>

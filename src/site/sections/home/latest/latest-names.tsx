@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
-import { newestOf } from '../home-data'
+import { newestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './latest-names.module.css'
 
@@ -16,7 +16,7 @@ export function LatestNames({
     <section className={styles.names}>
       <h2 className={styles.heading}>{section.heading}</h2>
       <ul className={styles.list}>
-        {newestOf(data, section.count).map((recipe, index) => (
+        {newestRecipes(data, section.count).map((recipe, index) => (
           <li key={recipe.id} className={styles.name}>
             <NameLink recipe={recipe} isFirst={isFirst && index === 0} />{' '}
           </li>

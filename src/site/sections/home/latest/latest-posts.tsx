@@ -3,7 +3,7 @@ import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { PublishedDate } from '@/src/site/parts/recipe/published-date'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
-import { newestBeside } from '../home-data'
+import { otherNewestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { PostsSidebar } from './posts-sidebar'
 import { SectionHeading } from '@/src/site/sections/section-frame'
@@ -15,7 +15,7 @@ export function LatestPosts({
   section,
   data,
 }: HomeSectionProps<'latest-posts'>): ReactElement | null {
-  const recipes = newestBeside(data, section.count)
+  const recipes = otherNewestRecipes(data, section.count)
   if (recipes.length === 0) return null
   return (
     <div className={styles.columns}>

@@ -3,7 +3,7 @@ import type { RecipeCard as Card } from '@/src/contract/recipe/recipe'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { RecipeCard } from '@/src/site/parts/cards/recipe-card'
 import { LockBadge, RecipeMeta } from '@/src/site/parts/cards/recipe-meta'
-import { newestBeside } from '../home-data'
+import { otherNewestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { SectionFrame } from '@/src/site/sections/section-frame'
 import { CardLink } from '@/src/site/parts/cards/card-link'
@@ -14,7 +14,7 @@ export function LatestSpread({
   section,
   data,
 }: HomeSectionProps<'latest-spread'>): ReactElement | null {
-  const [lead, ...others] = newestBeside(data, section.count)
+  const [lead, ...others] = otherNewestRecipes(data, section.count)
   if (!lead) return null
   return (
     <SectionFrame heading={section.heading} more={{ label: section.viewAll, href: '/recipes' }}>

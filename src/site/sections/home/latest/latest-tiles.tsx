@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { RecipeCard } from '@/src/site/parts/cards/recipe-card'
-import { newestOf } from '../home-data'
+import { newestRecipes } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import { SectionHeading } from '@/src/site/sections/section-frame'
 import styles from './latest-tiles.module.css'
@@ -16,7 +16,7 @@ export function LatestTiles({ section, data }: HomeSectionProps<'latest-tiles'>)
         more={{ label: section.viewAll, href: '/recipes' }}
       />
       <ul className={styles.tiles}>
-        {newestOf(data, section.count).map((recipe) => (
+        {newestRecipes(data, section.count).map((recipe) => (
           <li key={recipe.id}>
             <RecipeCard recipe={recipe} card={CARD} sizes="(min-width: 600px) 252px, 44vw" />
           </li>

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 import { CardPicture } from '@/src/site/parts/cards/card-picture'
 import { recipeCountText } from '@/src/site/parts/cards/collection-card'
 import { SiteBio } from '@/src/site/parts/footer/site-bio'
-import { FEW, filledCollections } from '../home-data'
+import { FEW, nonEmptyCollections } from '../home-data'
 import type { HomeSectionProps } from '../home-data'
 import styles from './posts-sidebar.module.css'
 
 type SidebarProps = Pick<HomeSectionProps<'latest-posts'>, 'section' | 'data'>
 
-/** The sidebar of posts: author, trending recipes and collections, where there are any. */
+/** The sidebar of posts: author, trending recipes and collections, if there are any. */
 export function PostsSidebar({ section, data }: SidebarProps): ReactElement {
   return (
     <div className={styles.sidebar}>
@@ -46,7 +46,7 @@ function Popular({ section, data }: SidebarProps): ReactElement | null {
 }
 
 function Collections({ section, data }: SidebarProps): ReactElement | null {
-  const collections = filledCollections(data)
+  const collections = nonEmptyCollections(data)
   if (collections.length === 0) return null
   return (
     <section>

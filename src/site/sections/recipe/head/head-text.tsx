@@ -4,7 +4,7 @@ import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
 import { GiftButton } from '@/src/site/cooking/actions/gift-button'
 import { SaveButton } from '@/src/site/cooking/actions/save-button'
 import { ShareBar } from '@/src/site/cooking/actions/share-bar'
-import { PrintedFrom } from '@/src/site/cooking/printed-from'
+import { PrintNote } from '@/src/site/cooking/printed-from'
 import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
 import { RecipeFactsList } from '@/src/site/parts/recipe/recipe-facts-list'
 import { numberSteps } from '@/src/site/parts/recipe/recipe-steps'
@@ -33,7 +33,7 @@ export function HeadText({ data, hasMockup }: HeadTextProps): ReactElement {
         </p>
       ) : null}
       <RecipeFactsList recipe={recipe} />
-      <PrintedFrom url={`${data.origin}/recipes/${recipe.slug}`} />
+      <PrintNote url={`${data.origin}/recipes/${recipe.slug}`} />
       <Actions data={data} hasMockup={hasMockup} />
     </>
   )

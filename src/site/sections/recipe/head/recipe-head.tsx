@@ -25,8 +25,8 @@ const RATIOS = {
 } as const
 
 /**
- * The head of a recipe: title, pictures, description, times and actions, in the order of a phone, so
- * that nothing moves where a page comes in pieces. Without a picture it is led by its type.
+ * The head of a recipe: title, pictures, description, times and actions, in the order of a phone, to avoid
+ * layout shifts in streamed pages. Without a picture the title is larger.
  * @see docs/product/recipe-page.md#head
  */
 export function RecipeHead({ section, data }: RecipeSectionProps<'head'>): ReactElement {

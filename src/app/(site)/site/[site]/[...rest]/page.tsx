@@ -4,7 +4,7 @@ export { MISSING as metadata } from '../missing-page'
 
 type Params = { params: Promise<{ site: string; rest: string[] }> }
 
-/** Everything else on a site's host: where an old address leads now, else the site's 404 page. */
+/** Any other path on a site's host: redirects old addresses, else shows the site's 404 page. */
 export default async function Page({ params }: Params) {
   const { site } = await requireSite(params)
   return redirectOrMissing(site, `/${(await params).rest.join('/')}`)

@@ -1,18 +1,18 @@
 import { faviconAddress } from '@/src/site/pages/head/web-manifest'
 import { noSuchSite } from '@/src/server/web/answer'
-import { findSite, keepUntilSiteChanges } from '../site-data'
+import { findSite, cacheUntilSiteChanges } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 export const dynamic = 'force-dynamic'
 
 /**
- * Leads to the site's icon. Feed readers, search engines, and browsers on pages that name no icon
- * ask for it by this address.
+ * Redirects to the site's icon, for feed readers, search engines, and browsers on pages without an icon
+ * link.
  */
 export async function GET(_request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
   if (!site) return noSuchSite()
-  keepUntilSiteChanges((await params).site, site)
+  cacheUntilSiteChanges((await params).site, site)
   const headers = { location: faviconAddress(site), 'cache-control': 'no-cache' }
   return new Response(null, { status: 302, headers })
 }

@@ -7,8 +7,8 @@ const FEED_LINKS = [
 ]
 
 /**
- * The head of a site's pages with links by which readers find its feeds. They stand among the icons:
- * a page's own `alternates` (its canonical address) replace those of its layout, icons are kept.
+ * Adds links to a site's feeds to the head of its pages. They are among the icons: a page's own
+ * `alternates` (its canonical address) override those of its layout, but icons do not.
  */
 export function withFeedLinks(head: Metadata): Metadata {
   const { icons } = head

@@ -1,6 +1,6 @@
 import { answerText, noSuchSite } from '@/src/server/web/answer'
 import { webManifest } from '@/src/site/pages/head/web-manifest'
-import { findSite, keepUntilSiteChanges } from '../site-data'
+import { findSite, cacheUntilSiteChanges } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 export const dynamic = 'force-dynamic'
@@ -9,6 +9,6 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
   if (!site) return noSuchSite()
-  keepUntilSiteChanges((await params).site, site)
+  cacheUntilSiteChanges((await params).site, site)
   return answerText(request, JSON.stringify(webManifest(site)), 'application/manifest+json')
 }

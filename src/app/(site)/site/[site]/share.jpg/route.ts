@@ -1,5 +1,5 @@
 import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
-import { findSite, keepUntilSiteChanges } from '../site-data'
+import { findSite, cacheUntilSiteChanges } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 export const dynamic = 'force-dynamic'
@@ -8,6 +8,6 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request, { params }: SiteParams): Promise<Response> {
   const site = await findSite((await params).site)
   if (!site) return missing()
-  keepUntilSiteChanges((await params).site, site)
+  cacheUntilSiteChanges((await params).site, site)
   return answerSharePicture(request, site, { title: site.title, facts: '' })
 }

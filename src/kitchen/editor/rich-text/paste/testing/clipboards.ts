@@ -1,5 +1,5 @@
 /*
- * Clipboards in the shape of what these programs write; the words are our own.
+ * Clipboards in the format of these programs, with our own texts.
  */
 
 /** A clipboard from Word: styles, conditional comments, lists as paragraphs with markers. */
@@ -38,7 +38,7 @@ style="font-weight:400;">Flour</span></p></li><ul><li dir="ltr" aria-level="2"><
 role="presentation"><span style="font-weight:400;">wheat</span></p></li></ul><li dir="ltr"
 aria-level="1"><p dir="ltr" role="presentation"><span>Salt</span></p></li></ul></b>`
 
-/** Apple Notes: a \`div\` a line, empty lines as breaks, hard spaces in spans of their own. */
+/** Apple Notes: a \`div\` per line, empty lines as breaks, non-breaking spaces in separate spans. */
 export const appleNotes = `<!DOCTYPE html><html><head><meta http-equiv="Content-Type" content="text/html">
 <title></title><meta name="Generator" content="Cocoa HTML Writer"><style type="text/css">
 p.p1 {margin: 0.0px; font: 24.0px '.AppleSystemUIFont'}</style></head><body>

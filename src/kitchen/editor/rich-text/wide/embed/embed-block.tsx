@@ -13,7 +13,7 @@ import styles from './embed.module.css'
 
 type Props = { embed: Pick<Embed, 'url' | 'title'>; nodeKey: NodeKey }
 
-/** An embed in the editor: what it is and where it is from. Nothing is loaded from there. */
+/** An embed in the editor, with its title and provider. Nothing is loaded from the provider. */
 export function EmbedBlock({ embed, nodeKey }: Props): ReactElement {
   const [editor] = useLexicalComposerContext()
   const view = embedView(embed)

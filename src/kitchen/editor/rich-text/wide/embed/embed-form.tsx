@@ -12,7 +12,7 @@ import { embedView } from '@/src/domain/rich-text/embeds/embed-view'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import styles from '../../../parts/parts.module.css'
-import { typedAddress } from '../../bar/typed-address'
+import { parseTypedUrl } from '../../bar/typed-address'
 
 type Props = {
   embed: Embed | null
@@ -25,7 +25,7 @@ export function EmbedForm({ embed, onSave, onUnlink }: Props): ReactElement {
   const [address, setAddress] = useState(embed?.url ?? '')
   const [title, setTitle] = useState(embed?.title ?? '')
   const [isWrong, setWrong] = useState(false)
-  const url = typedAddress(address)
+  const url = parseTypedUrl(address)
   const view = embedView({ url })
   return (
     <form

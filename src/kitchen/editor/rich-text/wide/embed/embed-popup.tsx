@@ -17,7 +17,7 @@ import { $linkParagraph } from './link-paragraph'
 
 type Opened = { key: NodeKey | null; anchor: HTMLElement; embed: Embed | null }
 
-/** The form of an embed: a new one goes behind the block of the caret. */
+/** The form of an embed: a new one is inserted after the block of the caret. */
 export function EmbedPopup(): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [opened, setOpened] = useState<Opened | null>(null)

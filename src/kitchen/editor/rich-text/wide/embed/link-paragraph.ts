@@ -3,7 +3,7 @@ import { $createParagraphNode, $createTextNode } from 'lexical'
 import type { ParagraphNode } from 'lexical'
 import type { Embed } from '@/src/domain/rich-text/document'
 
-/** An embed as a link on a line of its own. */
+/** Converts an embed to a paragraph with a link. */
 export const $linkParagraph = ({ url, title }: Pick<Embed, 'url' | 'title'>): ParagraphNode =>
   $createParagraphNode().append(
     $createLinkNode(url, { rel: 'noopener' }).append($createTextNode(title ?? url)),

@@ -14,9 +14,8 @@ import { $rootBlock } from '../root-block'
 import { $linkParagraph } from './link-paragraph'
 
 /**
- * Embeds an address that is pasted alone on an empty line: as a link first, which one undo brings
- * back. Returns what it became, as a sentence; null where the text is no such address or the line has
- * more.
+ * Embeds a URL that is pasted on an empty line: as a link first, which one undo restores. Returns a message
+ * about the result; null if the text is no such URL or the line has more text.
  */
 export function pasteAddress(editor: LexicalEditor, text: string): string | null {
   const url = text.trim()

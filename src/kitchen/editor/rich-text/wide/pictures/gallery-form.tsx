@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { MAX_CAPTION, MAX_GALLERY } from '@/src/domain/rich-text/document'
 import type { LexicalGalleryPicture } from '@/src/domain/rich-text/lexical'
 import { OrderedRow, OrderedRows } from '@/src/kitchen/design/parts/ordered-rows'
-import { movedEntry } from '@/src/kitchen/design/parts/row-buttons'
+import { moveEntry } from '@/src/kitchen/design/parts/row-buttons'
 import { AltField } from '@/src/kitchen/pictures/details/alt-field'
 import { smallPicture } from '@/src/kitchen/pictures/picture-address'
 import { Button } from '@/src/ui/button'
@@ -19,7 +19,7 @@ type Props = {
   fields: GalleryFields
   pictures: TextPictures
   onChange: (fields: GalleryFields) => void
-  /** The pictures were put in another order, or one of them was removed. */
+  /** Called when the pictures were reordered, or one was removed. */
   onArrange: (pictures: readonly LexicalGalleryPicture[]) => void
   onAdd: (from: 'files' | 'library') => void
   onRemove: () => void
@@ -69,7 +69,7 @@ export function GalleryForm(props: Props): ReactElement {
 
 function Rows({ fields, pictures, onChange, onArrange }: Props): ReactElement {
   const rows = fields.pictures
-  const move = (from: number, to: number): void => onArrange(movedEntry(rows, from, to))
+  const move = (from: number, to: number): void => onArrange(moveEntry(rows, from, to))
   return (
     <section className={styles.rows} aria-label="Pictures">
       <OrderedRows ids={rows.map(({ id }) => id)} noun="picture" onMove={move}>

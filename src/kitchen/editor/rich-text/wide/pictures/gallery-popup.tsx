@@ -16,7 +16,7 @@ import type { TextPictures } from './text-pictures'
 
 type Opened = { key: string; anchor: HTMLElement; fields: GalleryFields }
 
-/** The popup of a pressed gallery: its pictures in their order, their captions, and what they show. */
+/** The popup of a pressed gallery: its pictures in order, with captions and alternative texts. */
 export function GalleryPopup({ pictures }: { pictures: TextPictures }): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [opened, close] = useOpenedGallery(editor)
@@ -29,7 +29,7 @@ export function GalleryPopup({ pictures }: { pictures: TextPictures }): ReactEle
         const node = $getNodeByKey(key)
         if ($isFieldsNode(node)) change(node)
       },
-      // The fields that are typed into show what is stored.
+      // The text fields show the stored values.
       { discrete: true },
     )
   const offer = (message: string): void =>

@@ -10,6 +10,6 @@ export type PictureRequest = {
 /** Adds pictures at the caret or to a gallery: files of this device, or pictures of the site's library. */
 export const ADD_PICTURES: LexicalCommand<PictureRequest> = createCommand('ADD_PICTURES')
 
-/** A picture or a gallery in the text was pressed: what edits it opens at its place. */
+/** Dispatched when a picture or a gallery in the text is pressed, to open its form beside it. */
 export const OPEN_PICTURE: LexicalCommand<{ key: NodeKey; anchor: HTMLElement }> =
   createCommand('OPEN_PICTURE')

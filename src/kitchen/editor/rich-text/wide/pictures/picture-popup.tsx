@@ -14,7 +14,7 @@ import type { TextPictures } from './text-pictures'
 
 type Opened = { key: string; anchor: HTMLElement; fields: PictureFields }
 
-/** The popup of a pressed picture: its caption, what it shows, its width; and its removal. */
+/** The popup of a pressed picture: caption, alternative text, width and removal. */
 export function PicturePopup({ pictures }: { pictures: TextPictures }): ReactElement | null {
   const [editor] = useLexicalComposerContext()
   const [opened, setOpened] = useState<Opened | null>(null)

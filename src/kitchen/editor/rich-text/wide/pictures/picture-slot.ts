@@ -61,8 +61,8 @@ export const $slotOfGallery = (block: NodeKey): PictureSlot => ({
 })
 
 /**
- * Puts a picture into its slot: before those that were sent later; at the end if the slot is gone. A full
- * gallery is followed by another one.
+ * Puts a picture into its slot: before later uploads; at the end if the slot was removed. A full gallery is
+ * followed by another one.
  */
 export function $putPicture(slot: PictureSlot, imageId: string, place: number): void {
   if (slot.isGallery && $joinGallery(slot, imageId, place)) return

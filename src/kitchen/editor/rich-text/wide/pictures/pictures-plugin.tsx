@@ -32,7 +32,7 @@ import { useSentPictures } from './use-sent-pictures'
 export function PicturesPlugin({ pictures }: { pictures: TextPictures }): ReactElement {
   const [editor] = useLexicalComposerContext()
   const chooser = useRef<HTMLInputElement>(null)
-  /** The place of chosen pictures: the caret leaves the text while somebody chooses. */
+  /** The place of chosen pictures: the caret leaves the text during the choice. */
   const slot = useRef<PictureSlot | null>(null)
   const [isPicking, setPicking] = useState(false)
   const { uploads, send, put } = useSentPictures(editor, pictures)

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { Image } from '@/src/contract/media/image'
 
-/** A picture as texts know it: a crop is none of theirs. */
+/** A picture in a text, which has no crop. */
 export type KnownPicture = Omit<Image, 'crop'>
 
-/** The pictures of the document whose text is edited. */
+/** The pictures of the edited document. */
 export type TextPictures = {
-  /** Slug of the site, whose library they are in. */
+  /** Slug of the site whose library has them. */
   site: string
   /** A picture of the document; undefined if it was deleted. */
   imageOf: (id: string) => KnownPicture | undefined
-  /** Makes a picture, or its changed description, known to the document. */
+  /** Adds or updates a picture of the document. */
   know: (picture: KnownPicture) => void
 }
 
@@ -19,10 +19,10 @@ const Context = createContext<TextPictures | null>(null)
 /** Provides the pictures of the document to the texts below. */
 export const TextPicturesProvider = Context.Provider
 
-/** The pictures of the surrounding document; null in a text that may hold none. */
+/** The pictures of the surrounding document; null in a text that cannot have any. */
 export const useTextPictures = (): TextPictures | null => useContext(Context)
 
-/** The part of a picture that a document keeps. */
+/** The fields of a picture that a document stores. */
 export const knownPicture = (picture: KnownPicture): KnownPicture => {
   const { id, key, width, height, lqip, alt } = picture
   return { id, key, width, height, lqip, alt }

@@ -10,7 +10,7 @@ import type { PictureSlot } from './picture-slot'
 import { knownPicture } from './text-pictures'
 import type { KnownPicture, TextPictures } from './text-pictures'
 
-/** Uploads pictures into slots of a text, and puts those of the library there. */
+/** Uploads pictures into slots of a text, and inserts those from the library there. */
 export function useSentPictures(editor: LexicalEditor, pictures: TextPictures) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const latest = useRef(pictures)

@@ -89,7 +89,7 @@ export function $removeColumn(place: CellPlace): void {
   $selectCell(place)
 }
 
-/** Removes the table of the caret, which goes into the text behind. */
+/** Removes the table of the caret, and puts the caret into the following text. */
 export function $removeTable({ table }: CellPlace): void {
   $selectBehind(table)
   table.remove()

@@ -6,7 +6,7 @@ import { $selectCell } from './table-cells'
 const NEW_ROWS = 3
 const NEW_COLUMNS = 3
 
-/** Puts an empty table behind the block of the caret, and the caret into its first cell. */
+/** Inserts an empty table after the block of the caret, and puts the caret into its first cell. */
 export function $insertTable(): void {
   const table = $createTableNode()
   for (let row = 0; row < NEW_ROWS; row += 1) {

@@ -7,7 +7,7 @@ import {
 } from 'lexical'
 import type { ElementNode, LexicalNode } from 'lexical'
 
-/** Keeps a cell to the one line of text that it may hold: other blocks, pasted ones too, become its lines. */
+/** Restricts a cell to one line of text: other blocks, also pasted ones, become its lines. */
 export function $keepToOneLine(cell: TableCellNode): void {
   const blocks = cell.getChildren()
   if (blocks.length === 0 || (blocks.length === 1 && $isParagraphNode(blocks[0]))) return

@@ -27,7 +27,7 @@ export const $rowsOf = (table: TableNode): TableRowNode[] =>
 export const $cellsOf = (row: TableRowNode): TableCellNode[] =>
   row.getChildren().filter($isTableCellNode)
 
-/** Puts the caret at the end of a cell; into the last row or column where there are no more. */
+/** Puts the caret at the end of a cell; indexes are clamped to the last row and column. */
 export function $selectCell({ table, row, column }: CellPlace): void {
   const rows = $rowsOf(table).map($cellsOf)
   const cells = rows[Math.min(row, rows.length - 1)] ?? []

@@ -58,7 +58,7 @@ export function TableMenu(): ReactElement | null {
       style={{ insetBlockStart: current.top, insetInlineEnd: current.end }}
     >
       <Menu
-        // Another table, another menu: an open one would act on a table that it does not stand at.
+        // One menu per table: an open one would act on another table.
         key={current.key}
         finalFocus={() => editor.getRootElement()}
         trigger={

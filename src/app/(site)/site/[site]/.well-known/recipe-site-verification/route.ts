@@ -4,7 +4,7 @@ import type { SiteParams } from '../../site-data'
 
 export const dynamic = 'force-dynamic'
 
-/** The token of a verified custom domain, so that it stays verified while it leads here. */
+/** The token of a verified custom domain; the domain stays verified while it is served here. */
 export async function GET(_: Request, { params }: SiteParams): Promise<Response> {
   const domain = decodeURIComponent((await params).site)
   const token = await verificationAnswer(await getPayloadClient(), domain)

@@ -1,5 +1,5 @@
 import { answerSiteIcon, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
-import { findSite, keepUntilSiteChanges } from '../../site-data'
+import { findSite, cacheUntilSiteChanges } from '../../site-data'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,6 +11,6 @@ export async function GET(
   const { site: key, file } = await params
   const site = await findSite(key)
   if (!site) return missing()
-  keepUntilSiteChanges(key, site)
+  cacheUntilSiteChanges(key, site)
   return answerSiteIcon(request, site, file)
 }

@@ -34,7 +34,7 @@ const OTHERS = 4
 /** The newest recipes, enough to leave out those that the page shows of a collection. */
 const NEWEST = { limit: OTHERS + EXPLORED, offset: 0, orderBy: 'published_at_desc' } as const
 
-/** A recipe as nobody in particular reads it, or by a signed preview link as its managers do. */
+/** A recipe as an anonymous reader sees it, or by a signed preview link as its managers do. */
 const findRecipe = cache(async (siteId: string, slug: string, preview: string | undefined) => {
   const payload = await getPayloadClient()
   const draft =
@@ -52,7 +52,7 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
   const { site, origin } = await requireSite(params)
   const preview = await previewIn(searchParams)
   const recipe = await findRecipe(site.id, (await params).slug, preview)
-  // The page itself finds out where it leads.
+  // The page itself handles redirects.
   if (!recipe) return MISSING
   const { title, description, images, slug, seo } = recipe
   const [image = null] = images
@@ -88,7 +88,7 @@ export default async function Page({ params, searchParams }: Params) {
   const explored = new Set(exploredRecipes({ collection, recipe }).map(({ id }) => id))
   const others = newest.filter(({ id }) => !explored.has(id)).slice(0, OTHERS)
   const units = await listUnits(payload)
-  // Nobody can have commented on what readers cannot reach yet, and there is nothing to load.
+  // A recipe that readers cannot reach yet has no comments to load.
   const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
   const shownSite = isOut ? site : { ...site, commentsEnabled: false }
   const page = { site: shownSite, recipe, others, collection, units, origin }
@@ -97,7 +97,7 @@ export default async function Page({ params, searchParams }: Params) {
     allowExternal('post-videos')
     allowPictureOrigins(pictureOrigins)
   }
-  // What is withheld says nothing of itself: any player may be in it.
+  // The withheld content may contain any player.
   allowFrameOrigins(recipe.isLocked ? PLAYER_ORIGINS : playerOrigins(recipe.storyMore))
   return (
     <>

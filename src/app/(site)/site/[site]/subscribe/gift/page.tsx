@@ -5,7 +5,7 @@ import type { SiteParams } from '../../site-data'
 
 export const generateMetadata = formMetadata('Give a subscription', '/subscribe/gift')
 
-/** Paying a month or a year for somebody else. */
+/** The purchase of a gift of a month or a year. */
 export default async function Page({ params }: SiteParams) {
   const { site } = await requireSiteForEveryone(params)
   return <GiftPage site={site} />

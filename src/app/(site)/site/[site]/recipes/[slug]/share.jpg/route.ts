@@ -3,7 +3,7 @@ import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/compos
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getRecipe } from '@/src/server/recipes/reading/read'
 import { metaText } from '@/src/site/parts/cards/recipe-meta'
-import { findSite, keepUntilSiteChanges } from '../../../site-data'
+import { findSite, cacheUntilSiteChanges } from '../../../site-data'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,6 +17,6 @@ export async function GET(
   if (!site) return missing()
   const recipe = await getRecipe(await getPayloadClient(), site.id, slug, ANONYMOUS_READER)
   if (!recipe) return missing()
-  keepUntilSiteChanges(key, site)
+  cacheUntilSiteChanges(key, site)
   return answerSharePicture(request, site, { title: recipe.title, facts: metaText(recipe) })
 }
