@@ -22,17 +22,19 @@ async function rows(files: Files, changes: Partial<RowReading> = {}, one = '') {
   const formats: string[] = []
   const bundle = await openBundle(join(await filesIn(files), one))
   const found: [name: string, what: string][] = []
+  const messages: string[] = []
   const onFormat = ({ name }: { name: string }) => formats.push(name)
   for await (const row of rowsOf(bundle, { format: null, columns: {}, onFormat, ...changes })) {
     try {
       const content = await row.read()
       found.push([row.name, content.kind === 'recipe' ? content.recipe.title : content.kind])
+      if (content.kind === 'nothing') messages.push(content.message)
     } catch (error) {
       found.push([row.name, error instanceof Error ? error.message : String(error)])
     }
   }
   await bundle.close()
-  return { found, formats }
+  return { found, formats, messages }
 }
 
 // docs/product/import-and-export.md#imports
@@ -115,17 +117,50 @@ describe('the rows of files that are brought in', () => {
     expect(found.map(([, title]) => title)).toEqual(['Soup', 'Bread'])
   })
 
+  const NOT_IMPORTED = /^No imported recipe refers to (?:this file|these files)/
+
   it('leave pictures to what names them, but say of one that comes alone what it is', async () => {
     const alone = expect.stringMatching(/^This file is a PNG picture.*paste it/)
-    expect((await rows({ 'a.json': recipe('Soup'), 'a.png': PNG })).found).toHaveLength(1)
+    const named =
+      '# Soup\n\n![](pix/b%20c.png)\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n'
+    expect((await rows({ 'a.md': named, 'pix/b c.png': PNG })).found).toEqual([['a.md', 'Soup']])
     expect((await rows({ 'a.png': PNG }, {}, 'a.png')).found).toEqual([['a.png', alone]])
     expect((await rows({ 'a.zip': zipOf([{ name: 'x/a.png', data: PNG }]) })).found).toEqual([
       ['a.zip/x/a.png', alone],
     ])
   })
 
+  it('name the pictures and films that no recipe refers to', async () => {
+    const soup = { 'z.json': recipe('Soup') }
+    const one = await rows({ ...soup, 'a.png': PNG })
+    expect(one.found.slice(1)).toEqual([['a.png', 'nothing']])
+    expect(one.messages).toEqual([expect.stringMatching(NOT_IMPORTED)])
+    const films = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`${at}.mp4`, 'x']))
+    const many = await rows({ ...soup, ...films, 'a.png': PNG })
+    expect(many.found.slice(1)).toEqual([
+      ['50 files', 'nothing'],
+      ['2 files', 'nothing'],
+    ])
+    const text = many.messages.join(' ')
+    for (const name of [...Object.keys(films), 'a.png']) expect(text).toContain(name)
+  })
+
+  it('name them also where the rows before were stored by an earlier run', async () => {
+    const bundle = await openBundle(
+      await filesIn({
+        'a.md': '# Soup\n\n![](b.png)\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n',
+        'b.png': PNG,
+        'c.png': PNG,
+      }),
+    )
+    const names: string[] = []
+    for await (const row of rowsOf(bundle, { format: null, columns: {} })) names.push(row.name)
+    await bundle.close()
+    expect(names).toEqual(['a.md', 'c.png'])
+  })
+
   it('leave out what pages are trimmed with', async () => {
-    const trimmings = ['a.css', 'b.JS', 'c.woff2', 'd.mp4', 'e.log', 'f/g.map']
+    const trimmings = ['a.css', 'b.JS', 'c.woff2', 'e.log', 'f/g.map']
     const files = Object.fromEntries(trimmings.map((name) => [name, 'x']))
     expect((await rows({ ...files, 'z.json': recipe('Soup') })).found).toHaveLength(1)
   })

@@ -3,6 +3,8 @@ import { picture } from './formats/documents/picture'
 import { DOCUMENTS, FORMATS } from './formats/registry'
 import { brokenRow } from './import-row'
 import type { ImportRow } from './import-row'
+import { createFileUses } from './unused-files'
+import type { FileUses } from './unused-files'
 import { ImportProblem } from './import-problem'
 import { isPicture, kindOf, sampleOf } from './source/sample'
 import type { FileSample } from './source/sample'
@@ -15,13 +17,30 @@ export type RowReading = ReadOptions & {
   format: ImportFormat | null
   /** Hears which format each file was taken for. */
   onFormat?: (format: ImportFormat) => void
+  /** Rows are counted and not read: all pictures count as unused. */
+  isOnlyCounted?: true
 }
 
 /**
  * All rows of a bundle: each file in the format its content tells. A file that is none, or breaks
- * in the middle, is a row that says so.
+ * in the middle, is a row that says so; pictures and videos that no row refers to are named at the end.
  */
 export async function* rowsOf(bundle: Bundle, reading: RowReading): AsyncGenerator<ImportRow> {
+  const uses = createFileUses()
+  for await (const row of rowsOfFiles(bundle, reading, uses)) yield uses.track(row)
+  if (!reading.isOnlyCounted && uses.isUnknown()) {
+    // Rows that were stored before an interruption: what they refer to is read again.
+    for await (const row of rowsOfFiles(bundle, reading, createFileUses()))
+      await Promise.resolve(uses.track(row).read()).catch(() => null)
+  }
+  yield* uses.rows(reading.isOnlyCounted ? 'all' : 'unused')
+}
+
+async function* rowsOfFiles(
+  bundle: Bundle,
+  reading: RowReading,
+  uses: FileUses,
+): AsyncGenerator<ImportRow> {
   const leaders = reading.format ? [] : await findLeaders(bundle)
   const isOfPictures = reading.format === picture || (await hasOnlyPictures(bundle))
   for (const { file, format } of leaders) yield* rowsOfFile(file, format, bundle, reading)
@@ -34,8 +53,11 @@ export async function* rowsOf(bundle: Bundle, reading: RowReading): AsyncGenerat
       (leader) =>
         leader.file.name === file.name || leader.format.owns?.(file.name, leader.file.name),
     )
-    if (!isTaken && !isTrimming(file.name))
-      yield* rowsOfUnknown(file, bundle, { ...reading, isOfPictures })
+    if (isTaken || isTrimming(file.name)) continue
+    const format = isFilm(file.name) ? null : await formatOf(file, { ...reading, isOfPictures })
+    if (format === null) uses.add(file.name)
+    else if (format instanceof Error) yield brokenRow(file.name, format)
+    else yield* rowsOfFile(file, format, bundle, reading)
   }
 }
 
@@ -56,18 +78,7 @@ async function findLeaders(bundle: Bundle): Promise<Leader[]> {
   return leaders
 }
 
-async function* rowsOfUnknown(
-  file: SourceFile,
-  bundle: Bundle,
-  reading: RowReading & { isOfPictures: boolean },
-): AsyncGenerator<ImportRow> {
-  const found = await formatOf(file, reading)
-  if (found === null) return
-  if (found instanceof Error) yield brokenRow(file.name, found)
-  else yield* rowsOfFile(file, found, bundle, reading)
-}
-
-/** The format of a file; null for one that is nothing by itself. */
+/** The format of a file; null for a picture that is part of another file's recipe. */
 async function formatOf(
   file: SourceFile,
   { format, isOfPictures }: RowReading & { isOfPictures: boolean },
@@ -92,7 +103,10 @@ const PICTURE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|heif|avif|bmp)$/i
 
 /** Files that browsers save beside a page, and trimmings of sites: skipped without a message. */
 const isTrimming = (name: string): boolean =>
-  /\.(?:css|js|mjs|map|woff2?|ttf|otf|eot|ico|mp4|mov|webm|mp3|m4a|log)$/i.test(name)
+  /\.(?:css|js|mjs|map|woff2?|ttf|otf|eot|ico|log)$/i.test(name)
+
+/** Videos and sound, which are never read for recipes. */
+const isFilm = (name: string): boolean => /\.(?:mp4|m4v|mov|webm|mp3|m4a)$/i.test(name)
 
 /**
  * The format that knows a file by its content.

@@ -97,6 +97,7 @@ const STATEMENTS = {
     text: `update imports set format = $3, total = $4, seen_at = now(),
       options = coalesce(options, '{}') || jsonb_build_object('tables', $5::jsonb) ${HELD}`,
   },
+  allRead: { name: 'import_all_read', text: `update imports set total = done ${HELD}` },
   ended: {
     name: 'import_ended',
     text: `update imports set status = $3, message = $4, updated_at = now(), seen_at = null
@@ -131,6 +132,10 @@ export const describeJob = (
     ...[id, runId, format.slice(0, 200), total],
     JSON.stringify(tables.slice(0, MAX_IMPORT_TABLES)),
   ])
+
+/** Corrects the number of rows once all are stored: pictures were counted before it was known which are used. */
+export const markAllRead = (payload: Payload, { id, runId }: Held): Promise<unknown> =>
+  rows(payload, STATEMENTS.allRead, [id, runId])
 
 /** Ends the run: all is done, it failed, or it waits to be gone on with. */
 export const endJob = (

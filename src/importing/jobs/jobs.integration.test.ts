@@ -1,5 +1,6 @@
 import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -13,6 +14,7 @@ import type { NewImport } from './create-import'
 import { findStopped } from './find-stopped'
 import { getImportFindings } from './findings'
 import { IMPORT_LANE } from './import-lane'
+import { listImportRows } from './import-rows'
 import { describeJob, endJob, takeJob, takeWaitingJob } from './job'
 import { getImport, listImports } from './read'
 import { importFolder } from './receive'
@@ -25,6 +27,7 @@ const payload = await testPayload()
 const TABLE = 'title,ingredients,id\nCake,2 eggs,1\nPie,3 apples,2\n,nothing,3\n'
 const LENTIL_SOUP = `<h3>Ingredients</h3><ul><li>200 g lentils</li><li>1 onion</li></ul>
   <h3>Method</h3><ol><li>Fry the onion until soft.</li><li>Simmer with the lentils.</li></ol>`
+const WHITE = { channels: 3, background: '#fff' } as const
 const tablePath = async () => `${await filesIn({ 'recipes.csv': TABLE })}/recipes.csv`
 
 const create = (siteId: string, wish: Partial<NewImport> = {}): Promise<string> =>
@@ -102,6 +105,29 @@ describe('the queue of imports', () => {
       ...{ status: 'failed', message: 'There is no file gone.csv.', done: 1, failed: 1 },
       issues: [{ position: 1, title: 'gone.csv' }],
     })
+  })
+
+  it('names pictures that no recipe refers to, and counts them once all is read', async () => {
+    await forgetAll()
+    const site = await makeSite(payload)
+    const png = await sharp({ create: { ...{ width: 9, height: 9 }, ...WHITE } })
+      .png()
+      .toBuffer()
+    const table = 'title,ingredients,image\nCake,2 eggs,cake.png\nPie,3 apples,\n'
+    const files = { 'recipes.csv': table, 'cake.png': png, 'loose.png': png }
+    for (const [photos, unused] of [
+      [files, ['loose.png']],
+      [{ 'recipes.csv': table, 'cake.png': png }, []],
+    ] as const) {
+      const id = await create(site.id, { paths: [await filesIn(photos)] })
+      await workOff(payload, IMPORT_LANE)
+      const total = 2 + unused.length
+      expect(await getImport(payload, site.id, id)).toMatchObject({
+        ...{ status: 'done', total, done: total, failed: 0, skipped: unused.length },
+      })
+      const { rows } = await listImportRows(payload, site.id, id, { outcome: 'skipped' })
+      expect(rows.map(({ name }) => name)).toEqual(unused)
+    }
   })
 
   it('keeps a sent file for a week, and longer while an import needs it', async () => {

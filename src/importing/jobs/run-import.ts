@@ -27,7 +27,7 @@ import { rowsOf } from '../rows-of'
 import type { RowReading } from '../rows-of'
 import { emptyBundle, openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
-import { describeJob, endJob, forgetKey, markSeen } from './job'
+import { describeJob, endJob, forgetKey, markAllRead, markSeen } from './job'
 import type { ImportJob } from './job'
 import { rememberedColumns } from './remembered-columns'
 import { storable } from '../storable'
@@ -204,6 +204,7 @@ async function readRows(
     signal: options.signal ?? new AbortController().signal,
     onStored: (results) => options.onRows?.(results),
   })
+  await markAllRead(payload, job)
 }
 
 /** The recognition of text in pictures; undefined where the installation has it switched off. */
@@ -228,7 +229,7 @@ async function countRows(
   const onTable = (table: ImportTable): void => {
     if (tables.length < MAX_IMPORT_TABLES) tables.push(storable(table))
   }
-  for await (const row of rowsOf(bundle, { ...reading, onFormat, onTable })) {
+  for await (const row of rowsOf(bundle, { ...reading, onFormat, onTable, isOnlyCounted: true })) {
     signal?.throwIfAborted()
     if (row.name !== '') total += 1
   }
