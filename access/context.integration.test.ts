@@ -1,11 +1,10 @@
 import { createLocalReq } from 'payload'
-import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { accessContext } from '@/access/context'
-import { inTransaction, rowsInTransaction } from '@/src/server/database/statements'
+import { firstRow } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { sql } from '@payloadcms/db-postgres'
 
 const payload = await testPayload()
 const userId = (await makeUser(payload)).id
@@ -16,14 +15,16 @@ async function contextOf(id: string) {
   return accessContext(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))
 }
 
-/** The number of rows of `sites` that the connection of a request has read so far. */
-async function sitesRead(req: PayloadRequest): Promise<number> {
-  const [stats] = await rowsInTransaction(
-    req,
-    sql`select seq_tup_read::int + idx_tup_fetch::int as rows
-      from pg_stat_xact_user_tables where relname = 'sites'`,
-  )
-  return Number(stats?.['rows'])
+const SITES_READ = {
+  name: 'sites_read',
+  text: `select seq_tup_read::int + idx_tup_fetch::int as rows
+    from pg_stat_xact_user_tables where relname = 'sites'`,
+}
+
+/** The number of rows of `sites` that the connection of the transaction has read so far. */
+async function sitesRead(): Promise<number> {
+  const stats = await firstRow<{ rows: number }>(payload, SITES_READ, [])
+  return stats?.rows ?? NaN
 }
 
 describe('the sites that a signed-in user manages', () => {
@@ -62,11 +63,11 @@ describe('the sites that a signed-in user manages', () => {
     const user = await payload.findByID({ collection: 'users', id: userId })
 
     const read = await inTransaction(payload, async (req) => {
-      const before = await sitesRead(req)
+      const before = await sitesRead()
       const inOurs = { ...req, user: { ...user, collection: 'users' as const } }
       const { siteIds } = await accessContext(inOurs)
       expect(siteIds).toContain(site.id)
-      return (await sitesRead(req)) - before
+      return (await sitesRead()) - before
     })
     expect(read).toBeLessThan(50)
   })

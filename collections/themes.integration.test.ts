@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTransaction } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { createSession } from '@/src/server/accounts/sessions'
 import { ADMIN_COOKIE } from '@/access/admin-session'
 import { makeSite } from '@/src/testing/builders'

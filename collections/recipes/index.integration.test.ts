@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ADMIN_COOKIE } from '@/access/admin-session'
 import { createSession } from '@/src/server/accounts/sessions'
-import { inTransaction } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { makeSite } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'

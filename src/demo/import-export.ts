@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { inSqlTransaction } from '@/src/server/database/statements'
+import { rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { createImport } from '@/src/importing/jobs/create-import'
 import { takeJob } from '@/src/importing/jobs/job'
 import { getImport } from '@/src/importing/jobs/read'
@@ -65,10 +66,10 @@ export async function settleDemoSite(
   siteId: string,
   milliseconds: number,
 ): Promise<void> {
-  await inSqlTransaction(payload, async (client) => {
+  await inTransaction(payload, async () => {
     for (const statement of SETTLE) {
-      await client.query({ ...statement, values: [siteId, milliseconds] })
+      await rows(payload, statement, [siteId, milliseconds])
     }
-    await client.query({ ...FORGET, values: [siteId] })
+    await rows(payload, FORGET, [siteId])
   })
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
-import { inSqlTransaction, rows } from '@/src/server/database/statements'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { insertRows } from '@/src/importing/pipeline/insert-rows'
 import type { DemoComment, DemoReply, SitePeople } from './demo-files'
 import type { IdOf } from './store-accounts'
@@ -61,7 +61,7 @@ export async function storeComments(
     if (recipe === undefined) throw new RangeError(`There is no recipe ${comment.recipe}`)
     return thread(comment, recipe, site)
   })
-  await inSqlTransaction(payload, (client) => insertComments(client, stored))
+  await inTransaction(payload, () => insertComments(payload, stored))
 }
 
 type StoredComment = { row: Record<string, unknown>; upvotes: Record<string, unknown>[] }
@@ -111,18 +111,15 @@ const COMMENT = {
 } as const
 const UPVOTE = { id: 'uuid', comment_id: 'uuid', user_id: 'uuid' } as const
 
-async function insertComments(
-  client: TransactionClient,
-  comments: readonly StoredComment[],
-): Promise<void> {
+async function insertComments(payload: Payload, comments: readonly StoredComment[]): Promise<void> {
   await insertRows(
-    client,
+    payload,
     'comments',
     COMMENT,
     comments.map(({ row }) => row),
   )
   await insertRows(
-    client,
+    payload,
     'comment_upvotes',
     UPVOTE,
     comments.flatMap(({ upvotes }) => upvotes),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from './database/statements'
-import { inWholeTransaction } from './database/one-transaction'
+import { inTransaction } from './database/transaction'
 
 /** A key claimed for the caller to answer, or the stored response. */
 export type KeyClaim =
@@ -99,7 +99,7 @@ export async function runOnceStored(
 ): Promise<Exclude<KeyClaim, { kind: 'mine' }> | { kind: 'done' }> {
   const until = Date.now() + PATIENCE
   for (;;) {
-    const claim = await inWholeTransaction(payload, async () => {
+    const claim = await inTransaction(payload, async () => {
       const lock = await firstRow<{ isMine: boolean }>(payload, TRY_LOCK, [key])
       if (!lock?.isMine) return null
       const mine = await claimOnce(payload, key, fingerprint)

@@ -1,8 +1,8 @@
+import type { Payload } from 'payload'
 import { worksOnSite } from '@/access/conditions'
 import { Failure } from '@/src/contract/failure'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
-import { rowsFrom } from './database/statements'
-import type { DatabaseSource } from './database/statements'
+import { rows } from './database/statements'
 
 /** The kinds of references; those to terms include the kind of term. */
 export type ReferenceKind =
@@ -64,11 +64,11 @@ const USABLE = {
  * @throws Failure `validation_failed` with the path of each id that does not
  */
 export async function checkReferences(
-  source: DatabaseSource,
+  payload: Payload,
   { siteId, userId }: { siteId: string | null; userId: string },
   references: readonly BodyReference[],
 ): Promise<void> {
-  const unusable = await unusableReferences(source, { siteId, userId }, references)
+  const unusable = await unusableReferences(payload, { siteId, userId }, references)
   const issues = unusable.map(({ path }) => ({ path, message: 'Not found' }))
   if (issues.length > 0) {
     throw new Failure('validation_failed', 'Some fields need another look.', { issues })
@@ -77,14 +77,14 @@ export async function checkReferences(
 
 /** Finds the references whose target does not exist or may not be used by this site. */
 export async function unusableReferences(
-  source: DatabaseSource,
+  payload: Payload,
   { siteId, userId }: { siteId: string | null; userId: string },
   references: readonly BodyReference[],
 ): Promise<BodyReference[]> {
   if (references.length === 0) return []
   const ids = [...new Set(references.map(({ id }) => id))]
-  const found = await rowsFrom(source, USABLE, [siteId, ids, userId])
-  const usable = new Set(found.map(({ kind, id }) => `${String(kind)} ${String(id)}`))
+  const found = await rows<{ kind: string; id: string }>(payload, USABLE, [siteId, ids, userId])
+  const usable = new Set(found.map(({ kind, id }) => `${kind} ${id}`))
   return references.filter(({ kind, id }) => !usable.has(`${kind} ${id.toLowerCase()}`))
 }
 
@@ -107,7 +107,7 @@ const ADOPT = {
  * of used pictures and videos.
  */
 export async function assignUploads(
-  source: DatabaseSource,
+  payload: Payload,
   { siteId, userId }: { siteId: string; userId: string },
   references: readonly BodyReference[],
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function assignUploads(
     references.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const [images, videos] = [idsOf('image'), idsOf('video')]
   if (images.length + videos.length === 0) return
-  await rowsFrom(source, ADOPT, [siteId, images, userId, videos])
+  await rows(payload, ADOPT, [siteId, images, userId, videos])
 }
 
 /** Lists the ids of a list, each with its path. */

@@ -1,6 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { notFound } from '@/src/contract/failure'
 import { slugConflict } from './database/conflicts'
-import { inTransaction } from './database/statements'
+import { firstRow } from './database/statements'
+import type { Statement } from './database/statements'
+import { inTransaction } from './database/transaction'
 import { assignUploads, checkReferences } from './references'
 import type { BodyReference } from './references'
 import { isStale, staleEdit } from './stale'
@@ -24,18 +27,37 @@ export async function createOnSite<Result>(
   await checkReferences(payload, writer, references)
   return inTransaction(payload, async (req) => {
     const created = await create(req)
-    await assignUploads(req, writer, references)
+    await assignUploads(payload, writer, references)
     return created
   }).catch(slugConflict)
 }
 
+/** The part of a stored row that tells whether an update is stale. */
+export type StoredVersion = { updatedAt: Date }
+
+/**
+ * Locks the row that a statement selects until the transaction ends: concurrent updates run one after the
+ * other.
+ * @throws Failure `not_found`
+ */
+export async function lockRow<Row extends object = StoredVersion>(
+  payload: Payload,
+  statement: Statement,
+  values: readonly unknown[],
+  name: string,
+): Promise<Row> {
+  const row = await firstRow<Row>(payload, statement, values)
+  if (!row) throw notFound(name)
+  return row
+}
+
 /** An update of one row that has a version. */
-export type VersionedUpdate<Stored extends { updatedAt: Date }, Current> = {
+export type VersionedUpdate<Stored extends StoredVersion, Current> = {
   references: readonly BodyReference[]
   /** The version the update was based on; null to write whatever is stored. */
   basedOn: BasedOn | null
   /** Locks the row until the transaction ends, so that two updates follow each other. */
-  lock: (req: PayloadRequest) => Promise<Stored>
+  lock: () => Promise<Stored>
   store: (req: PayloadRequest, stored: Stored) => Promise<unknown>
   /** Reads what is stored after the update, or instead of it. */
   read: () => Promise<Current>
@@ -49,7 +71,7 @@ export type VersionedUpdate<Stored extends { updatedAt: Date }, Current> = {
  * @throws Failure `validation_failed` for references that the site may not use, `conflict` for a slug that
  *   is taken or a stale version, and any error of `lock` and `store`
  */
-export async function updateVersioned<Stored extends { updatedAt: Date }, Current>(
+export async function updateVersioned<Stored extends StoredVersion, Current>(
   payload: Payload,
   writer: SiteWriter,
   update: VersionedUpdate<Stored, Current>,
@@ -57,10 +79,10 @@ export async function updateVersioned<Stored extends { updatedAt: Date }, Curren
   const { references, basedOn } = update
   await checkReferences(payload, writer, references)
   const isDone = await inTransaction(payload, async (req) => {
-    const stored = await update.lock(req)
+    const stored = await update.lock()
     if (isStale(stored.updatedAt, basedOn)) return false
     await update.store(req, stored)
-    await assignUploads(req, writer, references)
+    await assignUploads(payload, writer, references)
     return true
   }).catch(slugConflict)
   const current = await update.read()

@@ -5,7 +5,7 @@ import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { resolveLines } from '@/src/server/recipes/lines/resolve-lines'
 import { createRecipe } from '@/src/server/recipes/write'
 import { createSession } from '@/src/server/accounts/sessions'
-import { inTransaction } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import type { Site, User } from '@/payload-types'
 
 /*

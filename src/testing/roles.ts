@@ -4,7 +4,7 @@ import { getAccessLevels } from '@/access/levels'
 import type { AccessLevels } from '@/access/levels'
 import type { CallName } from '@/src/contract/calls'
 import { createSession } from '@/src/server/accounts/sessions'
-import { inTransaction } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { makeSite, makeUser } from './builders'
 import type { TestSite } from './builders'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { Failure, notFound } from '@/src/contract/failure'
 import type { ImportRow } from '@/src/contract/import'
-import { inSqlTransaction, rows } from '@/src/server/database/statements'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { sendWaiting } from '@/src/server/jobs/lane'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { readKeptRecipe } from '../kept-recipe'
@@ -92,67 +92,67 @@ async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promi
   // Before the transaction: its look-ups take connections of their own.
   const [planned] = await planRecipes(target, [row])
   if (!planned) throw new Error('A row was planned and is gone')
-  const isWaiting = await inSqlTransaction(target.payload, async (client) => {
-    await takeRow(client, rowId)
-    if (planned.action !== 'skip') await storeRecipes(client, target, [planned])
-    await noteResult(client, rowId, row, planned)
-    return queueForPictures(client, target.importId)
+  const { payload } = target
+  const isWaiting = await inTransaction(payload, async () => {
+    await takeRow(payload, rowId)
+    if (planned.action !== 'skip') await storeRecipes(target, [planned])
+    await noteResult(payload, rowId, row, planned)
+    return queueForPictures(payload, target.importId)
   })
   if (isWaiting) await sendWaiting(target.payload, IMPORT_LANE, target.siteId)
 }
 
-/** Claims a row: of two attempts at once only one makes a recipe. */
-async function takeRow(client: TransactionClient, rowId: string): Promise<void> {
-  const { rowCount } = await client.query({
-    name: 'import_row_take',
-    text: `select 1 from import_rows where id = $1 and outcome = 'failed' for update`,
-    values: [rowId],
-  })
-  if (rowCount !== 1) throw new Failure('conflict', 'This row has not failed.')
+const TAKE = {
+  name: 'import_row_take',
+  text: `select 1 from import_rows where id = $1 and outcome = 'failed' for update`,
 }
 
+/** Claims a row: of two attempts at once only one makes a recipe. */
+async function takeRow(payload: Payload, rowId: string): Promise<void> {
+  if (!(await firstRow(payload, TAKE, [rowId])))
+    throw new Failure('conflict', 'This row has not failed.')
+}
+
+const RETRIED = {
+  name: 'import_row_retried',
+  text: `update import_rows set outcome = $2, title = $3, warnings = $4, recipe_id = $5,
+      source_key = $6, kind = $7, message = $8, kept = null, updated_at = now() where id = $1`,
+}
 const OUTCOMES = { create: 'created', update: 'updated', skip: 'skipped' } as const
 
 async function noteResult(
-  client: TransactionClient,
+  payload: Payload,
   rowId: string,
   { title, warnings, sourceKey, recipe }: RecipeRow,
   planned: PlannedRecipe,
 ): Promise<void> {
   const outcome = OUTCOMES[planned.action]
-  await client.query({
-    name: 'import_row_retried',
-    text: `update import_rows set outcome = $2, title = $3, warnings = $4, recipe_id = $5,
-        source_key = $6, kind = $7, message = $8, kept = null, updated_at = now() where id = $1`,
-    values: [
-      rowId,
-      outcome,
-      title,
-      warnings.length > 0 ? JSON.stringify(warnings) : null,
-      planned.id,
-      sourceKey,
-      recipe.write.legacyRecipeData ? 'post' : 'recipe',
-      planned.action === 'skip' ? planned.message : null,
-    ],
-  })
-  await client.query({
-    name: `import_count_${outcome}`,
-    text: `update imports set failed = greatest(failed - 1, 0), ${outcome} = ${outcome} + 1,
-        updated_at = now()
-      where id = (select import_id from import_rows where id = $1)`,
-    values: [rowId],
-  })
+  await rows(payload, RETRIED, [
+    rowId,
+    outcome,
+    title,
+    warnings.length > 0 ? JSON.stringify(warnings) : null,
+    planned.id,
+    sourceKey,
+    recipe.write.legacyRecipeData ? 'post' : 'recipe',
+    planned.action === 'skip' ? planned.message : null,
+  ])
+  const text = `update imports set failed = greatest(failed - 1, 0), ${outcome} = ${outcome} + 1,
+      updated_at = now()
+    where id = (select import_id from import_rows where id = $1)`
+  await rows(payload, { name: `import_count_${outcome}`, text }, [rowId])
+}
+
+const QUEUE_FOR_PICTURES = {
+  name: 'import_queue_for_pictures',
+  text: `update imports set status = 'queued' where id = $1 and status = 'done' and exists
+      (select 1 from import_pictures p where p.import_id = $1 and p.status = 'waiting')
+    returning id`,
 }
 
 /** The importer fetches pictures that wait; an import that is done has none of its rows read again. */
-async function queueForPictures(client: TransactionClient, importId: string): Promise<boolean> {
-  const { rowCount } = await client.query({
-    name: 'import_queue_for_pictures',
-    text: `update imports set status = 'queued' where id = $1 and status = 'done' and exists
-      (select 1 from import_pictures p where p.import_id = $1 and p.status = 'waiting')`,
-    values: [importId],
-  })
-  return rowCount === 1
+async function queueForPictures(payload: Payload, importId: string): Promise<boolean> {
+  return (await firstRow(payload, QUEUE_FOR_PICTURES, [importId])) !== undefined
 }
 
 const FAILED_AGAIN = {

@@ -13,7 +13,8 @@ import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { checkOwnCss } from '@/src/parsing/own-css/own-css'
-import { inSqlTransaction, rows } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { Seo } from '@/src/contract/seo'
 import { keepPictures } from '@/src/domain/rich-text/pictures'
 import { writableSeo } from '@/src/domain/writable-seo'
@@ -156,14 +157,14 @@ export const collectionPart =
     }
     const imageId = image ? await lookup.imageId(image.key) : null
     const videoId = videoKey === null ? null : await lookup.videoId(videoKey)
-    const isNew = await inSqlTransaction(payload, async (client) => {
+    const isNew = await inTransaction(payload, async () => {
       const stored = rule && JSON.stringify(rule)
       const media = [imageId, videoId]
       const values = [siteId, ...media, createdAt, stored, ...PLAIN.map((column) => plain[column])]
-      const [row] = (await client.query({ ...COLLECTION, values })).rows
-      await client.query({ ...NO_MEMBERS, values: [row?.['id']] })
-      await client.query({ ...MEMBERS, values: [row?.['id'], siteId, rule ? [] : recipeSlugs] })
-      return row?.['isNew'] === true
+      const row = await firstRow<{ id: string; isNew: boolean }>(payload, COLLECTION, values)
+      await rows(payload, NO_MEMBERS, [row?.id])
+      await rows(payload, MEMBERS, [row?.id, siteId, rule ? [] : recipeSlugs])
+      return row?.isNew === true
     })
     return { outcome: isNew ? 'created' : 'updated' }
   }

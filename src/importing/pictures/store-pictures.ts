@@ -4,8 +4,8 @@ import { storePicture } from '@/media/store-picture'
 import { sniffImageType } from '@/media/sniff'
 import { MAX_IMAGE_NAME } from '@/src/contract/media/image'
 import { IMAGE_EXTENSIONS, storedImageType } from '@/src/domain/pictures/image-type'
-import { inSqlTransaction, rows } from '@/src/server/database/statements'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { MAX_SOURCE, showPictures } from '../pipeline/place-pictures'
 import { decodedPath } from '../imported-recipe'
 import { storableText } from '../storable'
@@ -88,32 +88,30 @@ async function storeOne(
 
 /** The same bytes on the same site are the same picture: after a crash nothing is there twice. */
 async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Promise<void> {
-  const storage = storageFor(target.payload.config.custom)
+  const { payload } = target
+  const storage = storageFor(payload.config.custom)
   const stored = await storePicture(storage, bytes, {
     ...keyFor(target.siteId, bytes),
     party: target.siteId,
   })
-  await inOneGo(target, async (client) => {
-    const { rows: made } = await client.query({
-      ...KEEP,
-      values: [
-        stored.key,
-        target.siteId,
-        stored.lqip,
-        stored.mimeType,
-        stored.filesize,
-        stored.width,
-        stored.height,
-        picture.alt,
-        fileNameOf(picture.source),
-      ],
-    })
-    const imageId = made[0]?.['id']
-    if (typeof imageId !== 'string') throw new Error('A picture was stored and has no id')
-    await showPictures(client, [{ ...picture, imageId }])
-    await client.query({ ...SHOWN, values: [picture.id, imageId] })
+  await inOneGo(target, async () => {
+    const kept = await firstRow<{ id: string }>(payload, KEEP, [
+      stored.key,
+      target.siteId,
+      stored.lqip,
+      stored.mimeType,
+      stored.filesize,
+      stored.width,
+      stored.height,
+      picture.alt,
+      fileNameOf(picture.source),
+    ])
+    if (!kept) throw new Error('A picture was stored and has no id')
+    const imageId = kept.id
+    await showPictures(payload, [{ ...picture, imageId }])
+    await rows(payload, SHOWN, [picture.id, imageId])
     // Editors that have the recipe open learn of the change; so do caches and search.
-    await client.query({ ...TOUCH, values: [picture.recipeId] })
+    await rows(payload, TOUCH, [picture.recipeId])
   })
 }
 
@@ -162,12 +160,12 @@ const HOLD = {
 
 const inOneGo = (
   { payload, importId, runId }: ImportTarget,
-  work: (client: TransactionClient) => Promise<void>,
+  work: () => Promise<unknown>,
 ): Promise<void> =>
-  inSqlTransaction(payload, async (client) => {
-    const { rowCount } = await client.query({ ...HOLD, values: [importId, runId] })
-    if (rowCount !== 1) throw new SupersededError('This import was stopped or goes on elsewhere.')
-    await work(client)
+  inTransaction(payload, async () => {
+    const held = await firstRow(payload, HOLD, [importId, runId])
+    if (!held) throw new SupersededError('This import was stopped or goes on elsewhere.')
+    await work()
   })
 
 const FAILED = {
@@ -178,6 +176,4 @@ const FAILED = {
 }
 
 const note = (target: ImportTarget, { id }: Waiting, message: string): Promise<void> =>
-  inOneGo(target, async (client) => {
-    await client.query({ ...FAILED, values: [id, message.slice(0, 500)] })
-  })
+  inOneGo(target, () => rows(target.payload, FAILED, [id, message.slice(0, 500)]))

@@ -1,4 +1,5 @@
-import type { TransactionClient } from '@/src/server/database/statements'
+import type { Payload } from 'payload'
+import { rows } from '@/src/server/database/statements'
 
 /** Columns of a table and their types in the database. */
 export type ColumnTypes = Readonly<Record<string, string>>
@@ -8,20 +9,20 @@ export type ColumnTypes = Readonly<Record<string, string>>
  * `ending` may say what happens to those that are there, or what is given back.
  */
 export async function insertRows(
-  client: TransactionClient,
+  payload: Payload,
   table: string,
   columns: ColumnTypes,
-  rows: readonly Readonly<Record<string, unknown>>[],
+  records: readonly Readonly<Record<string, unknown>>[],
   ending = '',
 ): Promise<void> {
-  if (rows.length === 0) return
+  if (records.length === 0) return
   const names = Object.keys(columns).map((name) => `"${name}"`)
   const typed = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`)
-  await client.query({
+  const statement = {
     name: `import_into_${table}`,
     text: `insert into "${table}" (${names.join(', ')})
       select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as r(${typed.join(', ')})
       ${ending}`,
-    values: [JSON.stringify(rows)],
-  })
+  }
+  await rows(payload, statement, [JSON.stringify(records)])
 }

@@ -1,4 +1,5 @@
-import type { TransactionClient } from '@/src/server/database/statements'
+import type { Payload } from 'payload'
+import { rows } from '@/src/server/database/statements'
 import { randomUUID } from 'node:crypto'
 import { MAX_ALT } from '@/src/contract/media/image'
 import type { PictureSource } from '../prepared-recipe'
@@ -33,8 +34,7 @@ function storedSource(source: PictureSource): string {
 
 /** Shows pictures that were fetched before at once, and puts down the others to be fetched. */
 export async function placePictures(
-  client: TransactionClient,
-  { siteId, importId }: ImportTarget,
+  { payload, siteId, importId }: ImportTarget,
   planned: readonly PlannedRecipe[],
 ): Promise<void> {
   const wanted = planned.flatMap(({ id, recipe }) =>
@@ -50,12 +50,12 @@ export async function placePictures(
     })),
   )
   if (wanted.length === 0) return
-  const known = await knownPictures(client, siteId, wanted)
+  const known = await knownPictures(payload, siteId, wanted)
   const listed = wanted.map((each): Wanted => ({ ...each, imageId: known(each) }))
   const isPlaced = (each: Wanted): each is Wanted & PlacedImage => each.imageId !== null
-  await showPictures(client, listed.filter(isPlaced))
+  await showPictures(payload, listed.filter(isPlaced))
   await insertRows(
-    client,
+    payload,
     'import_pictures',
     COLUMNS,
     listed.map((each) => ({
@@ -93,21 +93,14 @@ const KNOWN = {
 
 /** An address is the same picture for all; a file's name only within what one row came from. */
 async function knownPictures(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
   wanted: readonly { source: string }[],
 ): Promise<(picture: { source: string; recipeId: string }) => string | null> {
   const sources = [...new Set(wanted.map(({ source }) => source))]
-  const { rows } = await client.query({
-    ...KNOWN,
-    values: [siteId, sources],
-  })
-  const images = new Map(
-    rows.map((row) => {
-      const key = keyOf({ source: String(row['source']), recipeId: String(row['recipeId']) })
-      return [key, String(row['imageId'])]
-    }),
-  )
+  type Known = { source: string; recipeId: string; imageId: string }
+  const found = await rows<Known>(payload, KNOWN, [siteId, sources])
+  const images = new Map(found.map((row) => [keyOf(row), row.imageId]))
   return (picture) => images.get(keyOf(picture)) ?? null
 }
 
@@ -116,16 +109,16 @@ const keyOf = ({ source, recipeId }: { source: string; recipeId: string }): stri
 
 /** Puts stored pictures where recipes show them; one that is there already is not shown twice. */
 export async function showPictures(
-  client: TransactionClient,
+  payload: Payload,
   placed: readonly PlacedImage[],
 ): Promise<void> {
   const ofRecipe = placed.filter(({ place }) => place === 'images')
   const ofSteps = placed.filter(({ place }) => place !== 'images' && place !== IN_CONTENT)
-  await showInContent(client, placed)
+  await showInContent(payload, placed)
   if (ofRecipe.length > 0) {
-    await client.query({ ...SHOW_IN_RECIPE, values: [JSON.stringify(ofRecipe.map(withId))] })
+    await rows(payload, SHOW_IN_RECIPE, [JSON.stringify(ofRecipe.map(withId))])
   }
-  if (ofSteps.length > 0) await client.query({ ...SHOW_IN_STEP, values: [JSON.stringify(ofSteps)] })
+  if (ofSteps.length > 0) await rows(payload, SHOW_IN_STEP, [JSON.stringify(ofSteps)])
 }
 
 const withId = (placed: PlacedImage) => ({ ...placed, id: randomUUID() })

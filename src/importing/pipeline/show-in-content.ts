@@ -1,6 +1,7 @@
+import type { Payload } from 'payload'
 import { imageAddress } from '@/src/domain/addresses/image-address'
 import { IN_CONTENT, withOwnPictures } from '@/src/importing/pictures/content-pictures'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { rows } from '@/src/server/database/statements'
 import type { PlacedImage } from './placed-image'
 
 /** Wide enough for a column of text on dense screens; smaller pictures are never enlarged. */
@@ -27,16 +28,18 @@ const WRITE = {
  * @see docs/product/import-and-export.md#pictures-of-stored-posts
  */
 export async function showInContent(
-  client: TransactionClient,
+  payload: Payload,
   placed: readonly PlacedImage[],
 ): Promise<void> {
   const listed = placed.filter(({ place }) => place === IN_CONTENT)
   if (listed.length === 0) return
   const ids = (of: 'recipeId' | 'imageId') => [...new Set(listed.map((each) => each[of]))]
-  const contents = await client.query({ ...CONTENTS, values: [ids('recipeId')] })
-  const found = await client.query({ ...KEYS, values: [ids('imageId')] })
-  const keys = new Map(found.rows.map(({ id, key }) => [String(id), String(key)]))
-  const written = contents.rows.flatMap(({ id, content }) => {
+  const contents = await rows<{ id: string; content: unknown }>(payload, CONTENTS, [
+    ids('recipeId'),
+  ])
+  const found = await rows<{ id: string; key: string }>(payload, KEYS, [ids('imageId')])
+  const keys = new Map(found.map(({ id, key }) => [id, key]))
+  const written = contents.flatMap(({ id, content }) => {
     const own = listed
       .filter(({ recipeId }) => recipeId === id)
       .map(({ source, imageId }): [string, string] => [
@@ -44,8 +47,8 @@ export async function showInContent(
         imageAddress(keys.get(imageId) ?? '', { width: SHOWN_WIDTH }),
       ])
     return typeof content === 'string'
-      ? [{ id: String(id), content: withOwnPictures(content, new Map(own)) }]
+      ? [{ id, content: withOwnPictures(content, new Map(own)) }]
       : []
   })
-  if (written.length > 0) await client.query({ ...WRITE, values: [JSON.stringify(written)] })
+  if (written.length > 0) await rows(payload, WRITE, [JSON.stringify(written)])
 }

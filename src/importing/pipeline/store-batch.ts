@@ -1,6 +1,6 @@
 import type { PartOutcome } from '../import-row'
-import { inSqlTransaction } from '@/src/server/database/statements'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { insertRows } from './insert-rows'
 import { planRecipes } from './plan-recipes'
 import type { PlannedRecipe } from './plan-recipes'
@@ -56,31 +56,31 @@ async function storeTogether(
   given: readonly PreparedRow[],
 ): Promise<RowResult[]> {
   // Before the transaction: its look-ups take connections of their own.
-  const rows = await allowedRows(target, given)
-  const planned = await planRecipes(target, rows.filter(isRecipe))
-  const parts = await storeParts(target, rows)
-  return inSqlTransaction(target.payload, async (client) => {
-    await client.query({ ...TELL_NO_WEBHOOKS, values: [] })
-    await hold(client, target)
-    const results = await storeRows(client, target, rows, planned, parts)
-    await record(client, target, results)
+  const allowed = await allowedRows(target, given)
+  const planned = await planRecipes(target, allowed.filter(isRecipe))
+  const parts = await storeParts(target, allowed)
+  return inTransaction(target.payload, async () => {
+    await rows(target.payload, TELL_NO_WEBHOOKS, [])
+    await hold(target)
+    const results = await storeRows(target, allowed, planned, parts)
+    await record(target, results)
     return results
   })
 }
 
 async function storeRows(
-  client: TransactionClient,
   target: ImportTarget,
-  rows: readonly PreparedRow[],
+  prepared: readonly PreparedRow[],
   planned: readonly PlannedRecipe[],
   parts: PartOutcomes,
 ): Promise<RowResult[]> {
-  const subscribers = rows.filter(isSubscriber)
-  if (!target.isDryRun) await storeRecipes(client, target, planned)
-  const known = await knownSubscribers(client, target.siteId, subscribers)
-  if (!target.isDryRun) await storeSubscribers(client, target.siteId, subscribers)
+  const { payload } = target
+  const subscribers = prepared.filter(isSubscriber)
+  if (!target.isDryRun) await storeRecipes(target, planned)
+  const known = await knownSubscribers(payload, target.siteId, subscribers)
+  if (!target.isDryRun) await storeSubscribers(payload, target.siteId, subscribers)
   const plans = new Map(planned.map((each) => [each.row.position, each]))
-  return rows.map((row) =>
+  return prepared.map((row) =>
     row.kind === 'part'
       ? partResult(row, parts.get(row.position))
       : resultOf(row, plans.get(row.position), known, target.isDryRun),
@@ -204,22 +204,21 @@ const COUNT = {
     where id = $1`,
 }
 
-async function hold(client: TransactionClient, { importId, runId }: ImportTarget): Promise<void> {
-  const { rowCount } = await client.query({ ...HOLD, values: [importId, runId] })
-  if (rowCount !== 1) throw new SupersededError('This import was stopped or goes on elsewhere.')
+async function hold({ payload, importId, runId }: ImportTarget): Promise<void> {
+  const held = await firstRow(payload, HOLD, [importId, runId])
+  if (!held) throw new SupersededError('This import was stopped or goes on elsewhere.')
 }
 
 async function record(
-  client: TransactionClient,
-  { importId, siteId }: ImportTarget,
+  { payload, importId, siteId }: ImportTarget,
   results: readonly RowResult[],
 ): Promise<void> {
   const count = (outcome: RowResult['outcome']): number =>
     results.filter((result) => result.outcome === outcome).length
   const counts = (['created', 'updated', 'skipped', 'failed'] as const).map(count)
-  await client.query({ ...COUNT, values: [importId, results.length, ...counts] })
+  await rows(payload, COUNT, [importId, results.length, ...counts])
   await insertRows(
-    client,
+    payload,
     'import_rows',
     ROW,
     results.map((result) => ({

@@ -1,6 +1,7 @@
+import type { Payload } from 'payload'
+import { rows } from '@/src/server/database/statements'
 import { isOwnPath } from '@/src/domain/addresses/old-path'
 import { isOldPath } from '@/src/domain/addresses/redirect-target'
-import type { TransactionClient } from '@/src/server/database/statements'
 import type { PlannedRecipe } from './plan-recipes'
 
 /** A path that has a page, or leads somewhere already, is left alone. */
@@ -19,7 +20,7 @@ const STORE = `insert into redirects (site_id, "from", "to", origin)
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export async function storeFormerPaths(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
   planned: readonly PlannedRecipe[],
 ): Promise<void> {
@@ -28,9 +29,6 @@ export async function storeFormerPaths(
     for (const from of recipe.formerPaths)
       if (isOldPath(from) && !isOwnPath(from)) byPath.set(from, { from, to: `/recipes/${slug}` })
   if (byPath.size === 0) return
-  await client.query({
-    name: 'import_former_paths',
-    text: STORE,
-    values: [siteId, JSON.stringify([...byPath.values()])],
-  })
+  const statement = { name: 'import_former_paths', text: STORE }
+  await rows(payload, statement, [siteId, JSON.stringify([...byPath.values()])])
 }

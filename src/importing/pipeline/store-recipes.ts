@@ -1,4 +1,5 @@
-import type { TransactionClient } from '@/src/server/database/statements'
+import type { Payload } from 'payload'
+import { rows } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { isOldPath } from '@/src/domain/addresses/redirect-target'
@@ -36,21 +37,21 @@ const OVERWRITE = `on conflict (id) do update set ${UPDATED.map((name) => `"${na
  * after the other through Payload, in a dozen statements for all. Pictures that are there stay.
  */
 export async function storeRecipes(
-  client: TransactionClient,
   target: ImportTarget,
   planned: readonly PlannedRecipe[],
 ): Promise<void> {
+  const { payload } = target
   const written = planned.filter(({ action }) => action !== 'skip')
   const updated = written.filter(({ action }) => action === 'update').map(({ id }) => id)
-  if (updated.length > 0) await clear(client, updated)
+  if (updated.length > 0) await clear(payload, updated)
   const own = written.filter(({ action, recipe }) => action === 'update' && recipe.isOwn)
   if (own.length > 0)
     await clearPictures(
-      client,
+      payload,
       own.map(({ id }) => id),
     )
   await insertRows(
-    client,
+    payload,
     'recipes',
     COLUMNS,
     written.map((each) => head(target, each)),
@@ -59,15 +60,15 @@ export async function storeRecipes(
   const parts = written.map(({ id, recipe }) => recipeRows(id, recipe.write))
   for (const { table, columns } of RECIPE_TABLES) {
     await insertRows(
-      client,
+      payload,
       table,
       columns,
-      parts.flatMap((rows) => rows[table]),
+      parts.flatMap((part) => part[table]),
     )
   }
-  await storeRedirects(client, target.siteId, written)
-  await storeFormerPaths(client, target.siteId, written)
-  await placePictures(client, target, written)
+  await storeRedirects(payload, target.siteId, written)
+  await storeFormerPaths(payload, target.siteId, written)
+  await placePictures(target, written)
 }
 
 const CHILDREN = RECIPE_TABLES.map(({ table }) => table).filter(
@@ -75,36 +76,27 @@ const CHILDREN = RECIPE_TABLES.map(({ table }) => table).filter(
 )
 
 /** Payload deletes the lists of a recipe and writes them anew, too. */
-async function clear(client: TransactionClient, ids: readonly string[]): Promise<void> {
+async function clear(payload: Payload, ids: readonly string[]): Promise<void> {
   const lines = [
     ['recipe_ingredients', 'recipe_ingredient_groups'],
     ['recipe_instructions', 'recipe_instruction_groups'],
   ] as const
   for (const [table, groups] of lines) {
-    await client.query({
-      name: `import_clear_${table}`,
-      text: `delete from ${table} where _parent_id in
-        (select id from ${groups} where _parent_id = any($1::uuid[]))`,
-      values: [ids],
-    })
+    const text = `delete from ${table} where _parent_id in
+      (select id from ${groups} where _parent_id = any($1::uuid[]))`
+    await rows(payload, { name: `import_clear_${table}`, text }, [ids])
   }
   for (const table of CHILDREN) {
     const parent = table.startsWith('recipes_') ? 'parent_id' : '_parent_id'
-    await client.query({
-      name: `import_clear_${table}`,
-      text: `delete from ${table} where ${parent} = any($1::uuid[])`,
-      values: [ids],
-    })
+    const text = `delete from ${table} where ${parent} = any($1::uuid[])`
+    await rows(payload, { name: `import_clear_${table}`, text }, [ids])
   }
 }
 
 /** An export of our own says which pictures a recipe shows; other sources only add theirs. */
-async function clearPictures(client: TransactionClient, ids: readonly string[]): Promise<void> {
-  await client.query({
-    name: 'import_clear_recipe_images',
-    text: `delete from recipe_images where _parent_id = any($1::uuid[])`,
-    values: [ids],
-  })
+async function clearPictures(payload: Payload, ids: readonly string[]): Promise<void> {
+  const text = `delete from recipe_images where _parent_id = any($1::uuid[])`
+  await rows(payload, { name: 'import_clear_recipe_images', text }, [ids])
 }
 
 function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe) {
@@ -138,7 +130,7 @@ type StoredRow = { site_id: string; from: string; to: string; origin: 'import' }
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 async function storeRedirects(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
   planned: readonly PlannedRecipe[],
 ): Promise<void> {
@@ -149,7 +141,7 @@ async function storeRedirects(
       if (from !== to && isOldPath(from))
         byPath.set(from, { site_id: siteId, from, to, origin: 'import' })
   }
-  await insertRows(client, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
+  await insertRows(payload, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
 }
 
 /** The latest import has a path, but for one that an author leads elsewhere. */

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
 import { mayMakeCall } from '@/src/server/sites/person-may'
-import { firstRow } from '@/src/server/database/statements'
 import { IS_OF_A_LIST, optOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
 import type { PreparedRow } from './prepared'
 import type { ImportTarget } from './target'
@@ -38,16 +37,16 @@ const SUBSCRIBE = {
  * @see docs/product/import-and-export.md#opt-outs
  */
 export async function storeSubscribers(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
-  rows: readonly SubscriberRow[],
+  given: readonly SubscriberRow[],
 ): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set()
-  const people = JSON.stringify(optOutsFirst(rows.map(({ subscriber }) => subscriber)))
-  await client.query({ ...MAKE_ACCOUNTS, values: [people] })
-  const made = await client.query({ ...SUBSCRIBE, values: [people, siteId] })
-  await storeOptOuts(client, siteId, people)
-  return new Set(made.rows.map(({ email }) => String(email)))
+  if (given.length === 0) return new Set()
+  const people = JSON.stringify(optOutsFirst(given.map(({ subscriber }) => subscriber)))
+  await rows(payload, MAKE_ACCOUNTS, [people])
+  const made = await rows<{ email: string }>(payload, SUBSCRIBE, [people, siteId])
+  await storeOptOuts(payload, siteId, people)
+  return new Set(made.map(({ email }) => email))
 }
 
 const KNOWN = {
@@ -59,19 +58,14 @@ const KNOWN = {
 
 /** Finds the addresses among the rows that already subscribe to the site, and whether an opt-out changes them. */
 export async function knownSubscribers(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
-  rows: readonly SubscriberRow[],
+  given: readonly SubscriberRow[],
 ): Promise<ReadonlyMap<string, { mayOptOut: boolean }>> {
-  if (rows.length === 0) return new Map()
-  const emails = rows.map(({ subscriber }) => subscriber.email)
-  const { rows: found } = await client.query({
-    ...KNOWN,
-    values: [siteId, emails],
-  })
-  return new Map(
-    found.map((row) => [String(row['email']), { mayOptOut: row['mayOptOut'] === true }]),
-  )
+  if (given.length === 0) return new Map()
+  const emails = given.map(({ subscriber }) => subscriber.email)
+  const found = await rows<{ email: string; mayOptOut: boolean }>(payload, KNOWN, [siteId, emails])
+  return new Map(found.map(({ email, mayOptOut }) => [email, { mayOptOut }]))
 }
 
 /** Commands note a fingerprint of their files. An account that is deleted leaves no id behind. */

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { invalidField } from '@/src/contract/failure'
 import type { SubscriberImport, SubscriberReport } from '@/src/contract/people/subscriber'
 import { MAX_SUBSCRIBERS_PER_IMPORT } from '@/src/domain/payments/subscribers'
-import { inSqlTransaction } from '@/src/server/database/statements'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { countAttempt } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
 import { requireLater } from '@/src/server/subscriptions/subscribers/change'
@@ -42,7 +42,7 @@ export async function importSubscribers(
   const all = [...people.values()]
   for (let at = 0; at < all.length; at += IN_A_BATCH) {
     const batch = all.slice(at, at + IN_A_BATCH)
-    const made = await inSqlTransaction(payload, (client) => store(client, siteId, batch, wish))
+    const made = await inTransaction(payload, () => store(payload, siteId, batch, wish))
     report.added += made.added
     report.complimentary += made.complimentary
     report.known += batch.length - made.added
@@ -146,19 +146,23 @@ const STORE = {
 }
 
 async function store(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
   people: readonly Person[],
   { paidAs, until = null, consent, consentedAt }: Wish,
 ): Promise<{ added: number; complimentary: number }> {
   const told = JSON.stringify(people)
-  await client.query({ ...QUIET, values: [] })
-  await client.query({ ...ACCOUNTS, values: [told] })
-  const { rows } = await client.query({
-    ...STORE,
-    values: [told, siteId, paidAs === 'complimentary', until, consent, consentedAt],
-  })
-  await storeOptOuts(client, siteId, told)
-  const complimentary = rows.filter(({ source }) => source === 'complimentary').length
-  return { added: rows.length, complimentary }
+  await rows(payload, QUIET, [])
+  await rows(payload, ACCOUNTS, [told])
+  const made = await rows<{ source: string | null }>(payload, STORE, [
+    told,
+    siteId,
+    paidAs === 'complimentary',
+    until,
+    consent,
+    consentedAt,
+  ])
+  await storeOptOuts(payload, siteId, told)
+  const complimentary = made.filter(({ source }) => source === 'complimentary').length
+  return { added: made.length, complimentary }
 }

@@ -1,4 +1,5 @@
-import type { TransactionClient } from '@/src/server/database/statements'
+import type { Payload } from 'payload'
+import { rows } from '@/src/server/database/statements'
 import type { ImportedSubscriber } from '../import-row'
 
 /** SQL for whether row `b` of `subscriptions` is there by a list alone: nobody subscribed, paid or was given anything here. */
@@ -24,11 +25,11 @@ const OPT_OUT = {
  * @see docs/product/import-and-export.md#opt-outs
  */
 export async function storeOptOuts(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
   people: string,
 ): Promise<void> {
-  await client.query({ ...OPT_OUT, values: [people, siteId] })
+  await rows(payload, OPT_OUT, [people, siteId])
 }
 
 /** Sorts opt-outs before others: of rows with one address the first is stored. */

@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { hashToken, newToken } from '@/access/token'
 import type { CurrentUser, SiteUserData } from '@/src/contract/people/user'
 import { Failure } from '@/src/contract/failure'
 import { hostTarget } from '@/src/domain/addresses/deployment'
-import { inTransaction, rowsInTransaction } from '../database/statements'
+import { rows } from '../database/statements'
+import { inTransaction } from '../database/transaction'
 import { deploymentOf } from '../deployment'
 import { findSite } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
@@ -49,12 +49,12 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
   const cookieKey = asked.isBrowser ? newToken('sk') : null
   const siteOfHost = await siteOfDomain(payload, asked.origin)
   const { link, userId, authToken } = await inTransaction(payload, async (req) => {
-    await oneAtATime(req, asked.token)
-    const claimed = await claimLink(req, asked)
+    await lockAddress(payload, asked.token)
+    const claimed = await claimLink(payload, asked)
     const isRequester = asked.verifier !== null
     const user = claimed.userId ?? (await createUser(req, claimed, isRequester))
-    for (const siteId of await requestedSites(req, claimed))
-      await subscribeForFree(req, siteId, user)
+    for (const siteId of await requestedSites(payload, claimed))
+      await subscribeForFree(payload, siteId, user)
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
       cookieKey,
@@ -79,27 +79,29 @@ async function siteOfDomain(payload: Payload, origin: string): Promise<string | 
   return (await findSite(payload, target.domain))?.id ?? null
 }
 
+const LOCK_ACCOUNT = {
+  name: 'account_lock',
+  text: `select pg_advisory_xact_lock(hashtextextended('account ' || email, 0))
+    from sign_in_tokens where token_hash = $1`,
+}
+
 /**
  * Locks an email address: of several links to it opened at the same moment, each sees the results of the
  * previous one. Called before a link is redeemed: the first one fulfils the requests of the others, and
  * would otherwise wait for their rows while they wait for it.
  */
-async function oneAtATime(req: PayloadRequest, token: string): Promise<void> {
-  await rowsInTransaction(
-    req,
-    sql`select pg_advisory_xact_lock(hashtextextended('account ' || email, 0))
-      from sign_in_tokens where token_hash = ${hashToken(token)}`,
-  )
+async function lockAddress(payload: Payload, token: string): Promise<void> {
+  await rows(payload, LOCK_ACCOUNT, [hashToken(token)])
 }
 
 /**
  * Returns the sites to subscribe to: a mailed link proves ownership of its address, so it confirms every
  * subscription requested for it, from any of its mails.
  */
-async function requestedSites(req: PayloadRequest, link: ClaimedLink): Promise<string[]> {
+async function requestedSites(payload: Payload, link: ClaimedLink): Promise<string[]> {
   const isMailed = link.purpose === 'sign-in' || link.purpose === 'sign-up'
   const own = link.subscribe && link.siteId !== null ? [link.siteId] : []
-  return [...new Set([...own, ...(isMailed ? await takeRequestedSites(req, link.email) : [])])]
+  return [...new Set([...own, ...(isMailed ? await takeRequestedSites(payload, link.email) : [])])]
 }
 
 /**

@@ -1,10 +1,18 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
 import { Failure, invalidField } from '@/src/contract/failure'
-import { inTransaction, rowsInTransaction } from '../database/statements'
+import { rows } from '../database/statements'
+import { inTransaction } from '../database/transaction'
 import { RESTORABLE_DAYS } from '../sites/deletion/remove-sites'
 import type { Caller } from './caller'
+
+const LOCK = { name: 'user_lock', text: `select id from users where id = $1 for update` }
+
+const OWNED_SITES = {
+  name: 'owned_sites',
+  text: `select s.title, ${isThere('s')} as "isThere" from sites s
+    where s.owner_id = $1 order by s.title`,
+}
 
 /**
  * Deletes the caller's account with all its data; triggers end paid subscriptions.
@@ -21,16 +29,12 @@ export async function deleteAccount(
   }
   await inTransaction(payload, async (req) => {
     // A concurrent creation or transfer of a site waits for this lock.
-    await rowsInTransaction(req, sql`select id from users where id = ${userId} for update`)
-    const sites = await rowsInTransaction(
-      req,
-      sql`select s.title, ${sql.raw(isThere('s'))} as "isThere" from sites s
-        where s.owner_id = ${userId} order by s.title`,
-    )
-    const titles = sites.filter((site) => site['isThere']).map(({ title }) => String(title))
+    await rows(payload, LOCK, [userId])
+    const sites = await rows<{ title: string; isThere: boolean }>(payload, OWNED_SITES, [userId])
+    const titles = sites.filter((site) => site.isThere).map(({ title }) => title)
     if (titles.length > 0) throw ownsSites(titles)
     // What readers pay for a deleted site is still being ended, and it may be restored.
-    if (sites.length > 0) throw keepsDeletedSites(sites.map(({ title }) => String(title)))
+    if (sites.length > 0) throw keepsDeletedSites(sites.map(({ title }) => title))
     await req.payload.delete({ collection: 'users', id: userId, req, depth: 0, select: {} })
   })
 }

@@ -1,5 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { hashToken, newToken } from '@/access/token'
 import { challengeOf } from './challenge'
@@ -7,7 +6,7 @@ import { Failure } from '@/src/contract/failure'
 import type { TokenFailure } from '@/src/contract/error'
 import { ACCOUNT_LINK_LIFETIME, SIGN_IN_LINK_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
 import { maskEmail } from '@/src/domain/addresses/email-address'
-import { firstRow, rowsInTransaction } from '../database/statements'
+import { firstRow, rows } from '../database/statements'
 
 /** The purpose of a link. */
 export type LinkPurpose = 'sign-in' | 'sign-up' | 'account-link' | 'handover'
@@ -49,22 +48,19 @@ const KINDS = {
 export async function createLink(payload: Payload, link: NewLink): Promise<string> {
   const { prefix, lifetime } = KINDS[link.purpose]
   const token = newToken(prefix)
-  await payload.db.pool.query({
-    ...INSERT,
-    values: [
-      hashToken(token),
-      link.purpose,
-      link.email,
-      link.userId,
-      link.siteId,
-      link.subscribe,
-      link.attribution === null ? null : JSON.stringify(link.attribution),
-      lifetime / 1000,
-      link.challenge,
-      link.handoverTo,
-      link.displayName ?? null,
-    ],
-  })
+  await rows(payload, INSERT, [
+    hashToken(token),
+    link.purpose,
+    link.email,
+    link.userId,
+    link.siteId,
+    link.subscribe,
+    link.attribution === null ? null : JSON.stringify(link.attribution),
+    lifetime / 1000,
+    link.challenge,
+    link.handoverTo,
+    link.displayName ?? null,
+  ])
   return token
 }
 
@@ -91,32 +87,41 @@ export type LinkClaim = {
   origin: string
 }
 
+const CLAIM = {
+  name: 'sign_in_token_claim',
+  text: `update sign_in_tokens set used_at = now(), updated_at = now()
+    where token_hash = $1 and used_at is null and expires_at > now()
+      and case when $2::text is null
+        then challenge is null or purpose in ('sign-in', 'sign-up')
+        else challenge = $2::text end
+      and (purpose <> 'handover' or handover_to = $3)
+    returning purpose, email, user_id as "userId", site_id as "siteId",
+      coalesce(subscribe, false) as subscribe, display_name as "displayName", attribution, challenge,
+      handover_to as "handoverTo"`,
+}
+
 /**
  * Redeems a link at most once, atomically. With a verifier only a link of this browser; without one a
  * mailed link, or one between hosts without a challenge. A handover is valid only on its own custom domain.
  * @throws Failure `unauthorized` with the reason: unknown, expired, used or elsewhere
  */
 export async function claimLink(
-  req: PayloadRequest,
+  payload: Payload,
   { token, verifier, origin }: LinkClaim,
 ): Promise<ClaimedLink> {
   const hash = hashToken(token)
   const challenge = verifier === null ? null : challengeOf(verifier)
-  const [claimed] = await rowsInTransaction(
-    req,
-    sql`
-    update sign_in_tokens set used_at = now(), updated_at = now()
-    where token_hash = ${hash} and used_at is null and expires_at > now()
-      and case when ${challenge}::text is null
-        then challenge is null or purpose in ('sign-in', 'sign-up')
-        else challenge = ${challenge}::text end
-      and (purpose <> 'handover' or handover_to = ${origin})
-    returning purpose, email, user_id as "userId", site_id as "siteId",
-      coalesce(subscribe, false) as subscribe, display_name as "displayName", attribution, challenge,
-      handover_to as "handoverTo"`,
-  )
+  const claimed = await firstRow(payload, CLAIM, [hash, challenge, origin])
   if (claimed) return ClaimedLink.parse(claimed)
-  throw await whyNot(req, hash)
+  throw await whyNot(payload, hash)
+}
+
+const TAKE_SITES = {
+  name: 'sign_in_token_sites',
+  text: `update sign_in_tokens set subscribe = false, updated_at = now()
+    where email = $1 and subscribe and site_id is not null
+      and used_at is null and expires_at > now()
+    returning site_id as "siteId"`,
 }
 
 /**
@@ -124,15 +129,8 @@ export async function claimLink(
  * of such a link; returns each site once.
  * @see docs/product/subscriptions.md#subscribing
  */
-export async function takeRequestedSites(req: PayloadRequest, email: string): Promise<string[]> {
-  const taken = await rowsInTransaction(
-    req,
-    sql`
-    update sign_in_tokens set subscribe = false, updated_at = now()
-    where email = ${email} and subscribe and site_id is not null
-      and used_at is null and expires_at > now()
-    returning site_id as "siteId"`,
-  )
+export async function takeRequestedSites(payload: Payload, email: string): Promise<string[]> {
+  const taken = await rows(payload, TAKE_SITES, [email])
   return z
     .array(z.object({ siteId: z.string() }))
     .parse(taken)
@@ -146,13 +144,14 @@ const MESSAGES: Readonly<Record<TokenFailure, string>> = {
   elsewhere: 'This sign in link belongs to another browser.',
 }
 
-/** Queries on the transaction's own connection: the pool may have no other free. */
-async function whyNot(req: PayloadRequest, hash: string): Promise<Failure> {
-  const [state] = await rowsInTransaction(
-    req,
-    sql`select used_at is not null as "isUsed", expires_at <= now() as "isExpired"
-      from sign_in_tokens where token_hash = ${hash}`,
-  )
+const STATE = {
+  name: 'sign_in_token_state',
+  text: `select used_at is not null as "isUsed", expires_at <= now() as "isExpired"
+    from sign_in_tokens where token_hash = $1`,
+}
+
+async function whyNot(payload: Payload, hash: string): Promise<Failure> {
+  const state = await firstRow<{ isUsed: boolean; isExpired: boolean }>(payload, STATE, [hash])
   return linkFailure(state)
 }
 

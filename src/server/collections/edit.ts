@@ -1,5 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import type {
   CollectionCreate,
   CollectionUpdate,
@@ -8,14 +7,13 @@ import type {
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { notFound } from '@/src/contract/failure'
 import type { RecipeCollection } from '@/payload-types'
-import { rowsInTransaction } from '../database/statements'
 import { sentFields } from '../plain-fields'
 import { reference, references } from '../references'
 import type { BodyReference } from '../references'
 import { seoReferences, storedSeo } from '../seo'
 import { withoutUndefined } from '../without-undefined'
 import type { BasedOn } from '../stale'
-import { createOnSite, updateVersioned } from '../versioned-write'
+import { createOnSite, lockRow, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
 import { findManagedCollection } from './read'
 
@@ -67,21 +65,17 @@ export async function updateCollection(
   return updateVersioned(payload, writer, {
     references: collectionReferences(write),
     basedOn,
-    lock: (req) => lock(req, writer.siteId, id),
+    lock: () => lockRow(payload, LOCK, [id, writer.siteId], 'Collection'),
     store: (req) => payload.update({ collection: 'recipe-collections', id, data, depth: 0, req }),
     read: () => getManagedCollection(payload, writer.siteId, id),
     conflictDetails: (collection) => ({ collection }),
   })
 }
 
-async function lock(req: PayloadRequest, siteId: string, id: string): Promise<{ updatedAt: Date }> {
-  const [row] = await rowsInTransaction(
-    req,
-    sql`select updated_at from recipe_collections
-      where id = ${id} and site_id = ${siteId} for update`,
-  )
-  if (!row) throw notFound('Collection')
-  return { updatedAt: new Date(String(row['updated_at'])) }
+const LOCK = {
+  name: 'collection_version_lock',
+  text: `select updated_at as "updatedAt" from recipe_collections
+    where id = $1 and site_id = $2 for update`,
 }
 
 /** Deletes a collection; its recipes stay. @throws Failure `not_found` */

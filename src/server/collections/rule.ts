@@ -4,7 +4,7 @@ import type { SearchEngine } from '@/search/engine'
 import { postgresEngine } from '@/search/postgres/engine'
 import { CollectionRule } from '@/src/contract/recipe/collection-rule'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
-import { wholeTransaction } from '../database/one-transaction'
+import { currentTransaction } from '../database/transaction'
 import { listCards } from '../recipes/reading/read'
 import { searchEngine } from '../recipes/search'
 
@@ -40,7 +40,7 @@ export async function countByRule(
 
 /** Uses the connection of a transaction: waiting for another one could deadlock. */
 function engineOf(payload: Payload): SearchEngine {
-  const whole = wholeTransaction()
+  const whole = currentTransaction()
   return whole ? postgresEngine(whole.client) : searchEngine(payload)
 }
 

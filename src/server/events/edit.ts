@@ -1,11 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import type { EventCreate, EventUpdate, ManagedEvent } from '@/src/contract/site/event'
-import { rowsInTransaction } from '../database/statements'
 import { reference } from '../references'
 import type { BasedOn } from '../stale'
-import { createOnSite, updateVersioned } from '../versioned-write'
+import { createOnSite, lockRow, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
 import { withoutUndefined } from '../without-undefined'
 import { getEvent } from './read'
@@ -43,20 +41,16 @@ export function updateEvent(
   return updateVersioned(payload, writer, {
     references: eventReferences(write),
     basedOn,
-    lock: (req) => lock(req, writer.siteId, id),
+    lock: () => lockRow(payload, LOCK, [id, writer.siteId], 'Event'),
     store: (req) => payload.update({ collection: 'events', id, data, depth: 0, req }),
     read: () => getEvent(payload, writer.siteId, id),
     conflictDetails: (event) => ({ event }),
   })
 }
 
-async function lock(req: PayloadRequest, siteId: string, id: string): Promise<{ updatedAt: Date }> {
-  const [row] = await rowsInTransaction(
-    req,
-    sql`select updated_at from events where id = ${id} and site_id = ${siteId} for update`,
-  )
-  if (!row) throw notFound('Event')
-  return { updatedAt: new Date(String(row['updated_at'])) }
+const LOCK = {
+  name: 'event_lock',
+  text: `select updated_at as "updatedAt" from events where id = $1 and site_id = $2 for update`,
 }
 
 /** Deletes an event. @throws Failure `not_found` */

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Payload } from 'payload'
-import { wholeTransaction } from '../database/one-transaction'
+import { currentTransaction } from '../database/transaction'
 import { LEASE_SECONDS, QUEUE_SCHEMA, RETRIES, RETRY_DELAY_SECONDS } from './queues'
 
 const known = new WeakMap<Payload, PgBoss>()
@@ -24,6 +24,6 @@ const createBoss = (payload: Payload): PgBoss =>
     retryBackoff: true,
     db: {
       executeSql: (text: string, values: unknown[]) =>
-        (wholeTransaction()?.client ?? payload.db.pool).query(text, values),
+        (currentTransaction()?.client ?? payload.db.pool).query(text, values),
     },
   })

@@ -22,13 +22,13 @@ export async function checkRecipe(written: FormDocument<Recipe>): Promise<Partia
   if (moved) {
     return moved.deletedAt
       ? moved
-      : { ...moved, slug: await findFreeSlug(req, siteId, before.slug) }
+      : { ...moved, slug: await findFreeSlug(req.payload, siteId, before.slug) }
   }
   const write = parsePart(RecipeWrite, recipeWriteOf(withChangedLines(data, before)))
   const pointed = recipeReferences(write)
-  await checkReferences(req, { siteId, userId }, pointed)
-  await assignUploads(req, { siteId, userId }, pointed)
-  await requireFreeSlug(req, siteId, before?.id ?? null, write.slug)
+  await checkReferences(req.payload, { siteId, userId }, pointed)
+  await assignUploads(req.payload, { siteId, userId }, pointed)
+  await requireFreeSlug(req.payload, siteId, before?.id ?? null, write.slug)
   // Rows of pictures keep their ids, which are not part of the contract.
   return {
     ...data,

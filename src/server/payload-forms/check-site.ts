@@ -21,8 +21,8 @@ export async function checkSite(written: FormDocument<Site>): Promise<Partial<Si
   requireKnownEditors(written)
   const siteId = before?.id ?? null
   const pointed = siteReferences(write)
-  await checkReferences(req, { siteId, userId }, pointed)
-  if (siteId !== null) await assignUploads(req, { siteId, userId }, pointed)
+  await checkReferences(req.payload, { siteId, userId }, pointed)
+  if (siteId !== null) await assignUploads(req.payload, { siteId, userId }, pointed)
   return { ...data, ...storedSettings(write) }
 }
 

@@ -83,8 +83,8 @@ async function useReferences(
   siteId: string | null,
   pointed: readonly BodyReference[],
 ): Promise<void> {
-  await checkReferences(req, { siteId, userId }, pointed)
-  if (siteId !== null) await assignUploads(req, { siteId, userId }, pointed)
+  await checkReferences(req.payload, { siteId, userId }, pointed)
+  if (siteId !== null) await assignUploads(req.payload, { siteId, userId }, pointed)
 }
 
 const siteOf = ({ data, before }: FormDocument<{ site?: unknown }>): string | null => {
@@ -131,7 +131,7 @@ async function checkProfile({
   const person = before?.id ?? userId
   if (avatar !== idText(before?.avatar)) {
     const pointed = reference('avatar.id', 'image', avatar)
-    await checkReferences(req, { siteId: null, userId: person }, pointed)
+    await checkReferences(req.payload, { siteId: null, userId: person }, pointed)
   }
   return data
 }

@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest, TypeWithID } from 'pay
 import { COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
 import { ERROR_STATUS } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
+import { joinTransaction } from '@/src/server/database/transaction'
 import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import { SITE_FIELDS } from '@/src/contract/site/site-fields'
@@ -31,7 +32,8 @@ export const formCheckHook =
     const { id: userId, isPlatformAdmin } = req.user
     const before = operation === 'update' ? (originalDoc ?? null) : null
     try {
-      return await check({ data, before, req, userId, isPlatformAdmin: isPlatformAdmin === true })
+      const written = { data, before, req, userId, isPlatformAdmin: isPlatformAdmin === true }
+      return await joinTransaction(req, async () => check(written))
     } catch (error) {
       throw error instanceof Failure ? asPayloadError(slug, error) : error
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { inWholeTransaction } from '../database/one-transaction'
+import { inTransaction } from '../database/transaction'
 import { countAttempt } from './rate-limit'
 import type { RateLimit } from './rate-limit'
 
@@ -89,7 +89,7 @@ describe('a limit', () => {
 
   it('counts an attempt whatever comes of the call that made it', async () => {
     const limit = limitOf(1)
-    const call = inWholeTransaction(payload, async () => {
+    const call = inTransaction(payload, async () => {
       await countAttempt(payload, limit, 'ada')
       throw new Error('The call failed')
     })

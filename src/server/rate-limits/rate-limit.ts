@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow } from '../database/statements'
+import { repeatAfterRollback } from '../database/transaction'
 import { environmentOf } from '../deployment'
-import { repeatAfterRollback } from '../database/one-transaction'
 
 /**
  * A number of attempts in a number of seconds.

@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { isUniqueViolation, slugConflict } from '../database/conflicts'
-import { firstRow, inTransaction, rowsInTransaction } from '../database/statements'
+import { firstRow } from '../database/statements'
+import { inTransaction } from '../database/transaction'
 import { getManagedRow } from './managed'
 import { findFreeSlug } from './slugs'
 
@@ -46,15 +46,17 @@ export async function restoreRecipe(
   }
 }
 
+const LOCK_DELETED = {
+  name: 'deleted_recipe_lock',
+  text: `select slug from recipes where id = $1 and site_id = $2
+    and deleted_at is not null for update`,
+}
+
 function restoreOnce(payload: Payload, siteId: string, id: string): Promise<void> {
   return inTransaction(payload, async (req) => {
-    const [row] = await rowsInTransaction(
-      req,
-      sql`select slug from recipes where id = ${id} and site_id = ${siteId}
-        and deleted_at is not null for update`,
-    )
+    const row = await firstRow<{ slug: string }>(req.payload, LOCK_DELETED, [id, siteId])
     if (!row) throw notFound('Recipe')
-    const slug = await findFreeSlug(req, siteId, String(row['slug']))
+    const slug = await findFreeSlug(payload, siteId, row.slug)
     await payload.update({
       collection: 'recipes',
       id,

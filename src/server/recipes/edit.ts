@@ -1,12 +1,11 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { notFound, slugTaken } from '@/src/contract/failure'
+import { slugTaken } from '@/src/contract/failure'
 import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
-import { rowsInTransaction } from '../database/statements'
+import { firstRow } from '../database/statements'
 import type { BasedOn } from '../stale'
-import { createOnSite, updateVersioned } from '../versioned-write'
+import { createOnSite, lockRow, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
 import { savePublishedVersion, saveVersionBeforeReplacing } from './drafts/keep'
 import { getManagedRecipe } from './editor-read'
@@ -29,7 +28,7 @@ export async function createManagedRecipe(
 ): Promise<ManagedRecipe> {
   const write = await resolveLines(payload, writer.siteId, await withOwnRowIds(payload, null, sent))
   const id = await createOnSite(payload, writer, recipeReferences(write), async (req) => {
-    await requireFreeSlug(req, writer.siteId, null, write.slug)
+    await requireFreeSlug(payload, writer.siteId, null, write.slug)
     return createRecipe(payload, writer.siteId, write, { req })
   })
   return getManagedRecipe(payload, writer.siteId, id)
@@ -38,7 +37,7 @@ export async function createManagedRecipe(
 /** Options of an update. */
 export type UpdateOptions = {
   /** Runs in its transaction. */
-  along?: (req: PayloadRequest) => Promise<unknown>
+  along?: () => Promise<unknown>
   /** Whether a schedule triggers it: the history says so. */
   isScheduled?: boolean
 }
@@ -63,13 +62,13 @@ export async function updateManagedRecipe(
   return updateVersioned(payload, writer, {
     references: recipeReferences(write),
     basedOn,
-    lock: (req) => lock(req, writer.siteId, id),
+    lock: async () => Stored.parse(await lockRow(payload, LOCK, [id, writer.siteId], 'Recipe')),
     store: async (req, stored) => {
-      await requireFreeSlug(req, writer.siteId, id, write.slug)
+      await requireFreeSlug(payload, writer.siteId, id, write.slug)
       const whole = keepingState(write, stored)
       await replaceRecipe(payload, id, whole, { req })
-      await savePublishedVersion(req, writer, id, whole, isScheduled)
-      await along?.(req)
+      await savePublishedVersion(payload, writer, id, whole, isScheduled)
+      await along?.()
     },
     read: () => getManagedRecipe(payload, writer.siteId, id),
     conflictDetails: (recipe) => ({ recipe }),
@@ -83,16 +82,11 @@ const Stored = z.object({
 })
 type Stored = z.infer<typeof Stored>
 
-/** Locks the row until the transaction ends: concurrent edits run one after the other. */
-async function lock(req: PayloadRequest, siteId: string, id: string): Promise<Stored> {
-  const [row] = await rowsInTransaction(
-    req,
-    sql`select updated_at as "updatedAt", published_at as "publishedAt",
-      legacy_recipe_data as "legacyRecipeData" from recipes
-      where id = ${id} and site_id = ${siteId} and deleted_at is null for update`,
-  )
-  if (!row) throw notFound('Recipe')
-  return Stored.parse(row)
+const LOCK = {
+  name: 'recipe_version_lock',
+  text: `select updated_at as "updatedAt", published_at as "publishedAt",
+    legacy_recipe_data as "legacyRecipeData" from recipes
+    where id = $1 and site_id = $2 and deleted_at is null for update`,
 }
 
 function keepingState(write: ResolvedRecipe, stored: Stored): ResolvedRecipe {
@@ -110,17 +104,18 @@ function keepingState(write: ResolvedRecipe, stored: Stored): ResolvedRecipe {
   }
 }
 
+const SLUG_TAKEN = {
+  name: 'recipe_slug_taken',
+  text: `select 1 from recipes where site_id = $1 and slug = $2
+    and deleted_at is null and id is distinct from $3::uuid`,
+}
+
 /** @throws Failure `conflict` when another recipe of the site has the slug */
 export async function requireFreeSlug(
-  req: PayloadRequest,
+  payload: Payload,
   siteId: string,
   id: string | null,
   slug: string,
 ): Promise<void> {
-  const taken = await rowsInTransaction(
-    req,
-    sql`select 1 from recipes where site_id = ${siteId} and slug = ${slug}
-      and deleted_at is null and id is distinct from ${id}::uuid`,
-  )
-  if (taken.length > 0) throw slugTaken()
+  if (await firstRow(payload, SLUG_TAKEN, [siteId, slug, id])) throw slugTaken()
 }

@@ -1,6 +1,6 @@
+import type { Payload } from 'payload'
 import { MAX_SLUG_LENGTH } from '@/src/domain/addresses/slug'
-import { rowsFrom } from '../database/statements'
-import type { DatabaseSource } from '../database/statements'
+import { rows } from '../database/statements'
 
 const TAKEN = {
   name: 'recipe_slugs_like',
@@ -13,14 +13,14 @@ const TAKEN = {
  * such as those about to be stored.
  */
 export async function findFreeSlug(
-  source: DatabaseSource,
+  payload: Payload,
   siteId: string,
   requested: string,
   others: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const stem = requested.slice(0, MAX_SLUG_LENGTH - 6).replace(/-+$/, '')
-  const found = await rowsFrom(source, TAKEN, [siteId, requested, `^${stem}-\\d+$`])
-  const taken = new Set(found.map(({ slug }) => String(slug)))
+  const found = await rows<{ slug: string }>(payload, TAKEN, [siteId, requested, `^${stem}-\\d+$`])
+  const taken = new Set(found.map(({ slug }) => slug))
   const isTaken = (slug: string): boolean => taken.has(slug) || others.has(slug)
   if (!isTaken(requested)) return requested
   let number = 2

@@ -1,11 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Recipe } from '@/payload-types'
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
 import { notFound } from '@/src/contract/failure'
-import { inTransaction, rowsInTransaction } from '../database/statements'
+import { firstRow, rows } from '../database/statements'
+import { inTransaction } from '../database/transaction'
 import { getManagedRow } from './managed'
 
 /** The privacy setting of a recipe. */
@@ -30,6 +30,18 @@ export async function setPrivacy(
 
 const STORED_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].stored)
 
+const LOCK_RECIPE = {
+  name: 'recipe_lock',
+  text: `select id from recipes where id = $1 and site_id = $2
+    and deleted_at is null for update`,
+}
+
+const TERMS_OF_KIND = {
+  name: 'recipe_terms_of_kind',
+  text: `select terms_id as id from recipes_rels
+    where parent_id = $1 and path = $2 order by "order"`,
+}
+
 /** Adds a term to a recipe, after those of its kind, or removes it. @throws Failure `not_found` */
 export function setTerm(
   payload: Payload,
@@ -39,17 +51,9 @@ export function setTerm(
 ): Promise<void> {
   const path = STORED_BY_KIND[kind]
   return inTransaction(payload, async (req) => {
-    const [recipe] = await rowsInTransaction(
-      req,
-      sql`select id from recipes where id = ${id} and site_id = ${siteId}
-        and deleted_at is null for update`,
-    )
+    const recipe = await firstRow<{ id: string }>(req.payload, LOCK_RECIPE, [id, siteId])
     if (!recipe) throw notFound('Recipe')
-    const known = await rowsInTransaction(
-      req,
-      sql`select terms_id as id from recipes_rels
-        where parent_id = ${id} and path = ${path} order by "order"`,
-    )
+    const known = await rows<{ id: string }>(req.payload, TERMS_OF_KIND, [id, path])
     const others = known.map(({ id: each }) => String(each)).filter((each) => each !== termId)
     const data: Pick<Partial<Recipe>, typeof path> = {}
     data[path] = isWanted ? [...others, termId] : others

@@ -1,5 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { allows, getAccessLevels } from '@/access/levels'
 import type { AccessLevels } from '@/access/levels'
 import { fieldRuleOf } from '@/access/policy'
@@ -11,7 +10,7 @@ import { isReservedSiteSlug } from '@/src/domain/addresses/slug'
 import { PAGE_SEO_NAMES } from '@/src/domain/page-seo'
 import type { Caller } from '../accounts/caller'
 import { slugConflict } from '../database/conflicts'
-import { inTransaction, rowsInTransaction } from '../database/statements'
+import { inTransaction } from '../database/transaction'
 import { environmentOf } from '../deployment'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
@@ -20,7 +19,7 @@ import type { BodyReference } from '../references'
 import { seoReferences } from '../seo'
 import { textReferences } from '../text-pictures'
 import type { BasedOn } from '../stale'
-import { updateVersioned } from '../versioned-write'
+import { lockRow, updateVersioned } from '../versioned-write'
 import { requireOwnCss } from './own-css'
 import { requireOneOfEach, storeOwnThemes } from './own-themes'
 import { requireChargeablePrices } from './prices'
@@ -60,7 +59,7 @@ export async function createSite(
   }
   const { id } = await inTransaction(payload, async (req) => {
     const site = await payload.create({ collection: 'sites', data, depth: 0, req })
-    await assignUploads(req, { siteId: site.id, userId: caller.userId }, pointed)
+    await assignUploads(payload, { siteId: site.id, userId: caller.userId }, pointed)
     return site
   }).catch(slugConflict)
   return getSiteSettings(payload, id, caller)
@@ -93,7 +92,7 @@ export async function updateSite(
   caller: Caller,
   { updatedAt: _, colorTheme, typeTheme, ...write }: SiteUpdate,
   basedOn: BasedOn | null,
-  along?: (req: PayloadRequest) => Promise<void>,
+  along?: () => Promise<void>,
 ): Promise<SiteSettings> {
   requireOneOfEach({ ...write, colorTheme, typeTheme })
   const before = await getSiteSettings(payload, siteId, caller)
@@ -106,25 +105,21 @@ export async function updateSite(
   return updateVersioned(payload, writer, {
     references: siteReferences(write),
     basedOn,
-    lock: (req) => lock(req, siteId),
+    lock: () => lockRow(payload, LOCK, [siteId], 'Site'),
     store: async (req) => {
       const themes = await storeOwnThemes(req, siteId, { colorTheme, typeTheme })
       const data = { ...storedSettings(write), ...chosenMeasures(write), ...themes }
       await payload.update({ collection: 'sites', id: siteId, data, depth: 0, select: {}, req })
-      await along?.(req)
+      await along?.()
     },
     read: () => getSiteSettings(payload, siteId, caller),
     conflictDetails: (currentSite) => ({ currentSite }),
   })
 }
 
-async function lock(req: PayloadRequest, siteId: string): Promise<{ updatedAt: Date }> {
-  const [row] = await rowsInTransaction(
-    req,
-    sql`select updated_at from sites where id = ${siteId} for update`,
-  )
-  if (!row) throw notFound('Site')
-  return { updatedAt: new Date(String(row['updated_at'])) }
+const LOCK = {
+  name: 'site_version_lock',
+  text: `select updated_at as "updatedAt" from sites where id = $1 for update`,
 }
 
 /** Refuses changes that the policy reserves to a higher level than the caller's. */

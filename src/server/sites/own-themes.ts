@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { invalidField } from '@/src/contract/failure'
 import type { SiteUpdate } from '@/src/contract/site/site-settings'
 import type { ColorThemeWrite, TypeThemeWrite } from '@/src/contract/site/theme-write'
-import { rowsInTransaction } from '../database/statements'
+import { firstRow } from '../database/statements'
 import { withoutUndefined } from '../without-undefined'
 
 type ThemesWrite = Pick<SiteUpdate, 'colorTheme' | 'typeTheme' | 'colorThemeId' | 'typeThemeId'>
@@ -28,27 +27,26 @@ export async function storeOwnThemes(
   { colorTheme, typeTheme }: ThemesWrite,
 ): Promise<{ colorTheme?: string; typeTheme?: string }> {
   if (!colorTheme && !typeTheme) return {}
-  const own = await ownThemes(req, siteId)
+  const own = await ownThemes(req.payload, siteId)
   return withoutUndefined({
     colorTheme: colorTheme && (await storeColours(req, siteId, colorTheme, own.colours)),
     typeTheme: typeTheme && (await storeType(req, siteId, typeTheme, own.type)),
   })
 }
 
+type OwnThemes = { colours: string | null; type: string | null }
+const NO_THEMES: OwnThemes = { colours: null, type: null }
+const OWN_THEMES = {
+  name: 'site_own_themes',
+  text: `select c.id as colours, t.id as type from sites s
+    left join color_themes c on c.id = s.color_theme_id and c.site_id = s.id
+    left join type_themes t on t.id = s.type_theme_id and t.site_id = s.id
+    where s.id = $1`,
+}
+
 /** The ids of the themes that a site shows and owns. */
-async function ownThemes(
-  req: PayloadRequest,
-  siteId: string,
-): Promise<{ colours: string | null; type: string | null }> {
-  const [row] = await rowsInTransaction(
-    req,
-    sql`select c.id as colours, t.id as type from sites s
-      left join color_themes c on c.id = s.color_theme_id and c.site_id = s.id
-      left join type_themes t on t.id = s.type_theme_id and t.site_id = s.id
-      where s.id = ${siteId}`,
-  )
-  const id = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-  return { colours: id(row?.['colours']), type: id(row?.['type']) }
+async function ownThemes(payload: Payload, siteId: string): Promise<OwnThemes> {
+  return (await firstRow<OwnThemes>(payload, OWN_THEMES, [siteId])) ?? NO_THEMES
 }
 
 async function storeColours(

@@ -1,7 +1,7 @@
+import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
 import { modeOf } from '../payments/stripe/identity'
-import { rowsFrom } from '../database/statements'
-import type { DatabaseSource } from '../database/statements'
+import { rows } from '../database/statements'
 import { IS_CURRENT, IS_WAITING } from './is-current'
 
 /** A subscription that a new one may replace. */
@@ -42,10 +42,9 @@ const SUBSCRIBE = {
  * @see docs/product/subscriptions.md#subscribing
  */
 export async function subscribeForFree(
-  source: DatabaseSource,
+  payload: Payload,
   siteId: string,
   userId: string,
 ): Promise<void> {
-  const payload = 'payload' in source ? source.payload : source
-  await rowsFrom(source, SUBSCRIBE, [siteId, userId, modeOf(payload)])
+  await rows(payload, SUBSCRIBE, [siteId, userId, modeOf(payload)])
 }

@@ -4,7 +4,8 @@ import { TERM_LIST_NAMES, TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { DeletedTerm, SiteTerm } from '@/src/contract/site/site-term'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { isUniqueViolation } from '../database/conflicts'
-import { inSqlTransaction } from '../database/statements'
+import { firstRow, rows } from '../database/statements'
+import { inTransaction } from '../database/transaction'
 import { environmentOf } from '../deployment'
 import { checkTermTitle } from '../catalogues/named-term'
 import { isSameSignature, signatureOf } from '../signing'
@@ -34,18 +35,18 @@ export async function deleteTerm(
   id: string,
 ): Promise<DeletedTerm> {
   const { kind, slug, title } = await getOwnTerm(payload, siteId, id)
-  return inSqlTransaction(payload, async (client) => {
-    const existing = await lockTerms(client, id)
+  return inTransaction(payload, async () => {
+    const existing = await lockTerms(payload, id)
     if (existing.size === 0) throw notFound('Term')
-    const uses = (await client.query({ ...USES, values: [id] })).rows[0]
-    const equipmentUses = await getEquipmentUses(client, id)
-    await deleteTermRow(client, id)
+    const uses = await firstRow<{ aliases: unknown; recipes: unknown }>(payload, USES, [id])
+    const equipmentUses = await getEquipmentUses(payload, id)
+    await deleteTermRow(payload, id)
     return {
       kind,
       slug,
       title,
-      aliases: texts(uses?.['aliases']),
-      recipeIds: texts(uses?.['recipes']),
+      aliases: texts(uses?.aliases),
+      recipeIds: texts(uses?.recipes),
       equipmentUses,
       proof: deletedTermProof(payload, siteId, id),
     }
@@ -93,16 +94,16 @@ export async function restoreTerm(
 ): Promise<SiteTerm> {
   if (!isSameSignature(deletedTermProof(payload, siteId, id), proof)) throw notFound('Term')
   checkTermTitle(title)
-  await inSqlTransaction(payload, async (client) => {
+  await inTransaction(payload, async () => {
     if (kind === 'equipment') {
-      await client.query({ ...INSERT_EQUIPMENT, values: [siteId, id, slug, title] })
-      await client.query({ ...ALIASES_OF_EQUIPMENT, values: [id, aliases] })
-      await restoreEquipmentUses(client, siteId, id, equipmentUses)
+      await rows(payload, INSERT_EQUIPMENT, [siteId, id, slug, title])
+      await rows(payload, ALIASES_OF_EQUIPMENT, [id, aliases])
+      await restoreEquipmentUses(payload, siteId, id, equipmentUses)
       return
     }
-    await client.query({ ...INSERT, values: [siteId, id, slug, title, kind] })
-    await client.query({ ...ALIASES, values: [id, aliases] })
-    await client.query({ ...RECIPES, values: [siteId, id, recipeIds, pathOf(kind)] })
+    await rows(payload, INSERT, [siteId, id, slug, title, kind])
+    await rows(payload, ALIASES, [id, aliases])
+    await rows(payload, RECIPES, [siteId, id, recipeIds, pathOf(kind)])
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
     throw new Failure('conflict', 'A term with this name exists again.', {

@@ -1,6 +1,7 @@
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { DeletedEquipmentUse } from '@/src/contract/recipe/recipe-write'
-import type { TransactionClient } from '../database/statements'
+import { rows } from '../database/statements'
 
 /** Own texts of a use that replace those of the piece; without any it is the piece alone. */
 const isPlainRow = `q.equipment_title_override is null and q.note is null and q.link is null
@@ -47,15 +48,15 @@ const VERSIONS = {
 
 /** Replaces a piece of equipment by another in the recipes, drafts and versions of a site. */
 export async function mergeEquipmentUses(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
   id: string,
   intoId: string,
 ): Promise<void> {
-  await client.query({ ...SECOND_USES, values: [id, intoId] })
-  await client.query({ ...USES, values: [id, intoId] })
-  await client.query({ ...DRAFTS, values: [siteId, id, intoId] })
-  await client.query({ ...VERSIONS, values: [siteId, id, intoId] })
+  await rows(payload, SECOND_USES, [id, intoId])
+  await rows(payload, USES, [id, intoId])
+  await rows(payload, DRAFTS, [siteId, id, intoId])
+  await rows(payload, VERSIONS, [siteId, id, intoId])
 }
 
 const FIND = {
@@ -81,12 +82,8 @@ const StoredUses = z.array(
 )
 
 /** Lists the uses of a piece of equipment in recipes, with their own texts and pictures. */
-export async function getEquipmentUses(
-  client: TransactionClient,
-  id: string,
-): Promise<EquipmentUse[]> {
-  const { rows } = await client.query({ ...FIND, values: [id] })
-  return StoredUses.parse(rows)
+export async function getEquipmentUses(payload: Payload, id: string): Promise<EquipmentUse[]> {
+  return StoredUses.parse(await rows(payload, FIND, [id]))
 }
 
 const RESTORE = {
@@ -104,10 +101,10 @@ const RESTORE = {
 
 /** Restores the uses of a piece of equipment in its recipes that still exist. */
 export async function restoreEquipmentUses(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
   id: string,
   uses: readonly EquipmentUse[],
 ): Promise<void> {
-  await client.query({ ...RESTORE, values: [siteId, id, JSON.stringify(uses)] })
+  await rows(payload, RESTORE, [siteId, id, JSON.stringify(uses)])
 }

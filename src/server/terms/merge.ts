@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { invalidField, notFound } from '@/src/contract/failure'
 import { TERM_LIST_NAMES, TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { SiteTerm } from '@/src/contract/site/site-term'
-import { inSqlTransaction } from '../database/statements'
-import type { TransactionClient } from '../database/statements'
+import { rows } from '../database/statements'
+import { inTransaction } from '../database/transaction'
 import { mergeEquipmentUses } from './equipment-uses'
 import { deleteTermRow, findSiteTerm, getOwnTerm, getTerm, lockTerms } from './read'
 
@@ -60,30 +60,30 @@ export async function mergeTerm(
   if (!into) throw invalidField('intoId', 'Not found')
   if (into.id === term.id) throw invalidField('intoId', 'A term cannot be merged into itself')
   if (into.kind !== term.kind) throw invalidField('intoId', 'Terms of different kinds do not merge')
-  await inSqlTransaction(payload, async (client) => {
-    const existing = await lockTerms(client, term.id, [into.id])
+  await inTransaction(payload, async () => {
+    const existing = await lockTerms(payload, term.id, [into.id])
     if (!existing.has(term.id)) throw notFound('Term')
     if (!existing.has(into.id)) throw invalidField('intoId', 'Not found')
-    if (term.kind === 'equipment') await mergeEquipmentUses(client, siteId, term.id, into.id)
+    if (term.kind === 'equipment') await mergeEquipmentUses(payload, siteId, term.id, into.id)
     else {
-      await client.query({ ...RECIPES, values: [term.id, into.id] })
-      await replaceInDocuments(client, siteId, { term, into })
+      await rows(payload, RECIPES, [term.id, into.id])
+      await replaceInDocuments(payload, siteId, { term, into })
     }
-    await deleteTermRow(client, term.id)
+    await deleteTermRow(payload, term.id)
   })
   return getTerm(payload, siteId, into.id)
 }
 
 async function replaceInDocuments(
-  client: TransactionClient,
+  payload: Payload,
   siteId: string,
   { term, into }: { term: SiteTerm; into: SiteTerm },
 ): Promise<void> {
   for (const list of TERM_LIST_NAMES) {
     const { kind, written } = TERM_LISTS[list]
     if (kind !== term.kind) continue
-    await client.query({ ...DRAFTS, values: [siteId, term.id, into.id, written] })
-    await client.query({ ...VERSIONS, values: [siteId, term.id, into.id, written] })
-    await client.query({ ...RULES, values: [siteId, term.slug, into.slug, list] })
+    await rows(payload, DRAFTS, [siteId, term.id, into.id, written])
+    await rows(payload, VERSIONS, [siteId, term.id, into.id, written])
+    await rows(payload, RULES, [siteId, term.slug, into.slug, list])
   }
 }

@@ -3,7 +3,6 @@ import { Failure, notFound } from '@/src/contract/failure'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { SITE_TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { firstRow, rows } from '../database/statements'
-import type { TransactionClient } from '../database/statements'
 
 /** Terms and equipment as one table, for `from`. */
 export const NAMED = `(select id, slug, title, kind::text as kind, site_id from terms
@@ -74,15 +73,15 @@ const LOCKS = [lockIn('terms'), lockIn('equipment')]
  * recipes; returns the ids of the terms that still exist.
  */
 export async function lockTerms(
-  client: TransactionClient,
+  payload: Payload,
   id: string,
   others: readonly string[] = [],
 ): Promise<ReadonlySet<string>> {
-  await client.query({ ...LOCK_RECIPES, values: [id] })
+  await rows(payload, LOCK_RECIPES, [id])
   const existing = new Set<string>()
   for (const lock of LOCKS) {
-    const locked = await client.query({ ...lock, values: [[id, ...others]] })
-    for (const row of locked.rows) existing.add(String(row['id']))
+    const locked = await rows<{ id: string }>(payload, lock, [[id, ...others]])
+    for (const row of locked) existing.add(row.id)
   }
   return existing
 }
@@ -93,6 +92,6 @@ const DELETE = {
 }
 
 /** Deletes a term; the database removes it from its recipes. */
-export async function deleteTermRow(client: TransactionClient, id: string): Promise<void> {
-  await client.query({ ...DELETE, values: [id] })
+export async function deleteTermRow(payload: Payload, id: string): Promise<void> {
+  await rows(payload, DELETE, [id])
 }

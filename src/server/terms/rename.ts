@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { Failure, notFound } from '@/src/contract/failure'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { checkTermTitle } from '../catalogues/named-term'
-import { inSqlTransaction } from '../database/statements'
+import { firstRow, rows } from '../database/statements'
+import { inTransaction } from '../database/transaction'
 import { getOwnTerm, getTerm, NAMED } from './read'
 
 /** Two renames of a site at once must not both find a name free. */
@@ -38,13 +39,11 @@ export async function renameTerm(
 ): Promise<SiteTerm> {
   const { kind } = await getOwnTerm(payload, siteId, id)
   checkTermTitle(title)
-  const takenBy = await inSqlTransaction(payload, async (client) => {
-    await client.query({ ...LOCK, values: [siteId] })
-    const taken = await client.query({ ...TAKEN, values: [siteId, id, kind, title] })
-    const other = taken.rows[0]?.['id']
-    if (typeof other === 'string') return other
-    const renamed = await client.query({ ...RENAME, values: [siteId, id, title] })
-    if (renamed.rowCount !== 1) throw notFound('Term')
+  const takenBy = await inTransaction(payload, async () => {
+    await rows(payload, LOCK, [siteId])
+    const other = await firstRow<{ id: string }>(payload, TAKEN, [siteId, id, kind, title])
+    if (other) return other.id
+    if (!(await firstRow(payload, RENAME, [siteId, id, title]))) throw notFound('Term')
     return null
   })
   if (takenBy === null) return getTerm(payload, siteId, id)

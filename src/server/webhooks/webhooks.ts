@@ -5,8 +5,8 @@ import type { Webhook, WebhookCreate, WebhookUpdate } from '@/src/contract/site/
 import { MAX_WEBHOOKS } from '@/src/domain/webhooks'
 import { isUniqueViolation } from '../database/conflicts'
 import { isoInstant } from '../database/instant-sql'
-import { inWholeTransaction, wholeTransaction } from '../database/one-transaction'
 import { firstRow, rows } from '../database/statements'
+import { currentTransaction, inTransaction } from '../database/transaction'
 import { deploymentOf } from '../deployment'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
@@ -60,8 +60,7 @@ export async function createWebhook(
     await firstRow(payload, LOCK, [siteId])
     return firstRow<Webhook>(payload, CREATE, values)
   }
-  const isInOne = wholeTransaction() !== undefined
-  const webhook = await (isInOne ? create() : inWholeTransaction(payload, create)).catch(taken)
+  const webhook = await inTransaction(payload, create).catch(taken)
   if (webhook) return { webhook, secret }
   throw new Failure('conflict', `A site has at most ${MAX_WEBHOOKS} webhooks. Delete one first.`)
 }

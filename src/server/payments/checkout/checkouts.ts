@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { inSqlTransaction, rows } from '../../database/statements'
-import type { TransactionClient } from '../../database/statements'
+import { firstRow, rows } from '../../database/statements'
+import { inTransaction } from '../../database/transaction'
 import { getStripe } from '../stripe/client'
 import { modeOf } from '../stripe/identity'
 
@@ -34,16 +34,14 @@ const INSERT = {
 export async function storeCheckout(
   payload: Payload,
   checkout: NewCheckout,
-  check?: (client: TransactionClient) => Promise<void>,
+  check: () => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   const values = valuesOf(payload, checkout)
-  const [row] = check
-    ? await inSqlTransaction(payload, async (client) => {
-        await check(client)
-        return (await client.query({ ...INSERT, values })).rows
-      })
-    : await rows<{ id: string }>(payload, INSERT, values)
-  if (typeof row?.id !== 'string') throw new Error('A checkout was not stored.')
+  const row = await inTransaction(payload, async () => {
+    await check()
+    return firstRow<{ id: string }>(payload, INSERT, values)
+  })
+  if (!row) throw new Error('A checkout was not stored.')
   return row.id
 }
 

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { Failure } from '@/src/contract/failure'
-import type { TransactionClient } from '../../database/statements'
 import { environmentOf } from '../../deployment'
 import type { SiteScope } from '../../sites/scope'
 import {
@@ -131,7 +130,7 @@ async function discountOf(
   email: string,
 ): Promise<{
   params: Partial<Stripe.Checkout.SessionCreateParams>
-  hold?: (client: TransactionClient) => Promise<void>
+  hold?: () => Promise<void>
 }> {
   if (coupon === null) return { params: {} }
   const discounts = [{ coupon: await ensureStripeCoupon(payload, coupon) }]
@@ -140,7 +139,7 @@ async function discountOf(
   const now = Math.floor((await timeAtStripe(payload)).getTime() / 1000)
   return {
     params: { discounts, expires_at: now + RESERVATION_MINUTES * 60 },
-    hold: (client) => reserveCouponUse(coupon, email, client),
+    hold: () => reserveCouponUse(payload, coupon, email),
   }
 }
 

@@ -3,7 +3,6 @@ import type Stripe from 'stripe'
 import { invalidField } from '@/src/contract/failure'
 import type { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '../../database/statements'
-import type { TransactionClient } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
 import { deploymentId, buildStripeMetadata, modeOf } from '../stripe/identity'
 
@@ -93,13 +92,13 @@ const IS_LEFT = {
  * @throws Failure `validation_failed`
  */
 export async function reserveCouponUse(
+  payload: Payload,
   { id }: UsableCoupon,
   email: string,
-  client: TransactionClient,
 ): Promise<void> {
-  await client.query({ ...LOCK, values: [id] })
-  const [use] = (await client.query({ ...IS_LEFT, values: [id, email] })).rows
-  if (use?.['isLeft'] !== true) throw isHeldByOthers()
+  await rows(payload, LOCK, [id])
+  const use = await firstRow<{ isLeft: boolean }>(payload, IS_LEFT, [id, email])
+  if (use?.isLeft !== true) throw isHeldByOthers()
 }
 
 const REFERENCE = {

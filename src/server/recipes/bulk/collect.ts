@@ -1,9 +1,21 @@
 import type { Payload } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
 import { notFound } from '@/src/contract/failure'
-import { inTransaction, rowsInTransaction } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRow } from '../managed'
+
+const LOCK = {
+  name: 'collection_lock',
+  text: `select id from recipe_collections
+    where id = $1 and site_id = $2 for update`,
+}
+
+const RECIPES = {
+  name: 'collection_recipe_ids',
+  text: `select recipes_id as "recipeId" from recipe_collections_rels
+    where parent_id = $1 and path = 'recipes' order by "order"`,
+}
 
 /** Appends a recipe to a collection, or removes it. @throws Failure `not_found` */
 export async function setCollected(
@@ -15,17 +27,9 @@ export async function setCollected(
 ): Promise<void> {
   await getManagedRow(payload, siteId, recipeId)
   await inTransaction(payload, async (req) => {
-    const [collection] = await rowsInTransaction(
-      req,
-      sql`select id from recipe_collections
-        where id = ${collectionId} and site_id = ${siteId} for update`,
-    )
+    const collection = await firstRow<{ id: string }>(req.payload, LOCK, [collectionId, siteId])
     if (!collection) throw notFound('Collection')
-    const known = await rowsInTransaction(
-      req,
-      sql`select recipes_id as "recipeId" from recipe_collections_rels
-        where parent_id = ${collectionId} and path = 'recipes' order by "order"`,
-    )
+    const known = await rows<{ recipeId: string }>(req.payload, RECIPES, [collectionId])
     const others = known.map((row) => String(row['recipeId'])).filter((id) => id !== recipeId)
     const recipes = isWanted ? [...others, recipeId] : others
     await payload.update({

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import type { BulkJob } from '@/src/contract/recipe/bulk'
-import { inSqlTransaction } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { sendWaiting } from '../../jobs/lane'
 import type { SiteWriter } from '../../versioned-write'
 import { CAN_BE_UNDONE, getBulkJob } from './read-jobs'
@@ -38,12 +39,11 @@ export async function undoBulkJob(
   id: string,
 ): Promise<BulkJob> {
   await getBulkJob(payload, siteId, id)
-  const undoId = await inSqlTransaction(payload, async (client) => {
-    await client.query({ ...HOLD, values: [siteId, id] })
-    const { rows } = await client.query({ ...UNDO, values: [siteId, id, userId] })
-    return rows[0]?.['id']
+  const undo = await inTransaction(payload, async () => {
+    await rows(payload, HOLD, [siteId, id])
+    return firstRow<{ id: string }>(payload, UNDO, [siteId, id, userId])
   })
-  if (typeof undoId !== 'string') throw new Failure('conflict', 'This can no longer be undone.')
+  if (!undo) throw new Failure('conflict', 'This can no longer be undone.')
   await sendWaiting(payload, BULK_QUEUE, siteId)
-  return getBulkJob(payload, siteId, undoId)
+  return getBulkJob(payload, siteId, undo.id)
 }

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
-import type { DatabaseSource } from '@/src/server/database/statements'
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRecipe } from '../editor-read'
 import { documentOf } from './document'
@@ -23,11 +22,11 @@ export async function saveVersionBeforeReplacing(
 
 /** Adds the newly published content to the history, in the transaction that stored it. */
 export async function savePublishedVersion(
-  source: DatabaseSource,
+  payload: Payload,
   { siteId, userId }: SiteWriter,
   recipeId: string,
   { legacyRecipeData: _, ...document }: RecipeWrite,
   isScheduled: boolean,
 ): Promise<void> {
-  await addToHistory(source, { siteId, recipeId, document, authorId: userId, isScheduled })
+  await addToHistory(payload, { siteId, recipeId, document, authorId: userId, isScheduled })
 }

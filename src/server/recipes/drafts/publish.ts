@@ -1,10 +1,10 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { parsePart } from '@/src/contract/validation'
 import type { DraftPublish } from '@/src/contract/recipe/draft'
 import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
-import { rowsFrom } from '@/src/server/database/statements'
+import { rows } from '@/src/server/database/statements'
 import { staleEdit } from '../../stale'
 import { updateManagedRecipe } from '../edit'
 import { databaseNow } from '../publish'
@@ -43,6 +43,6 @@ export async function publishRecipeDraft(
   const write = parsePart(RecipeWrite, { ...document, publishedAt: date })
   const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
   // In one transaction, so that a killed process both publishes and deletes a draft, or does neither.
-  const along = (req: PayloadRequest) => rowsFrom(req, FORGET, [writer.siteId, id, revision])
+  const along = () => rows(payload, FORGET, [writer.siteId, id, revision])
   return updateManagedRecipe(payload, writer, id, write, basedOn, { along, isScheduled })
 }

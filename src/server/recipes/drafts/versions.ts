@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import type { RecipeDraft, RecipeVersion, RecipeVersionContent } from '@/src/contract/recipe/draft'
 import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
-import { firstRow, rows, rowsFrom } from '@/src/server/database/statements'
-import type { DatabaseSource } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
 import { isoInstant } from '@/src/server/database/instant-sql'
 import { staleEdit } from '../../stale'
 import type { SiteWriter } from '../../versioned-write'
@@ -143,8 +142,8 @@ const KEEP = {
  * Adds a recipe's published content to its history, once. Does nothing for one that is not published.
  * @see docs/product/recipes.md#history
  */
-export async function addToHistory(source: DatabaseSource, kept: PublishedVersion): Promise<void> {
+export async function addToHistory(payload: Payload, kept: PublishedVersion): Promise<void> {
   const { siteId, recipeId, document, authorId, isScheduled } = kept
   const values = [siteId, recipeId, JSON.stringify(document), authorId, isScheduled]
-  await rowsFrom(source, KEEP, values)
+  await rows(payload, KEEP, values)
 }

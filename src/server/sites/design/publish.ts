@@ -1,9 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { parsePart } from '@/src/contract/validation'
 import type { SiteDesign } from '@/src/contract/site/design'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
 import type { Caller } from '../../accounts/caller'
-import { rowsFrom } from '../../database/statements'
+import { rows } from '../../database/statements'
 import { staleEdit } from '../../stale'
 import { updateSite } from '../edit'
 import { changesTo } from './document'
@@ -36,9 +36,9 @@ export async function publishSiteDesign(
   const write = parsePart(SiteUpdate, { title: draft.document.title, ...changes, slug })
   const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
   // In one transaction, so that a killed process both publishes and deletes a draft, or does neither.
-  await updateSite(payload, siteId, caller, write, basedOn, async (req: PayloadRequest) => {
-    await addDesignToHistory(req, siteId, published, null)
-    await rowsFrom(req, FORGET, [siteId, revision])
+  await updateSite(payload, siteId, caller, write, basedOn, async () => {
+    await addDesignToHistory(payload, siteId, published, null)
+    await rows(payload, FORGET, [siteId, revision])
   })
   const now = await getSiteDesign(payload, siteId, caller)
   await addDesignToHistory(payload, siteId, now.published, caller.userId)

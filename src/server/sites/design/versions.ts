@@ -3,8 +3,7 @@ import { notFound } from '@/src/contract/failure'
 import type { SiteDesign, SiteDesignDocument, SiteDesignVersion } from '@/src/contract/site/design'
 import type { Caller } from '../../accounts/caller'
 import { isoInstant } from '../../database/instant-sql'
-import { firstRow, rows, rowsFrom } from '../../database/statements'
-import type { DatabaseSource } from '../../database/statements'
+import { firstRow, rows } from '../../database/statements'
 import { personOf } from '../../accounts/person-sql'
 import { staleEdit } from '../../stale'
 import { changedFields, storedDesign } from './document'
@@ -34,12 +33,12 @@ const KEEP = {
  * @see docs/product/site-design.md#history-of-the-design
  */
 export async function addDesignToHistory(
-  source: DatabaseSource,
+  payload: Payload,
   siteId: string,
   document: SiteDesignDocument,
   authorId: string | null,
 ): Promise<void> {
-  await rowsFrom(source, KEEP, [siteId, JSON.stringify(document), authorId])
+  await rows(payload, KEEP, [siteId, JSON.stringify(document), authorId])
 }
 
 const LIST = {

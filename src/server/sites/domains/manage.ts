@@ -5,7 +5,8 @@ import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { siteDomain } from '@/src/domain/addresses/site-domain'
 import { isUniqueViolation } from '@/src/server/database/conflicts'
-import { firstRow, inSqlTransaction, rows } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { environmentOf } from '../../deployment'
 import { countAttempt } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
@@ -58,15 +59,12 @@ export async function addDomain(
 ): Promise<SiteDomain> {
   const named = siteDomain(typed, environmentOf(payload).deployment.rootDomain)
   if ('problem' in named) throw invalidField('domain', named.problem)
-  const made = await inSqlTransaction(payload, async (client) => {
-    await client.query({ ...LOCK, values: [siteId] })
-    return client.query({ ...INSERT, values: [siteId, named.domain, newToken('dv')] })
+  const made = await inTransaction(payload, async () => {
+    await rows(payload, LOCK, [siteId])
+    return firstRow<{ id: string }>(payload, INSERT, [siteId, named.domain, newToken('dv')])
   }).catch(alreadyThere)
-  const id = made.rows[0]?.['id']
-  if (typeof id !== 'string') {
-    throw invalidField('domain', `A site has at most ${MAX_DOMAINS} domains`)
-  }
-  return getDomain(payload, siteId, id)
+  if (!made) throw invalidField('domain', `A site has at most ${MAX_DOMAINS} domains`)
+  return getDomain(payload, siteId, made.id)
 }
 
 function alreadyThere(error: unknown): never {

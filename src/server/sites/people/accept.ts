@@ -6,8 +6,8 @@ import type { InvitationKind, JoinedSite, OpenedInvitation } from '@/src/contrac
 import { accountUrl, siteOrigin } from '@/src/domain/addresses/deployment'
 import { maskEmail } from '@/src/domain/addresses/email-address'
 import type { Caller } from '@/src/server/accounts/caller'
-import { firstRow, inSqlTransaction } from '@/src/server/database/statements'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { deploymentOf } from '@/src/server/deployment'
 import { sendMail } from '@/src/server/mail/send'
 import { IS_CURRENT } from '@/src/server/subscriptions/is-current'
@@ -135,29 +135,28 @@ export async function acceptInvitation(
     throw new Failure('forbidden', words)
   }
   if (kind === 'owner' && invitation.hasPaying) throw new Failure('conflict', PAYING)
-  await inSqlTransaction(payload, (client) => join(client, caller.userId, invitation))
+  await inTransaction(payload, () => join(payload, caller.userId, invitation))
   if (kind === 'owner') await tellBoth(payload, caller, invitation)
   return { slug, title, kind }
 }
 
 async function join(
-  client: TransactionClient,
+  payload: Payload,
   userId: string,
   { id, kind, siteId, ownerId }: Opened,
 ): Promise<void> {
-  const [site] = (await client.query({ ...LOCK, values: [siteId] })).rows
-  if (site?.['ownerId'] !== ownerId) throw notFound('Site')
-  const claimed = await client.query({ ...CLAIM, values: [id] })
-  if (claimed.rows.length === 0) throw new Failure('conflict', USED)
+  const site = await firstRow<{ ownerId: string }>(payload, LOCK, [siteId])
+  if (site?.ownerId !== ownerId) throw notFound('Site')
+  if (!(await firstRow(payload, CLAIM, [id]))) throw new Failure('conflict', USED)
   if (kind === 'editor') {
-    if (userId !== ownerId) await client.query({ ...ADD_EDITOR, values: [siteId, userId] })
+    if (userId !== ownerId) await rows(payload, ADD_EDITOR, [siteId, userId])
     return
   }
   if (userId === ownerId) return
-  await client.query({ ...SET_OWNER, values: [siteId, userId] })
-  await client.query({ ...DROP_EDITOR, values: [siteId, userId] })
-  await client.query({ ...ADD_EDITOR, values: [siteId, ownerId] })
-  await client.query({ ...REVOKE_OTHERS, values: [siteId] })
+  await rows(payload, SET_OWNER, [siteId, userId])
+  await rows(payload, DROP_EDITOR, [siteId, userId])
+  await rows(payload, ADD_EDITOR, [siteId, ownerId])
+  await rows(payload, REVOKE_OTHERS, [siteId])
 }
 
 const EMAIL_OF = { name: 'owner_email', text: 'select email from users where id = $1' }

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
 import { notFound } from '@/src/contract/failure'
 import type { SiteEditor, SiteInvitation } from '@/src/contract/site/site-people'
-import { firstRow, inSqlTransaction, rows } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { listInvitations } from './invitations'
 
 const LIST = {
@@ -48,9 +49,9 @@ export async function removeEditor(
 
 /** False for a user who is no editor. */
 const dropEditor = (payload: Payload, siteId: string, userId: string): Promise<boolean> =>
-  inSqlTransaction(payload, async (client) => {
-    await client.query({ ...LOCK, values: [siteId] })
-    return (await client.query({ ...REMOVE, values: [siteId, userId] })).rows.length > 0
+  inTransaction(payload, async () => {
+    await rows(payload, LOCK, [siteId])
+    return (await firstRow(payload, REMOVE, [siteId, userId])) !== undefined
   })
 
 const BY_SLUG = {

@@ -7,8 +7,8 @@ import type { SiteInvitation } from '@/src/contract/site/site-people'
 import { INVITATION_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
 import { accountUrl } from '@/src/domain/addresses/deployment'
 import type { Caller } from '@/src/server/accounts/caller'
-import { firstRow, inSqlTransaction } from '@/src/server/database/statements'
-import type { TransactionClient } from '@/src/server/database/statements'
+import { firstRow, rows } from '@/src/server/database/statements'
+import { inTransaction } from '@/src/server/database/transaction'
 import { deploymentOf } from '@/src/server/deployment'
 import { sendMail } from '@/src/server/mail/send'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '@/src/server/rate-limits/rate-limit'
@@ -111,12 +111,14 @@ export async function createInvitation(
   const { site, caller } = inviter
   const token = newToken(TOKEN_PREFIX.invitation)
   const key = [site.id, asked.email, asked.kind]
-  const id = await inSqlTransaction(payload, async (client) => {
-    await client.query({ ...LOCK, values: [site.id] })
-    check(await addressee(client, key))
-    await client.query({ ...FORGET, values: key })
+  const id = await inTransaction(payload, async () => {
+    await rows(payload, LOCK, [site.id])
+    check(await addressee(payload, key))
+    await rows(payload, FORGET, key)
     const values = [...key, hashToken(token), caller.userId, INVITATION_LIFETIME / 1000]
-    return String((await client.query({ ...INSERT, values })).rows[0]?.['id'])
+    const created = await firstRow<{ id: string }>(payload, INSERT, values)
+    if (!created) throw notFound('Site')
+    return created.id
   })
   await mailLink(payload, inviter, asked, token).catch(async (error: unknown) => {
     await firstRow(payload, DELETE, [id])
@@ -125,18 +127,10 @@ export async function createInvitation(
   return getInvitation(payload, site.id, id)
 }
 
-async function addressee(client: TransactionClient, key: string[]): Promise<Addressee> {
-  const found = (await client.query({ ...ADDRESSEE, values: key })).rows[0]
+async function addressee(payload: Payload, key: string[]): Promise<Addressee> {
+  const found = await firstRow<Addressee>(payload, ADDRESSEE, key)
   if (!found) throw notFound('Site')
-  const is = (name: keyof Addressee): boolean => found[name] === true
-  return {
-    isOwner: is('isOwner'),
-    isEditor: is('isEditor'),
-    isInvited: is('isInvited'),
-    isOffered: is('isOffered'),
-    hasPaying: is('hasPaying'),
-    count: Number(found['count']),
-  }
+  return found
 }
 
 const NAME_OF = {
