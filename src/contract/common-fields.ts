@@ -13,7 +13,7 @@ export const WrittenRowId = Id.optional().describe(
   'ID of an existing row to keep; a row without an ID is new.',
 )
 
-/** Builds the schema of a time in a response, described as "`what`: ISO 8601 in UTC." */
+/** Builds the schema of a time in a response, described as "`what` (ISO 8601, UTC)." */
 export const timeOf = (what: string): z.ZodString => z.string().describe(`${what} (ISO 8601, UTC).`)
 
 /** Builds that schema for a nullable time; `absence` describes null. */

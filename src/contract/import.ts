@@ -15,7 +15,7 @@ export const Import = z
     id: OwnId,
     status: z
       .enum(['queued', 'running', 'done', 'canceled', 'failed'])
-      .describe('State of the import; it can be resumed if `failed` or `canceled`.'),
+      .describe('Status of the import; it can be resumed if `failed` or `canceled`.'),
     fileName: z.string().nullable().describe('Name of the uploaded file; `null` if unknown.'),
     format: z.string().describe('Detected formats; `unknown` until the file has been read.'),
     dryRun: z.boolean().describe('Whether this is a dry run, which stores nothing.'),

@@ -50,7 +50,7 @@ export const AccountExport = z
         z.object({
           site: SiteSlug,
           planType: Plan,
-          status: z.string().describe('State of the subscription.'),
+          status: z.string().describe('Status of the subscription.'),
           priceAmountCents: Amount.nullable().describe('Price in cents; `null` for a free plan.'),
           currency: Currency,
           currentPeriodEnd: nullableTimeOf('End of the paid period', 'if there is none'),
@@ -68,7 +68,7 @@ export const AccountExport = z
           amountCents: Amount,
           refundedCents: Amount.describe('Refunded amount, in cents.'),
           currency: Currency,
-          status: z.string().describe('State of the payment.'),
+          status: z.string().describe('Status of the payment.'),
           createdAt: CreatedAt,
         }),
       )

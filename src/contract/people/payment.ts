@@ -26,7 +26,7 @@ export const PaymentAccount = z
     usesConnect: z.boolean().describe('Whether the site has its own payment account.'),
     status: z
       .enum(['off', 'none', 'incomplete', 'checking', 'payouts_missing', 'ready'])
-      .describe('State of the account; `ready` means that it can receive payments and payouts.'),
+      .describe('Status of the account; `ready` means that it can receive payments and payouts.'),
     missing: z
       .array(z.string())
       .describe('Outstanding Stripe requirements, by their Stripe names, most urgent first.'),
@@ -148,7 +148,7 @@ export type Coupon = z.infer<typeof Coupon>
 /** A coupon as readers see it before they pay. */
 export const CouponOffer = z
   .object({
-    code: z.string().describe('The code as its author wrote it.'),
+    code: z.string().describe('Coupon code, as spelled by its author.'),
     percentOff: couponFields.percentOff,
     amountOffCents: couponFields.amountOffCents,
     currency: z

@@ -175,7 +175,7 @@ export const ReaderPayment = z
     amountCents: z.number().describe('Amount in the smallest currency unit.'),
     refundedCents: z.number().describe('Refunded amount in the smallest currency unit.'),
     currency: z.string().describe('ISO 4217 currency code, in uppercase.'),
-    status: z.enum(['open', 'paid', 'failed', 'void']).describe('State of the payment.'),
+    status: z.enum(['open', 'paid', 'failed', 'void']).describe('Status of the payment.'),
     paidAt: nullableTimeOf('Time of the payment', 'if unpaid'),
     createdAt: CreatedAt,
   })

@@ -12,7 +12,7 @@ const Plan = z
 const Status = z
   .enum(SUBSCRIPTION_STATUSES)
   .describe(
-    'State of the subscription: `trialing` before the first payment, `past_due` after a failed one, `paused` while it gives no access, `canceled` once it has ended.',
+    'Status of the subscription: `trialing` before the first payment, `past_due` after a failed one, `paused` while it gives no access, `canceled` once it has ended.',
   )
 const Price = Cents('Price per period', 'for a free plan')
 const Currency = z
@@ -140,7 +140,7 @@ export const NewsletterSend = z
     id: OwnId,
     recipeId: Id.describe('ID of the recipe.'),
     note: z.string().nullable().describe('Note shown above the recipe; `null` if there is none.'),
-    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('State of the send.'),
+    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('Status of the send.'),
     total: z.number().describe('Number of recipients.'),
     sent: z.number().describe('Number of emails accepted by the mail server.'),
     failed: z.number().describe('Number of emails that could not be sent.'),
@@ -161,7 +161,7 @@ export const CheckoutSession = z
   .object({
     status: z
       .enum(['open', 'complete', 'expired'])
-      .describe('State of the checkout: `complete` once paid, `expired` if it ended unpaid.'),
+      .describe('Status of the checkout: `complete` once paid, `expired` if it ended unpaid.'),
     email: z.string().describe('Email address of the payer.'),
     gift: z
       .object({

@@ -23,7 +23,7 @@ export const TestCheckout = z
   .object({
     status: z
       .enum(['open', 'complete', 'expired'])
-      .describe('State of the checkout; only `open` can be paid.'),
+      .describe('Status of the checkout; only `open` can be paid.'),
     site: SiteBrand.nullable().describe('The site that is paid; `null` if it no longer exists.'),
     email: z.string().nullable().describe('Email address of the payer; `null` if unknown.'),
     name: z.string().describe('Name of the purchased item.'),

@@ -83,7 +83,7 @@ export const BulkJob = z
     isUndo: z.boolean().describe('Whether this job undoes an earlier one.'),
     status: z
       .enum(['running', 'done', 'stopped'])
-      .describe('State of the job; `message` says why it is `stopped`.'),
+      .describe('Status of the job; `message` says why it is `stopped`.'),
     subject: z
       .string()
       .nullable()

@@ -150,7 +150,7 @@ const StoredPost = z
   })
 
 const Ids = z.array(Id).max(100).optional()
-const termIds = (kind: string) => Ids.describe(`IDs of terms of the kind ${kind}.`)
+const termIds = (kind: string) => Ids.describe(`IDs of ${kind} terms.`)
 
 const recipeFields = z.strictObject({
   title: NonEmpty.max(500).describe('Title of the recipe.'),

@@ -131,8 +131,8 @@ export const RecipeCard = z
     ingredientUsageCount: z
       .number()
       .describe('Number of ingredient lines, including withheld ones.'),
-    meals: z.array(Term).describe('Terms of the kind meal.'),
-    categories: z.array(Term).describe('Terms of the kind food category.'),
+    meals: z.array(Term).describe('Meal terms.'),
+    categories: z.array(Term).describe('Food category terms.'),
   })
   .describe('A recipe in a list; its fields are never withheld.')
 export type RecipeCard = z.infer<typeof RecipeCard>
@@ -200,10 +200,10 @@ export const Recipe = RecipeCard.omit({ image: true })
       .array(InstructionGroup)
       .describe('Groups of steps, in order; empty if `isLocked`.'),
     equipmentUsages: z.array(EquipmentUsage).describe('Equipment, in order; empty if `isLocked`.'),
-    cuisines: z.array(Term).describe('Terms of the kind cuisine.'),
-    methods: z.array(Term).describe('Terms of the kind method.'),
-    diets: z.array(Term).describe('Terms of the kind diet.'),
-    tags: z.array(Term).describe('Terms of the kind tag.'),
+    cuisines: z.array(Term).describe('Cuisine terms.'),
+    methods: z.array(Term).describe('Method terms.'),
+    diets: z.array(Term).describe('Diet terms.'),
+    tags: z.array(Term).describe('Tag terms.'),
     collections: z
       .array(
         z.object({
@@ -274,5 +274,5 @@ export const PublishedRecipe = RecipeCard.pick({
   image: true,
   privacySetting: true,
   publishedAt: true,
-}).describe('A published recipe in a picker.')
+}).describe('A published recipe, in short form for pickers.')
 export type PublishedRecipe = z.infer<typeof PublishedRecipe>

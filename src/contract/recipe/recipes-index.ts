@@ -130,7 +130,7 @@ export const RecipesPage = z
 export type RecipesPage = z.infer<typeof RecipesPage>
 
 const itemsOf = (kind: string) =>
-  z.array(FilterItem).describe(`Terms of the kind ${kind}, most frequent first.`)
+  z.array(FilterItem).describe(`Available ${kind} terms, most frequent first.`)
 
 /** Filters by facet; the counts of a facet ignore the selection within it. */
 export const Filters = z
@@ -169,7 +169,7 @@ export const managedFilter = {
     .enum(['draft', 'published', 'failed', 'deleted'], { error: INVALID_INPUT })
     .optional()
     .describe(
-      'State of the recipes; all except deleted ones if omitted. `published` includes scheduled recipes, `failed` those whose scheduled changes could not be published.',
+      'Status of the recipes; all except deleted ones if omitted. `published` includes scheduled recipes, `failed` those whose scheduled changes could not be published.',
     ),
   privacySetting: z
     .enum(PRIVACY_SETTINGS, { error: INVALID_INPUT })

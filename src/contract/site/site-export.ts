@@ -5,7 +5,7 @@ import { CreatedAt, nullableTimeOf, OwnId } from '../common-fields'
 export const SiteExport = z
   .object({
     id: OwnId,
-    status: z.enum(['queued', 'running', 'done', 'failed']).describe('State of the export.'),
+    status: z.enum(['queued', 'running', 'done', 'failed']).describe('Status of the export.'),
     total: z.number().describe('Total number of files; 0 until the export has started.'),
     done: z.number().describe('Number of files written.'),
     bytes: z.number().describe('Size of the ZIP file, in bytes; 0 until it is complete.'),
