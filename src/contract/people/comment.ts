@@ -19,7 +19,9 @@ export const Comment = z
   .object({
     id: OwnId,
     content: RichText.describe('Text of the comment: paragraphs with bold, italic and links.'),
-    level: z.union([z.literal(1), z.literal(2)]).describe('Nesting level: 1 for a comment, 2 for a reply.'),
+    level: z
+      .union([z.literal(1), z.literal(2)])
+      .describe('Nesting level: 1 for a comment, 2 for a reply.'),
     createdAt: CreatedAt,
     user: z
       .object({
