@@ -12,7 +12,7 @@ export const MonthlySubscribers = z
     added: z.number().describe('Number of new subscribers in the month.'),
     left: z.number().describe('Number of subscriptions that ended in the month.'),
   })
-  .describe('Subscriber numbers of a month.')
+  .describe('Subscriber counts for a month.')
 export type MonthlySubscribers = z.infer<typeof MonthlySubscribers>
 
 /** Revenue of the months in one currency. */

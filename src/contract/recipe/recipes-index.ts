@@ -185,14 +185,14 @@ export const managedFilter = {
     .describe(
       'Only recipes without a picture, or without something that search engines require for a rich result: picture, description, ingredients, steps, preparation or cooking time, servings, and category or meal.',
     ),
-  mealId: Id.optional().describe('Only recipes with the meal of this ID.'),
-  categoryId: Id.optional().describe('Only recipes with the category of this ID.'),
-  cuisineId: Id.optional().describe('Only recipes with the cuisine of this ID.'),
-  methodId: Id.optional().describe('Only recipes with the method of this ID.'),
-  dietId: Id.optional().describe('Only recipes with the diet of this ID.'),
-  tagId: Id.optional().describe('Only recipes with the tag of this ID.'),
-  collectionId: Id.optional().describe('Only recipes in the collection with this ID.'),
-  importId: Id.optional().describe('Only recipes created by the import with this ID.'),
+  mealId: Id.optional().describe('ID of the meal to filter by.'),
+  categoryId: Id.optional().describe('ID of the category to filter by.'),
+  cuisineId: Id.optional().describe('ID of the cuisine to filter by.'),
+  methodId: Id.optional().describe('ID of the method to filter by.'),
+  dietId: Id.optional().describe('ID of the diet to filter by.'),
+  tagId: Id.optional().describe('ID of the tag to filter by.'),
+  collectionId: Id.optional().describe('ID of the collection to filter by.'),
+  importId: Id.optional().describe('ID of the import that created the recipes.'),
 }
 
 /** Query of the kitchen's recipe list. */
