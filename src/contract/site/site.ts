@@ -21,7 +21,7 @@ import { RowId, SocialMediaLink } from './social-media-link'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
-const color = (use: string): z.ZodString => z.string().describe(`CSS color of ${use}.`)
+const colour = (use: string): z.ZodString => z.string().describe(`CSS color of ${use}.`)
 
 /** The colour theme of a site: eight CSS colours. */
 export const ColorTheme = z
