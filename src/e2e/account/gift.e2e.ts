@@ -53,7 +53,7 @@ test('a gift is bought by one, accepted by another, and seen by who gave it', as
   await page.goto('/subscriptions')
   await expect(page.getByText(/^A gift until/)).toBeVisible()
   await page.goto(link)
-  await expect(page.getByText('This gift was accepted already.')).toBeVisible()
+  await expect(page.getByText('This gift has already been accepted.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Go to / })).toBeVisible()
 
   await beReader(page, giver)

@@ -200,7 +200,10 @@ describe('a job that fails', () => {
     ])
     expect(JSON.stringify(await failedJobs(change.site))).not.toMatch(/secret|ada@/)
     expect(await bulk(change)).toMatchObject({
-      ...{ status: 'stopped', message: 'This could not be finished. What was done stays.' },
+      ...{
+        status: 'stopped',
+        message: 'The job could not be finished. Changes made so far are kept.',
+      },
     })
     expect((await run('select 1 from pgboss.job')).rowCount).toBe(0)
   })

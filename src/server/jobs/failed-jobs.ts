@@ -17,8 +17,8 @@ const Output = z.union([
   z.object({ message: z.string() }).transform(({ message }) => message),
   z.object({ value: z.object({ message: z.string() }) }).transform(() => LOST),
 ])
-const LOST = 'Its process ended each time before the work was done.'
-const NO_WORDS = 'It failed without a message.'
+const LOST = 'The process ended before the job had finished, on every attempt.'
+const NO_WORDS = 'The job failed without a message.'
 
 type FailedRow = { id: string; name: string; data: unknown; retryCount: number; output: unknown }
 

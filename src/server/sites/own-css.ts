@@ -59,7 +59,7 @@ export function requireStorableCss(css: string | null): void {
 
 function requireNone({ problems }: CheckedCss, path: string): void {
   if (problems.length === 0) return
-  throw new Failure('validation_failed', 'The style sheet needs another look.', {
+  throw new Failure('validation_failed', 'The style sheet has errors.', {
     issues: problems.map(({ line, column, message }) => ({
       path,
       message: `Line ${line}, column ${column}: ${message}`,

@@ -105,7 +105,7 @@ export async function restoreTerm(
     await client.query({ ...RECIPES, values: [siteId, id, recipeIds, pathOf(kind)] })
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
-    throw new Failure('conflict', 'A term with this name exists again.', {
+    throw new Failure('conflict', 'A term with this name has been created since.', {
       issues: [{ path: 'slug', message: 'Already taken' }],
     })
   })

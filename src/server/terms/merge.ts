@@ -59,7 +59,8 @@ export async function mergeTerm(
   const into = await findSiteTerm(payload, siteId, intoId)
   if (!into) throw invalidField('intoId', 'Not found')
   if (into.id === term.id) throw invalidField('intoId', 'A term cannot be merged into itself')
-  if (into.kind !== term.kind) throw invalidField('intoId', 'Terms of different kinds do not merge')
+  if (into.kind !== term.kind)
+    throw invalidField('intoId', 'Terms of different kinds cannot be merged')
   await inSqlTransaction(payload, async (client) => {
     const existing = await lockTerms(client, term.id, [into.id])
     if (!existing.has(term.id)) throw notFound('Term')

@@ -99,7 +99,7 @@ export async function replayDelivery(
   if (!known) throw notFound('Delivery')
   const replayed = await firstRow<WebhookDelivery>(payload, REPLAY, [siteId, id, deliveryId])
   if (!replayed && known.isEnabled) {
-    throw new Failure('conflict', 'This event is on its way already.')
+    throw new Failure('conflict', 'This event is already being delivered.')
   }
   return sent(payload, siteId, id, replayed)
 }

@@ -199,10 +199,10 @@ test.describe('a recipe that is brought in to one that is there', () => {
     const read = bringIn(page).getByRole('button', { name: 'Read it' })
     const problem = bringIn(page).getByRole('alert')
     for (const [typed, words] of [
-      [`${origin}/nothing`, 'The page answered 404.'],
-      [`${origin}/essay`, 'No recipe was found here.'],
-      ['http://10.0.0.1/', 'This page could not be fetched.'],
-      ['We are on holiday.', 'No recipe was found here.'],
+      [`${origin}/nothing`, 'The page responded with status 404.'],
+      [`${origin}/essay`, 'No recipe found.'],
+      ['http://10.0.0.1/', 'The page could not be fetched.'],
+      ['We are on holiday.', 'No recipe found.'],
     ] as const) {
       await box(page).fill(typed)
       await read.click()

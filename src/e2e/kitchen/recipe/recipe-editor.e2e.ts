@@ -291,5 +291,5 @@ test('equipment that no piece is called is created for the site by Enter', async
   await expect(add).toHaveValue('')
   await add.fill('—')
   await add.press('Enter')
-  await expect(page.getByText(/Needs a letter or a digit/)).toBeVisible()
+  await expect(page.getByText(/Use at least one letter or digit/)).toBeVisible()
 })

@@ -20,7 +20,7 @@ test('a redirect is made by keyboard alone, tried, refused where it goes round, 
   await page.keyboard.press('Tab')
   await page.keyboard.type('/2014/05/soup')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This leads to itself.')).toBeVisible()
+  await expect(page.getByText('This redirects to itself.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Leads to' }).fill('/recipes')
   await page.keyboard.press('Enter')

@@ -177,7 +177,7 @@ test('an editor is invited, accepts by the mail, and leaves again', async ({
   await guests.getByRole('button', { name: 'Accept' }).click()
   await expect(guests.getByRole('heading', { name: 'You edit Test Kitchen now' })).toBeVisible()
   await guests.goto(link)
-  await expect(guests.getByText('This invitation was accepted already.')).toBeVisible()
+  await expect(guests.getByText('This invitation has already been accepted.')).toBeVisible()
 
   await guests.goto(`${product.account}/kitchen/${slug}/settings`)
   await expect(guests.getByRole('textbox', { name: 'Title' })).toBeVisible()

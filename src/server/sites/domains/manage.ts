@@ -64,14 +64,14 @@ export async function addDomain(
   }).catch(alreadyThere)
   const id = made.rows[0]?.['id']
   if (typeof id !== 'string') {
-    throw invalidField('domain', `A site has at most ${MAX_DOMAINS} domains`)
+    throw invalidField('domain', `A site can have at most ${MAX_DOMAINS} domains`)
   }
   return getDomain(payload, siteId, id)
 }
 
 function alreadyThere(error: unknown): never {
   if (isUniqueViolation(error)) {
-    throw new Failure('conflict', 'This domain is on the list already.', {
+    throw new Failure('conflict', 'This domain has already been added.', {
       issues: [{ path: 'domain', message: 'Already taken' }],
     })
   }
@@ -113,7 +113,7 @@ export async function choosePrimaryDomain(
 ): Promise<SiteDomain[]> {
   const { domain } = await findRow(payload, siteId, id)
   if (!(await firstRow(payload, CHOOSE, [siteId, id]))) {
-    throw new Failure('conflict', `${domain} is not active yet: the site does not answer there.`)
+    throw new Failure('conflict', `${domain} is not active yet. Verify it first.`)
   }
   return listDomains(payload, siteId)
 }
