@@ -105,7 +105,7 @@ export const images: CollectionConfig = {
       name: 'alt',
       type: 'text',
       maxLength: MAX_ALT,
-      label: 'What it shows',
+      label: 'Alt text',
       admin: {
         description: 'Read to who cannot see the picture, and shown when it cannot be loaded.',
         placeholder: 'A loaf on a board, cut open',

@@ -147,7 +147,7 @@ export const stateFields: Field[] = [
   {
     name: 'privacySetting',
     type: 'select',
-    label: 'Who may read it',
+    label: 'Who can read it',
     dbName: 'recipe_privacy',
     required: true,
     defaultValue: 'public',

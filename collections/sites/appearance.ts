@@ -96,7 +96,7 @@ export const appearanceFields: Field[] = [
   {
     name: 'cssOverrides',
     type: 'textarea',
-    label: 'CSS of your own',
+    label: 'Custom CSS',
     admin: { rows: 8, description: 'Added after the theme, on every page of the site.' },
   },
 ]

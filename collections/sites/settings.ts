@@ -39,8 +39,8 @@ export const planFields: Field[] = [
   {
     type: 'row',
     fields: [
-      cents('monthlyAmountCents', 'Price of a month'),
-      cents('yearlyAmountCents', 'Price of a year'),
+      cents('monthlyAmountCents', 'Monthly price'),
+      cents('yearlyAmountCents', 'Yearly price'),
       {
         name: 'currency',
         type: 'text',

@@ -31,7 +31,7 @@ export function PortalClock({ portal, changing }: ClockProps): ReactElement {
   const byDays = (): void => {
     const count = Number(days)
     if (count >= 1 && count <= FARTHEST) void move(count)
-    else setFailure(`Write a number from 1 to ${FARTHEST}.`)
+    else setFailure(`Enter a number from 1 to ${FARTHEST}.`)
   }
   return (
     <section className={styles.part}>

@@ -155,11 +155,11 @@ test('redirects, plans, domains and the export are used without a mouse, and not
   await page.goto(`/kitchen/${slug}/plans`)
   await tabTo(page, page.getByRole('checkbox', { name: 'Offer paid plans' }))
   await page.keyboard.press('Space')
-  await tabTo(page, box(page, 'Price of a month'))
+  await tabTo(page, box(page, 'Monthly price'))
   await page.keyboard.type('4.50')
   await enter(page, page.getByRole('link', { name: 'Overview', exact: true }))
   await enter(page, button(page, 'Stay'))
-  await expect(box(page, 'Price of a month')).toHaveValue('4.50')
+  await expect(box(page, 'Monthly price')).toHaveValue('4.50')
   await enter(page, button(page, 'Save'))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 

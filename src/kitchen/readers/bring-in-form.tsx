@@ -59,7 +59,7 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
       <GivenPlanField
         name="paid-as"
         label="Paid plans in the list become"
-        hint="Payments cannot be imported. Leave it empty for no end."
+        hint="Payments cannot be imported. Leave empty for no end date."
         given={paid}
         onChange={setPaid}
         {...{ act, zone }}
@@ -94,7 +94,7 @@ function ConsentFields({ agreed, onChange, act, zone }: ConsentProps): ReactElem
     <>
       <TextField
         label="Where they agreed"
-        hint="Such as: the form of my old newsletter. It is kept with each address."
+        hint="For example, the form of my old newsletter. Stored with each address."
         maxLength={500}
         value={agreed.consent}
         error={act.issueOf('consent')}
@@ -111,7 +111,7 @@ function ConsentFields({ agreed, onChange, act, zone }: ConsentProps): ReactElem
         }}
       />
       <CheckField
-        label="I have their consent: all of them have agreed to get mails of this site"
+        label="I have their consent: all of them have agreed to receive emails from this site"
         checked={agreed.hasConsent}
         onChange={({ target }) => onChange({ ...agreed, hasConsent: target.checked })}
       />

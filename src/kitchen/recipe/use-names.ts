@@ -12,7 +12,7 @@ export function useNames(): NameLookup {
     ...entries.map(({ id, title }): [string, string] => [id, title]),
     ...people.map(({ id, displayName }): [string, string] => [
       id,
-      displayName ?? 'Somebody without a name',
+      displayName ?? 'Unnamed person',
     ]),
     ...images.map(({ id, alt }): [string, string] => [id, alt || 'A picture']),
     ...videos.map(({ id }): [string, string] => [id, 'A video']),

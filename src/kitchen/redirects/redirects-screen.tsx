@@ -163,7 +163,7 @@ function Nothing({ filter: { query, origin }, create, clear }: NothingProps): Re
   if (query !== '' || origin !== null) {
     return (
       <Message
-        title="No redirects fit these filters"
+        title="No redirects match these filters"
         actions={<Button onClick={clear}>Show all redirects</Button>}
       />
     )

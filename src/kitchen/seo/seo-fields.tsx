@@ -132,7 +132,7 @@ function SearchPreview({ address, title, description }: PreviewProps): ReactElem
     <figure className={styles.card} aria-label="As a search engine shows it">
       <span className={styles.host}>{address}</span>
       <span className={styles.title} dir="auto">
-        {title || 'Without a title'}
+        {title || 'Untitled'}
       </span>
       <span className={styles.words} dir="auto">
         {shortened(description, SHOWN_OF_DESCRIPTION) ||
@@ -155,7 +155,7 @@ function SocialPreview({
       ) : null}
       <span className={styles.host}>{address}</span>
       <span className={styles.socialTitle} dir="auto">
-        {title || 'Without a title'}
+        {title || 'Untitled'}
       </span>
       <span className={styles.words} dir="auto">
         {shortened(description, SHOWN_OF_DESCRIPTION)}

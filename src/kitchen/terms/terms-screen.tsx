@@ -124,7 +124,7 @@ function Found({ site, filter, search, onClear }: FoundProps): ReactElement {
     <div ref={list}>
       {found.length === 0 ? (
         <Message
-          title="No categories or tags fit these filters"
+          title="No categories or tags match these filters"
           actions={<Button onClick={onClear}>Show all</Button>}
         />
       ) : (

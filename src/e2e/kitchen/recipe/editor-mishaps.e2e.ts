@@ -57,7 +57,7 @@ test('an ended session and a recipe that was deleted elsewhere are told, and the
   await title(page).fill('Soup without a session')
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
   await expect(page.getByText('You have been signed out')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Sign in and continue' })).toHaveAttribute(
     'href',
     `/sign-in?next=${encodeURIComponent(url)}`,
   )
@@ -99,7 +99,7 @@ test('an address that is taken, and more lines than a group holds, are named in 
   await expect(address).toHaveAccessibleDescription('Already taken')
   await expect(saved(page)).toBeVisible()
   await publishAnyway(page)
-  await expect(page.getByText('Not published: look again at address.')).toBeVisible()
+  await expect(page.getByText('Not published: check address.')).toBeVisible()
   await expect(address).toBeFocused()
   await address.fill('soup')
 

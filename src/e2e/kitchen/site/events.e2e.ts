@@ -84,7 +84,7 @@ test('an event that two people change shows both versions, and loses neither', a
   const earlier = page.getByRole('list', { name: 'Earlier versions' }).getByRole('listitem')
   await expect(earlier).toHaveText([/Supper · Jun 20, 2999 · At theirs/, /Supper · Jun 20, 2999/])
   await expectAccessible(page)
-  await earlier.first().getByRole('button', { name: 'Bring back' }).press('Enter')
+  await earlier.first().getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(page.getByLabel('Place')).toHaveValue('At theirs')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(saved(page)).toBeVisible()

@@ -61,7 +61,7 @@ test('a redirect is changed, brought back to what it said, and named where a pag
   const earlier = page.getByRole('list', { name: 'Earlier versions' }).getByRole('listitem')
   await expect(earlier).toContainText('/recipes/stew → /recipes')
   await expectAccessible(page)
-  await earlier.getByRole('button', { name: 'Bring back' }).click()
+  await earlier.getByRole('button', { name: 'Restore' }).click()
   await expect(target).toHaveValue('/recipes')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(list).not.toContainText('→ /about')

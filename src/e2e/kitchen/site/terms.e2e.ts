@@ -106,7 +106,7 @@ test('terms are found by kind and name, and shared ones cannot be changed', asyn
   await expect(meals.getByRole('button')).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Whose' }).selectOption('Own')
   await expect(
-    page.getByRole('heading', { name: 'No categories or tags fit these filters' }),
+    page.getByRole('heading', { name: 'No categories or tags match these filters' }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(meals).toBeVisible()

@@ -22,8 +22,8 @@ describe('files that are to be imported', () => {
   })
 
   it.each([
-    [[], 'There is no file in this folder.'],
-    [[file('b/.DS_Store'), file('b/.git/config')], 'There is no file in this folder.'],
+    [[], 'This folder is empty.'],
+    [[file('b/.DS_Store'), file('b/.git/config')], 'This folder is empty.'],
     [[file('a.csv', 0)], '“a.csv” is empty.'],
     [[file('a.csv', 0), file('b.csv', 0)], 'All of these files are empty.'],
     [[file('a.zip', 4 * GB)], '“a.zip” is larger than 2 GB.'],

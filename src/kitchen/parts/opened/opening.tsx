@@ -52,7 +52,7 @@ export function NotOpened({ noun, error, onRetry, list, more, bin }: Props): Rea
         </>
       }
     >
-      It was deleted, or it belongs to a site that you do not work on.{more ? ` ${more}` : ''}
+      It was deleted, or it belongs to a site that you cannot edit.{more ? ` ${more}` : ''}
     </Message>
   )
 }

@@ -27,7 +27,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
   return (
     <div className={styles.form}>
       <label className={fieldStyles.label} htmlFor={id}>
-        A link, a page or a text
+        Link or text
       </label>
       <textarea
         ref={box}
@@ -42,8 +42,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
         onKeyDown={onKey}
       />
       <p id={`${id}-note`} className={styles.note}>
-        The title, ingredients, steps, times and more are read from it. Nothing changes until you
-        take it. 2 MB at most.
+        The title, ingredients, steps, times and more are read from it. Nothing changes until you accept it. 2 MB at most.
       </p>
       <Outcome reading={reading} />
       <div className={styles.acts}>

@@ -36,7 +36,7 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
     { label: 'Import a recipe', run: () => onOpen('bring-in') },
     { label: 'History', run: () => onOpen('history') },
     ...(hasDraft && isPublished
-      ? [{ label: 'What has changed', run: () => onOpen('changes') }]
+      ? [{ label: 'Changes', run: () => onOpen('changes') }]
       : []),
     { label: isPublished ? 'Change the time' : 'Publish later', run: () => onOpen('schedule') },
     ...(hasDraft && isPublished
@@ -92,7 +92,7 @@ function useRecipeActs() {
     duplicate: () =>
       tried(async () => {
         if ((await store.flush()) !== 'saved') {
-          toast.error('Not duplicated: what you wrote is not saved yet.')
+          toast.error('Not duplicated: your changes are not saved yet.')
           return
         }
         await duplicateRecipe(site.slug, id)

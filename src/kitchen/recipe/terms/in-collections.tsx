@@ -34,7 +34,7 @@ export function InCollections(): ReactElement {
     >
       <TypedChoices
         label="In these collections"
-        hint="What you choose here takes effect at once, for readers too. Collections with a rule select recipes automatically."
+        hint="Changes here are visible to readers immediately. Collections with a rule select recipes automatically."
         choices={byHand}
         chosen={held.filter((each) => byHand.some((known) => known.id === each.id))}
         isBusy={setting.isPending}

@@ -22,8 +22,7 @@ export function DeleteSite({ settings }: { settings: SiteSettings }): ReactEleme
       </h2>
       <p className={styles.lead}>
         Its pages, its domains and this kitchen are unavailable at once, and its address stays
-        reserved. For 30 days you can restore it from your list of sites; then everything in it is
-        removed for good.
+        reserved. For 30 days you can restore it from your list of sites; then everything in it is deleted permanently.
       </p>
       <ExportFirst site={settings.slug} />
       <DeleteForm settings={settings} />
