@@ -162,13 +162,13 @@ export const searchFields: Field[] = [
     name: 'searchSynonyms',
     type: 'textarea',
     maxLength: 10_000,
-    label: 'Words that mean the same',
+    label: 'Search synonyms',
     admin: {
       rows: 6,
       placeholder: 'rocket, arugula\nspring onion, scallion',
       description:
-        'One group a line, words divided by commas: a search for one finds the others too. ' +
-        'Common ones such as cilantro and coriander are known already.',
+        'One group per line, words separated by commas. A search for one word also finds the others. ' +
+        'Common ones such as cilantro and coriander are built in.',
     },
   },
 ]

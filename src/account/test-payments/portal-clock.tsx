@@ -36,7 +36,7 @@ export function PortalClock({ portal, changing }: ClockProps): ReactElement {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>Test clock</h2>
-      <p>It is {longDate(portal.now, 'UTC')}. The clock moves for everybody in test mode.</p>
+      <p>It is {longDate(portal.now, 'UTC')}. The clock moves for everyone in test mode.</p>
       <div className={styles.acts}>
         {clockMoves(portal).map(({ label, days: count }) => (
           <Button key={label} isBusy={changing.isBusy} onClick={() => void move(count)}>

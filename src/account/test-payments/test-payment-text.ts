@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, string>> = {
   active: 'Active',
   past_due: 'Payment failed',
   canceled: 'Ended',
-  incomplete: 'Waits for its first payment',
+  incomplete: 'Waiting for its first payment',
   incomplete_expired: 'Never paid',
   paused: 'Paused',
 }

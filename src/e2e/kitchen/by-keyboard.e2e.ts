@@ -25,7 +25,7 @@ async function openSection(page: Page, title: string): Promise<void> {
 /** Does what the palette finds first. */
 async function byPalette(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k')
-  const found = page.getByRole('combobox', { name: 'Search and go' })
+  const found = page.getByRole('combobox', { name: 'Search or jump to' })
   await expect(found).toBeFocused()
   await page.keyboard.type(text)
   await expect(page.getByRole('option').first()).toHaveText(new RegExp(text, 'i'))
@@ -162,7 +162,7 @@ test('a text is brought in, a picture chosen and cropped, without a mouse', asyn
   await page.keyboard.press('Control+k')
   await page.keyboard.type('import')
   // docs/product/kitchen.md#command-palette: also what was typed before it was there.
-  await expect(page.getByRole('combobox', { name: 'Search and go' })).toHaveValue('import')
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toHaveValue('import')
   await expect(page.getByRole('option', { name: 'Import a recipe' }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   const source = box(page, 'Link or text')
@@ -170,7 +170,7 @@ test('a text is brought in, a picture chosen and cropped, without a mouse', asyn
   await page.keyboard.insertText('Ingredients\n500 g carrots, sliced\n1 onion\n\nMethod\nFry all.')
   await page.keyboard.press('Control+Enter')
   const dialog = page.getByRole('dialog', { name: 'Import a recipe' })
-  await tabTo(page, dialog.getByRole('button', { name: 'Take: Ingredients' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Accept: Ingredients' }))
   await page.keyboard.press('Enter')
   await tabTo(page, dialog.getByRole('button', { name: 'Done' }))
   await page.keyboard.press('Enter')

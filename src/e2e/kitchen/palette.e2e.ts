@@ -6,9 +6,9 @@ import { expect, test } from '@/src/e2e/support/test'
 /** Opens the palette of a screen that stands; its field. */
 async function openPalette(page: Page): Promise<Locator> {
   if (test.info().project.name === 'phone') {
-    await page.getByRole('button', { name: 'Search and go' }).tap()
+    await page.getByRole('button', { name: 'Search or jump to' }).tap()
   } else await page.keyboard.press('Control+k')
-  return page.getByRole('combobox', { name: 'Search and go' })
+  return page.getByRole('combobox', { name: 'Search or jump to' })
 }
 
 // docs/product/kitchen.md#command-palette
@@ -22,7 +22,7 @@ test('the palette finds recipes, places and what the screen can do', async ({ pa
   await expectAccessible(page)
 
   await box.fill('no such thing')
-  await expect(page.getByText('Nothing is called “no such thing”.')).toBeVisible()
+  await expect(page.getByText('No results for “no such thing”.')).toBeVisible()
   await box.fill('overv')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/kitchen/${slug}/overview`)

@@ -154,7 +154,7 @@ test.describe('finding recipes', () => {
     await page.route('**/api/v1/site/*/recipes?*', (route) => route.abort())
     await searchBox(page).fill('kimchi')
     await expect(page.getByText('The search got no answer')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Recipes from before' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Previous results' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0)
     await expect(page.getByText(/^\d+ recipes$/)).toHaveCount(0)
     await expectAccessible(page)

@@ -55,8 +55,7 @@ export default function RedirectsScreen({ site: slug }: ScreenProps): ReactEleme
         </Button>
       </div>
       <p className={styles.lead}>
-        Old addresses of this site and where they lead now. Renamed pages and imports add theirs
-        automatically.
+        Old addresses of this site and where they redirect to. Renamed pages and imports add theirs automatically.
       </p>
       <TryAddress site={slug} />
       {site ? <Listed site={site} onOpen={setOpen} /> : <Skeleton width="100%" height="16rem" />}
@@ -104,7 +103,7 @@ function Listed({ site, onOpen }: ListedProps): ReactElement {
           onChange={(event) => setText(event.target.value)}
         />
         <SelectField
-          label="Why they are there"
+          label="Reason"
           value={origin ?? 'any'}
           options={ORIGINS}
           onChange={(value) => setOrigin(value === 'any' ? null : value)}

@@ -70,7 +70,7 @@ test('an event that two people change shows both versions, and loses neither', a
   await page.getByLabel('Place').fill('At ours')
   await callAs(page.request, product, author, ['PUT', `${path}/${id}`], { location: 'At theirs' })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Someone else changed this, too: Place')).toBeVisible()
+  await expect(page.getByText('Someone else also changed this: Place')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save' }).click()

@@ -104,7 +104,7 @@ test('terms are found by kind and name, and shared ones cannot be changed', asyn
   await page.getByRole('searchbox', { name: 'Search categories and tags' }).fill('dinner')
   await expect(meals.getByRole('listitem')).toHaveCount(1)
   await expect(meals.getByRole('button')).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Whose' }).selectOption('Own')
+  await page.getByRole('combobox', { name: 'Own or shared' }).selectOption('Own')
   await expect(
     page.getByRole('heading', { name: 'No categories or tags match these filters' }),
   ).toBeVisible()

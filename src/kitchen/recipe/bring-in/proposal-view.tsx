@@ -76,13 +76,13 @@ export function ProposalView({ proposal, onTaken, onAgain, onDone }: Props): Rea
   )
 }
 
-function PartView({ part, onTake }: { part: ProposedPart; onTake: (part: ProposedPart) => void }) {
+function PartView({ part, onTake }: { part: ProposedPart; onAccept: (part: ProposedPart) => void }) {
   const { label, now, proposed, isTaken } = part
   return (
     <li className={styles.part}>
       <div className={styles.partHead}>
         <h3 className={styles.partTitle}>{label}</h3>
-        <Button disabled={isTaken} aria-label={`Take: ${label}`} onClick={() => onTake(part)}>
+        <Button disabled={isTaken} aria-label={`Accept: ${label}`} onClick={() => onTake(part)}>
           {isTaken ? 'Accepted' : 'Accept'}
         </Button>
       </div>

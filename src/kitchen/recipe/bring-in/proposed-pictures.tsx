@@ -12,7 +12,7 @@ type Props = {
   chosen: readonly string[]
   isBusy: boolean
   onChange: (chosen: readonly string[]) => void
-  onTake: () => void
+  onAccept: () => void
 }
 
 /** The pictures of a page; ticked ones are imported. */

@@ -35,7 +35,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
         className={styles.box}
         value={text}
         readOnly={isReading}
-        placeholder={'https://…\n\nor the whole recipe, as you have it'}
+        placeholder={'https://…\n\nor the full recipe text'}
         aria-describedby={`${id}-note`}
         onChange={(event) => setText(event.target.value)}
         onPaste={onPaste}

@@ -45,7 +45,7 @@ function Links(): ReactElement {
           {links.map((link) => (
             <li key={link.id} className={styles.link}>
               <span>
-                <span className={styles.made}>Made {DAY.format(new Date(link.createdAt))}</span>
+                <span className={styles.made}>Created {DAY.format(new Date(link.createdAt))}</span>
                 <span className={styles.ends}>
                   Works until {DAY.format(new Date(link.expiresAt))}
                 </span>

@@ -9,9 +9,9 @@ it.each([
   [failed('There is no TXT record at _recipes-verify.example.com yet.'), 'Waiting'],
   [
     failed('The TXT record at _recipes-verify.example.com says something else.'),
-    'Found, not yours yet',
+    'Not verified yet',
   ],
-  [failed('Another site here is verified for this domain.'), 'Found, not yours yet'],
+  [failed('Another site here is verified for this domain.'), 'Not verified yet'],
   [failed('The DNS of example.com did not answer.'), 'Failed'],
   [{ status: 'verified', failure: null, isPrimary: true } as const, 'Active'],
   [{ status: 'lost', failure: 'There is none.', isPrimary: false } as const, 'Lost'],
