@@ -83,7 +83,7 @@ export const appearanceFields: Field[] = [
         validate: (value: unknown) =>
           !value ||
           (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) ||
-          'Write the colour as #rrggbb.',
+          'Enter the colour as #rrggbb.',
       },
     ],
   },

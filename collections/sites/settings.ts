@@ -28,9 +28,10 @@ export const planFields: Field[] = [
     name: 'showMockups',
     type: 'checkbox',
     defaultValue: false,
-    label: 'Show controls without a function',
+    label: 'Show placeholder buttons',
     admin: {
-      description: 'The Shop, Listen to the story and Gift this recipe buttons of some templates.',
+      description:
+        'The Shop, Listen to the story and Gift this recipe buttons of some templates, which do nothing yet.',
     },
   },
   { name: 'subscribeHeading', type: 'text', maxLength: 200 },
@@ -205,7 +206,7 @@ export const peopleFields: Field[] = [
       position: 'sidebar',
       readOnly: true,
       condition: (data) => Boolean(data['deletedAt']),
-      description: 'Its owner has deleted it: it is away, and removed after 30 days.',
+      description: 'Deleted by its owner. It is unavailable and will be removed after 30 days.',
     },
   },
   {
@@ -215,7 +216,7 @@ export const peopleFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: 'The verified custom domain this site is linked by.',
+      description: 'The verified custom domain that links to this site use.',
     },
   },
 ]

@@ -19,7 +19,7 @@ export function renewalText(subscription: OwnSubscription): string | null {
   const { status, source, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   if (status === 'past_due') return 'The last payment failed. Change your card to keep full access.'
   if (status === 'paused') return 'Paused: nothing is paid, and there is no full access.'
-  if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null
+  if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Cancelled' : null
   const day = longDate(currentPeriodEnd, 'reader')
   if (cancelAtPeriodEnd) return `Ends on ${day}`
   if (status === 'trialing') return `Free until ${day}, then paid`

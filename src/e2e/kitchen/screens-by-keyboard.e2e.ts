@@ -143,7 +143,7 @@ test('redirects, plans, domains and the export are used without a mouse, and not
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/redirects`)
   await enter(page, button(page, 'Add many'))
-  await tabTo(page, page.getByRole('textbox', { name: /^One redirect a line/ }))
+  await tabTo(page, page.getByRole('textbox', { name: /^One redirect per line/ }))
   await page.keyboard.type('/old, /recipes')
   await page.keyboard.press('Escape')
   await expect(button(page, 'Keep typing')).toBeFocused()

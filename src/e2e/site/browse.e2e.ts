@@ -153,15 +153,15 @@ test.describe('finding recipes', () => {
     await page.goto(`${product.sites['ferment']}/recipes`)
     await page.route('**/api/v1/site/*/recipes?*', (route) => route.abort())
     await searchBox(page).fill('kimchi')
-    await expect(page.getByText('The search got no answer')).toBeVisible()
+    await expect(page.getByText('The search failed')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Previous results' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0)
     await expect(page.getByText(/^\d+ recipes$/)).toHaveCount(0)
     await expectAccessible(page)
     await page.unroute('**/api/v1/site/*/recipes?*')
-    await page.getByRole('button', { name: 'Search again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('2 recipes')).toBeVisible()
-    await expect(page.getByText('The search got no answer')).toHaveCount(0)
+    await expect(page.getByText('The search failed')).toHaveCount(0)
   })
 
   test('a page at a time', async ({ page, product, request }) => {

@@ -188,7 +188,7 @@ test.describe('steps', () => {
     await expect(further).toHaveValue('10 minutes, 30 to 35 minutes')
     await further.fill('Bake 30 to 35 minutes, cool')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByText(/^Write a time/)).toBeVisible()
+    await expect(page.getByText(/^Enter a time/)).toBeVisible()
     await further.fill('Bake 30 to 35 minutes, cool 5 min')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByRole('button', { name: 'cool 5 min' })).toBeVisible()

@@ -82,7 +82,7 @@ test('what cannot be published is named, and an earlier design comes back', asyn
   await page.getByRole('button', { name: 'More for the design' }).click()
   await choose(page, 'History')
   await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText('It is the draft now.')).toBeVisible()
+  await expect(page.getByText('Restored as the draft.')).toBeVisible()
   await close(page)
   await open(page, 'Links page')
   await expect(page.getByText('The links page appears when you add a link.')).toBeVisible()

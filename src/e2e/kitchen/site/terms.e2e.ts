@@ -34,7 +34,7 @@ test('a tag is renamed in its row, merged into another, deleted, and brought bac
   await expect(name).toBeFocused()
   await name.fill('bread')
   await name.press('Enter')
-  await expect(page.getByText('Another one has this name.')).toBeVisible()
+  await expect(page.getByText('Another term has this name.')).toBeVisible()
   await expectAccessible(page)
   await name.fill('Loaves')
   await name.press('Enter')

@@ -18,7 +18,7 @@ test('a webhook is added, tried, seen failing, and sent to again', async ({
   await page.getByRole('button', { name: 'Add the webhook' }).click()
   await expect(page.getByText('Invalid URL')).toBeVisible()
   await page.getByRole('textbox', { name: 'Address' }).fill(server.url)
-  await expect(page.getByText('have their email addresses')).toBeVisible()
+  await expect(page.getByText('contain their email addresses')).toBeVisible()
   await page.getByRole('button', { name: 'Add the webhook' }).click()
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? ''
   await expectAccessible(page)

@@ -124,17 +124,17 @@ describe('a document', () => {
   it('with macros is read without them, and says so', async () => {
     const entries = [{ name: 'word/vbaProject.bin', data: 'macro' }]
     const { recipes } = await read('a.docm', wordOf(BODY, { entries }))
-    expect(recipes[0]?.warnings).toEqual(['The document contains macros; they were not run.'])
+    expect(recipes[0]?.warnings).toEqual(['The document contains macros, which were not run.'])
   })
 
-  it('that declares entities of its own is not read', async () => {
+  it('that declares XML entities of its own is not read', async () => {
     const data = '<!DOCTYPE x [<!ENTITY a "aaaa">]><office:document-content/>'
     const odt = zipOf([
       { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text' },
       { name: 'content.xml', data },
       { name: 'META-INF/manifest.xml', data: '<m/>' },
     ])
-    expect((await read('a.odt', odt)).problems[0]).toContain('declares entities')
+    expect((await read('a.odt', odt)).problems[0]).toContain('declares XML entities')
   })
 })
 
@@ -155,7 +155,7 @@ describe('a PDF', () => {
 })
 
 describe('the limits of a document', () => {
-  it('refuse an archive that unpacks to far more than its size', async () => {
+  it('refuse an archive that unpacks to far more data than its size', async () => {
     const word = wordOf(BODY + wordParagraph(' '.repeat(40 * 1_048_576)))
     const lying = wordOf(BODY, {
       entries: [{ name: 'word/styles.xml', data: ' '.repeat(5_000_000), claimedSize: 10 }],
@@ -165,7 +165,7 @@ describe('the limits of a document', () => {
     )
     expect(recipes).toHaveLength(1)
     expect(problems).toHaveLength(2)
-    expect(problems.join()).toMatch(/far more than its size/)
+    expect(problems.join()).toMatch(/far more data than its size/)
   })
 
   it('end one that takes too long, and the next is read', async () => {
