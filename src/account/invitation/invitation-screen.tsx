@@ -87,7 +87,8 @@ function SignInFirst({ invitation }: { invitation: OpenedInvitation }): ReactEle
   return (
     <div className={styles.parts}>
       <p>
-        The invitation is for {invitation.email}. Sign in with that address. If it has no account yet, one is created.
+        The invitation is for {invitation.email}. Sign in with that address. If it has no account
+        yet, one is created.
       </p>
       <div>
         <ButtonLink
@@ -109,7 +110,8 @@ function OtherAccount({ invitation, email }: OtherAccountProps): ReactElement {
   return (
     <div className={styles.parts}>
       <p role="alert">
-        The invitation is for {invitation.email}, and you are signed in as {email}. To accept it, sign out and sign in with the other address.
+        The invitation is for {invitation.email}, and you are signed in as {email}. To accept it,
+        sign out and sign in with the other address.
       </p>
       <div>
         <Button isLarge onClick={() => void signOut()}>

@@ -14,7 +14,8 @@ export class PictureRefused extends Error {
  */
 export async function uploadPicture(file: File): Promise<Image> {
   const contentType = IMAGE_TYPES.find((type) => type === file.type)
-  if (!contentType) throw new PictureRefused('This file is not a supported picture. Choose another one.')
+  if (!contentType)
+    throw new PictureRefused('This file is not a supported picture. Choose another one.')
   const upload = await call('createImageUpload', { body: { fileName: file.name, contentType } })
   const sent = await fetch(upload.uploadUrl, {
     method: upload.method,

@@ -94,7 +94,8 @@ function Terms({ preview, plan }: { preview: Preview; plan: keyof typeof PERIODS
     <>
       {amountDueCents > 0 ? (
         <p>
-          You pay {amount(amountDueCents)} now; the unused part of your current period is deducted. After that it is {amount(priceAmountCents)} a {PERIODS[plan]}.
+          You pay {amount(amountDueCents)} now; the unused part of your current period is deducted.
+          After that it is {amount(priceAmountCents)} a {PERIODS[plan]}.
         </p>
       ) : (
         <p>

@@ -77,6 +77,8 @@ test('a checkout says nothing to who did not pay it', async ({ page, product, al
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
   await beReader(page, await makeReader(page.request, product))
   await page.goto(success)
-  await expect(page.getByRole('heading', { name: 'This page belongs to another account' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This page belongs to another account' }),
+  ).toBeVisible()
   await expectAccessible(page)
 })

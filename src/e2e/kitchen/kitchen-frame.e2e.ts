@@ -27,9 +27,7 @@ test('every address of the kitchen leads somewhere', async ({ page, product }) =
   await expect(page).toHaveURL(`/kitchen/${slug}/recipes`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Recipes')
   await page.goto(`/kitchen/${slug}/nothing-here`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Page not found',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   expect(recipes).toHaveLength(1)
 })
 

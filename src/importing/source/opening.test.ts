@@ -243,7 +243,7 @@ describe('elements of a file', () => {
 
   it('of HTML may be left open, of XML not', async () => {
     expect(await found('<recipe><p>a', false)).toHaveLength(1)
-    await expect(found('<recipe><p>a')).rejects.toThrow('ends in the middle')
+    await expect(found('<recipe><p>a')).rejects.toThrow('is incomplete')
   })
 
   it('nested more than 500 deep are named', async () => {

@@ -186,7 +186,8 @@ function NoEvents({ site }: { site: string }): ReactElement {
         </ButtonLink>
       }
     >
-      Markets, courses, dinners: places where readers can meet you. The first event adds an events page to the site.
+      Markets, courses, dinners: places where readers can meet you. The first event adds an events
+      page to the site.
     </Message>
   )
 }

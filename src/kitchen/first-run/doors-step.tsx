@@ -14,7 +14,8 @@ const DOORS: readonly Door[] = [
     path: 'recipes/new',
     icon: 'pan',
     title: 'Write a recipe',
-    words: 'Type or paste the ingredients as you would write them. Amounts and units are recognised as you go.',
+    words:
+      'Type or paste the ingredients as you would write them. Amounts and units are recognised as you go.',
   },
   {
     path: 'recipes/new#bring-in',

@@ -83,8 +83,7 @@ const OwnersAlone = (): ReactElement => (
   <p className={styles.hint}>Only the owner of the site can set prices.</p>
 )
 
-const OPEN_ALL =
-  'Paid plans unlock every recipe. A plan without a price is not offered.'
+const OPEN_ALL = 'Paid plans unlock every recipe. A plan without a price is not offered.'
 
 /** The description of paid plans, by where payments go. */
 const MODE_WORDS: Readonly<Record<PaymentMode, string>> = {

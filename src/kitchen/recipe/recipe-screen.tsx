@@ -46,7 +46,9 @@ function NewRecipe({ site }: { site: string }): ReactElement {
       .finally(() => creating.delete(site))
   }, [site, mayAsk, error])
   if (!error) return <Opening />
-  return <Failed title="The recipe could not be created" error={error} onRetry={() => setError(null)} />
+  return (
+    <Failed title="The recipe could not be created" error={error} onRetry={() => setError(null)} />
+  )
 }
 
 function OpenRecipe({ site, id }: ScreenProps): ReactElement {

@@ -55,7 +55,8 @@ export default function RedirectsScreen({ site: slug }: ScreenProps): ReactEleme
         </Button>
       </div>
       <p className={styles.lead}>
-        Old addresses of this site and where they redirect to. Renamed pages and imports add theirs automatically.
+        Old addresses of this site and where they redirect to. Renamed pages and imports add theirs
+        automatically.
       </p>
       <TryAddress site={slug} />
       {site ? <Listed site={site} onOpen={setOpen} /> : <Skeleton width="100%" height="16rem" />}

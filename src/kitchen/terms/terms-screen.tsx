@@ -41,7 +41,8 @@ export default function TermsScreen({ site: slug }: ScreenProps): ReactElement {
         <h1 className={lists.heading}>Categories and tags</h1>
       </div>
       <p className={styles.lead}>
-        The terms that recipes of this site are filed under, and the equipment they need. Renaming a term updates all its recipes. Names that all sites share cannot be changed.
+        The terms that recipes of this site are filed under, and the equipment they need. Renaming a
+        term updates all its recipes. Names that all sites share cannot be changed.
       </p>
       {site ? <Terms site={slug} /> : <Skeleton width="100%" height="16rem" />}
     </>

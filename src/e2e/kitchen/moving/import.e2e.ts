@@ -34,8 +34,7 @@ async function expectFullWidth(page: Page): Promise<void> {
   expect(await choices.evaluate(widthOf)).toBe(await panel.evaluate(widthOf))
 }
 
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Result of each row' }).locator('> li')
+const rows = (page: Page) => page.getByRole('list', { name: 'Result of each row' }).locator('> li')
 
 // docs/product/kitchen.md#import
 test('a WordPress export is looked at, brought in as drafts, and mended', async ({

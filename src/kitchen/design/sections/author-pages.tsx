@@ -39,7 +39,8 @@ export function AuthorPages(): ReactElement {
   return (
     <>
       <p className={styles.hint}>
-        Four plain pages to link to from your profiles elsewhere. They are built from the content of your site.
+        Four plain pages to link to from your profiles elsewhere. They are built from the content of
+        your site.
       </p>
       <ul className={styles.rowList}>
         {PAGES.map(({ name, title, shows }) => {

@@ -42,7 +42,8 @@ export function HomeOrder(): ReactElement {
   return (
     <section aria-label="Sections of the home page" className={styles.rows}>
       <p className={styles.hint}>
-        Each template shows only the sections it has. Until you change something, its own order is used.
+        Each template shows only the sections it has. Until you change something, its own order is
+        used.
       </p>
       <OrderedRows ids={rows.map((row) => row.section)} noun="section" onMove={move}>
         {rows.map((row, at) => (

@@ -60,7 +60,9 @@ function Day(): ReactElement {
       max="2999-12-31"
       value={day}
       hint={
-        day !== '' && day < today ? 'This day has passed, so the event is listed under Past.' : undefined
+        day !== '' && day < today
+          ? 'This day has passed, so the event is listed under Past.'
+          : undefined
       }
       error={onDay ?? onDate}
       onChange={(event) => setDay(event.target.value)}

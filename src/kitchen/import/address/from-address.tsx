@@ -52,9 +52,7 @@ export function FromAddress({ site }: { site: string }): ReactElement {
           <Button type="submit" isBusy={isBusy} disabled={typed.address.trim() === ''}>
             Check the site
           </Button>
-          <span className={styles.hint}>
-            Only public posts are read. Nothing is stored yet.
-          </span>
+          <span className={styles.hint}>Only public posts are read. Nothing is stored yet.</span>
         </div>
         {wrong.all ? (
           <p className={own.wrong} role="alert">

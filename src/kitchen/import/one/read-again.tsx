@@ -48,7 +48,9 @@ export function ReadAgainPanels({ findings, reading }: PanelsProps): ReactElemen
     <>
       {needsColumns(tables) ? (
         <p className={styles.hint}>
-          Some columns were recognised only by their content, or not at all. Check them and read the file again; until then its recipes become drafts. Your choice is kept for the next file with these columns.
+          Some columns were recognised only by their content, or not at all. Check them and read the
+          file again; until then its recipes become drafts. Your choice is kept for the next file
+          with these columns.
         </p>
       ) : null}
       {tables.length > 0 ? (

@@ -96,7 +96,8 @@ function Done({ site, shown }: Props): ReactElement {
       <MeasuresNotice site={site} notice={notice} />
       {pictures.failed > 0 ? (
         <p>
-          {formatCount(pictures.failed, 'picture')} of {pictures.total.toLocaleString('en')} could not be fetched. See the row of each recipe for details.
+          {formatCount(pictures.failed, 'picture')} of {pictures.total.toLocaleString('en')} could
+          not be fetched. See the row of each recipe for details.
         </p>
       ) : null}
       {kinds.post > 0 ? (

@@ -46,7 +46,8 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
         <div className={styles.options}>
           <Repeats {...{ shown, asDrafts, setAsDrafts, isSkipping, setSkipping }} />
           <p className={styles.hint}>
-            Dates are kept. Choose below how authors and categories of the source map to your site; likely matches are preselected.
+            Dates are kept. Choose below how authors and categories of the source map to your site;
+            likely matches are preselected.
           </p>
           {findings && mapping ? (
             <MappingPanel findings={findings} mapping={mapping} onChange={setMapping} />

@@ -78,7 +78,9 @@ export function filesToSend(chosen: readonly ChosenFile[]): ChosenFile[] {
   }
   if (files.length > MAX_IMPORT_FILES) {
     const most = MAX_IMPORT_FILES.toLocaleString('en')
-    throw new RefusedFile(`These are more than ${most} files. Put them into a zip file and upload that.`)
+    throw new RefusedFile(
+      `These are more than ${most} files. Put them into a zip file and upload that.`,
+    )
   }
   if (size > MAX_IMPORT_BYTES) {
     const most = MAX_IMPORT_BYTES / 1024 ** 3

@@ -13,7 +13,9 @@ export function dragAnnouncements(what: string, ids: readonly string[]) {
       `Picked up the ${what}, ${place(active.id)}.`,
     onDragOver: ({ over }: Named) => (over ? `The ${what} is at ${place(over.id)}.` : undefined),
     onDragEnd: ({ over }: Named) =>
-      over ? `The ${what} was dropped at ${place(over.id)}.` : `The ${what} was returned to its position.`,
+      over
+        ? `The ${what} was dropped at ${place(over.id)}.`
+        : `The ${what} was returned to its position.`,
     onDragCancel: () => `The ${what} was returned to its position.`,
   }
 }

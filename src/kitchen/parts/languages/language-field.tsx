@@ -59,7 +59,8 @@ export function LanguageField({ language, error, onChange }: Props): ReactElemen
         }}
       />
       <span id={`${id}-hint`} className={fields.hint}>
-        Used by screen readers and search engines, and to recognise ingredient lines. A recipe can have its own language.
+        Used by screen readers and search engines, and to recognise ingredient lines. A recipe can
+        have its own language.
       </span>
       <span id={`${id}-error`} className={fields.error} role="alert">
         {error}

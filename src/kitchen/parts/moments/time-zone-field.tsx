@@ -59,7 +59,8 @@ export function TimeZoneField({ zone, error, onChange }: Props): ReactElement {
         }}
       />
       <span id={`${id}-hint`} className={fields.hint}>
-        It is {dateTimeText(now.toISOString(), now, { timeZone: zoneOrUtc(zone) })} there now. Type a place to find another time zone.
+        It is {dateTimeText(now.toISOString(), now, { timeZone: zoneOrUtc(zone) })} there now. Type
+        a place to find another time zone.
       </span>
       {own === zone ? null : (
         <span className={styles.own}>

@@ -107,7 +107,12 @@ function Shapes({ image, crops, shapes, place }: ShapesProps): ReactElement {
           <ShapePreview image={image} crop={crop} label="In lists" ratio={shapes.card} />
         </>
       ) : (
-        <ShapePreview image={image} crop={shareCrop ?? crop} label="In link previews" ratio={4 / 3} />
+        <ShapePreview
+          image={image}
+          crop={shareCrop ?? crop}
+          label="In link previews"
+          ratio={4 / 3}
+        />
       )}
     </div>
   )

@@ -76,7 +76,13 @@ export function ProposalView({ proposal, onTaken, onAgain, onDone }: Props): Rea
   )
 }
 
-function PartView({ part, onTake }: { part: ProposedPart; onAccept: (part: ProposedPart) => void }) {
+function PartView({
+  part,
+  onTake,
+}: {
+  part: ProposedPart
+  onAccept: (part: ProposedPart) => void
+}) {
   const { label, now, proposed, isTaken } = part
   return (
     <li className={styles.part}>
@@ -102,9 +108,7 @@ function Warnings({ proposal }: { proposal: Proposal }): ReactElement | null {
   const count = messages.length
   return (
     <details className={styles.warnings}>
-      <summary>
-        {count === 1 ? '1 thing to check' : `${String(count)} things to check`}
-      </summary>
+      <summary>{count === 1 ? '1 thing to check' : `${String(count)} things to check`}</summary>
       <ul>
         {messages.map((message) => (
           <li key={message}>{message}</li>

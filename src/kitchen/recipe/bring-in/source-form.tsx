@@ -42,7 +42,8 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
         onKeyDown={onKey}
       />
       <p id={`${id}-note`} className={styles.note}>
-        The title, ingredients, steps, times and more are read from it. Nothing changes until you accept it. 2 MB at most.
+        The title, ingredients, steps, times and more are read from it. Nothing changes until you
+        accept it. 2 MB at most.
       </p>
       <Outcome reading={reading} />
       <div className={styles.acts}>

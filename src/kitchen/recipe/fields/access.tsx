@@ -30,7 +30,8 @@ export function WhoMayRead(): ReactElement {
         onChange={change}
       />
       <p className={styles.hint}>
-        Everyone sees the title, picture, description and first three ingredients, also of recipes for paid subscribers.
+        Everyone sees the title, picture, description and first three ingredients, also of recipes
+        for paid subscribers.
       </p>
     </QuietSection>
   )

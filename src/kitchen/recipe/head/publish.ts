@@ -39,7 +39,9 @@ export async function publishDraft(
     const isStale = error instanceof ApiError && error.status === 409
     if (!isStale) return failed(errorMessage(error))
     await store.refresh()
-    return failed('Someone else changed this recipe. Their changes are included now: publish again.')
+    return failed(
+      'Someone else changed this recipe. Their changes are included now: publish again.',
+    )
   }
 }
 

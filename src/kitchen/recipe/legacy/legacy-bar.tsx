@@ -23,7 +23,9 @@ export function LegacyBar({ legacy, onReadAgain }: Props): ReactElement {
         {content === null ? 'The stored page was removed.' : countWords(position)}
       </p>
       {proposal === null && isOpen ? (
-        <p className={styles.note}>No recipe was found on this page. Write it here, beside the stored page.</p>
+        <p className={styles.note}>
+          No recipe was found on this page. Write it here, beside the stored page.
+        </p>
       ) : null}
       <Neighbours legacy={legacy} />
       <span className={styles.acts}>

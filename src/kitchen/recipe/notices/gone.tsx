@@ -21,7 +21,8 @@ export function Gone(): ReactElement {
   return (
     <div className={styles.wrong} role="alert">
       <span>
-        This recipe was deleted, or you can no longer edit its site. Your text is kept in this browser; deleted recipes can be restored from the bin for 30 days.
+        This recipe was deleted, or you can no longer edit its site. Your text is kept in this
+        browser; deleted recipes can be restored from the bin for 30 days.
       </span>
       <span role="status">{said}</span>
       <Button kind="secondary" onClick={() => void copy()}>

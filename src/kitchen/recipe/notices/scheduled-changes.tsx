@@ -35,7 +35,8 @@ export function ScheduledChanges(): ReactElement | null {
     <div className={styles.notice} role="status">
       <span>
         These changes will be published automatically{' '}
-        {siteTimeText(publishAt, serverNow(), zoneOrUtc(timeZone))}. Changes you make until then are included.
+        {siteTimeText(publishAt, serverNow(), zoneOrUtc(timeZone))}. Changes you make until then are
+        included.
       </span>
       <Button kind="quiet" onClick={() => void cancel()}>
         Cancel the schedule

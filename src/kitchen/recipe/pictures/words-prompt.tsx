@@ -32,7 +32,9 @@ export function AltTextPrompt({ site, images, onSaved, onClose }: Props): ReactE
             id={image.id}
             alt={image.alt}
             label={
-              images.length > 1 ? `Alt text of new picture ${at + 1} shows` : 'Alt text of the picture'
+              images.length > 1
+                ? `Alt text of new picture ${at + 1} shows`
+                : 'Alt text of the picture'
             }
             onSaved={(alt) => onSaved(image, alt)}
           />

@@ -90,8 +90,9 @@ function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactE
         <CopyField label="Value" value={target} />
       </div>
       <p className={styles.hint}>
-        Some providers want the name without the domain at its end. For a root domain, such as example.com, use ALIAS or ANAME instead of CNAME. Instead of
-        the TXT record, {web.url} may answer with the value.
+        Some providers want the name without the domain at its end. For a root domain, such as
+        example.com, use ALIAS or ANAME instead of CNAME. Instead of the TXT record, {web.url} may
+        answer with the value.
       </p>
     </>
   )
@@ -109,7 +110,8 @@ function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainAction
         </Button>
       }
     >
-      The site stops working at {domain.domain} immediately, and readers who signed in there are signed out. You can add the domain again, with a new record.
+      The site stops working at {domain.domain} immediately, and readers who signed in there are
+      signed out. You can add the domain again, with a new record.
     </AskFirst>
   )
 }

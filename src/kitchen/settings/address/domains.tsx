@@ -26,7 +26,8 @@ export function Domains({ settings }: { settings: SiteSettings }): ReactElement 
         Custom domains
       </h2>
       <p className={styles.lead}>
-        Use a domain you own. Add two records at your DNS provider: one points the domain here, the other proves that it is yours.
+        Use a domain you own. Add two records at your DNS provider: one points the domain here, the
+        other proves that it is yours.
       </p>
       {error && !domains ? (
         <Failed

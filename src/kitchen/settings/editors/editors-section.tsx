@@ -41,7 +41,8 @@ function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActions
   return (
     <>
       <p className={styles.lead}>
-        Editors write and publish recipes, and change how the site looks. Only you can change its address, domains, payments and editors.
+        Editors write and publish recipes, and change how the site looks. Only you can change its
+        address, domains, payments and editors.
       </p>
       <InviteForm acts={acts} />
       <h2 className={styles.heading}>Editors</h2>
@@ -92,7 +93,8 @@ function EditorItem({ editor, acts }: EditorItemProps): ReactElement {
             </Button>
           }
         >
-          {displayName ?? email} can no longer edit the site. Their content stays. You can invite them again.
+          {displayName ?? email} can no longer edit the site. Their content stays. You can invite
+          them again.
         </AskFirst>
       </div>
     </li>
@@ -108,7 +110,9 @@ function Leave({ settings }: { settings: SiteSettings }): ReactElement {
   }
   return (
     <>
-      <p className={styles.lead}>You are an editor of this site. Its owner decides who can edit it.</p>
+      <p className={styles.lead}>
+        You are an editor of this site. Its owner decides who can edit it.
+      </p>
       <AskFirst
         title="Leave this site?"
         label="Leave the site"

@@ -65,7 +65,8 @@ export function FeaturesSection({ settings }: { settings: SiteSettings }): React
       ))}
       {isOwner && settings.paymentMode === 'off' ? (
         <p className={styles.hint}>
-          Paid plans cannot be bought yet; readers only see their prices. See the plans screen for the reason.
+          Paid plans cannot be bought yet; readers only see their prices. See the plans screen for
+          the reason.
         </p>
       ) : null}
       <SaveRow form={form} />

@@ -22,7 +22,8 @@ export function HandOver({ settings }: { settings: SiteSettings }): ReactElement
         Transfer the site
       </h2>
       <p className={styles.lead}>
-        The new owner gets an email with a link and can accept within seven days. Until then the site is yours. After that they own it with everything in it, and you become an editor.
+        The new owner gets an email with a link and can accept within seven days. Until then the
+        site is yours. After that they own it with everything in it, and you become an editor.
       </p>
       {offers.length > 0 ? (
         <ul className={styles.list}>

@@ -102,7 +102,8 @@ function Synonyms({ form }: { form: SettingsForm }): ReactElement {
         }
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        One group per line, words separated by commas. A search for one word also finds the others. Common ones such as cilantro and coriander are built in.
+        One group per line, words separated by commas. A search for one word also finds the others.
+        Common ones such as cilantro and coriander are built in.
       </p>
       <p className={styles.failure} role="alert">
         {problem}

@@ -128,7 +128,8 @@ function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): Reac
           </Button>
         }
       >
-        You get a new secret. For 24 hours, messages are signed with both, so that you can update the receiver without losing any.
+        You get a new secret. For 24 hours, messages are signed with both, so that you can update
+        the receiver without losing any.
       </AskFirst>
       <AskFirst
         title="Delete this webhook?"
@@ -158,7 +159,8 @@ function State({ webhook: { isEnabled, failingSince } }: { webhook: Webhook }): 
 
 const OFF_MESSAGES = {
   gone: 'Its server reported that the address no longer exists, so the webhook was switched off. Switch it on once the address works.',
-  failing: 'No message could be delivered for five days, so the webhook was switched off. Switch it on once the address works.',
+  failing:
+    'No message could be delivered for five days, so the webhook was switched off. Switch it on once the address works.',
   owner: 'It was switched off when the site was transferred to you. Switch it on to use it.',
 }
 

@@ -23,7 +23,9 @@ export function WebhooksSection({ settings }: { settings: SiteSettings }): React
   return (
     <>
       <p className={styles.lead}>
-        Webhooks send a message to the addresses below when something happens on your site, for your own programs or for services such as Zapier. Each message is signed, so that the receiver can verify it.
+        Webhooks send a message to the addresses below when something happens on your site, for your
+        own programs or for services such as Zapier. Each message is signed, so that the receiver
+        can verify it.
       </p>
       {data ? (
         <Webhooks site={slug} webhooks={data} />

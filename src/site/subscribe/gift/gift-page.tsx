@@ -44,7 +44,8 @@ function Giving({ site }: { site: PublicSite }): ReactElement {
     <div className={styles.page} data-page="subscribe" data-has-plans={true}>
       <h1 className={styles.title}>Give a subscription</h1>
       <p className={styles.lead}>
-        Full access to every recipe of {site.title}. They get a link by email and can accept it within a year. The subscription starts then and does not renew.
+        Full access to every recipe of {site.title}. They get a link by email and can accept it
+        within a year. The subscription starts then and does not renew.
       </p>
       <form ref={early} className={styles.form} noValidate onSubmit={form.submit}>
         <PlanCards

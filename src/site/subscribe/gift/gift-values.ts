@@ -29,8 +29,7 @@ export function giftErrors(values: GiftValues, ownEmail: string | null): GiftErr
   const errors: GiftErrors = {}
   if (!isEmail(recipient)) errors.recipientEmail = INVALID
   else if (recipient.toLowerCase() === giver.toLowerCase()) {
-    errors.recipientEmail =
-      'This is your own address. Subscribe instead, or enter another address.'
+    errors.recipientEmail = 'This is your own address. Subscribe instead, or enter another address.'
   }
   if (ownEmail === null && !isEmail(giver)) errors.email = INVALID
   return errors
