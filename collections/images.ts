@@ -28,7 +28,7 @@ const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req })
 
 /** Refuses to fetch a file from a URL: it could point anywhere in our network. */
 function refuseAddress(): never {
-  throw new APIError('Upload the file itself; addresses are not fetched.', 400)
+  throw new APIError('Upload the file itself: URLs are not fetched.', 400)
 }
 
 /** Builds the title of a picture in forms and pickers: file names are keys and mean nothing to users. */

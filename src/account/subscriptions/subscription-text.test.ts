@@ -50,7 +50,7 @@ describe('a subscription', () => {
     expect(renewalText({ ...monthly, source: 'gift' })).toBe('A gift until December 31, 2026')
     expect(renewalText({ ...monthly, source: 'import' })).toBe('Until December 31, 2026')
     expect(renewalText({ ...monthly, status: 'paused' })).toBe(
-      'Paused: nothing is paid, and there is no full access.',
+      'Paused: no payments and no full access.',
     )
     expect(renewalText(free)).toBeNull()
   })

@@ -18,7 +18,7 @@ export function planText({ planType, priceAmountCents, currency }: OwnSubscripti
 export function renewalText(subscription: OwnSubscription): string | null {
   const { status, source, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   if (status === 'past_due') return 'The last payment failed. Change your card to keep full access.'
-  if (status === 'paused') return 'Paused: nothing is paid, and there is no full access.'
+  if (status === 'paused') return 'Paused: no payments and no full access.'
   if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Cancelled' : null
   const day = longDate(currentPeriodEnd, 'reader')
   if (cancelAtPeriodEnd) return `Ends on ${day}`

@@ -137,8 +137,8 @@ function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
   return (
     <div>
       <p>
-        A CSV file with a column of email addresses, as Substack, Ghost, Mailchimp and others save
-        it. Importing the same file again adds nobody twice.
+        A CSV file with a column of email addresses, as exported by Substack, Ghost, Mailchimp and
+        others. Importing the same file again adds no duplicates.
       </p>
       <div className={styles.file}>
         <Button onClick={() => chooser.current?.click()}>Choose a CSV file</Button>

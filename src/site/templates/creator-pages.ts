@@ -29,7 +29,7 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
     sections: [
       { kind: 'portrait' },
       { kind: 'about', length: 'full' },
-      { kind: 'featured', heading: 'Recipes to look at', card },
+      { kind: 'featured', heading: 'Selected recipes', card },
     ],
   },
   profile: {

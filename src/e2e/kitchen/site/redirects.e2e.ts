@@ -69,7 +69,7 @@ test('a redirect is changed, brought back to what it said, and named where a pag
   await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
   await page.getByRole('textbox', { name: 'Address' }).fill('stew')
   await expect(
-    page.getByText('Old links to this address lead to /recipes now. They will lead here.'),
+    page.getByText('This address redirects to /recipes now. It will open this page instead.'),
   ).toBeVisible()
 })
 

@@ -180,7 +180,7 @@ export function Products(): ReactElement {
       noun="product"
       rows={rows}
       most={100}
-      empty="Books, pans, courses: what you recommend or sell elsewhere."
+      empty="Products that you recommend or sell elsewhere: books, pans, courses."
       onChange={change}
       onNew={(id) => ({ id, productTitle: '', productImageId: null, href: '' })}
     >

@@ -38,7 +38,7 @@ export function NotOpened({ noun, error, onRetry, list, more, bin }: Props): Rea
   return (
     <Message
       level="h1"
-      title={`This ${noun} is not here`}
+      title={`This ${noun} was not found`}
       actions={
         <>
           <ButtonLink kind="primary" isLarge href={list.href}>

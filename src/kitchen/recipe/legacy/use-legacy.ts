@@ -129,7 +129,7 @@ function useStoring(orderBy: ListOrder) {
     isBusy,
     make: async () => {
       if (!hasStructure(store.getState().document)) {
-        toast.error('There is no recipe yet: write an ingredient or a step.')
+        toast.error('There is no recipe yet. Add an ingredient or a step.')
         return
       }
       store.accept()

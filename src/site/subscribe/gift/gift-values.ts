@@ -29,7 +29,8 @@ export function giftErrors(values: GiftValues, ownEmail: string | null): GiftErr
   const errors: GiftErrors = {}
   if (!isEmail(recipient)) errors.recipientEmail = INVALID
   else if (recipient.toLowerCase() === giver.toLowerCase()) {
-    errors.recipientEmail = 'This is your own address. Subscribe instead, or enter another address.'
+    errors.recipientEmail =
+      'This is your own address. Subscribe instead, or enter the address of someone else.'
   }
   if (ownEmail === null && !isEmail(giver)) errors.email = INVALID
   return errors
