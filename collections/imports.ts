@@ -148,7 +148,7 @@ export const redirects: CollectionConfig = {
       required: true,
       admin: { placeholder: '/2014/05/old-post' },
       validate: (value: unknown) =>
-        (typeof value === 'string' && isOldPath(value)) || 'Enter a path that begins with /',
+        (typeof value === 'string' && isOldPath(value)) || 'Enter a path that starts with /',
     },
     {
       name: 'to',

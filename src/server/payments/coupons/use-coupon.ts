@@ -62,7 +62,7 @@ export async function findCoupon(
   code: string,
 ): Promise<UsableCoupon> {
   const row = await firstRow<Row>(payload, FIND, [siteId, code.trim(), email ?? ''])
-  if (!row) throw invalidField('coupon', 'This code is not valid. Check the spelling.')
+  if (!row) throw invalidField('coupon', 'This code is not known. Check how it is written.')
   if (row.isOver || row.isUsedUp) throw invalidField('coupon', 'This code has ended.')
   if (row.isHeld) throw isHeldByOthers()
   if (row.currency !== null && row.currency !== currency) {

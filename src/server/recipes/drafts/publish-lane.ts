@@ -59,7 +59,7 @@ async function publishDue(payload: Payload, recipeId: string): Promise<void> {
   if (!due) return
   const { siteId, siteSlug, userId, revision } = due
   if (userId === null || !(await mayPublish(payload, { ...due, userId }))) {
-    await fail(payload, recipeId, 'The person who scheduled it can no longer edit this site.')
+    await fail(payload, recipeId, 'Whoever scheduled it no longer works on this site.')
     return
   }
   try {
@@ -88,7 +88,7 @@ function wordsOf({ code, message, issues = [], current }: Failure): string {
       .slice(0, 500)
   }
   if (code === 'conflict' && current !== undefined) {
-    return 'The recipe has been changed since. Check it and publish it again.'
+    return 'The recipe was changed elsewhere since. Look at it and publish it again.'
   }
   return message
 }
