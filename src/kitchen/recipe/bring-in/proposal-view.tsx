@@ -81,7 +81,7 @@ function PartView({
   onTake,
 }: {
   part: ProposedPart
-  onAccept: (part: ProposedPart) => void
+  onTake: (part: ProposedPart) => void
 }) {
   const { label, now, proposed, isTaken } = part
   return (

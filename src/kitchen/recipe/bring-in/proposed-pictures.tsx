@@ -12,7 +12,7 @@ type Props = {
   chosen: readonly string[]
   isBusy: boolean
   onChange: (chosen: readonly string[]) => void
-  onAccept: () => void
+  onTake: () => void
 }
 
 /** The pictures of a page; ticked ones are imported. */
