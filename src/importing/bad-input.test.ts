@@ -121,7 +121,7 @@ describe('a file', () => {
       ['recipes.zip', '%PDF-1.4', /This PDF is damaged/],
       ['recipes.csv', Buffer.from('89504e470d0a1a0a', 'hex'), /a PNG picture/],
       ['recipes.txt', Buffer.from('Rar!\x1a\x07'), /a RAR archive/],
-      ['recipes.json', 'hello there', /cannot be imported|no known format/],
+      ['recipes.json', 'hello there', /cannot be imported|format of this file is unknown/],
     ]
     for (const [name, bytes, words] of kinds) {
       const { problems } = await read(name, bytes)

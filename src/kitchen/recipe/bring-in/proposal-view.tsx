@@ -76,13 +76,7 @@ export function ProposalView({ proposal, onTaken, onAgain, onDone }: Props): Rea
   )
 }
 
-function PartView({
-  part,
-  onTake,
-}: {
-  part: ProposedPart
-  onTake: (part: ProposedPart) => void
-}) {
+function PartView({ part, onTake }: { part: ProposedPart; onTake: (part: ProposedPart) => void }) {
   const { label, now, proposed, isTaken } = part
   return (
     <li className={styles.part}>
