@@ -106,7 +106,11 @@ describe('an export of Blogger', () => {
       },
       {
         isDraft: true,
-        warnings: [LAYOUT, expect.stringContaining('2019-05-06, so it is now a draft'), expect.anything()],
+        warnings: [
+          LAYOUT,
+          expect.stringContaining('2019-05-06, so it is now a draft'),
+          expect.anything(),
+        ],
       },
     ])
   })
