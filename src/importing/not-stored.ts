@@ -19,10 +19,10 @@ export function notStored(
     ...(unknown.length === 0
       ? []
       : [
-          `Equipment was left out, as its name has no letter or is too long: ${unknown.join(', ')}.`,
+          `Equipment was left out, because its name has no letter or is too long: ${unknown.join(', ')}.`,
         ]),
     ...(videoUrl === null || YOUTUBE.test(videoUrl)
       ? []
-      : [`Only videos on YouTube are stored. The recipe had this one: ${videoUrl}`]),
+      : [`Only YouTube videos are stored. The recipe had this one: ${videoUrl}`]),
   ]
 }

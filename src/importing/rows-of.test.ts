@@ -60,7 +60,7 @@ describe('the rows of files that are brought in', () => {
       ['b.txt', 'This file is empty.'],
       [
         'c.json',
-        'This file is of no known format, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.',
+        'The format of this file is unknown, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.',
       ],
     ])
     expect(found[3]?.[1]).toBe('Soup')
@@ -76,7 +76,7 @@ describe('the rows of files that are brought in', () => {
       'd.json': recipe('Soup'),
     })
     const because = (kind: string, other: string) =>
-      `This file is ${kind}, which cannot be imported. Save it as ${other} and import that, or paste its words into a new recipe.`
+      `This file is ${kind}, which cannot be imported. Save it as ${other} and import that, or paste its text into a new recipe.`
     expect(Object.fromEntries(found.map(([name, what]) => [name, what]))).toMatchObject({
       'a.xlsx': because('an Excel workbook', 'CSV'),
       'b.pptx': because('a PowerPoint presentation', 'PDF or as text'),

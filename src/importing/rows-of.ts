@@ -126,7 +126,7 @@ export function detectFormat(sample: FileSample): ImportFormat {
 }
 
 const UNKNOWN =
-  'This file is of no known format, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.'
+  'The format of this file is unknown, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.'
 
 async function* rowsOfFile(
   file: SourceFile,

@@ -47,7 +47,7 @@ describe('the author of an imported recipe', () => {
       const { note, warnings } = await lines({ author })
       expect({ note, warnings }).toEqual({
         note: '',
-        warnings: [`The author is told as “${author}”, which is no name.`],
+        warnings: [`The author is given as “${author}”, which is not a name.`],
       })
     }
     expect(await lines({ author: null })).toMatchObject({ note: '', warnings: [] })

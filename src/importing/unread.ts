@@ -42,7 +42,7 @@ export function withUnread(
     return `${name} (${isLong ? `${value.slice(0, MAX_NAMED_LENGTH)}…` : value})`
   })
   const more = found.size - named.length
-  const warning = `Not stored, as there is no place for it: ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
+  const warning = `Not stored, because there is no field for it: ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
   return { ...recipe, warnings: [...recipe.warnings, warning] }
 }
 

@@ -36,7 +36,7 @@ export function bounded(recipe: ParsedRecipe): ParsedRecipe {
     diets: words(recipe.diets),
   }
   if (whole.length === 0) return fitting
-  const message = `Texts that were too long: ${whole.length}. They were cut, and stand whole in the note.`
+  const message = `Texts that were too long: ${whole.length}. They were shortened; their full text is in the note.`
   return {
     ...fitting,
     notes: [...recipe.notes, ...whole],

@@ -76,7 +76,7 @@ function Opened({ token, email }: OpenedProps): ReactElement {
           </p>
         )}
         <p>
-          <bdi>{gift.giverName ?? 'Somebody'}</bdi> gives you full access to every recipe of{' '}
+          <bdi>{gift.giverName ?? 'Someone'}</bdi> gives you full access to every recipe of{' '}
           {gift.site.title}.
           {gift.isClaimed
             ? null

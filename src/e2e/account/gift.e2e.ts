@@ -73,10 +73,12 @@ test('a checkout says nothing to who did not pay it', async ({ page, product, al
   const success = `${origin}/subscribe/gift/success/${page.url().split('/').at(-1) ?? ''}`
   await page.goto(success)
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
   await beReader(page, await makeReader(page.request, product))
   await page.goto(success)
-  await expect(page.getByRole('heading', { name: 'This page is for somebody else' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This page belongs to another account' }),
+  ).toBeVisible()
   await expectAccessible(page)
 })

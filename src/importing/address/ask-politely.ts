@@ -64,7 +64,7 @@ function waitOf({ headers }: SiteAnswer, otherwise: number): number {
   const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
   if (Number.isNaN(wait)) return otherwise
   if (wait > MOST_WAIT) {
-    throw new SourceProblem('The site asks for a longer rest. Go on with this import in an hour.')
+    throw new SourceProblem('The site asked for a longer pause. Continue this import in an hour.')
   }
   return Math.max(wait, 0)
 }
@@ -78,7 +78,7 @@ async function once(url: string, options: AskOptions): Promise<SiteAnswer> {
     const bytes = await readAnswer(
       response,
       MOST_BYTES,
-      'An answer of the site is larger than 48 MB',
+      'A response from the site is larger than 48 MB',
     )
     const { statusCode: status = 0, headers } = response
     return { status, url: at, text: bytes.toString('utf8'), headers }
@@ -88,14 +88,14 @@ async function once(url: string, options: AskOptions): Promise<SiteAnswer> {
   }
 }
 
-const TOO_SLOW = 'The site answers too slowly. What was read is kept: go on with this import later.'
+const TOO_SLOW = 'The site responds too slowly. What was read is kept; continue this import later.'
 
 function wordsOf(error: unknown): string {
   if (error instanceof FetchProblem) return `${error.message}.`
   const told = error instanceof Error ? error.message : ''
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   if (/is not allowed/i.test(told))
-    return 'This is an address of a private network, which is never asked.'
+    return 'This address is in a private network and cannot be imported from.'
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'There is no site at this address.'
   return 'The site could not be reached. Check the address, or try again later.'
 }

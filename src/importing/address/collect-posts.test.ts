@@ -120,12 +120,12 @@ describe('the posts of a WordPress site', () => {
   test.each([
     ['a login page', 200, '<form><input type="password"></form>', 'login page'],
     ['a web page', 200, '<html><body>Hello</body></html>', 'web page'],
-    ['nothing', 404, '<h1>404</h1>', 'There is no WordPress at this address'],
+    ['nothing', 404, '<h1>404</h1>', 'There is no WordPress site at this address'],
     ['a closed API', 401, '{"code":"rest_cannot_access"}', 'switched off or closed'],
     ['an error', 503, 'Down', '(503)'],
     ['half an answer', 200, '[{"id":1', 'damaged or incomplete'],
     ['another shape', 200, '{"hello":"you"}', 'There is no WordPress'],
-    ['a rest of an hour', 429, 'x', 'longer rest'],
+    ['a rest of an hour', 429, 'x', 'longer pause'],
   ])(
     'are not there where the site answers with %s, and it says so',
     async (_what, status, text, words) => {
@@ -142,7 +142,7 @@ describe('the posts of a WordPress site', () => {
     const site = await playing(() => undefined)
     const slow = { ...OPTIONS, patience: 50 }
     const collected = collectPosts(wordPress(site.origin), await newFolder(), slow)
-    await expect(collected).rejects.toThrow('answers too slowly')
+    await expect(collected).rejects.toThrow('responds too slowly')
   })
 
   test('are never looked for on the own network', async () => {
@@ -182,8 +182,13 @@ describe('the posts of a Ghost site', () => {
   })
 
   test.each([
-    ['does not know the key', 401, { errors: [{ type: 'UnauthorizedError' }] }, 'know this key'],
-    ['is none', 404, {}, 'There is no Ghost at this address'],
+    [
+      'does not know the key',
+      401,
+      { errors: [{ type: 'UnauthorizedError' }] },
+      'rejected this key',
+    ],
+    ['is none', 404, {}, 'There is no Ghost site at this address'],
   ])('are not there where the site %s', async (_what, status, body, words) => {
     const site = await playing((_url, response) => sendJson(response, body, {}, status))
     const folder = await newFolder()

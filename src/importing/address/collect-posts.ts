@@ -32,14 +32,14 @@ export async function collectPosts(
   if (await isThere(done)) return
   const read = (await readdir(folder)).filter((name) => /^posts-\d{4}\.json$/.test(name))
   const base = siteBase(source.address)
-  if (base === null) throw new SourceProblem('This is no address of a site.')
+  if (base === null) throw new SourceProblem('This is not the address of a site.')
   let bytes = 0
   for await (const { page, posts } of pagesOf(source, base, read.length + 1, options)) {
     const text = JSON.stringify({ source: `${source.program}-site`, site: base.href, posts })
     bytes += Buffer.byteLength(text)
     if (page > MOST_PAGES || bytes > MOST_BYTES) {
       throw new SourceProblem(
-        'The site has more posts than are read at an address. Export a file there and bring that in.',
+        'The site has too many posts to be read from its address. Export a file there and import that.',
       )
     }
     await storeWhole(join(folder, `posts-${String(page).padStart(4, '0')}.json`), text)

@@ -6,9 +6,9 @@ import type { PostPage } from './post-page'
 import { SourceProblem } from './source-problem'
 
 const WRONG_KEY =
-  'Ghost does not know this key. Copy the Content API key again: Settings, Integrations, Add custom integration.'
+  'Ghost rejected this key. Copy the Content API key again: Settings, Integrations, Add custom integration.'
 const NO_GHOST =
-  'There is no Ghost at this address. Check the address, or export a file there and bring that in.'
+  'There is no Ghost site at this address. Check the address, or export a file there and import that.'
 
 const Answer = z.object({
   posts: z.array(z.record(z.string(), z.unknown())),

@@ -3,10 +3,10 @@ import { SourceProblem } from './source-problem'
 
 /** Words for a page that asks for a password. */
 const LOGIN =
-  'The site answered with a login page: its posts are not readable for everybody. Open them, or export a file there and bring that in.'
+  'The site returned a login page: its posts are not public. Make them public, or export a file there and import that.'
 const NO_JSON =
-  'The site answered with a web page where its posts should be. Check the address, and whether its API is switched on; else export a file there and bring that in.'
-const NOT_WHOLE = 'The answer of the site is damaged or incomplete. Go on with this import later.'
+  'The site returned a web page instead of its posts. Check the address and whether its API is switched on, or export a file there and import that.'
+const NOT_WHOLE = 'The response from the site is damaged or incomplete. Continue this import later.'
 
 /**
  * The JSON of an answer; null for any web page that asks for no password.
@@ -39,12 +39,12 @@ export function jsonOf(answer: SiteAnswer): unknown {
 export function requireFine({ status }: SiteAnswer): void {
   if (status === 429) {
     throw new SourceProblem(
-      'The site has had enough of requests. Go on with this import in an hour.',
+      'The site does not accept more requests now. Continue this import in an hour.',
     )
   }
   if (status >= 500) {
     throw new SourceProblem(
-      `The site answered with an error (${status}). What was read is kept: go on with this import later.`,
+      `The site returned an error (${status}). What was read is kept; continue this import later.`,
     )
   }
 }

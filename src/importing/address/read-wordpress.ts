@@ -6,9 +6,9 @@ import type { PostPage } from './post-page'
 import { SourceProblem } from './source-problem'
 
 const CLOSED =
-  'The REST API of this site is switched off or closed. Export a file there (Tools, Export) and bring that in.'
+  'The REST API of this site is switched off or closed. Export a file there (Tools, Export) and import that.'
 const NO_WORDPRESS =
-  'There is no WordPress at this address, or its REST API is switched off. Check the address, or export a file there (Tools, Export) and bring that in.'
+  'There is no WordPress site at this address, or its REST API is switched off. Check the address, or export a file there (Tools, Export) and import that.'
 
 const Posts = z.array(z.record(z.string(), z.unknown()))
 

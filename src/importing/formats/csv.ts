@@ -76,7 +76,7 @@ async function* csvRows(
 }
 
 const NO_TITLE =
-  'No column of this table is known to be the title. Choose its columns and read it again (at the terminal: --column NAME=title).'
+  'No column of this table was recognised as the title. Choose its columns and read it again (at the terminal: --column NAME=title).'
 
 /** Fields of a table by its heads and by choice, then by what its cells hold. */
 function fieldsOf(name: string, text: string, { columns, remembered, onTable }: ReadOptions) {
@@ -124,7 +124,7 @@ type Cells = CsvRecord['cells']
 function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string>): ImportedRecipe {
   if (guessed.size === 0) return recipe
   const named = [...guessed].map(([field, column]) => `“${column}” as ${TABLE_FIELDS[field]}`)
-  const warning = `A draft, as columns were recognized by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
+  const warning = `Imported as a draft, because columns were recognised only by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
   return { ...recipe, isDraft: true, needsReview: true, warnings: [...recipe.warnings, warning] }
 }
 

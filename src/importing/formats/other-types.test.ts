@@ -25,7 +25,7 @@ describe('an item that is no post', () => {
     expect(recipes).toEqual([])
     expect(nothing).toEqual([
       expect.stringContaining('“page” and seems to contain a recipe'),
-      'Only posts and recipes are imported. This is of the type “page”.',
+      'Only posts and recipes are imported. This item has the type “page”.',
       expect.stringContaining('“dish” and seems to contain a recipe'),
     ])
   })
@@ -36,7 +36,7 @@ describe('an item that is no post', () => {
       { title: 'Lentil soup', ingredientGroups: [{ lines: ['200 g lentils', '1 onion'] }] },
       { title: 'Red lentils', oldPaths: ['/3'] },
     ])
-    expect(nothing).toEqual(['Only posts and recipes are imported. This is of the type “page”.'])
+    expect(nothing).toEqual(['Only posts and recipes are imported. This item has the type “page”.'])
     const all = await read({ page: 'all' }, ...PAGES)
     expect(all.recipes).toMatchObject([
       { title: 'Lentil soup' },

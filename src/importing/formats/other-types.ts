@@ -20,5 +20,5 @@ export function byChoice(
 
 const leftOutMessage = ({ type, hasRecipe }: { type: string; hasRecipe: boolean }): string =>
   hasRecipe
-    ? `This is of the type “${type}” and seems to contain a recipe. To import it, choose the type in the dry run.`
-    : `Only posts and recipes are imported. This is of the type “${type}”.`
+    ? `This item has the type “${type}” and seems to contain a recipe. To import it, select the type in the dry run.`
+    : `Only posts and recipes are imported. This item has the type “${type}”.`

@@ -26,7 +26,9 @@ export function withPicturesBeside(
   const left = pictures.length - MAX_PICTURES
   const warnings = [
     ...content.recipe.warnings.filter((warning) => warning !== NO_PICTURE),
-    ...(left > 0 ? [`The first ${MAX_PICTURES} pictures were taken, ${left} more were left.`] : []),
+    ...(left > 0
+      ? [`The first ${MAX_PICTURES} pictures were imported, ${left} more were left out.`]
+      : []),
   ]
   return {
     ...content,

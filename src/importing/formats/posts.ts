@@ -63,7 +63,7 @@ export function recipeOfBlogPost(post: ImportedPost): ImportedRecipe {
     [...recipe.pictures, ...shown].map((each) => ['url' in each ? each.url : each.file, each]),
   )
   const left = all.size - MAX_PICTURES
-  const warning = `The first ${MAX_PICTURES} pictures were taken, ${left} more were left.`
+  const warning = `The first ${MAX_PICTURES} pictures were imported, ${left} more were left out.`
   return {
     ...recipe,
     pictures: [...all.values()].slice(0, MAX_PICTURES),
@@ -91,12 +91,12 @@ export function firstPicture(html: string): { url: string }[] {
 export function commentsNotImported(count: number): string[] {
   if (count === 0) return []
   const what = count === 1 ? '1 comment was' : `${count} comments were`
-  return [`${what} not imported. Keep the old site or its export to have them.`]
+  return [`${what} not imported. Keep the old site or its export if you need them.`]
 }
 
 /** The warning about a post that was to appear later. */
 export const scheduledPost = (instant: string | null): string =>
-  `It was to appear on ${instant?.slice(0, 10) ?? 'a later day'}: now a draft.`
+  `It was scheduled for ${instant?.slice(0, 10) ?? 'a later day'}, so it is now a draft.`
 
 /** Text as HTML. */
 export const escaped = (text: string): string =>

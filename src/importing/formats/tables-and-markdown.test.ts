@@ -39,7 +39,7 @@ describe('a table of recipes', () => {
       {
         ingredientGroups: [{ lines: ['200 g lentils', '1 onion'] }],
         instructionGroups: [{ steps: [{ text: 'Chop it.' }, { text: 'Simmer it.' }] }],
-        warnings: ['Not stored, as there is no place for it: constructor (x).'],
+        warnings: ['Not stored, because there is no field for it: constructor (x).'],
       },
     ])
   })
@@ -49,7 +49,7 @@ describe('a table of recipes', () => {
       'title,ingredients,steps,rack,,rack,__proto__\nDal,200 g lentils,Simmer it.,left,top,right,low\n'
     const { recipes } = await read({ 'recipes.csv': text })
     expect(recipes[0]?.warnings).toEqual([
-      'Not stored, as there is no place for it: rack (left), column 5 (top), rack 2 (right), __proto__ (low).',
+      'Not stored, because there is no field for it: rack (left), column 5 (top), rack 2 (right), __proto__ (low).',
     ])
   })
 

@@ -160,7 +160,7 @@ async function collect(
   const reached = allowed ?? environmentOf(payload).privateAddresses
   const onPage = async (): Promise<void> => {
     if (await markSeen(payload, job)) return
-    throw new SupersededError('This import was stopped or goes on elsewhere.')
+    throw new SupersededError('This import was stopped or is running elsewhere.')
   }
   await collectPosts(source, folder, { signal, allowed: reached, onPage })
   await forgetKey(payload, id)

@@ -14,6 +14,6 @@ export function parseExported<Schema extends z.ZodType>(
   const parsed = schema.safeParse(withLaterFields(storable(value)))
   if (parsed.success) return parsed.data
   throw new ImportProblem(
-    `${parsed.error.issues[0]?.path.join('.') ?? ''}: this is not as it was exported.`,
+    `${parsed.error.issues[0]?.path.join('.') ?? ''}: this value is not as it was exported.`,
   )
 }

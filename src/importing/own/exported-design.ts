@@ -42,7 +42,7 @@ export const designPart = (value: unknown): StorePart => {
     if (await isSiteInUse(payload, siteId)) {
       return {
         outcome: 'skipped',
-        message: 'The site already has recipes, so the draft of its design was left out.',
+        message: 'The site already has recipes, so the draft of its design was not imported.',
       }
     }
     const stored = designOf(await getStoredSettings(payload, siteId))
@@ -57,7 +57,7 @@ export const designPart = (value: unknown): StorePart => {
     ])
     return made
       ? { outcome: 'created' }
-      : { outcome: 'skipped', message: 'There is a draft of the design already.' }
+      : { outcome: 'skipped', message: 'There is already a draft of the design.' }
   }
 }
 

@@ -47,7 +47,7 @@ export const draftPart = (value: unknown): StorePart => {
   return async (target) => {
     const { payload, siteId, lookup } = target
     const id = await lookup.recipeId(exported.recipe)
-    if (id === null) return { outcome: 'failed', message: 'The recipe of this draft is not here.' }
+    if (id === null) return { outcome: 'failed', message: 'The recipe of this draft is missing.' }
     const stored = documentOf(await getManagedRecipe(payload, siteId, id))
     const here = await namesHere(target, exported, stored)
     const document = localDocument(exported, exported.document, here)
@@ -59,7 +59,7 @@ export const draftPart = (value: unknown): StorePart => {
     ])
     return made
       ? { outcome: 'created' }
-      : { outcome: 'skipped', message: 'There is a draft of this recipe already.' }
+      : { outcome: 'skipped', message: 'There is already a draft of this recipe.' }
   }
 }
 

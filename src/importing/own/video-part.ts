@@ -88,7 +88,7 @@ async function send(
     const type = videoTypeOf(name) ?? 'video/mp4'
     const url = await uploads.sign(name, type, 3600)
     const status = await put(url, stream, { 'content-type': type, 'content-length': file.size })
-    if (status >= 300) throw new Error(`The store of files has answered with ${status}`)
+    if (status >= 300) throw new Error(`The file storage returned ${status}`)
   } finally {
     stream.destroy()
   }

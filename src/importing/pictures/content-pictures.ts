@@ -51,7 +51,7 @@ export function withContentPictures(recipe: ImportedRecipe): {
       ? recipe.warnings
       : [
           ...recipe.warnings,
-          `The first ${MOST_CONTENT_PICTURES} pictures of the post were taken, ${left} more stay on the old site.`,
+          `The first ${MOST_CONTENT_PICTURES} pictures of the post were imported, ${left} more stay on the old site.`,
         ]
   return {
     recipe: { ...recipe, legacyHtml: html, warnings },

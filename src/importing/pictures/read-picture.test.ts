@@ -53,7 +53,7 @@ describe('a picture of an import', () => {
       'The picture was not fetched because the import runs offline.',
     )
     for (const source of ['ftp://blog.example/a.jpg', '/a.jpg', '']) {
-      expect(await read(source, false), source).toBe('This is no address of a picture.')
+      expect(await read(source, false), source).toBe('This is not the address of a picture.')
     }
   })
 

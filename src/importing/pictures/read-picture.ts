@@ -26,7 +26,7 @@ export async function readPicture(source: string, reader: PictureReader): Promis
   if (source.startsWith('file:')) return readFromFile(source.slice('file:'.length), reader.bundle)
   if (source.startsWith('data:'))
     return Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
-  if (!/^https?:/i.test(source)) throw new ImportProblem('This is no address of a picture.')
+  if (!/^https?:/i.test(source)) throw new ImportProblem('This is not the address of a picture.')
   if (reader.isOffline)
     throw new ImportProblem('The picture was not fetched because the import runs offline.')
   return fetchPicture(source, reader)
@@ -61,7 +61,7 @@ async function fetchPicture(address: string, { signal, allowed }: PictureReader)
   if (response.statusCode !== 200) {
     response.destroy()
     throw new ImportProblem(
-      `The server of the picture answered with status ${response.statusCode ?? 0}.`,
+      `The server of the picture returned status ${response.statusCode ?? 0}.`,
     )
   }
   return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)

@@ -166,7 +166,8 @@ const inOneGo = (
 ): Promise<void> =>
   inSqlTransaction(payload, async (client) => {
     const { rowCount } = await client.query({ ...HOLD, values: [importId, runId] })
-    if (rowCount !== 1) throw new SupersededError('This import was stopped or goes on elsewhere.')
+    if (rowCount !== 1)
+      throw new SupersededError('This import was stopped or is running elsewhere.')
     await work(client)
   })
 

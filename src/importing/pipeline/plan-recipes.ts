@@ -93,7 +93,7 @@ function plannedAgain(
 }
 
 const UNREVIEWED =
-  'This recipe was imported before and is published. It stays as it is, as this reading of it was guessed or recognised in a picture. To replace it, make it a draft first.'
+  'This recipe was imported before and is published. It was not changed, because this version was guessed or recognised in a picture. To replace it, unpublish it first.'
 
 /**
  * A source that calls a published recipe a draft does not unpublish it; its date is kept where the source has

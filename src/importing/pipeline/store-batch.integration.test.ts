@@ -79,7 +79,7 @@ describe('a recipe that was imported before', () => {
         row('b', { title: 'Rolls', publishedAt: null, slug: 'other' }, unsure),
       ]),
     ).toEqual([
-      ['skipped', expect.stringMatching(/is published. It stays as it is/)],
+      ['skipped', expect.stringMatching(/is published. It was not changed/)],
       ['updated', null],
     ])
     expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }, { title: 'Rolls' }])

@@ -151,7 +151,11 @@ function subscriberResult(
   } as const
   if (!known) return { ...told, outcome: 'created', message: null }
   return kind === 'optOut' && known.mayOptOut
-    ? { ...told, outcome: 'updated', message: 'A subscriber of another list: gets no more mails.' }
+    ? {
+        ...told,
+        outcome: 'updated',
+        message: 'A subscriber of another list, who gets no more emails.',
+      }
     : { ...told, outcome: 'skipped', message: 'Already a subscriber.' }
 }
 
@@ -206,7 +210,7 @@ const COUNT = {
 
 async function hold(client: TransactionClient, { importId, runId }: ImportTarget): Promise<void> {
   const { rowCount } = await client.query({ ...HOLD, values: [importId, runId] })
-  if (rowCount !== 1) throw new SupersededError('This import was stopped or goes on elsewhere.')
+  if (rowCount !== 1) throw new SupersededError('This import was stopped or is running elsewhere.')
 }
 
 async function record(

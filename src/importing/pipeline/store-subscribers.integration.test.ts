@@ -105,7 +105,7 @@ describe('imported subscribers', () => {
       { email: b, ...off },
       { email: c, status: 'active', news: false },
     ])
-    const message = 'A subscriber of another list: gets no more mails.'
+    const message = 'A subscriber of another list, who gets no more emails.'
     const again = () => [person(a, left), person(b)]
     const dry = await targetFor(site.id, { isDryRun: true })
     const changed = [
@@ -146,7 +146,7 @@ describe('imported subscribers', () => {
     const email = `new-${site.slug}@example.com`
     const added = async (userId: string, isDryRun: boolean) =>
       outcomes(await targetFor(site.id, { userId, isDryRun }), [person(email)])
-    const refused = [['skipped', 'Only the owner of the site adds subscribers.']]
+    const refused = [['skipped', 'Only the owner of the site can add subscribers.']]
     expect(await added(editor.id, true)).toEqual(refused)
     expect(await added(editor.id, false)).toEqual(refused)
     expect(await subscriptions(site.id)).toEqual([])
@@ -165,7 +165,7 @@ describe('imported subscribers', () => {
     await payload.delete({ collection: 'users', id: beginner })
     for (const target of targets) {
       expect(await outcomes(target, [person(`new-${site.slug}@example.com`)])).toEqual([
-        ['skipped', 'Only the owner of the site adds subscribers.'],
+        ['skipped', 'Only the owner of the site can add subscribers.'],
       ])
     }
     expect(await subscriptions(site.id)).toEqual([])

@@ -105,5 +105,5 @@ async function mayAdd(payload: Payload, siteId: string, begun: Begun): Promise<b
 
 const refused = ({ position, name, title, warnings }: SubscriberRow): PreparedRow => ({
   ...{ position, name, title, warnings, kind: 'skipped' },
-  message: 'Only the owner of the site adds subscribers.',
+  message: 'Only the owner of the site can add subscribers.',
 })

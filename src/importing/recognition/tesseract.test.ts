@@ -56,7 +56,7 @@ describe('the recognition of text by a program', () => {
   it('ends a program that takes too long, says too much, fails or is stopped', async () => {
     await expect(recognize('exec sleep 600', { timeoutMs: 100 })).rejects.toThrow(/took too long/)
     await expect(recognize('exec yes')).rejects.toThrow(/More text/)
-    await expect(recognize('exit 3')).rejects.toThrow(/could not read this one/)
+    await expect(recognize('exit 3')).rejects.toThrow(/could not read this picture/)
     const signal = AbortSignal.abort()
     await expect(recognize('exec sleep 600', { signal })).rejects.toThrow(/abort/i)
   })

@@ -78,16 +78,16 @@ function modelFolder(): { TESSDATA_PREFIX?: string } {
 
 function problemOf(error: Error & { killed?: boolean; code?: unknown }, messages: string): string {
   if (error.code === 'ENOENT' || error.code === 'EACCES') {
-    return 'The program that recognises text in pictures cannot be started. Whoever runs this installation has to install it, or correct the setting OCR_COMMAND.'
+    return 'Text recognition cannot be started. The administrator of this installation has to install it or correct OCR_COMMAND.'
   }
   if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
-    return 'More text was recognised in this picture than a page can hold.'
+    return 'More text was recognised in this picture than fits on a page.'
   }
   if (error.killed) {
     return 'Recognising the text of this picture took too long. Cut it to the page with the recipe and import that.'
   }
   if (/loading language|loading any languages/i.test(messages)) {
-    return 'The program that recognises text in pictures has no model for the languages that are set. Whoever runs this installation has to install it, or correct the setting OCR_LANGUAGES.'
+    return 'Text recognition has no model for the configured languages. The administrator of this installation has to install it or correct OCR_LANGUAGES.'
   }
-  return 'The program that recognises text in pictures could not read this one.'
+  return 'Text recognition could not read this picture.'
 }

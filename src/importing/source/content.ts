@@ -10,7 +10,7 @@ const RATIO_COUNTS_FROM = 32 * 1_048_576
 
 /** The problem of an archive that unpacks to far more than its size. */
 export const bombProblem = (): ImportProblem =>
-  new ImportProblem('This archive unpacks to far more than its size allows and was not read.')
+  new ImportProblem('This archive unpacks to far more data than its size allows and was not read.')
 
 /** Whether this much may come out of that many bytes. */
 export const isBomb = (packed: number, unpacked: number): boolean =>

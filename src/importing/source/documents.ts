@@ -37,4 +37,4 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
 
 /** The reason why a document is not imported, and what to do instead. */
 export const documentProblem = (kind: string): string =>
-  `This file is ${kind}, which cannot be imported. Save it as ${OTHER_KINDS[kind] ?? 'PDF or as text'} and import that, or paste its words into a new recipe.`
+  `This file is ${kind}, which cannot be imported. Save it as ${OTHER_KINDS[kind] ?? 'PDF or as text'} and import that, or paste its text into a new recipe.`

@@ -80,7 +80,7 @@ class Collector {
     if (this.#problem) return
     // The parser closes at the end what the file has left open.
     if (this.isEnding && this.wanted.isXml) {
-      this.#fail('This XML file ends in the middle: it was cut short.')
+      this.#fail('This XML file is incomplete.')
       return
     }
     const element = this.#stack.pop()
@@ -91,9 +91,7 @@ class Collector {
 
   onprocessinginstruction(name: string, data: string): void {
     if (/^!(?:doctype|entity)/i.test(name) && /<?!entity|^!entity/i.test(data)) {
-      this.#fail(
-        'This XML declares entities of its own, as files made to do harm do. It is not read.',
-      )
+      this.#fail('This XML declares XML entities, as malicious files do, and was not read.')
     }
   }
 

@@ -38,7 +38,7 @@ describe('a folder that is imported', () => {
       'b.json',
       'cut.zip: This file is damaged or incomplete. Save or download it again and import that.',
       'empty.json: This file is empty.',
-      'locked.zip: This archive is locked with a password. Unpack it, and send what is in it.',
+      'locked.zip: This archive is locked with a password. Unpack it and upload its contents.',
       'a.paprika/x.json',
     ])
   })
@@ -187,7 +187,7 @@ describe('what a file is', () => {
       ['4749463839', 'a GIF picture'],
       ['524946460000000057454250', 'a WebP picture'],
       ['524946460000000057415645', null],
-      ['00000018667479706d703432', 'a film or a HEIC picture'],
+      ['00000018667479706d703432', 'a video or a HEIC picture'],
       ['504b0506', 'an empty zip archive'],
       ['377abcaf271c', 'a 7-Zip archive'],
       ['d0cf11e0a1b1', 'an old Office document'],
@@ -243,7 +243,7 @@ describe('elements of a file', () => {
 
   it('of HTML may be left open, of XML not', async () => {
     expect(await found('<recipe><p>a', false)).toHaveLength(1)
-    await expect(found('<recipe><p>a')).rejects.toThrow('ends in the middle')
+    await expect(found('<recipe><p>a')).rejects.toThrow('is incomplete')
   })
 
   it('nested more than 500 deep are named', async () => {

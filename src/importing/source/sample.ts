@@ -54,7 +54,7 @@ const KINDS: readonly [RegExp, string][] = [
   [/^ffd8ff/, 'a JPEG picture'],
   [/^47494638/, 'a GIF picture'],
   [/^52494646.{8}57454250/, 'a WebP picture'],
-  [/^.{8}66747970/, 'a film or a HEIC picture'],
+  [/^.{8}66747970/, 'a video or a HEIC picture'],
   [/^(?:49492a00|4d4d002a)/, 'a TIFF picture'],
   [/^424d.{8}00000000/, 'a BMP picture'],
   [/^38425053/, 'a Photoshop picture'],

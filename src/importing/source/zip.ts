@@ -76,7 +76,7 @@ async function opened(open: () => Promise<ZipFile>): Promise<ZipFile> {
   }
 }
 
-const LOCKED = 'This archive is locked with a password. Unpack it, and send what is in it.'
+const LOCKED = 'This archive is locked with a password. Unpack it and upload its contents.'
 
 async function bundleOf(zip: ZipFile, depth: number): Promise<Archive> {
   const entries = await listed(zip)
@@ -152,7 +152,7 @@ function fileOf(zip: ZipFile, entry: Entry): SourceFile | BrokenFile | null {
 
 function problemOf(entry: Entry, name: string): string | null {
   if (yauzl.validateFileName(name) !== null) {
-    return 'The name of this entry leads out of the archive; it was not opened.'
+    return 'The path of this entry points outside the archive, so it was not opened.'
   }
   if (entry.isEncrypted()) return 'This entry is locked with a password.'
   if (isBomb(entry.compressedSize, entry.uncompressedSize)) return bombProblem().message
@@ -216,7 +216,7 @@ async function* withNested(
     }
     try {
       const archive = await inner(file.name)
-      if (!archive) yield { name: file.name, problem: 'Archives are not opened this deep.' }
+      if (!archive) yield { name: file.name, problem: 'Archives are nested too deeply.' }
       else if (archive.document !== null) yield { ...file, document: archive.document }
       else
         for await (const each of archive.files())

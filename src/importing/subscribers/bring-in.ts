@@ -35,7 +35,7 @@ export async function importSubscribers(
 ): Promise<SubscriberReport> {
   requireLater(wish.until ?? null)
   if (Date.parse(wish.consentedAt) > Date.now() + 86_400_000) {
-    throw invalidField('consentedAt', 'Choose a day that is over')
+    throw invalidField('consentedAt', 'Choose a day in the past')
   }
   await countAttempt(payload, PER_SITE, siteId)
   const { people, report } = await readTable(wish.csv, wish.fileName)
@@ -78,7 +78,7 @@ async function readTable(
 }
 
 const tooLong = () =>
-  invalidField('csv', 'At most 100,000 rows at once. Divide the table and bring in each part.')
+  invalidField('csv', 'At most 100,000 rows at once. Divide the table and import each part.')
 
 async function readRow(
   row: ImportRow,

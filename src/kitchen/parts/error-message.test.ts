@@ -17,6 +17,6 @@ it('says what the server says, else what may help', () => {
   expect(errorMessage(failed({ code: 'conflict', message: 'Already taken.' }))).toBe(
     'Already taken.',
   )
-  expect(errorMessage(new TypeError('Failed to fetch'))).toContain('Is there a connection?')
+  expect(errorMessage(new TypeError('Failed to fetch'))).toContain('Check your connection.')
   expect(errorMessage(new ApiError(502, null))).toContain('Please try again')
 })

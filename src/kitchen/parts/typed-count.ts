@@ -10,4 +10,4 @@ export function readCount(typed: string, most: number): number | null | 'invalid
 
 /** The message about a count that could not be read. */
 export const wrongCount = (most: number): string =>
-  `Write a whole number from 1 to ${most.toLocaleString('en')}.`
+  `Enter a whole number from 1 to ${most.toLocaleString('en')}.`

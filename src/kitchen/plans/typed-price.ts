@@ -26,5 +26,5 @@ export function readPrice(typed: string, currency: string): number | null | 'inv
 /** The message about a price that could not be read. */
 export const wrongPrice = (currency: string): string =>
   minorDigits(currency) === 0
-    ? `Write it like 500, ${amountText(MAX_PRICE, currency)} at most.`
-    : `Write it like 5 or 4.50, ${amountText(MAX_PRICE, currency)} at most.`
+    ? `Enter a price such as 500, ${amountText(MAX_PRICE, currency)} at most.`
+    : `Enter a price such as 5 or 4.50, ${amountText(MAX_PRICE, currency)} at most.`

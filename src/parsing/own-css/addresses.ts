@@ -35,10 +35,10 @@ export function findForeignAddress(node: CssNode): string | null {
     },
   })
   if (composed.length > 0)
-    return 'Write the address of the picture out: it cannot come from elsewhere.'
+    return 'Write the address of the picture as plain text, not as a variable or function.'
   const foreign = addresses.find((address) => !isOfSite(address))
   if (foreign === undefined) return null
-  return `"${shortened(foreign)}" is elsewhere: use a picture of the site (/media/…).`
+  return `"${shortened(foreign)}" is on another site. Use a picture of this site (/media/…).`
 }
 
 /** Data in the sheet itself, parts of the page, and paths on the site's own host. */

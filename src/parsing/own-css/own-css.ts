@@ -128,17 +128,16 @@ const ALLOWED_RULES: ReadonlySet<string> = new Set([
 
 function ruleProblem({ name, prelude }: Atrule, { rule }: Place): string | null {
   // What is declared directly in it applies to the root of the scope, whatever the rule around it names.
-  if (rule !== null && name.toLowerCase() === 'scope') return '@scope cannot stand within a rule.'
+  if (rule !== null && name.toLowerCase() === 'scope') return '@scope is not allowed inside a rule.'
   // Within a layer of the product's a sheet could overrule what the product has to show.
   if (!ALLOWED_RULES.has(name.toLowerCase())) {
-    return `@${name} is not allowed: a style sheet of a site stands alone.`
+    return `@${name} is not allowed in the style sheet of a site.`
   }
   if (prelude === null) return null
   return hasUnparsed(prelude) ? INVALID : findForeignAddress(prelude)
 }
 
-const COVERING =
-  'This lays something over the page. Give the rule a negative z-index, and it stands behind.'
+const COVERING = 'This covers the page. Give the rule a negative z-index to place it behind.'
 
 function declarationProblem(node: Declaration, { atrule, rule }: Place): string | null {
   const property = node.property.toLowerCase()
@@ -161,14 +160,14 @@ function dutyProblem(
   const property = node.property.toLowerCase()
   if (laysOverPage(property, values, isBesidePage)) return COVERING
   if (part === null) return null
-  if (canHide(property, value)) return `This hides ${part.label}, which readers have to see.`
+  if (canHide(property, value)) return `This hides ${part.label}, which must stay visible.`
   if (!part.isDuty || mayDecorateDuties(property)) return null
-  return `${node.property} cannot be set for ${part.label}, which readers have to see.`
+  return `${node.property} cannot be set for ${part.label}, which must stay visible.`
 }
 
 // Under the name of a font that the product uses, one without letters would hide all text.
 function fontProblem(value: string): string | null {
   const name = value.replaceAll(/["']/g, '').trim().toLowerCase()
   const known = FONT_FAMILIES.find((family) => name.startsWith(family.name.toLowerCase()))
-  return known ? `${known.name} is a font of the product: give this one another name.` : null
+  return known ? `${known.name} is a built-in font. Give this one another name.` : null
 }

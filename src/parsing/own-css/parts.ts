@@ -4,8 +4,8 @@ import type { CssNode, Rule } from 'css-tree'
 /** A part of every page that readers have to see, in words, and whether it shows what the law asks for. */
 export type PagePart = { label: string; isDuty: boolean }
 
-const WHATEVER: PagePart = { label: 'whatever is on the page', isDuty: true }
-const DUTY: PagePart = { label: 'what the product has to show', isDuty: true }
+const WHATEVER: PagePart = { label: 'all content of the page', isDuty: true }
+const DUTY: PagePart = { label: 'required content', isDuty: true }
 const CONTENT: PagePart = { label: 'the content of the page', isDuty: false }
 const PAGE: PagePart = { label: 'the page', isDuty: false }
 

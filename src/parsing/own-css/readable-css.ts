@@ -57,7 +57,11 @@ export function findUnreadableCss(text: string): UnreadableCss | null {
       ? { start: end, tokens: 0 }
       : { ...sequence, tokens: sequence.tokens + 1 }
     if (depth > MAX_DEPTH) {
-      found = beyondBounds(text, start, `Nested too deeply: ${MAX_DEPTH} brackets are the most.`)
+      found = beyondBounds(
+        text,
+        start,
+        `Nested too deeply: ${MAX_DEPTH} levels of brackets at most.`,
+      )
     } else if (sequence.tokens > MAX_SEQUENCE) {
       found = beyondBounds(text, sequence.start, 'This list or value is too long.')
     } else {

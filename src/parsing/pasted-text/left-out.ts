@@ -31,7 +31,7 @@ export function withLeftOut(recipe: ParsedRecipe, lines: readonly string[]): Par
     code: 'left_out',
     message: isShort
       ? `Left out (${left.length}): ${left.map((line) => `“${line}”`).join(' ')}`
-      : `Lines that were left out: ${left.length}. They stand at the end of the note.`,
+      : `Lines that were left out: ${left.length}. They are at the end of the note.`,
   }
   return {
     ...recipe,

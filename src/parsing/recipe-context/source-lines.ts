@@ -54,7 +54,8 @@ async function authorsOf(author: string | null, managerId: FindManager) {
   for (const name of await namesIn(author, managerId)) {
     const id = await managerId(name)
     if (id !== null) contributorIds.push(id)
-    else if (NO_NAME.test(name)) warnings.push(`The author is told as “${name}”, which is no name.`)
+    else if (NO_NAME.test(name))
+      warnings.push(`The author is given as “${name}”, which is not a name.`)
     else names.push(name)
   }
   return { contributorIds: [...new Set(contributorIds)], names, warnings }

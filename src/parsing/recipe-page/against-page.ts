@@ -58,7 +58,7 @@ function additionWarnings(kind: string, added: readonly string[]): ParseWarning[
   return [
     {
       code: 'read_from_layout',
-      message: `The structured data of the page ends before its ${kind} do. Added from the page (${added.length}): ${named.join(' ')}`,
+      message: `The structured data of the page is missing some ${kind}. Added from the page (${added.length}): ${named.join(' ')}`,
     },
   ]
 }

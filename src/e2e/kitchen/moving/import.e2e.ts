@@ -34,8 +34,7 @@ async function expectFullWidth(page: Page): Promise<void> {
   expect(await choices.evaluate(widthOf)).toBe(await panel.evaluate(widthOf))
 }
 
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'What became of each row' }).locator('> li')
+const rows = (page: Page) => page.getByRole('list', { name: 'Result of each row' }).locator('> li')
 
 // docs/product/kitchen.md#import
 test('a WordPress export is looked at, brought in as drafts, and mended', async ({
@@ -134,7 +133,7 @@ test("an import of nobody, or of another's site, is not there", async ({
   allowFailure(/404/)
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import/00000000-0000-4000-8000-000000000000`)
-  await expect(page.getByRole('heading', { name: 'There is no such import' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Import not found' })).toBeVisible()
   await page.goto('/kitchen/ferment/import')
   await expect(page.getByRole('heading', { name: 'Not one of your sites' })).toBeVisible()
 })

@@ -165,7 +165,7 @@ test('an older version is compared and brought back', async ({ page, product }) 
   await history.getByRole('button', { name: 'Compare' }).last().click()
   await expect(history.getByText('Then').first()).toBeVisible()
   await expectAccessible(page)
-  await history.getByRole('button', { name: 'Bring back', exact: true }).last().click()
+  await history.getByRole('button', { name: 'Restore', exact: true }).last().click()
   await expect(title(page)).toHaveValue('Soup')
 })
 

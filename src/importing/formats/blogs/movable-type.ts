@@ -108,7 +108,7 @@ function readEntry(lines: readonly string[], isWhole: boolean): RowContent {
 function warningsOf({ fields, parts }: Entry, isWhole: boolean): string[] {
   const isScheduled = /^future$/i.test(fields.get('STATUS')?.[0] ?? '')
   return [
-    ...(isWhole ? [] : ['The file ends within this post, which may be incomplete.']),
+    ...(isWhole ? [] : ['The file ends in the middle of this post, which may be incomplete.']),
     ...(isScheduled ? [scheduledPost(dateOf(fields.get('DATE')?.[0] ?? null))] : []),
     ...commentsNotImported((parts.get('COMMENT') ?? []).length),
   ]

@@ -76,7 +76,7 @@ function knownOf(item: Element, html: string) {
 }
 
 const SHORTENED =
-  'This feed has a description in place of the post, which may be its beginning only. Compare it with the page.'
+  'This feed has a description instead of the post, which may be only its beginning. Compare it with the page.'
 
 const enclosedPictures = (item: Element): { url: string }[] =>
   ['enclosure', 'media:content', 'media:thumbnail']

@@ -61,7 +61,7 @@ export function divideLines(lines: readonly DocumentLine[]): Division {
 }
 
 const NOT_DIVIDED =
-  'This document has several lists of ingredients, but not every list has a title of its own before it, so it was divided only where that is certain. If it holds further recipes, give each a heading and import it again.'
+  'This document has several lists of ingredients, but not every list has a title before it, so it was divided only where that is certain. If it contains more recipes, give each a heading and import it again.'
 
 /** Moves the beginning of the first recipe to that of the document: a foreword belongs to it. */
 const withFirst = ([first, ...rest]: RecipeStart[]): RecipeStart[] =>

@@ -150,7 +150,7 @@ describe('a PDF', () => {
     ])
     expect(read.recipes.map(({ story }) => story)).toEqual([[], [], []])
     expect(read.recipes[0]?.warnings).toEqual([
-      'Left out as headers and footers of pages: The Harbour Kitchen.',
+      'Left out as page headers and footers: The Harbour Kitchen.',
     ])
     expect(read.recipes[0]?.instructionGroups[0]?.steps[3]?.text).toBe(
       'Layer the fish, the dill, the sauce and the mash in a dish and bake for thirty minutes at 200 degrees.',

@@ -35,7 +35,7 @@ export function recipeOfPart(part: DocumentPart, source: PartSource): ImportedRe
   const blocks = [...part.before, ...part.blocks]
   const { html, pictures } = withoutPictures(blocks.map((block) => block.html).join(''), source)
   if (lines.every(({ text }) => text === '') && part.title === null) {
-    throw new ImportProblem('This document contains no words.')
+    throw new ImportProblem('This document contains no text.')
   }
   const parsed = readPart(part)
   const title = titleOf(part, lines, parsed, source.fileName)

@@ -48,11 +48,11 @@ export async function readDocument(
   return recognize ? readScans(answer, recognize) : answer
 }
 
-const DIVIDE = 'Divide it into smaller documents, or save its words as text, and import those.'
+const DIVIDE = 'Divide it into smaller documents, or save it as plain text, and import that.'
 
 function problemOf(error: unknown): string {
   if (!(error instanceof ThreadLimit)) {
-    return 'This document is damaged or not of the kind that it seems to be. Open it in the program that wrote it, save it again and import that.'
+    return 'This document is damaged or its file type is wrong. Open it in the program that created it, save it again and import that.'
   }
   return error.limit === 'time'
     ? `Reading this document took too long. ${DIVIDE}`

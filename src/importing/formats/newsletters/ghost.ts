@@ -191,16 +191,16 @@ function warningsOf(post: Source, html: string): string[] {
     /__GHOST_URL__\/content\/images\//.test(text),
   )
   return [
-    ...(status === 'scheduled' ? [`It was to appear on ${day}: now a draft.`] : []),
+    ...(status === 'scheduled' ? [`It was scheduled for ${day}, so it is now a draft.`] : []),
     ...(status === 'sent'
-      ? ['It was sent by mail only, never shown on the site: now a draft.']
+      ? ['It was sent only by email, never shown on the site, so it is now a draft.']
       : []),
     ...(hasOwnPictures ? [OWN_PICTURES] : []),
   ]
 }
 
 const OWN_PICTURES =
-  'Ghost exports posts without their pictures. Bring this post in from the address of the site to get them, or add them here.'
+  'Ghost exports posts without their pictures. Import this post from the address of the site to get them, or add them here.'
 
 /** Pictures of the blog itself have no host in the export: they cannot be fetched. */
 function addressOf(value: unknown): string | null {

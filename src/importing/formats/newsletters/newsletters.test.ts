@@ -85,7 +85,7 @@ describe('an export of Ghost', () => {
     })
     expect(recipes[0]?.seo).toEqual({ title: 'Cake', description: null })
     expect(recipes[0]?.warnings.at(-1)).toBe(
-      'Not stored, as there is no place for it: codeinjection_foot (let a), tag (#internal).',
+      'Not stored, because there is no field for it: codeinjection_foot (let a), tag (#internal).',
     )
   })
 
@@ -117,8 +117,8 @@ describe('an export of Ghost', () => {
       warnings.filter((warning) => warning.endsWith('now a draft.')),
     ])
     expect(said).toEqual([
-      [true, ['It was sent by mail only, never shown on the site: now a draft.']],
-      [true, ['It was to appear on 2020-01-02: now a draft.']],
+      [true, ['It was sent only by email, never shown on the site, so it is now a draft.']],
+      [true, ['It was scheduled for 2020-01-02, so it is now a draft.']],
       [false, []],
     ])
   })
@@ -240,7 +240,7 @@ describe('an export of Substack', () => {
       'posts/12.cake.html': `<img src="https://cdn.example.com/a.jpg">${RECIPE_HTML}<img src="https://cdn.example.com/b.jpg" alt="Cut">`,
     })
     expect(recipes[0]?.warnings.at(-1)).toBe(
-      'Not stored, as there is no place for it: podcast_url (https://cdn.example.com/a.mp3), constructor (odd).',
+      'Not stored, because there is no field for it: podcast_url (https://cdn.example.com/a.mp3), constructor (odd).',
     )
     expect(recipes[0]?.pictures).toEqual([
       { url: 'https://cdn.example.com/a.jpg' },
@@ -260,8 +260,8 @@ describe('an export of Substack', () => {
       'posts/2.talk.html': '<p>So?</p>',
     })
     expect(nothing).toEqual([
-      'Only posts and recipes are imported. This is of the type “page”.',
-      'Only posts and recipes are imported. This is of the type “thread”.',
+      'Only posts and recipes are imported. This item has the type “page”.',
+      'Only posts and recipes are imported. This item has the type “thread”.',
       'This post is empty.',
       'This post is empty.',
     ])

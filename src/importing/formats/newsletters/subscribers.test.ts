@@ -35,7 +35,7 @@ describe('a table of subscribers', () => {
     const head = 'email,name,created_at,status,member_rating,"Favourite, so far"'
     const { nothing } = await read(head, 'a@example.com,Ada,2024-01-02,subscribed,2,soup')
     expect(nothing).toEqual([
-      'Columns that are not stored, as there is no place for them: member_rating, Favourite, so far.',
+      'Columns not stored, because there is no field for them: member_rating, Favourite, so far.',
     ])
   })
 

@@ -42,7 +42,7 @@ const unreadRow = (name: string, columns: readonly string[]): ImportRow => ({
   read: () => ({
     kind: 'nothing',
     title: null,
-    message: `Columns that are not stored, as there is no place for them: ${columns.join(', ')}.`,
+    message: `Columns not stored, because there is no field for them: ${columns.join(', ')}.`,
   }),
 })
 
@@ -124,10 +124,10 @@ function personOf(email: string, cells: ListCells, fileName: string): ImportedSu
 type One = (...names: readonly string[]) => string | null
 
 const PAID =
-  'Paid on the old platform: imported as a free subscriber, since payments cannot be taken along.'
+  'Paid on the old platform: imported as a free subscriber, because payments cannot be transferred.'
 
 const optOutText = ({ reason, hasLeft }: OptOut): string =>
-  `${hasLeft ? 'Left the old list, and is stored as such' : 'Wants no mails, and gets none'} (${reason}).`
+  `${hasLeft ? 'Unsubscribed from the old list, and stored as unsubscribed' : 'Opted out of emails, and gets none'} (${reason}).`
 
 const YES = /^(?:true|yes|1|active|comped|paid)$/i
 

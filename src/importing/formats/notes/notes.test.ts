@@ -52,7 +52,7 @@ describe('a file of Evernote', () => {
       { title: 'Words', legacyHtml: '<div><div>Only words.</div></div>', pictures: [] },
     ])
     expect(recipes[1]?.warnings).toEqual([
-      'Not stored, as there is no place for it: place-name (Bern).',
+      'Not stored, because there is no field for it: place-name (Bern).',
     ])
   })
 

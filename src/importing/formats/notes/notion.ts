@@ -80,7 +80,7 @@ async function readHtml(file: SourceFile, bundle: Bundle): Promise<RowContent> {
   for await (const article of elementsOf(file, { isXml: false, isWanted })) {
     return readPage(pageOf(article), file, bundle)
   }
-  throw new ImportProblem('This page of Notion is empty.')
+  throw new ImportProblem('This Notion page is empty.')
 }
 
 const marks = (element: Element, name: string): Element[] =>

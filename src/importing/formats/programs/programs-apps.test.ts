@@ -126,7 +126,7 @@ describe('a file of Crouton', () => {
       ],
       instructionGroups: [{ title: 'Base', steps: [{ text: 'Boil the leeks.' }] }],
       pictures: [{ file: 'soup.crumb', field: 'images.0' }],
-      warnings: ['Not stored, as there is no place for it: rating (4).'],
+      warnings: ['Not stored, because there is no field for it: rating (4).'],
     })
     expect(plainText(recipes[0]?.note ?? [])).toBe('Keeps well.\n200 kcal')
   })
@@ -183,7 +183,7 @@ describe('an archive of RecetteTek', () => {
         ingredientGroups: [{ lines: ['2 poireaux', '1 oignon'] }],
         instructionGroups: [{ steps: [{ text: 'Couper.' }, { text: 'Cuire.' }] }],
         pictures: [{ file: 'export.rtk/abc.jpg' }],
-        warnings: ['Not stored, as there is no place for it: rating (5).'],
+        warnings: ['Not stored, because there is no field for it: rating (5).'],
       },
       { pictures: [{ url: 'https://example.com/soupe.jpg' }] },
     ])
@@ -222,7 +222,7 @@ describe('an archive of Cookmate', () => {
         ingredientGroups: [{ lines: ['2 cups leeks', 'salt'] }],
         instructionGroups: [{ steps: [{ text: 'Slice.' }, { text: 'Boil.' }] }],
         pictures: [{ file: 'backup.mcb/images/1.jpg' }],
-        warnings: ['Not stored, as there is no place for it: rating (4).'],
+        warnings: ['Not stored, because there is no field for it: rating (4).'],
       },
       { title: 'Other', pictures: [{ url: 'https://example.com/2.jpg' }] },
     ])
@@ -272,7 +272,7 @@ Backen.
       ],
       instructionGroups: [{ steps: [{ text: 'Mehl und Eier verrühren.' }, { text: 'Backen.' }] }],
       warnings: [
-        'Not stored, as there is no place for it: Quelle (-- Erfasst *RK* 01.02.2003 von), Quelle (-- Anna), text before the recipe (Liebe Grüße).',
+        'Not stored, because there is no field for it: Quelle (-- Erfasst *RK* 01.02.2003 von), Quelle (-- Anna), text before the recipe (Liebe Grüße).',
       ],
     })
   })
@@ -313,7 +313,7 @@ describe('the HTML export of Paprika', () => {
         ingredientGroups: [{ lines: ['2 cups leeks', 'salt'] }],
         instructionGroups: [{ steps: [{ text: 'Slice.' }, { text: 'Boil.' }] }],
         pictures: [{ file: 'Export/Recipes/Images/U1/big.jpg' }],
-        warnings: ['Not stored, as there is no place for it: aggregateRating value (4).'],
+        warnings: ['Not stored, because there is no field for it: aggregateRating value (4).'],
       },
     ])
     expect(plainText(recipes[0]?.note ?? [])).toBe('Keeps well.\n200 kcal')

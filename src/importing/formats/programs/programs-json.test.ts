@@ -68,7 +68,7 @@ describe('a recipe of Paprika', () => {
   })
 
   it('names its rating at its row, also where the recipe has the same number', async () => {
-    const named = 'Not stored, as there is no place for it: rating (2 of 5 stars).'
+    const named = 'Not stored, because there is no field for it: rating (2 of 5 stars).'
     expect((await recipe({ rating: 2 }))?.warnings).toEqual([named])
     expect((await recipe({ rating: 0 }))?.warnings).toEqual([])
   })
@@ -238,7 +238,7 @@ describe('a recipe of RecipeSage', () => {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, ratingCount: '5' },
     })
     expect(rated?.warnings).toEqual([
-      'Not stored, as there is no place for it: aggregateRating.ratingValue (5), aggregateRating.ratingCount (5).',
+      'Not stored, because there is no field for it: aggregateRating.ratingValue (5), aggregateRating.ratingCount (5).',
     ])
   })
 })

@@ -55,7 +55,7 @@ describe('the page of Copy Me That', () => {
     ])
     expect(plainText(recipes[0]?.note ?? [])).toBe('Good cold.')
     expect(recipes[0]?.warnings).toEqual([
-      'Not stored, as there is no place for it: original_link (there), made (Made twice.).',
+      'Not stored, because there is no field for it: original_link (there), made (Made twice.).',
     ])
   })
 })

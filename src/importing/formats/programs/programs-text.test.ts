@@ -154,7 +154,9 @@ Per serving: 300 calories
     expect(plainText(cake?.note ?? [])).toBe(
       'Good cold.\nKeeps for days.\nPer serving: 300 calories',
     )
-    expect(cake?.warnings).toEqual(['Not stored, as there is no place for it: Source ("Gran").'])
+    expect(cake?.warnings).toEqual([
+      'Not stored, because there is no field for it: Source ("Gran").',
+    ])
     const [other] = (await read({ 'a.mxp': recipe('n/a', '8', foot) })).recipes
     expect(other).toMatchObject({ author: 'Gran', warnings: [] })
   })

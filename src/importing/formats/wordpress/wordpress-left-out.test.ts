@@ -72,7 +72,7 @@ describe('comments of readers', () => {
     const extra = `${comment('1')}${comment('1', rated(5))}${comment('1', rated(4))}${comment('0', rated(1))}${comment('spam')}${comment('1', '<wp:comment_type>pingback</wp:comment_type>')}`
     const recipe = await read({ id: 1, title: 'Eggs', content: RECIPE, extra })
     expect(recipe?.warnings).toEqual([
-      '3 approved comments were not imported (2 with a rating, 4.5 on average). Keep the old site or its export to have them.',
+      '3 approved comments were not imported (2 with a rating, 4.5 on average). Keep the old site or its export if you need them.',
     ])
   })
 })
@@ -138,7 +138,7 @@ describe('a field that is read as a time, a number or a level', () => {
   it('is named where it says more than could be read', async () => {
     const warnings = await unread({ prep_time: '1 hour plus overnight', total_time: 'a weekend' })
     expect(warnings).toEqual([
-      'Not stored, as there is no place for it: prep_time (1 hour plus overnight), total_time (a weekend).',
+      'Not stored, because there is no field for it: prep_time (1 hour plus overnight), total_time (a weekend).',
     ])
   })
 })

@@ -57,9 +57,9 @@ describe('a post of WordPress', () => {
       { id: 4, title: 'Begun', content: 'Hi.', status: 'draft', extra: locked },
     )
     expect(recipes.map(({ isDraft, warnings }) => [isDraft, warnings])).toEqual([
-      [true, ['It was protected by a password in WordPress: now a draft.']],
-      [true, ['It was to appear on 2019-05-06: now a draft.']],
-      [true, ['It was private in WordPress: now a draft.']],
+      [true, ['It was protected by a password in WordPress, so it is now a draft.']],
+      [true, ['It was scheduled for 2019-05-06, so it is now a draft.']],
+      [true, ['It was private in WordPress, so it is now a draft.']],
       [true, []],
     ])
   })
@@ -76,7 +76,7 @@ describe('a post of WordPress', () => {
     )
     const [recipe] = await read({ id: 1, title: 'Day', content: images.join('') + SHOWN }, WPRM)
     expect(recipe?.pictures).toHaveLength(12)
-    expect(recipe?.warnings).toEqual(['The first 12 pictures were taken, 2 more were left.'])
+    expect(recipe?.warnings).toEqual(['The first 12 pictures were imported, 2 more were left out.'])
   })
 })
 

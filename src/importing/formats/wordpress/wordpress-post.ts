@@ -137,7 +137,7 @@ function withCard(
     warnings: [
       ...told.warnings,
       ...(left > 0
-        ? [`The first ${MOST_PICTURES} pictures were taken, ${left} more were left.`]
+        ? [`The first ${MOST_PICTURES} pictures were imported, ${left} more were left out.`]
         : []),
     ],
   })
@@ -194,10 +194,10 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
 /** A post that some readers could see is a draft here: that has to be said. */
 function whyDraft({ status, date, isLocked }: WordPressItem): string[] {
   if (status === 'future')
-    return [`It was to appear on ${date?.slice(0, 10) ?? 'a later day'}: now a draft.`]
-  if (status === 'private') return ['It was private in WordPress: now a draft.']
+    return [`It was scheduled for ${date?.slice(0, 10) ?? 'a later day'}, so it is now a draft.`]
+  if (status === 'private') return ['It was private in WordPress, so it is now a draft.']
   return isLocked && status === 'publish'
-    ? ['It was protected by a password in WordPress: now a draft.']
+    ? ['It was protected by a password in WordPress, so it is now a draft.']
     : []
 }
 
@@ -210,7 +210,7 @@ function commentsNotStored({ comments: { approved, ratings } }: WordPressItem): 
       ? ''
       : ` (${ratings.length} with a rating, ${average.toFixed(1)} on average)`
   const what = approved === 1 ? '1 approved comment was' : `${approved} approved comments were`
-  return [`${what} not imported${rated}. Keep the old site or its export to have them.`]
+  return [`${what} not imported${rated}. Keep the old site or its export if you need them.`]
 }
 
 const authorOf = ({ author }: WordPressItem, index: WordPressIndex): string | null =>

@@ -54,7 +54,7 @@ describe('a reusable block', () => {
     )
     expect(recipes[0]?.legacyHtml).toContain('Round.')
     expect(recipes[1]?.warnings).toEqual([
-      'A reusable block that this post shows is not in this export. Export “All content” in WordPress and import that file.',
+      'A reusable block in this post is not in this export. Export “All content” in WordPress and import that file.',
     ])
   })
 })

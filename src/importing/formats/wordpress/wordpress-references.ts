@@ -55,7 +55,7 @@ export function missingReferences(item: WordPressItem, index: WordPressIndex): s
   return [
     ...(isCoverMissing ? [`The cover picture is not in this export. ${AGAIN}`] : []),
     ...(blocksIn(item.content).length > 0
-      ? [`A reusable block that this post shows is not in this export. ${AGAIN}`]
+      ? [`A reusable block in this post is not in this export. ${AGAIN}`]
       : []),
     ...(item.content.match(GALLERY)
       ? [`Pictures of a gallery in this post are not in this export. ${AGAIN}`]

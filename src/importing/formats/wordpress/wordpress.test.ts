@@ -125,8 +125,8 @@ describe('a WordPress export', () => {
       { isDraft: true },
     ])
     expect(nothing).toEqual([
-      'Only posts and recipes are imported. This is of the type “page”.',
-      expect.stringContaining('Not imported by themselves: 1 nav_menu_item.'),
+      'Only posts and recipes are imported. This item has the type “page”.',
+      expect.stringContaining('Not imported separately: 1 nav_menu_item.'),
     ])
   })
 
@@ -137,7 +137,7 @@ describe('a WordPress export', () => {
       `${await filesIn({ 'export.xml': cut })}/export.xml`,
     )
     expect(recipes.map(({ title }) => title)).toEqual(['One'])
-    expect(problems).toEqual(['export.xml: This XML file ends in the middle: it was cut short.'])
+    expect(problems).toEqual(['export.xml: This XML file is incomplete.'])
   })
 
   it('gives a card by itself where only a page or a post in the bin shows it', async () => {

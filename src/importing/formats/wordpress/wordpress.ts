@@ -57,7 +57,7 @@ async function* wordPressRows(
 /** Names the items that make no rows, so that nothing of an export is left out in silence. */
 function furnitureRow(name: string, counts: ReadonlyMap<string, number>): ImportRow {
   const list = [...counts].map(([type, count]) => `${count} ${type}`).join(', ')
-  const message = `Not imported by themselves: ${list}. Pictures and reusable blocks come with the posts that show them.`
+  const message = `Not imported separately: ${list}. Pictures and reusable blocks are imported with the posts that use them.`
   return { name, read: () => ({ kind: 'nothing', title: null, message }) }
 }
 

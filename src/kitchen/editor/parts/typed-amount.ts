@@ -39,7 +39,7 @@ export function parseAmount(typed: string): Quantity | undefined {
 }
 
 /** The message about an invalid amount. */
-export const INVALID_AMOUNT = `Write a number, such as 2 or 1½, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
+export const INVALID_AMOUNT = `Enter a number, such as 2 or 1½, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
 
 /** Parses a typed number, with the digits of any script. */
 export function parseNumber(typed: string): number | undefined {

@@ -51,7 +51,7 @@ export function TimerForm({ step, onDone }: Props): ReactElement {
       />
       {isFromText ? null : (
         <TextField
-          label="Further timers"
+          label="Additional timers"
           hint="10 min, Bake 35 min; empty for none"
           dir="auto"
           value={further}

@@ -30,7 +30,7 @@ const inDays = (text: string): string =>
   text.replace(WEEKS, (_, weeks: string) => `${Number(weeks.replace(',', '.')) * 7} days`)
 
 /** The message about an invalid time. */
-export const INVALID_MINUTES = `Write a time, such as 1 h 20, of at most ${MAX_MINUTES.toLocaleString('en')} minutes.`
+export const INVALID_MINUTES = `Enter a time, such as 1 h 20, of at most ${MAX_MINUTES.toLocaleString('en')} minutes.`
 
 /**
  * Parses typed minutes: a number alone counts minutes, "1 h 20" as written; undefined if it is invalid or

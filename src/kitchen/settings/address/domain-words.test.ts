@@ -9,9 +9,9 @@ it.each([
   [failed('There is no TXT record at _recipes-verify.example.com yet.'), 'Waiting'],
   [
     failed('The TXT record at _recipes-verify.example.com has a different value.'),
-    'Found, not yours yet',
+    'Not verified yet',
   ],
-  [failed('Another site has already verified this domain.'), 'Found, not yours yet'],
+  [failed('Another site has already verified this domain.'), 'Not verified yet'],
   [failed('The DNS servers of example.com did not respond.'), 'Failed'],
   [{ status: 'verified', failure: null, isPrimary: true } as const, 'Active'],
   [{ status: 'lost', failure: 'There is none.', isPrimary: false } as const, 'Lost'],

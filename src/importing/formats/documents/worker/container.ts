@@ -44,9 +44,9 @@ export async function openContainer(bytes: Buffer): Promise<Container> {
 }
 
 const DAMAGED =
-  'This document is damaged or incomplete. Open it in the program that wrote it, save it again and import that.'
+  'This document is damaged or incomplete. Open it in the program that created it, save it again and import that.'
 const TOO_LARGE =
-  'This document unpacks to far more than its size allows and was not read. Save its words as text and import that.'
+  'This document unpacks to far more data than its size allows and was not read. Save it as plain text and import that.'
 
 function fail(message: string, cause?: unknown): never {
   throw new DocumentProblem(message, { cause })

@@ -30,7 +30,7 @@ describe('an RTF document', () => {
 
   it('with more words than can be read at once says so', async () => {
     const rtf = `{\\rtf1 ${'flour '.repeat(5_100_000)}\\par}`
-    expect(await htmlOf('rtf', rtf)).toMatch(/too many words. Divide it/)
+    expect(await htmlOf('rtf', rtf)).toMatch(/too much text. Divide it/)
   })
 
   it('names its pictures, which are left out', async () => {

@@ -30,7 +30,7 @@ export async function convertDocument({
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const converted = await CONVERTERS[kind](buffer, { wantsScans })
     if (converted.html.length <= MAX_CHARACTERS) return converted
-    return { problem: 'This document has too many words. Divide it and import the parts.' }
+    return { problem: 'This document has too much text. Divide it and import the parts.' }
   } catch (error) {
     if (error instanceof DocumentProblem) return { problem: error.message }
     throw error

@@ -84,7 +84,7 @@ function otherProblem(bytes: Buffer): string {
   const found = OTHERS.find(([name]) => hasStream(bytes, name))
   return (
     found?.[1] ??
-    'This old Office document is damaged, or of a program that is not read. Save it as .docx and import that.'
+    'This old Office document is damaged or was created by an unsupported program. Save it as .docx and import that.'
   )
 }
 

@@ -41,12 +41,10 @@ export async function convertDocx(bytes: Buffer): Promise<ConvertedDocument> {
 function warningsOf({ names }: Container, isLinked: boolean): string[] {
   return [
     ...(isLinked
-      ? [
-          'A picture of the document is only linked, not part of it, and was not fetched. Add it by hand.',
-        ]
+      ? ['A picture in the document is only linked and was not fetched. Add it by hand.']
       : []),
     ...(names.some((name) => /vbaProject\.bin$/i.test(name))
-      ? ['The document contains macros; they were not run.']
+      ? ['The document contains macros, which were not run.']
       : []),
   ]
 }

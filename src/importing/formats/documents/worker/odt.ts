@@ -28,7 +28,7 @@ export async function convertOdt(bytes: Buffer): Promise<ConvertedDocument> {
   const [body] = getElementsByTagName('office:text', content, true, 1)
   if (!body) {
     throw new DocumentProblem(
-      'This OpenDocument file is no text. Save a spreadsheet as CSV, a presentation as PDF, and import that.',
+      'This OpenDocument file is not a text document. Save a spreadsheet as CSV, a presentation as PDF, and import that.',
     )
   }
   reader.readAll(body.children, 0)
@@ -48,7 +48,7 @@ async function readContent(container: Container): Promise<ChildNode[]> {
 function parseXml(xml: string): ChildNode[] {
   if (/<!ENTITY/i.test(xml)) {
     throw new DocumentProblem(
-      'This document declares entities of its own, as files made to do harm do. It is not read.',
+      'This document declares XML entities, as malicious files do, and was not read.',
     )
   }
   return parseDocument(xml, { xmlMode: true }).children
@@ -73,9 +73,7 @@ class OdtReader {
 
   warnings(): string[] {
     return this.#isLinked
-      ? [
-          'A picture of the document is only linked, not part of it, and was not fetched. Add it by hand.',
-        ]
+      ? ['A picture in the document is only linked and was not fetched. Add it by hand.']
       : []
   }
 

@@ -119,10 +119,10 @@ function warningsOf(empty: readonly number[], left: readonly string[]): string[]
   const more = empty.length > MAX_NAMED_PAGES ? ' and others' : ''
   return [
     ...(empty.length > 0
-      ? [`Pages without text, which are damaged or pictures, were not read: ${named}${more}.`]
+      ? [`Pages that are damaged or contain only pictures were not read: ${named}${more}.`]
       : []),
     ...(left.length > 0
-      ? [`Left out as headers and footers of pages: ${left.slice(0, MAX_NAMED_PAGES).join(', ')}.`]
+      ? [`Left out as page headers and footers: ${left.slice(0, MAX_NAMED_PAGES).join(', ')}.`]
       : []),
   ]
 }

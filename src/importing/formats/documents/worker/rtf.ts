@@ -94,9 +94,7 @@ class RtfReader {
 
   end(): ConvertedDocument {
     if (this.#stack.length > 0) {
-      throw new DocumentProblem(
-        'This RTF document ends in the middle: it was cut short. Save it again and import that.',
-      )
+      throw new DocumentProblem('This RTF document is incomplete. Save it again and import that.')
     }
     this.#endParagraph()
     this.#endTable()
