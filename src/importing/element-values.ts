@@ -2,7 +2,7 @@ import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { flattenLine } from './source/element-text'
-import type { SourceValue } from './unread'
+import type { SourceValue } from './unread-values'
 
 /** Selects the values of an element; names are those of elements, and `element attribute`. */
 type ElementValueOptions = {
@@ -26,7 +26,7 @@ const LAYOUT =
  * The texts and attributes of an element and of all that is in it, for `withUnread`. Words with marks
  * in them are one text.
  */
-export function* elementValues(
+export function* collectElementValues(
   element: Element,
   options: ElementValueOptions,
 ): Generator<SourceValue> {
@@ -42,7 +42,7 @@ export function* elementValues(
     if (isTag(node) && !isInline(node)) {
       yield* runOf(element, run, options)
       run = []
-      yield* elementValues(node, options)
+      yield* collectElementValues(node, options)
     } else run.push(node)
   }
   yield* runOf(element, run, options)

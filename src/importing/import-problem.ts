@@ -4,7 +4,7 @@ export class ImportProblem extends Error {
 }
 
 /** The text of an error for people: our own messages only, no internals. */
-export function problemText(error: unknown): string {
+export function formatProblem(error: unknown): string {
   if (error instanceof ImportProblem) return error.message
   return 'An unexpected error occurred while reading this row. Details are in the server log.'
 }

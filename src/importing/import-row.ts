@@ -108,6 +108,6 @@ export const brokenRow = (name: string, error: Error): ImportRow => ({
 })
 
 /** The rows of a file that is one. */
-export async function* oneRow(row: ImportRow): AsyncGenerator<ImportRow> {
+export async function* singleRow(row: ImportRow): AsyncGenerator<ImportRow> {
   yield await Promise.resolve(row)
 }

@@ -1,6 +1,6 @@
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { documentFromHtml } from '@/src/parsing/html/to-document'
+import { htmlToDocument } from '@/src/parsing/html/to-document'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe } from './import-row'
@@ -50,26 +50,26 @@ export function recipeFromParsed(
 }
 
 /** Words that may hold HTML, as rich text. */
-export const documentFromWords = (text: string): RichTextDocument =>
+export const textToDocument = (text: string): RichTextDocument =>
   /<(?:p|br|div|ul|ol|li|a|strong|em|b|i|h\d)\b/i.test(text)
-    ? documentFromHtml(text)
+    ? htmlToDocument(text)
     : documentFromPlainText(text)
 
 /** A path of a thousand characters, each written as three bytes of it. */
 const MAX_WRITTEN_PATH = 9_000
 
 /** The path of an address, as redirects know it: decoded, without the slash at its end. */
-export function pathOf(address: string | null): string | null {
+export function getUrlPath(address: string | null): string | null {
   if (address === null) return null
   if (!URL.canParse(address, 'http://old.invalid')) return null
   const { pathname } = new URL(address, 'http://old.invalid')
   if (pathname.length > MAX_WRITTEN_PATH) return null
-  const path = decodedPath(pathname).replace(/\/+$/, '')
+  const path = decodePath(pathname).replace(/\/+$/, '')
   return path === '' || path.length > 1000 ? null : path
 }
 
 /** A path without percent-encoding; one that cannot be decoded as it is. */
-export function decodedPath(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {
@@ -81,8 +81,8 @@ export function decodedPath(path: string): string {
 const NAMELESS = /^(?:\d+|index|amp|print|recipe|view|feed|page)$/i
 
 /** The last part of a path that names the page, as the old site called it. */
-export function lastPart(address: string | null): string | null {
-  const parts = (pathOf(address) ?? '').split('/').filter((part) => part !== '')
+export function getLastPathSegment(address: string | null): string | null {
+  const parts = (getUrlPath(address) ?? '').split('/').filter((part) => part !== '')
   const part = parts
     .map((each) => each.replace(/\.(?:html?|php|aspx?)$/i, ''))
     .findLast((each) => !NAMELESS.test(each))

@@ -2,7 +2,7 @@ import type { ParsedNutrition } from '@/src/parsing/recipe-page/types'
 import { asRecord, asText, firstText } from './formats/values'
 
 /** The values of nutrition that a program's record has; those of units and of nothing are left. */
-export function nutritionIn(source: unknown): ParsedNutrition {
+export function readNutrition(source: unknown): ParsedNutrition {
   const record = asRecord(source)
   // Not by assignment: a field may be called `__proto__`.
   const values: Record<string, string> = Object.fromEntries(
@@ -19,11 +19,11 @@ export function nutritionIn(source: unknown): ParsedNutrition {
 }
 
 /** The fields of a record that begin alike, as nutrition: `wprm_nutrition_fat`. */
-export const nutritionUnder = (
+export const readPrefixedNutrition = (
   prefix: string,
   source: Readonly<Record<string, unknown>>,
 ): ParsedNutrition =>
-  nutritionIn(
+  readNutrition(
     Object.fromEntries(
       Object.entries(source).flatMap(([key, value]) =>
         key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],

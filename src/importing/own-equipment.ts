@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { MAX_TERM_TITLE } from '@/src/domain/recipes/term-kind'
 import { findOrCreateTerm } from '@/src/server/catalogues/named-term'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
-import { storableText } from './storable'
+import { toStorableText } from './storable'
 
 type Piece = { id: string; title: string }
 type CreateEquipment = (title: string) => Promise<Piece>
@@ -11,8 +11,8 @@ type CreateEquipment = (title: string) => Promise<Piece>
 const MAX_PIECES = 100
 
 /** The title of a piece that is called `name`; null where no piece can be called that. */
-export function equipmentTitle(name: string): string | null {
-  const title = storableText(name).trim()
+export function toEquipmentTitle(name: string): string | null {
+  const title = toStorableText(name).trim()
   return title.length <= MAX_TERM_TITLE && /[\p{L}\p{N}]/u.test(title) ? title : null
 }
 
@@ -33,7 +33,7 @@ export function createOwnEquipment(payload: Payload, siteId: string): CreateEqui
  * without a letter or digit, or too long for a title, are left out.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export async function withOwnEquipment(
+export async function addOwnEquipment(
   index: CatalogueIndex,
   names: readonly string[],
   create: CreateEquipment | null,
@@ -41,7 +41,7 @@ export async function withOwnEquipment(
   if (create === null) return index
   const own = new Map<string, Piece>()
   for (const name of names.slice(0, MAX_PIECES)) {
-    const title = equipmentTitle(name)
+    const title = toEquipmentTitle(name)
     if (title !== null && !index.equipment(name)) own.set(name, await create(title))
   }
   return { ...index, equipment: (name) => index.equipment(name) ?? own.get(name) ?? null }

@@ -9,14 +9,14 @@ import { slugOfTitle } from '../server/parsing/slug-of-title'
 import { declaredLanguage } from '../server/parsing/told-language'
 import type { ImportedRecipe } from './import-row'
 import { ImportProblem } from './import-problem'
-import { storable } from './storable'
+import { toStorable } from './toStorable'
 
 /**
  * An imported recipe in the shape that is written, with the same checks as one that is sent.
  * @throws ImportProblem for one without a title, or that no recipe can be
  */
-export function recipeWriteOf(imported: ImportedRecipe, index: CatalogueIndex): RecipeWrite {
-  const recipe = storable(imported)
+export function toRecipeWrite(imported: ImportedRecipe, index: CatalogueIndex): RecipeWrite {
+  const recipe = toStorable(imported)
   if (recipe.title.trim() === '')
     throw new ImportProblem('The title is missing. Add a title and try again.')
   const parsed = RecipeWrite.safeParse(inputOf(recipe, index))

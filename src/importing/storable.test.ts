@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storable, storableText } from './storable'
+import { toStorable, storableText } from './toStorable'
 
 describe('text before it goes into the database', () => {
   it('loses control characters, and keeps tabs and line ends', () => {
@@ -22,7 +22,7 @@ describe('a value before it goes into the database', () => {
       nothing: null,
       groups: [{ lines: ['1\u0000 egg', 2] }],
     }
-    expect(storable(value)).toEqual({
+    expect(toStorable(value)).toEqual({
       title: 'Buns',
       minutes: 5,
       isDraft: false,

@@ -28,7 +28,7 @@ const linkParagraph = (address: string): string => {
  * text has no frames, and would lose them.
  * @param staysFrame tells addresses whose frames are left as they are
  */
-export const framesAsLinks = (
+export const replaceFramesWithLinks = (
   html: string,
   staysFrame: (address: string) => boolean = () => false,
 ): string =>
@@ -39,7 +39,7 @@ export const framesAsLinks = (
   })
 
 /** HTML that shows what an address holds: the player of a film where stored posts may have it, else a link. */
-export function shownAddress(address: string): string {
+export function renderAddress(address: string): string {
   const player = embedView({ url: withScheme(address) })?.player
   return player && isKnownFrame(player.src)
     ? `<iframe src="${player.src.replaceAll('&', '&amp;')}" allowfullscreen></iframe>`
@@ -60,7 +60,7 @@ function filmOf(address: string): string {
 }
 
 /** Paragraphs of a story that are nothing but the address of a known provider, as embeds. */
-export const linksAsEmbeds = (story: RichTextDocument): WideDocument =>
+export const convertLinksToEmbeds = (story: RichTextDocument): WideDocument =>
   story.map((block) => {
     if (block.type !== 'paragraph') return block
     const url = onlyAddress(block.children)

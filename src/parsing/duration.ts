@@ -1,5 +1,5 @@
-import { plainDigits } from '@/src/parsing/digits'
-import { withDecimals } from '@/src/parsing/written-number'
+import { normaliseDigits } from '@/src/parsing/digits'
+import { replaceFractions } from '@/src/parsing/written-number'
 
 const ISO =
   /^[+]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -80,7 +80,7 @@ const HOUR_AND_HALF =
 
 /** A text in lower case with its numbers as decimals. */
 function normalise(text: string): string {
-  const words = plainDigits(text)
+  const words = normaliseDigits(text)
     .toLowerCase()
     .replace(PART_OF_IT, '')
     .replace(/\b(?:half an?|an? half)\b/g, '½')
@@ -90,7 +90,7 @@ function normalise(text: string): string {
     .replace(/(?<![\d/])(\d{0,2}[05])\/(\d{0,2}[05])(?![\d/])/g, '$1-$2')
     .replace(/\b[a-z]+\b/g, (word) => WORDS[word] ?? word)
   // "1h30" and "2 h 05": the minutes carry no unit.
-  return withDecimals(words).replace(
+  return replaceFractions(words).replace(
     /(\d\s*h(?:rs?|ours?|eures?)?)\.?\s*(\d{1,2})(?=\s*(?:$|[(,;]))/,
     '$1 $2 min',
   )

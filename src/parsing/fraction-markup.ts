@@ -103,7 +103,7 @@ function coded(html: string): Coded | null {
  * `flour<sup>1</sup>` is "flour¹". All tags stay.
  * @see docs/product/import-and-export.md#fractions-in-markup
  */
-export function withPlainFractions(html: string): string {
+export function replaceFractionMarkup(html: string): string {
   const code = coded(html)
   if (!code) return html
   const text = code.text.replace(INLINE_RUN, (run) =>

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { withPlainFractions } from '@/src/parsing/fraction-markup'
+import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 
 const TAG = /<\/?[a-z][^<>]*>/i
 /** "1<sup>st</sup>" is one word. */
@@ -23,17 +23,17 @@ export function decodeEntities(text: string): string {
 }
 
 /** Turns a value that may hold entities and tags into one line of plain text. */
-export function plainText(value: string): string {
-  return collapseSpace(withoutTags(withPlainFractions(decodeEntities(value)), ' '))
+export function toPlainText(value: string): string {
+  return collapseSpace(withoutTags(replaceFractionMarkup(decodeEntities(value)), ' '))
 }
 
 /** A plain text without the tags of raised and lowered characters, which people copy with it. */
-export const withoutRaisedTags = (text: string): string =>
-  withPlainFractions(text).replace(RAISED, '')
+export const removeRaisedTags = (text: string): string =>
+  replaceFractionMarkup(text).replace(RAISED, '')
 
 /** Turns a value that may hold HTML or line breaks into its non-empty lines of plain text. */
-export function plainLines(value: string): string[] {
-  const html = withPlainFractions(decodeEntities(value))
+export function toPlainLines(value: string): string[] {
+  const html = replaceFractionMarkup(decodeEntities(value))
   const text = withoutTags(html.replace(BREAK, '\n'), '')
   return text
     .split(/[\r\n]+/)

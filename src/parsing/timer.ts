@@ -2,7 +2,7 @@ import { durationText } from '@/src/domain/amounts/duration'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { parseHumanDuration } from '@/src/parsing/duration'
-import { WRITTEN_NUMBER } from '@/src/parsing/written-number'
+import { WRITTEN_NUMBER_SOURCE } from '@/src/parsing/written-number'
 
 /** A time that a step asks the cook to wait. */
 interface FoundTime {
@@ -13,7 +13,7 @@ interface FoundTime {
   index: number
 }
 
-const NUMBER = String.raw`(?:${WRITTEN_NUMBER}|(?:an?|one|two|three|four|five) and an? half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|half an?|eine[nr]?|une?|una?)`
+const NUMBER = String.raw`(?:${WRITTEN_NUMBER_SOURCE}|(?:an?|one|two|three|four|five) and an? half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|half an?|eine[nr]?|une?|una?)`
 const UNIT = String.raw`(?:minutes?|mins?|hours?|hrs?|days?|minuten|stunden?|std|tage?|heures?|jours?|minutos?|horas?|minuti|ore|ora|minuut|uur|minuter|timm(?:e|ar)|minutter|timer?|min)\.?(?![\p{L}])`
 const TIMES = new RegExp(
   String.raw`(?<![\p{L}\d.,\/])(${NUMBER})(\s*(?:-|–|—|to|or|bis|à|a|tot|till|til)\s*${NUMBER})?[\s-]*${UNIT}(?:\s*(?:(?:and|und|et|y)\s+|&\s*)?${NUMBER}[\s-]*${UNIT}|\s+and\s+an?\s+half(?!\p{L}))?`,
@@ -51,7 +51,7 @@ const lowerEnd = ([text, low = '', upper = '']: RegExpExecArray): string =>
   upper === '' ? text : `${low} ${text.slice(low.length + upper.length)}`
 
 /** The minutes of the first timer of a step, or null: what the timer of an instruction is set to. */
-export function timerMinutes(step: string): number | null {
+export function getTimerMinutes(step: string): number | null {
   return findTimers(step)[0]?.minutes ?? null
 }
 
@@ -70,7 +70,7 @@ type TimedStep = {
  * says. Timers of the same duration are one timer.
  * @see docs/product/cooking.md#timers
  */
-export function stepTimers(step: TimedStep): { minutes: number; label: string }[] {
+export function getStepTimers(step: TimedStep): { minutes: number; label: string }[] {
   const { timerMinutes } = step
   const further = step.furtherTimers ?? timesIn(step.content ?? [])
   const isListed = further.some(({ minutes }) => minutes === timerMinutes)

@@ -31,7 +31,7 @@ const FRACTION = String.raw`\d{1,3}\s?${SLASH}\s?\d{1,3}(?![\d/])`
  * Source of an expression for a number as people write it: `2`, `1.5`, `1,5`, `1/2`, `1 1/2`,
  * `1-1/2`, `1 and 1/2`, `1½`. Needs the flag `u`.
  */
-export const WRITTEN_NUMBER = String.raw`(?:(?:\d+(?:${JOIN}|\s+))?${FRACTION}|\d+(?:${JOIN}|\s*)[${GLYPHS}]|[${GLYPHS}]|\d+(?:[.,]\d+)*)`
+export const WRITTEN_NUMBER_SOURCE = String.raw`(?:(?:\d+(?:${JOIN}|\s+))?${FRACTION}|\d+(?:${JOIN}|\s*)[${GLYPHS}]|[${GLYPHS}]|\d+(?:[.,]\d+)*)`
 
 const MIXED = new RegExp(
   String.raw`(?<![\d.,/\u2044])(?:(\d+)(${JOIN}|\s*))?(?:(?<!\d)(\d{1,3})\s?${SLASH}\s?(\d{1,3})(?![\d/])|([${GLYPHS}]))`,
@@ -42,7 +42,7 @@ const MIXED = new RegExp(
  * A text with its fractions as decimals: "1 1/2", "1-1/2", "1 & ½" and "11/2", which lost the space
  * after its whole number, are "1.5".
  */
-export const withDecimals = (text: string): string =>
+export const replaceFractions = (text: string): string =>
   text.replace(
     MIXED,
     (
@@ -55,7 +55,7 @@ export const withDecimals = (text: string): string =>
     ) => {
       const [part, divisor] = VULGAR_FRACTIONS[glyph] ?? [Number(over), Number(under)]
       if (divisor === 0) return match
-      if (whole === undefined) return String(fractionValue(part, divisor))
+      if (whole === undefined) return String(parseFraction(part, divisor))
       const isMixed = part < divisor
       return isMixed ? String(Number(whole) + part / divisor) : `${whole}${join}${part / divisor}`
     },
@@ -65,7 +65,7 @@ export const withDecimals = (text: string): string =>
 const USUAL: readonly number[] = [2, 3, 4, 5, 6, 8, 16]
 
 /** The value of a fraction, or of a whole number and a fraction that were written close: "11/2". */
-export function fractionValue(part: number, divisor: number): number {
+export function parseFraction(part: number, divisor: number): number {
   const [whole, over] = [Math.floor(part / 10), part % 10]
   const isClose = whole > 0 && part > divisor && over > 0 && over < divisor
   return isClose && USUAL.includes(divisor) && isReduced(over, divisor)
@@ -78,9 +78,9 @@ const isReduced = (over: number, under: number): boolean =>
 
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/
 
-/** The value of a number that `WRITTEN_NUMBER` matches; null for any other text. */
-export function numberValue(text: string): number | null {
-  const plain = withDecimals(text.trim())
+/** The value of a number that `WRITTEN_NUMBER_SOURCE` matches; null for any other text. */
+export function parseWrittenNumber(text: string): number | null {
+  const plain = replaceFractions(text.trim())
   const value = Number(THOUSANDS.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.'))
   return plain !== '' && Number.isFinite(value) ? value : null
 }

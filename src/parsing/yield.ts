@@ -1,4 +1,4 @@
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import { readCount, SERVING } from '@/src/parsing/yield-count'
 
 /** The yield of a recipe: a number of servings or pieces, and its original text. */
@@ -17,7 +17,7 @@ const DEEPEST = 10
 
 function candidates(value: unknown, depth = 0): string[] {
   if (typeof value === 'number') return [String(value)]
-  if (typeof value === 'string') return [plainText(value)].filter(Boolean)
+  if (typeof value === 'string') return [toPlainText(value)].filter(Boolean)
   if (depth > DEEPEST) return []
   if (Array.isArray(value)) return value.flatMap((item) => candidates(item, depth + 1))
   return typeof value === 'object' && value !== null

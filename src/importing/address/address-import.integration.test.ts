@@ -3,13 +3,13 @@ import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { takeJob } from '../jobs/job'
+import { claimJob } from '../jobs/job'
 import { runImport } from '../jobs/run-import'
-import { ghostPost, RECIPE_HTML, sendJson, siteServer, wordPressPost } from '../testing/site-server'
+import { ghostPost, RECIPE_HTML, sendJson, startSiteServer, wordPressPost } from '../testing/site-server'
 
 let isDown = false
 const payload = await testPayload()
-const blog = await siteServer((url, response) => {
+const blog = await startSiteServer((url, response) => {
   if (isDown) sendJson(response, {}, { 'retry-after': '0' }, 503)
   else if (url.pathname.startsWith('/ghost/')) {
     sendJson(response, { posts: [ghostPost('1', 'Leek Soup', RECIPE_HTML)] })
@@ -39,7 +39,7 @@ async function onNewSite() {
     return SCHEMAS.createAddressImport.answer.parse(answer.body).import.id
   }
   const run = async (id: string) => {
-    await runImport(payload, await takeJob(payload, id), OFFLINE)
+    await runImport(payload, await claimJob(payload, id), OFFLINE)
     return SCHEMAS.getImport.answer.parse((await manage('GET', `/imports/${id}`)).body).import
   }
   return { manage, create, run }
@@ -96,7 +96,7 @@ describe('an import from the address of a site', () => {
     const { create, run, manage } = await onNewSite()
     const pages: string[] = []
     let stop = async (): Promise<unknown> => Promise.resolve()
-    const paged = await siteServer((url, response) => {
+    const paged = await startSiteServer((url, response) => {
       const page = url.searchParams.get('page') ?? ''
       pages.push(page)
       const posts = [wordPressPost(Number(page), `Loaf ${page}`, RECIPE_HTML)]

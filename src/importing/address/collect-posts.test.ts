@@ -7,7 +7,7 @@ import {
   RECIPE_HTML,
   sendJson,
   sendPage,
-  siteServer,
+  startSiteServer,
   wordPressPost,
 } from '../testing/site-server'
 import type { SiteServer } from '../testing/site-server'
@@ -18,8 +18,8 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-async function playing(...answer: Parameters<typeof siteServer>): Promise<SiteServer> {
-  const site = await siteServer(...answer)
+async function playing(...answer: Parameters<typeof startSiteServer>): Promise<SiteServer> {
+  const site = await startSiteServer(...answer)
   open.push(site.close)
   return site
 }

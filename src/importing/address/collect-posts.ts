@@ -1,11 +1,11 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { askPolitely } from './ask-politely'
-import type { Ask, AskOptions } from './ask-politely'
+import { createRateLimitedFetch } from './rate-limited-fetch'
+import type { SiteFetch, SiteFetchOptions } from './rate-limited-fetch'
 import type { PostPage } from './post-page'
-import { ghostPages } from './read-ghost'
-import { wordPressPages } from './read-wordpress'
-import { siteBase } from './site-address'
+import { readGhostPages } from './read-ghost'
+import { readWordPressPages } from './read-wordpress'
+import { parseSiteBase } from './site-address'
 import { SourceProblem } from './source-problem'
 import type { ImportSource } from './import-source'
 
@@ -14,7 +14,7 @@ const MOST_PAGES = 100
 const MOST_BYTES = 1_073_741_824
 
 /** Options of reading a site; an error thrown by `onPage` ends it behind the page that was just read. */
-type CollectOptions = AskOptions & { onPage?: () => Promise<void> }
+type CollectOptions = SiteFetchOptions & { onPage?: () => Promise<void> }
 
 /**
  * Reads the posts of a site into a folder, a file for each page. Pages that are there are not asked for
@@ -31,7 +31,7 @@ export async function collectPosts(
   const done = join(dirname(folder), 'complete')
   if (await isThere(done)) return
   const read = (await readdir(folder)).filter((name) => /^posts-\d{4}\.json$/.test(name))
-  const base = siteBase(source.address)
+  const base = parseSiteBase(source.address)
   if (base === null) throw new SourceProblem('This is no address of a site.')
   let bytes = 0
   for await (const { page, posts } of pagesOf(source, base, read.length + 1, options)) {
@@ -66,28 +66,28 @@ async function* pagesOf(
   { program, address, key }: ImportSource,
   base: URL,
   first: number,
-  options: AskOptions,
+  options: SiteFetchOptions,
 ): AsyncGenerator<PostPage> {
-  const ask = withPlainHttp(askPolitely(options), /^[a-z]+:\/\//i.test(address) ? null : base)
-  if (program === 'ghost') yield* ghostPages(ask, base, { first, key: key ?? '' })
-  else yield* wordPressPages(ask, base, first)
+  const fetchPage = withPlainHttp(createRateLimitedFetch(options), /^[a-z]+:\/\//i.test(address) ? null : base)
+  if (program === 'ghost') yield* readGhostPages(fetchPage, base, { first, key: key ?? '' })
+  else yield* readWordPressPages(fetchPage, base, first)
 }
 
 /** Codes of a connection that was refused, or that speaks no TLS. */
 const NO_TLS = /^(?:ECONNREFUSED|ECONNRESET|EPROTO|ERR_SSL_\w+|ERR_TLS_\w+)$/
 
-function withPlainHttp(ask: Ask, base: URL | null): Ask {
-  if (base === null) return ask
+function withPlainHttp(fetchPage: SiteFetch, base: URL | null): SiteFetch {
+  if (base === null) return fetchPage
   let isPlain = false
   const plain = (url: string): string => url.replace(/^https:/, 'http:')
   return async (url) => {
-    if (isPlain) return ask(plain(url))
+    if (isPlain) return fetchPage(plain(url))
     try {
-      return await ask(url)
+      return await fetchPage(url)
     } catch (error) {
       if (!hasNoTls(error)) throw error
       isPlain = true
-      return ask(plain(url))
+      return fetchPage(plain(url))
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { SiteAnswer } from './ask-politely'
+import type { SiteResponse } from './rate-limited-fetch'
 import { SourceProblem } from './source-problem'
 
 /** Words for a page that asks for a password. */
@@ -12,7 +12,7 @@ const NOT_WHOLE = 'The answer of the site is damaged or incomplete. Go on with t
  * The JSON of an answer; null for any web page that asks for no password.
  * @throws SourceProblem for a login page, and for what is no JSON
  */
-export function jsonOrPage({ text, url }: SiteAnswer): { json: unknown } | null {
+export function parseJsonUnlessPage({ text, url }: SiteResponse): { json: unknown } | null {
   const start = text.trimStart()
   if (start.startsWith('<')) {
     const asksForPassword = /<input\b[^>]*type\s*=\s*["']?password/i.test(start)
@@ -29,14 +29,14 @@ export function jsonOrPage({ text, url }: SiteAnswer): { json: unknown } | null 
 }
 
 /** The JSON of an answer. @throws SourceProblem, for any web page too */
-export function jsonOf(answer: SiteAnswer): unknown {
-  const read = jsonOrPage(answer)
+export function parseJson(answer: SiteResponse): unknown {
+  const read = parseJsonUnlessPage(answer)
   if (read === null) throw new SourceProblem(NO_JSON)
   return read.json
 }
 
 /** Words for an answer that says that something is wrong over there. */
-export function requireFine({ status }: SiteAnswer): void {
+export function assertNotFailed({ status }: SiteResponse): void {
   if (status === 429) {
     throw new SourceProblem(
       'The site has had enough of requests. Go on with this import in an hour.',

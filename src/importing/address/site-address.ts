@@ -1,5 +1,5 @@
 /** The start of a site's address, without what stands in it of its admin or API; null for none. */
-export function siteBase(typed: string): URL | null {
+export function parseSiteBase(typed: string): URL | null {
   const text = typed.trim()
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
   if (/\s/.test(text) || !URL.canParse(whole)) return null
@@ -11,5 +11,5 @@ export function siteBase(typed: string): URL | null {
 }
 
 /** An address below the start of a site. */
-export const below = (base: URL, path: string): string =>
+export const joinSitePath = (base: URL, path: string): string =>
   `${base.origin}${base.pathname.replace(/\/+$/, '')}${path}`

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { columnsOf, delimiterOf } from '../source/csv'
+import { readColumnNames, detectDelimiter } from '../source/csv'
 import type { FileSample } from '../source/sample'
 import type { CsvField } from './csv-fields'
 
@@ -12,8 +12,8 @@ type SampleRows = readonly Readonly<Record<string, string>>[]
 const MAX_SAMPLE_ROWS = 20
 
 /** The first rows of a table; none for a text that is no table. */
-export function sampleRows(text: string): SampleRows {
-  const columns = columnsOf(text)
+export function readSampleRows(text: string): SampleRows {
+  const columns = readColumnNames(text)
   const cells = cellsOf(text)
   // The last one may be cut off.
   return cells
@@ -31,7 +31,7 @@ function cellsOf(text: string): string[][] {
   try {
     const rows: unknown = parse(text, {
       ...options,
-      delimiter: delimiterOf(text),
+      delimiter: detectDelimiter(text),
       to: MAX_SAMPLE_ROWS + 2,
     })
     return z.array(z.array(z.string())).parse(rows)
@@ -45,7 +45,7 @@ function cellsOf(text: string): string[][] {
  * the file is named as a table.
  */
 export function isTable({ name, text }: Pick<FileSample, 'name' | 'text'>): boolean {
-  const delimiter = delimiterOf(text)
+  const delimiter = detectDelimiter(text)
   if (delimiter === '|' || /^\s*[<{[#]/.test(text)) return false
   const [heads = [], ...rows] = cellsOf(text)
   if (!/\.[ct]sv$/i.test(name) && !areShortHeads(heads)) return false

@@ -9,7 +9,7 @@ import type { FileSample } from '../source/sample'
 export type ReadOptions = {
   /** For CSV: the field of each column; those left out are guessed. */
   columns: Readonly<Record<string, string>>
-  /** Choices that were made for tables with the same columns, by `tableShape`. */
+  /** Choices that were made for tables with the same columns, by `getTableShape`. */
   remembered?: ReadonlyMap<string, Readonly<Record<string, string>>>
   /** Types of items that are imported besides posts and recipes. */
   types?: TypeChoices
@@ -20,7 +20,7 @@ export type ReadOptions = {
 }
 
 /** The shape of a table: the names of its columns, by which a choice is found again. */
-export const tableShape = (columns: readonly string[]): string =>
+export const getTableShape = (columns: readonly string[]): string =>
   columns.map((name) => name.trim().toLowerCase()).join('\n')
 
 /**

@@ -1,9 +1,9 @@
 import { basename } from '../source/names'
 import { readText } from '../source/text'
-import { folderOf } from '../source/source-file'
+import { getFolder } from '../source/source-file'
 import type { ImportFormat } from './format'
-import { pageRows } from './documents/page-rows'
-import { withPicturesBeside } from './page-pictures'
+import { readPageRows } from './documents/page-rows'
+import { attachAdjacentPictures } from './page-pictures'
 
 /** Pages saved by a browser: `.html`, alone or with the folder of their pictures. */
 export const html: ImportFormat = {
@@ -17,14 +17,14 @@ export const html: ImportFormat = {
     const page = await readText(file)
     const names = await bundle.names()
     const findPicture = (address: string) => savedPicture(address, file.name, names)
-    const rows = pageRows({ html: page, url: savedFrom(page), findPicture }, file, bundle)
+    const rows = readPageRows({ html: page, url: savedFrom(page), findPicture }, file, bundle)
     if (rows.length > 1) yield* rows
     else {
       for (const row of rows)
         yield {
           ...row,
           read: async () =>
-            withPicturesBeside(await row.read(), { html: page, file: file.name, names }),
+            attachAdjacentPictures(await row.read(), { html: page, file: file.name, names }),
         }
     }
   },
@@ -38,6 +38,6 @@ const savedFrom = (page: string): string | null =>
 function savedPicture(address: string, page: string, names: readonly string[]): string | null {
   const last = basename(address.replace(/[?#].*$/, ''))
   if (last === '' || !/\.(?:jpe?g|png|webp|gif|avif)$/i.test(last)) return null
-  const folder = folderOf(page)
+  const folder = getFolder(page)
   return names.find((name) => name.startsWith(folder) && basename(name) === last) ?? null
 }

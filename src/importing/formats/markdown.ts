@@ -3,24 +3,24 @@ import { parse as parseYaml } from 'yaml'
 import { parseDuration } from '@/src/parsing/duration'
 import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { foldText, plainText as wordsOf } from '@/src/parsing/plain-text'
+import { foldText, toPlainText as wordsOf } from '@/src/parsing/plain-text'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
-import { documentFromWords, emptyRecipe, pathOf, recipeFromParsed } from '../imported-recipe'
-import { withLeftOver } from '../left-over'
-import { findReferred, stemOf } from '../source/names'
+import { textToDocument, emptyRecipe, getUrlPath, recipeFromParsed } from '../imported-recipe'
+import { addRemainingText } from '../remaining-text'
+import { findReferencedFile, getFileStem } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
-import { nutritionIn } from '../nutrition'
-import { leavesOf, withUnread } from '../unread'
-import { difficulty, asList, utcInstant, nameList, asRecord, asText, firstText } from './values'
+import { readNutrition } from '../nutrition'
+import { collectLeaves, warnOfUnreadValues } from '../unread-values'
+import { parseDifficulty, asList, parseUtcInstant, asNameList, asRecord, asText, firstText } from './values'
 
 /** Front matter: YAML before the text. */
-export const FRONT = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+export const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /** Settings of themes and site generators. */
 const FURNITURE =
@@ -39,7 +39,7 @@ export async function readMarkdown(
   doubt: string | null,
 ): Promise<RowContent> {
   if (text.trim() === '') throw new ImportProblem('This file is empty.')
-  const match = FRONT.exec(text)
+  const match = FRONT_MATTER.exec(text)
   const front = frontOf(match?.[1] ?? '')
   const body = text.slice(match?.[0].length ?? 0).trim()
   const parsed = parsePastedRecipe(withoutPictures(body))
@@ -48,7 +48,7 @@ export async function readMarkdown(
   return {
     kind: 'recipe',
     sourceKey: `markdown:${file.name}`,
-    recipe: withUnread(
+    recipe: warnOfUnreadValues(
       {
         ...recipe,
         warnings: [...(doubt === null ? [] : [doubt]), ...recipe.warnings],
@@ -56,7 +56,7 @@ export async function readMarkdown(
         slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
         pictures: await picturesOf(front, body, file, bundle),
       },
-      [...leavesOf(front, '')].filter(({ name }) => !FURNITURE.test(name)),
+      [...collectLeaves(front, '')].filter(({ name }) => !FURNITURE.test(name)),
     ),
   }
 }
@@ -92,9 +92,9 @@ function structured(
   const html = marked(body, { async: false })
   if (parsed && !hasLists) {
     const recipe = { ...recipeFromParsed(untroubled(parsed)), ...told }
-    return withLeftOver(recipe, linesApart(html, parsed))
+    return addRemainingText(recipe, linesApart(html, parsed))
   }
-  return { ...emptyRecipe(), ...told, story: documentFromWords(html) }
+  return { ...emptyRecipe(), ...told, story: textToDocument(html) }
 }
 
 /**
@@ -159,10 +159,10 @@ function fromFront(front: Front): Partial<ImportedRecipe> {
   return stated({
     description: asText(get('description', 'summary', 'excerpt')),
     author: authorOf(get('author', 'authors'), source),
-    datePublished: utcInstant(
+    datePublished: parseUtcInstant(
       dateOf(get('date', 'published', 'published_at', 'pubDate', 'created')),
     ),
-    updatedAt: utcInstant(dateOf(get('updated', 'lastmod', 'last_modified_at', 'updated_at'))),
+    updatedAt: parseUtcInstant(dateOf(get('updated', 'lastmod', 'last_modified_at', 'updated_at'))),
     isDraft: get('draft') === true || get('published') === false,
     yields:
       get('servings', 'yield', 'serves') === undefined
@@ -171,25 +171,25 @@ function fromFront(front: Front): Partial<ImportedRecipe> {
     prepTimeMinutes: minutes('prep_time', 'prepTime', 'prep-time', 'preptime', 'prep'),
     cookTimeMinutes: minutes('cook_time', 'cookTime', 'cook-time', 'cooktime', 'cook'),
     totalTimeMinutes: minutes('total_time', 'totalTime', 'total-time', 'time', 'duration'),
-    ingredientGroups: lines.length > 0 ? ingredientGroupsOf(lines) : undefined,
-    instructionGroups: steps.length > 0 ? instructionGroupsOf(steps) : undefined,
-    categories: nameList(get('categories', 'category', 'course')),
-    cuisines: nameList(get('cuisine', 'cuisines')),
-    diets: nameList(get('diet', 'diets')),
-    tags: nameList(get('tags', 'keywords')),
-    difficulty: difficulty(get('difficulty')),
+    ingredientGroups: lines.length > 0 ? parseIngredientGroups(lines) : undefined,
+    instructionGroups: steps.length > 0 ? parseInstructionGroups(steps) : undefined,
+    categories: asNameList(get('categories', 'category', 'course')),
+    cuisines: asNameList(get('cuisine', 'cuisines')),
+    diets: asNameList(get('diet', 'diets')),
+    tags: asNameList(get('tags', 'keywords')),
+    difficulty: parseDifficulty(get('difficulty')),
     language: asText(get('lang', 'language')),
     nutrition: nutritionOf(get('nutrition'), get('calories', 'kcal')),
     sourceUrl: source !== null && /^https?:/i.test(source) ? source : null,
-    oldPaths: [...nameList(get('aliases')), ...nameList(get('permalink'))].flatMap(
-      (path) => pathOf(path) ?? [],
+    oldPaths: [...asNameList(get('aliases')), ...asNameList(get('permalink'))].flatMap(
+      (path) => getUrlPath(path) ?? [],
     ),
   })
 }
 
 /** Names, an object with one, or the book a recipe is from. */
 function authorOf(told: unknown, source: string | null): string | null {
-  const name = firstText(asRecord(told), 'name') ?? nameList(told).join(', ')
+  const name = firstText(asRecord(told), 'name') ?? asNameList(told).join(', ')
   if (name !== '') return name
   return source !== null && !/^https?:/i.test(source) ? source : null
 }
@@ -197,7 +197,7 @@ function authorOf(told: unknown, source: string | null): string | null {
 /** A map of values, or words; undefined where neither says anything. */
 function nutritionOf(told: unknown, calories: unknown) {
   const text = asText(told)
-  const nutrition = nutritionIn({ calories, ...asRecord(told), ...(text ? { facts: text } : {}) })
+  const nutrition = readNutrition({ calories, ...asRecord(told), ...(text ? { facts: text } : {}) })
   return Object.keys(nutrition.values).length === 0 ? undefined : nutrition
 }
 
@@ -256,7 +256,7 @@ async function picturesOf(
   const files = await bundle.names()
   const found = [...cover.slice(0, 1), ...shown].flatMap((reference): PictureSource[] => {
     if (/^https?:/i.test(reference)) return [{ url: reference }]
-    const name = findReferred(files, file.name, reference)
+    const name = findReferencedFile(files, file.name, reference)
     return name === null ? [] : [{ file: name }]
   })
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
@@ -264,7 +264,7 @@ async function picturesOf(
 
 /** Jekyll puts the date before the name. */
 const slugFromFile = (name: string): string =>
-  stemOf(name)
+  getFileStem(name)
     .replace(/^\d{4}-\d\d-\d\d-/, '')
     .toLowerCase()
 

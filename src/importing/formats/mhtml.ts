@@ -2,7 +2,7 @@ import { ImportProblem } from '../import-problem'
 import { readBytes } from '../source/content'
 import { decodeText } from '../source/text'
 import type { ImportFormat } from './format'
-import { pageRows } from './documents/page-rows'
+import { readPageRows } from './documents/page-rows'
 
 /** Pages that Chrome and others save as one file: `.mhtml`, `.mht`. */
 export const mhtml: ImportFormat = {
@@ -13,7 +13,7 @@ export const mhtml: ImportFormat = {
       text.slice(0, 4096).trimStart(),
     ),
   rows: async function* (file, bundle) {
-    yield* pageRows(pageIn(await readBytes(file)), file, bundle)
+    yield* readPageRows(pageIn(await readBytes(file)), file, bundle)
   },
 }
 

@@ -5,7 +5,7 @@ import type { ReadOptions } from './format'
  * Leaves out an item of a type that is imported only by choice, such as a page, unless it was chosen.
  * @see docs/product/import-and-export.md#pages-and-other-types
  */
-export function byChoice(
+export function skipUnlessChosen(
   content: RowContent,
   type: string,
   types: ReadOptions['types'],

@@ -1,12 +1,12 @@
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { isKnownFrame } from '@/src/parsing/html/sanitise'
-import { decodeEntities, plainLines } from '@/src/parsing/plain-text'
+import { decodeEntities, toPlainLines } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
-import { withLeftOver } from '../left-over'
-import { framesAsLinks } from '../story-embeds'
-import { picturesIn } from './wordpress/wordpress-content'
+import { addRemainingText } from '../remaining-text'
+import { replaceFramesWithLinks } from '../story-embeds'
+import { findPictures } from './wordpress/wordpress-content'
 
 /** A post in the export of a blog. */
 export type ImportedPost = {
@@ -18,10 +18,10 @@ export type ImportedPost = {
 
 /** Whether a post holds nothing that a reader would see: no words, no picture, no film. */
 export const isEmptyPost = (html: string): boolean =>
-  plainLines(html).length === 0 && !/<(?:img|iframe|video|audio|figure|embed|object)\b/i.test(html)
+  toPlainLines(html).length === 0 && !/<(?:img|iframe|video|audio|figure|embed|object)\b/i.test(html)
 
 /** The report's line for an empty post: it becomes no recipe. */
-export const emptyPost = (title: string): RowContent => ({
+export const skipEmptyPost = (title: string): RowContent => ({
   kind: 'nothing',
   title,
   message: 'This post is empty.',
@@ -33,11 +33,11 @@ export const emptyPost = (title: string): RowContent => ({
  * not part of the recipe become its story.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function recipeOfPost({ title, html, url, known }: ImportedPost): ImportedRecipe {
+export function readPostRecipe({ title, html, url, known }: ImportedPost): ImportedRecipe {
   const parsed = html.trim() === '' ? null : readRecipe(title, html, url)
   if (!parsed) {
     // Frames that a stored post may not have would vanish when it is cleaned.
-    return emptyRecipe({ title, legacyHtml: framesAsLinks(html, isKnownFrame), ...known })
+    return emptyRecipe({ title, legacyHtml: replaceFramesWithLinks(html, isKnownFrame), ...known })
   }
   const hasPicture = (known.pictures ?? []).length > 0
   const warnings = parsed.warnings.filter(({ code }) => code !== 'image_missing' || !hasPicture)
@@ -45,7 +45,7 @@ export function recipeOfPost({ title, html, url, known }: ImportedPost): Importe
   const told = { ...recipe, ...known, title: title || recipe.title }
   const pictures = known.pictures?.length ? known.pictures : recipe.pictures
   const description = known.description ?? recipe.description
-  return withLeftOver({ ...told, pictures, description }, html)
+  return addRemainingText({ ...told, pictures, description }, html)
 }
 
 /** Most pictures of a post with a recipe that are imported. */
@@ -55,10 +55,10 @@ const MAX_PICTURES = 12
  * A post of a blog as a recipe with all pictures of the post, which stand in the post itself where no
  * recipe is read from it.
  */
-export function recipeOfBlogPost(post: ImportedPost): ImportedRecipe {
-  const recipe = recipeOfPost(post)
+export function readBlogPostRecipe(post: ImportedPost): ImportedRecipe {
+  const recipe = readPostRecipe(post)
   if (recipe.legacyHtml !== null) return recipe
-  const shown = [...picturesIn(post.html)].map(([url, alt]) => ({ url, ...(alt ? { alt } : {}) }))
+  const shown = [...findPictures(post.html)].map(([url, alt]) => ({ url, ...(alt ? { alt } : {}) }))
   const all = new Map(
     [...recipe.pictures, ...shown].map((each) => ['url' in each ? each.url : each.file, each]),
   )
@@ -73,7 +73,7 @@ export function recipeOfBlogPost(post: ImportedPost): ImportedRecipe {
 
 /** Lists of ordinary posts are no recipes: both parts have to be there. */
 function readRecipe(title: string, html: string, url: string | null): ParsedRecipe | null {
-  const page = `<html><head><title>${escaped(title)}</title></head><body><h1>${escaped(title)}</h1>${html}</body></html>`
+  const page = `<html><head><title>${escapeText(title)}</title></head><body><h1>${escapeText(title)}</h1>${html}</body></html>`
   const parsed = parseRecipePage({ html: page, ...(url === null ? {} : { url }) })
   if (!parsed) return null
   const lines = parsed.ingredientGroups.flatMap((group) => group.lines)
@@ -82,22 +82,22 @@ function readRecipe(title: string, html: string, url: string | null): ParsedReci
 }
 
 /** The first picture of a post with an address on the web. */
-export function firstPicture(html: string): { url: string }[] {
+export function findFirstPicture(html: string): { url: string }[] {
   const url = /<img\b[^>]*?\bsrc\s*=\s*["'](https?:\/\/[^"']+)["']/i.exec(html)?.[1]
   return url === undefined ? [] : [{ url: decodeEntities(url) }]
 }
 
 /** The warning about comments of a post, which have no place; empty without any. */
-export function commentsNotImported(count: number): string[] {
+export function formatCommentsWarning(count: number): string[] {
   if (count === 0) return []
   const what = count === 1 ? '1 comment was' : `${count} comments were`
   return [`${what} not imported. Keep the old site or its export to have them.`]
 }
 
 /** The warning about a post that was to appear later. */
-export const scheduledPost = (instant: string | null): string =>
+export const formatScheduledWarning = (instant: string | null): string =>
   `It was to appear on ${instant?.slice(0, 10) ?? 'a later day'}: now a draft.`
 
 /** Text as HTML. */
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

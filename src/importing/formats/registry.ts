@@ -86,5 +86,5 @@ export const FORMATS: readonly ImportFormat[] = [
 ]
 
 /** A format by its name; undefined when there is none. */
-export const formatNamed = (name: string): ImportFormat | undefined =>
+export const findFormat = (name: string): ImportFormat | undefined =>
   FORMATS.find((format) => format.name === name)

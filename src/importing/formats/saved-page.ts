@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { aroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
+import { findSurroundingText } from '@/src/parsing/recipe-context/surrounding-text'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe, RecipeDraft } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import { ImportProblem } from '../import-problem'
-import { lastPart, pathOf, recipeFromParsed } from '../imported-recipe'
-import { legacyPageOf } from './legacy-page'
+import { getLastPathSegment, getUrlPath, recipeFromParsed } from '../imported-recipe'
+import { buildLegacyPage } from './legacy-page'
 
 /** A saved page, with where it stood and the pictures that were saved beside it. */
 export type SavedPage = {
@@ -31,13 +31,13 @@ export function readSavedPage(page: SavedPage): RowContent {
   const parsed = parseRecipePage({ html, ...(url === null ? {} : { url }) })
   if (!parsed || parsed.title.trim() === '') return readPost(page)
   const address = addressOf(url, parsed.canonicalUrl)
-  const oldPath = pathOf(address)
+  const oldPath = getUrlPath(address)
   return {
     kind: 'recipe',
-    sourceKey: `page:${address ?? hashOf(html)}`,
+    sourceKey: `page:${address ?? hashContent(html)}`,
     recipe: withStory(page, parsed, {
       sourceUrl: address,
-      slug: lastPart(address),
+      slug: getLastPathSegment(address),
       oldPaths: oldPath === null ? [] : [oldPath],
       pictures: pictures(parsed, page.findPicture),
     }),
@@ -51,7 +51,7 @@ function withStory(
   known: Partial<ImportedRecipe>,
 ): ImportedRecipe {
   const recipe = recipeFromParsed(parsed, known)
-  const { story, note, warnings } = aroundRecipe(html, withTextOf(recipe, others))
+  const { story, note, warnings } = findSurroundingText(html, withTextOf(recipe, others))
   return {
     ...recipe,
     story: [...recipe.story, ...story],
@@ -91,17 +91,17 @@ function pictures({ imageUrls }: ParsedRecipe, find: SavedPage['findPicture']) {
 
 function readPost({ html, url }: SavedPage): RowContent {
   const page = parsePage(html)
-  const post = legacyPageOf(page, url)
+  const post = buildLegacyPage(page, url)
   if (post === null) throw new ImportProblem('This page contains neither a recipe nor a post.')
   const address = addressOf(url, post.canonicalUrl)
-  const oldPath = pathOf(address)
+  const oldPath = getUrlPath(address)
   return {
     kind: 'recipe',
-    sourceKey: `page:${address ?? hashOf(html)}`,
+    sourceKey: `page:${address ?? hashContent(html)}`,
     recipe: {
       ...post.recipe,
       sourceUrl: address,
-      slug: lastPart(address),
+      slug: getLastPathSegment(address),
       oldPaths: oldPath === null ? [] : [oldPath],
     },
   }
@@ -120,4 +120,4 @@ const addressOf = (...addresses: (string | null)[]): string | null =>
   addresses.find(namesPage) ?? null
 
 /** Names what has no name of its own by its bytes. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashContent = (text: string): string => createHash('sha256').update(text).digest('hex')

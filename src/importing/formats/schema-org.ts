@@ -1,26 +1,26 @@
-import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import { readRecipeNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
 import {
   asList,
-  firstText,
+  getFirstText,
   isNode,
-  typesOf,
+  getTypes,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportRow, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
-import { documentFromWords, emptyRecipe, lastPart, pathOf } from '../imported-recipe'
+import { textToDocument, emptyRecipe, getLastPathSegment, getUrlPath } from '../imported-recipe'
 import { readHead } from '../source/content'
-import { hasKeys, jsonValues, readJson } from '../source/json'
-import { findReferred } from '../source/names'
-import { folderOf } from '../source/source-file'
+import { hasKeys, readJsonValues, readJson } from '../source/json'
+import { findReferencedFile } from '../source/names'
+import { getFolder } from '../source/source-file'
 import type { Bundle, SourceFile } from '../source/source-file'
-import { leavesOf, withUnread } from '../unread'
-import type { SourceValue } from '../unread'
+import { collectLeaves, warnOfUnreadValues } from '../unread-values'
+import type { SourceValue } from '../unread-values'
 import type { ImportFormat } from './format'
-import { hashOf } from './saved-page'
-import { utcInstant, nameList, asText } from './values'
+import { hashContent } from './saved-page'
+import { parseUtcInstant, asNameList, asText } from './values'
 
 const IS_RECIPE = /"@type"\s*:\s*(?:\[\s*(?:"[^"]*"\s*,\s*)*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
 
@@ -58,7 +58,7 @@ async function* schemaOrgRows(
 
 async function* nodesOf(file: SourceFile): AsyncGenerator {
   if (await isList(file)) {
-    for await (const { value } of jsonValues(file, ['$.*'])) yield value
+    for await (const { value } of readJsonValues(file, ['$.*'])) yield value
     return
   }
   const whole = await readJson(file)
@@ -68,7 +68,7 @@ async function* nodesOf(file: SourceFile): AsyncGenerator {
 
 /** Selects the recipes of a page's whole graph. */
 function recipesAmong(nodes: readonly unknown[]): readonly unknown[] {
-  const recipes = nodes.filter((node) => isNode(node) && typesOf(node).includes('recipe'))
+  const recipes = nodes.filter((node) => isNode(node) && getTypes(node).includes('recipe'))
   return recipes.length > 0 ? recipes : nodes
 }
 
@@ -86,26 +86,26 @@ export async function readNode(
   format: string,
 ): Promise<RowContent> {
   if (!isNode(node)) throw new ImportProblem('This is not a recipe.')
-  const draft = draftFromNode(node)
+  const draft = readRecipeNode(node)
   if (draft.title === '') throw new ImportProblem('This is not a recipe, or its name is missing.')
   const url = addressOf(node)
-  const oldPath = pathOf(url)
+  const oldPath = getUrlPath(url)
   const { imageUrls, ...rest } = draft
   return {
     kind: 'recipe',
-    sourceKey: `${format}:${asText(node['identifier']) ?? url ?? hashOf(JSON.stringify(node))}`,
-    recipe: withUnread(
+    sourceKey: `${format}:${asText(node['identifier']) ?? url ?? hashContent(JSON.stringify(node))}`,
+    recipe: warnOfUnreadValues(
       emptyRecipe({
         ...rest,
-        datePublished: utcInstant(rest.datePublished),
-        updatedAt: utcInstant(node['dateModified']),
-        language: firstText(node['inLanguage']),
-        slug: lastPart(url),
+        datePublished: parseUtcInstant(rest.datePublished),
+        updatedAt: parseUtcInstant(node['dateModified']),
+        language: getFirstText(node['inLanguage']),
+        slug: getLastPathSegment(url),
         sourceUrl: url,
         oldPaths: oldPath === null ? [] : [oldPath],
         author: rest.author ?? asText(node['creditText']),
         equipment: namesOf(node['tool']),
-        note: documentFromWords(notesOf(node)),
+        note: textToDocument(notesOf(node)),
         pictures: await picturesOf(imageUrls, node, file, bundle),
       }),
       unreadOf(node),
@@ -121,15 +121,15 @@ const FURNITURE =
 
 const unreadOf = (node: SchemaNode): SourceValue[] => {
   const rest = Object.entries(node).filter(([key]) => !READ_AS_VALUES.test(key))
-  return [...leavesOf(Object.fromEntries(rest), '')].filter(({ name }) => !FURNITURE.test(name))
+  return [...collectLeaves(Object.fromEntries(rest), '')].filter(({ name }) => !FURNITURE.test(name))
 }
 
 /** One tool need not stand in a list. */
-const namesOf = (value: unknown): string[] => nameList(isNode(value) ? [value] : value)
+const namesOf = (value: unknown): string[] => asNameList(isNode(value) ? [value] : value)
 
 function addressOf(node: SchemaNode): string | null {
   const places = [node['url'], node['isBasedOn'], node['mainEntityOfPage'], node['@id']]
-  return places.map(firstText).find((each) => each !== null && isWebAddress(each)) ?? null
+  return places.map(getFirstText).find((each) => each !== null && isWebAddress(each)) ?? null
 }
 
 /** RecipeSage keeps an author's notes as comments. */
@@ -148,12 +148,12 @@ async function picturesOf(
   bundle: Bundle,
 ): Promise<PictureSource[]> {
   const files = await bundle.names()
-  const full = `${folderOf(file.name)}full.jpg`
+  const full = `${getFolder(file.name)}full.jpg`
   if (files.includes(full)) return [{ file: full }]
   const told = [...addresses, ...asList(node['image']).flatMap((each) => asText(each) ?? [])]
   const found = told.flatMap((address): PictureSource[] => {
     if (/^(?:https?|data):/i.test(address)) return [{ url: address }]
-    const name = findReferred(files, file.name, address)
+    const name = findReferencedFile(files, file.name, address)
     return name === null ? [] : [{ file: name }]
   })
   return distinct(found)

@@ -1,7 +1,7 @@
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { plainLines } from '@/src/parsing/plain-text'
+import { toPlainLines } from '@/src/parsing/plain-text'
 import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import { splitNumberedSteps, stepText } from '@/src/parsing/recipe-page/step-text'
+import { splitNumberedSteps, cleanStepText } from '@/src/parsing/recipe-page/step-text'
 
 /** A value of somebody else's JSON as an object; empty for anything else. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -17,7 +17,7 @@ export function asText(value: unknown): string | null {
 }
 
 /** A text that is an address on the web and nothing else; null for others. */
-export const webAddress = (text: string | null | undefined): string | null =>
+export const asWebAddress = (text: string | null | undefined): string | null =>
   typeof text === 'string' && isWebAddress(text) && !/\s/.test(text) ? text : null
 
 type Source = Readonly<Record<string, unknown>>
@@ -31,13 +31,13 @@ export const firstTextOrEmpty = (source: Source, ...keys: readonly string[]): st
   firstText(source, ...keys) ?? ''
 
 /** A value as a number above 0; null for none. */
-export function positiveNumber(value: unknown): number | null {
+export function asPositiveNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
 }
 
 /** Names in a list: of words, of objects with a `name`, or of one text with commas. */
-export function nameList(value: unknown): string[] {
+export function asNameList(value: unknown): string[] {
   if (typeof value === 'string') return namesInText(value)
   return asList(value).flatMap((each) => asText(each) ?? asText(asRecord(each)['name']) ?? [])
 }
@@ -51,7 +51,7 @@ function namesInText(text: string): string[] {
 }
 
 /** A moment that says no zone is meant in UTC. */
-export function utcInstant(value: unknown): string | null {
+export function parseUtcInstant(value: unknown): string | null {
   const text = asText(value)
   if (text === null) return null
   const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(text)
@@ -63,16 +63,16 @@ export function utcInstant(value: unknown): string | null {
 }
 
 /** Steps of one text: a paragraph each where there are blank lines, else a line each. */
-export function stepsOfText(text: string): ParsedInstructionGroup[] {
+export function splitSteps(text: string): ParsedInstructionGroup[] {
   const paragraphs = text.split(/\r?\n\s*\r?\n/).filter((part) => part.trim() !== '')
   const parts = paragraphs.length > 1 ? paragraphs : text.split(/\r?\n/)
-  const lines = parts.flatMap((part) => splitNumberedSteps(plainLines(part).join(' ')))
+  const lines = parts.flatMap((part) => splitNumberedSteps(toPlainLines(part).join(' ')))
   const groups: ParsedInstructionGroup[] = []
   for (const line of lines) {
     const heading = headingOf(line)
     if (heading !== null) groups.push({ title: heading, steps: [] })
     else {
-      const step = stepText(line)
+      const step = cleanStepText(line)
       if (step === '') continue
       if (groups.length === 0) groups.push({ title: null, steps: [] })
       groups.at(-1)?.steps.push({ text: step, imageUrls: [] })
@@ -88,7 +88,7 @@ function headingOf(line: string): string | null {
 }
 
 /** `Easy`, `mittel`, 3 of 3: one of ours; null for none. */
-export function difficulty(value: unknown): 'easy' | 'medium' | 'hard' | null {
+export function parseDifficulty(value: unknown): 'easy' | 'medium' | 'hard' | null {
   const text = asText(value)?.toLowerCase() ?? ''
   if (/easy|simple|beginner|einfach|leicht|facile|fácil/.test(text)) return 'easy'
   if (/medium|moderate|intermediate|mittel|moyen|media/.test(text)) return 'medium'

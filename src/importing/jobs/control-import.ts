@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { Failure } from '@/src/contract/failure'
 import type { Import, ImportStart } from '@/src/contract/import'
 import { firstRow } from '@/src/server/database/statements'
-import { sendWaiting } from '@/src/server/jobs/lane'
+import { sendWaiting } from '@/src/server/jobs/job-queue'
 import { checkReferences, reference } from '@/src/server/references'
 import { withoutUndefined } from '@/src/server/without-undefined'
 import { getImport } from './read'
-import { IMPORT_LANE } from './import-lane'
+import { IMPORT_QUEUE } from './import-queue'
 
 const CANCEL = {
   name: 'import_cancel',
@@ -43,7 +43,7 @@ export async function resumeImport(payload: Payload, siteId: string, id: string)
   if (!(await firstRow(payload, RESUME, [siteId, id]))) {
     throw new Failure('conflict', 'This import is running or done, so it cannot be resumed.')
   }
-  await sendWaiting(payload, IMPORT_LANE, siteId)
+  await sendWaiting(payload, IMPORT_QUEUE, siteId)
   return getImport(payload, siteId, id)
 }
 
@@ -84,7 +84,7 @@ export async function startImport(
     dryRun,
   ])
   if (!started) throw new Failure('conflict', 'Only a dry run that is done can be started.')
-  await sendWaiting(payload, IMPORT_LANE, siteId)
+  await sendWaiting(payload, IMPORT_QUEUE, siteId)
   return getImport(payload, siteId, started.id)
 }
 

@@ -6,7 +6,7 @@ import { MAX_IMPORT_TYPES } from '@/src/contract/import-types'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { guessAuthor, guessTerm } from '../mapping/guess'
-import { mappingOf } from '../mapping/resolve-mapping'
+import { getMapping } from '../mapping/resolve-mapping'
 import { getImport } from './read'
 
 const AUTHORS = {
@@ -73,7 +73,7 @@ export async function getImportFindings(
     firstRow<ImportFindings['oldAddresses']>(payload, ADDRESSES, [id]),
     rows<ImportFindings['people'][number]>(payload, PEOPLE, [siteId]),
     loadCatalogueIndex(payload, siteId),
-    mappingOf(payload, id),
+    getMapping(payload, id),
     firstRow<Pick<ImportFindings, 'tables'>>(payload, TABLES, [id]),
     rows<ImportFindings['types'][number]>(payload, TYPES, [id]),
   ])

@@ -75,7 +75,7 @@ const TAKE = {
  * Takes an import that waits, or that a process has left behind; null for one that is over. Whoever was
  * at it before stores nothing more.
  */
-export async function takeWaitingJob(
+export async function claimWaitingJob(
   payload: Payload,
   importId: string,
 ): Promise<ImportJob | null> {
@@ -84,7 +84,7 @@ export async function takeWaitingJob(
 }
 
 /** Takes an import, whatever has become of it: what another process reads is not stored any more. */
-export async function takeJob(payload: Payload, importId: string): Promise<ImportJob> {
+export async function claimJob(payload: Payload, importId: string): Promise<ImportJob> {
   const row = await firstRow(payload, TAKE, [randomUUID(), importId])
   return Job.parse(row)
 }
@@ -112,17 +112,17 @@ const FORGET_KEY = {
 }
 
 /** Forgets the key of the site an import was read from. */
-export const forgetKey = (payload: Payload, id: string): Promise<unknown> =>
+export const deleteSourceKey = (payload: Payload, id: string): Promise<unknown> =>
   rows(payload, FORGET_KEY, [id])
 
 type Held = Pick<ImportJob, 'id' | 'runId'>
 
 /** Reports that the process is alive; resolves with whether it may continue. */
-export const markSeen = async (payload: Payload, { id, runId }: Held): Promise<boolean> =>
+export const recordHeartbeat = async (payload: Payload, { id, runId }: Held): Promise<boolean> =>
   (await firstRow(payload, STATEMENTS.seen, [id, runId])) !== undefined
 
 /** Notes what the file turned out to be, how many rows it has, and the columns of its tables. */
-export const describeJob = (
+export const saveJobDetails = (
   payload: Payload,
   { id, runId }: Held,
   { format, total, tables }: { format: string; total: number; tables: readonly ImportTable[] },
@@ -133,7 +133,7 @@ export const describeJob = (
   ])
 
 /** Ends the run: all is done, it failed, or it waits to be gone on with. */
-export const endJob = (
+export const finishJob = (
   payload: Payload,
   { id, runId }: Held,
   status: 'done' | 'failed' | 'queued',

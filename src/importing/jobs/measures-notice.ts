@@ -17,7 +17,7 @@ export type SiteMeasureSettings = {
 }
 
 /** Tells what an import did with the measures of a site; null if they are those of its recipes already. */
-export function measuresNotice(found: RecipeMeasures, site: SiteMeasureSettings): string | null {
+export function formatMeasuresNotice(found: RecipeMeasures, site: SiteMeasureSettings): string | null {
   const notices = [
     notice(found.system, site.measurementSystem, site.isMeasurementSystemChosen),
     notice(found.temperature, site.temperatureSystem, site.isTemperatureSystemChosen),

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ImportTable } from '@/src/contract/import-table'
 import { rows } from '@/src/server/database/statements'
-import { tableShape } from '../formats/format'
+import { getTableShape } from '../formats/format'
 
 const CHOSEN = {
   name: 'import_chosen_columns',
@@ -22,7 +22,7 @@ const Chosen = z.object({
  * choice counts.
  * @see docs/product/import-and-export.md#tables
  */
-export async function rememberedColumns(
+export async function getRememberedColumns(
   payload: Payload,
   siteId: string,
 ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
@@ -31,7 +31,7 @@ export async function rememberedColumns(
     const chosen = Chosen.safeParse(row)
     if (!chosen.success) continue
     for (const { columns } of chosen.data.tables) {
-      const shape = tableShape(columns.map(({ name }) => name))
+      const shape = getTableShape(columns.map(({ name }) => name))
       if (!remembered.has(shape)) remembered.set(shape, chosen.data.columns)
     }
   }

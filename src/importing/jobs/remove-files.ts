@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
-import { importFolder } from './receive'
+import { getImportFolder } from './receive'
 
 /** A file is kept for a week: for going on with it, or doing what a dry run has shown. */
 const KEPT_MILLISECONDS = 7 * 86_400_000
@@ -14,7 +14,7 @@ const NEEDED = {
 
 /** Removes sent files nobody needs any more. */
 export async function removeImportFiles(payload: Payload): Promise<void> {
-  const folder = importFolder(payload)
+  const folder = getImportFolder(payload)
   const names = await readdir(folder).catch(() => [])
   if (names.length === 0) return
   const needed = (await rows<{ path: string | null }>(payload, NEEDED, [])).map(({ path }) => path)

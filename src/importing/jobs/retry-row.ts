@@ -3,10 +3,10 @@ import { Failure, notFound } from '@/src/contract/failure'
 import type { ImportRow } from '@/src/contract/import'
 import { inSqlTransaction, rows } from '@/src/server/database/statements'
 import type { TransactionClient } from '@/src/server/database/statements'
-import { sendWaiting } from '@/src/server/jobs/lane'
+import { sendWaiting } from '@/src/server/jobs/job-queue'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
-import { readKeptRecipe } from '../kept-recipe'
-import { mappingOf, resolveMapping } from '../mapping/resolve-mapping'
+import { parseFailedRecipe } from '../failed-recipe'
+import { getMapping, resolveMapping } from '../mapping/resolve-mapping'
 import { createOwnEquipment } from '../own-equipment'
 import { createOwnLookup } from '../own/lookup'
 import { planRecipes } from '../pipeline/plan-recipes'
@@ -16,7 +16,7 @@ import { storeRecipes } from '../pipeline/store-recipes'
 import type { ImportTarget } from '../pipeline/target'
 import { findImportRow } from './import-rows'
 import type { FoundRow } from './import-rows'
-import { IMPORT_LANE } from './import-lane'
+import { IMPORT_QUEUE } from './import-queue'
 
 /**
  * Tries a failed row again, with corrections, from what its import kept of it; the file is not
@@ -32,7 +32,7 @@ export async function retryImportRow(
   corrections: { title?: string | undefined },
 ): Promise<ImportRow> {
   const found = await requireRetryable(payload, siteId, rowId)
-  const kept = readKeptRecipe(found.kept)
+  const kept = parseFailedRecipe(found.kept)
   if (!kept) throw new Failure('conflict', NOT_KEPT)
   const recipe = { ...kept.recipe, title: corrections.title ?? kept.recipe.title }
   const lookup = createOwnLookup(payload, siteId)
@@ -46,7 +46,7 @@ export async function retryImportRow(
     isDryRun: false,
     lookup,
   }
-  const stored = await mappingOf(payload, found.importId)
+  const stored = await getMapping(payload, found.importId)
   const mapping = await resolveMapping(payload, siteId, stored)
   const prepared = await prepareRow(
     { name: found.name ?? '', read: () => ({ kind: 'recipe', sourceKey: kept.sourceKey, recipe }) },
@@ -98,7 +98,7 @@ async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promi
     await noteResult(client, rowId, row, planned)
     return queueForPictures(client, target.importId)
   })
-  if (isWaiting) await sendWaiting(target.payload, IMPORT_LANE, target.siteId)
+  if (isWaiting) await sendWaiting(target.payload, IMPORT_QUEUE, target.siteId)
 }
 
 /** Claims a row: of two attempts at once only one makes a recipe. */

@@ -10,9 +10,9 @@ import { MAX_IMPORT_TABLES } from '@/src/contract/import-table'
 import type { ImportTable } from '@/src/contract/import-table'
 import type { ImportFormat } from '../formats/format'
 import { UNKNOWN_FORMAT } from './create-import'
-import { formatNamed } from '../formats/registry'
-import { ImportProblem, problemText } from '../import-problem'
-import { mappingOf, resolveMapping } from '../mapping/resolve-mapping'
+import { findFormat } from '../formats/registry'
+import { ImportProblem, formatProblem } from '../import-problem'
+import { getMapping, resolveMapping } from '../mapping/resolve-mapping'
 import { createOwnLookup } from '../own/lookup'
 import { storePictures } from '../pictures/store-pictures'
 import type { RowResult } from '../pipeline/prepared'
@@ -23,14 +23,14 @@ import type { ImportTarget } from '../pipeline/target'
 import { cacheRecognition } from '../recognition/recognize-text'
 import type { RecognizeText } from '../recognition/recognize-text'
 import { createTesseract } from '../recognition/tesseract'
-import { rowsOf } from '../rows-of'
-import type { RowReading } from '../rows-of'
+import { readRows } from '../read-rows'
+import type { ReadRowsOptions } from '../read-rows'
 import { emptyBundle, openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
-import { describeJob, endJob, forgetKey, markSeen } from './job'
+import { saveJobDetails, finishJob, deleteSourceKey, recordHeartbeat } from './job'
 import type { ImportJob } from './job'
-import { rememberedColumns } from './remembered-columns'
-import { storable } from '../storable'
+import { getRememberedColumns } from './remembered-columns'
+import { toStorable } from '../toStorable'
 import { adoptMeasures } from './site-measures'
 
 /** Callbacks that follow the progress of an import. */
@@ -65,11 +65,11 @@ export async function runImport(
   options: RunOptions = {},
 ): Promise<void> {
   const heartbeat = setInterval(() => {
-    markSeen(payload, job).catch(() => undefined)
+    recordHeartbeat(payload, job).catch(() => undefined)
   }, SEEN_EVERY)
   try {
     await run(payload, job, options)
-    await endJob(payload, job, 'done')
+    await finishJob(payload, job, 'done')
   } catch (error) {
     await ended(payload, job, options, error)
   } finally {
@@ -86,11 +86,11 @@ async function ended(
   // Canceled, or gone on with by another process: it is not ours to end.
   if (error instanceof SupersededError) return
   if (signal?.aborted) {
-    await endJob(payload, job, 'queued')
+    await finishJob(payload, job, 'queued')
     return
   }
   if (!(error instanceof ImportProblem)) await stopped(payload, job, isTriedAgain, error)
-  const message = problemText(error)
+  const message = formatProblem(error)
   if (isOfFile(error) && job.done === 0) {
     const failed = { kind: 'failed', title: null, warnings: [], message, kept: null } as const
     const row = { position: 1, name: job.fileName, ...failed }
@@ -98,7 +98,7 @@ async function ended(
     const results = await storeBatch(targetOf(payload, job), [row])
     onRows?.(results)
   }
-  await endJob(payload, job, 'failed', message)
+  await finishJob(payload, job, 'failed', message)
 }
 
 /** A site that could not be read is no row: it is gone on with where it stands. */
@@ -113,7 +113,7 @@ async function stopped(
   error: unknown,
 ): Promise<void> {
   if (isTriedAgain) {
-    await endJob(payload, job, 'queued')
+    await finishJob(payload, job, 'queued')
     throw error
   }
   payload.logger.error({ err: error, msg: 'An import stopped', importId: job.id })
@@ -136,7 +136,7 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
   const bundle = await openJob(job, isRead)
   try {
     const target = targetOf(payload, job)
-    if (!isRead) await readRows(target, job, bundle, options)
+    if (!isRead) await runImportRows(target, job, bundle, options)
     if (job.isDryRun) return
     await adoptMeasures(payload, job)
     const { allowed, isOffline = false, onPicture } = options
@@ -159,11 +159,11 @@ async function collect(
   if (source === null || folder === undefined) return
   const reached = allowed ?? environmentOf(payload).privateAddresses
   const onPage = async (): Promise<void> => {
-    if (await markSeen(payload, job)) return
+    if (await recordHeartbeat(payload, job)) return
     throw new SupersededError('This import was stopped or goes on elsewhere.')
   }
   await collectPosts(source, folder, { signal, allowed: reached, onPage })
-  await forgetKey(payload, id)
+  await deleteSourceKey(payload, id)
 }
 
 /** Rows that were tried again have pictures to fetch long after the file was removed. */
@@ -173,18 +173,18 @@ function openJob({ paths, fileName }: ImportJob, isRead: boolean): Promise<Bundl
   return paths.length === 1 ? openBundle(only, fileName) : openBundle(paths)
 }
 
-async function readRows(
+async function runImportRows(
   target: ImportTarget,
   job: ImportJob,
   bundle: Bundle,
   options: RunOptions,
 ): Promise<void> {
   const { payload } = target
-  const reading: RowReading = {
-    format: formatNamed(job.wantedFormat ?? '') ?? null,
+  const reading: ReadRowsOptions = {
+    format: findFormat(job.wantedFormat ?? '') ?? null,
     columns: job.columns,
     types: job.types,
-    remembered: await rememberedColumns(payload, job.siteId),
+    remembered: await getRememberedColumns(payload, job.siteId),
     recognize: recognitionOf(payload, options),
   }
   if (job.total === 0) await countRows(payload, job, bundle, reading, options)
@@ -192,13 +192,13 @@ async function readRows(
   const resolve = (mapping: ImportMapping | null) => resolveMapping(payload, job.siteId, mapping)
   await runRows({
     target,
-    rows: rowsOf(bundle, reading),
+    rows: readRows(bundle, reading),
     catalogues: {
       index: await loadCatalogueIndex(payload, job.siteId),
       lookup: target.lookup,
       // A dry run stores nothing: no equipment and no terms, either.
       createEquipment: job.isDryRun ? null : createOwnEquipment(payload, job.siteId),
-      mapping: job.isDryRun ? null : await mappingOf(payload, job.id).then(resolve),
+      mapping: job.isDryRun ? null : await getMapping(payload, job.id).then(resolve),
     },
     done: job.done,
     signal: options.signal ?? new AbortController().signal,
@@ -218,7 +218,7 @@ async function countRows(
   payload: Payload,
   job: ImportJob,
   bundle: Bundle,
-  reading: RowReading,
+  reading: ReadRowsOptions,
   { onTotal, signal }: RunOptions,
 ): Promise<void> {
   const formats = new Set<string>()
@@ -226,13 +226,13 @@ async function countRows(
   let total = 0
   const onFormat = ({ name }: ImportFormat) => formats.add(name)
   const onTable = (table: ImportTable): void => {
-    if (tables.length < MAX_IMPORT_TABLES) tables.push(storable(table))
+    if (tables.length < MAX_IMPORT_TABLES) tables.push(toStorable(table))
   }
-  for await (const row of rowsOf(bundle, { ...reading, onFormat, onTable })) {
+  for await (const row of readRows(bundle, { ...reading, onFormat, onTable })) {
     signal?.throwIfAborted()
     if (row.name !== '') total += 1
   }
   const format = [...formats].sort().join(', ') || UNKNOWN_FORMAT
-  await describeJob(payload, job, { format, total, tables })
+  await saveJobDetails(payload, job, { format, total, tables })
   onTotal?.(total, job.done)
 }

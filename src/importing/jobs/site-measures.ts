@@ -13,7 +13,7 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { ownExport } from '../formats/own-export'
 import type { ImportJob } from './job'
-import { measuresNotice } from './measures-notice'
+import { formatMeasuresNotice } from './measures-notice'
 import type { RecipeMeasures, SiteMeasureSettings } from './measures-notice'
 
 const STORED = `import_rows w where w.import_id = $1 and w.outcome in ('created', 'updated')`
@@ -68,7 +68,7 @@ export async function adoptMeasures(
   if (await isOwnExport(payload, id)) return
   const { system, temperature } = await recipeMeasures(payload, id)
   const site = await firstRow<SiteMeasureSettings>(payload, SITE, [siteId])
-  const notice = site ? measuresNotice({ system, temperature }, site) : null
+  const notice = site ? formatMeasuresNotice({ system, temperature }, site) : null
   if (notice === null) return
   if (system !== null) await rows(payload, ADOPT_MEASURES, [siteId, system])
   if (temperature !== null) await rows(payload, ADOPT_TEMPERATURES, [siteId, temperature])

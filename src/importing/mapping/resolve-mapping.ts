@@ -6,7 +6,7 @@ import type { TermChoice } from '@/src/contract/import-mapping'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { findOrCreateTerm } from '@/src/server/catalogues/named-term'
 import { firstRow, rows } from '@/src/server/database/statements'
-import { nameOf } from './row-findings'
+import { normaliseName } from './row-findings'
 
 /** The target of a name of the source. */
 export type MappedTerm = { kind: TermKind; id: string } | 'keyword' | 'nothing'
@@ -21,7 +21,7 @@ export type ResolvedMapping = {
 }
 
 /** The mapping that is stored with an import; null for none, or one of another version. */
-export function readMapping(stored: unknown): ImportMapping | null {
+export function parseMapping(stored: unknown): ImportMapping | null {
   const read = ImportMapping.safeParse(stored)
   return read.success ? read.data : null
 }
@@ -32,9 +32,9 @@ const MAPPING = {
 }
 
 /** The mapping of an import. */
-export async function mappingOf(payload: Payload, importId: string): Promise<ImportMapping | null> {
+export async function getMapping(payload: Payload, importId: string): Promise<ImportMapping | null> {
   const found = await firstRow<{ mapping: unknown }>(payload, MAPPING, [importId])
-  return readMapping(found?.mapping)
+  return parseMapping(found?.mapping)
 }
 
 const PEOPLE = {
@@ -64,13 +64,13 @@ export async function resolveMapping(
   }
   const terms = new Map<string, MappedTerm>()
   for (const choice of mapping.terms) {
-    terms.set(termKey(choice.name), await mappedTerm(payload, siteId, choice))
+    terms.set(getTermKey(choice.name), await mappedTerm(payload, siteId, choice))
   }
   return { authors, terms, redirects: mapping.redirects }
 }
 
 /** Under what a category or tag is looked up. */
-export const termKey = (name: string): string => (nameOf(name) ?? '').toLowerCase()
+export const getTermKey = (name: string): string => (normaliseName(name) ?? '').toLowerCase()
 
 async function mappedTerm(
   payload: Payload,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ImportedRecipe, OtherItem } from '../import-row'
-import { storable } from '../storable'
+import { toStorable } from '../toStorable'
 
 /** Names in a row that can be mapped, and the item where its type can be chosen. */
 export const RowFindings = z.object({
@@ -18,10 +18,10 @@ const MOST_NAMES = 200
 const MOST_PATHS = 40
 
 /** Names in a recipe that can be mapped. */
-export function rowFindings(recipe: ImportedRecipe, item: OtherItem | null = null): RowFindings {
+export function getRowFindings(recipe: ImportedRecipe, item: OtherItem | null = null): RowFindings {
   const { author, categories, tags, oldPaths, formerPaths } = recipe
-  return storable({
-    author: nameOf(author),
+  return toStorable({
+    author: normaliseName(author),
     categories: namesOf(categories),
     tags: namesOf(tags),
     oldPaths: [...oldPaths, ...formerPaths].slice(0, MOST_PATHS),
@@ -30,14 +30,14 @@ export function rowFindings(recipe: ImportedRecipe, item: OtherItem | null = nul
 }
 
 /** Findings of an item that was left out because of its type. */
-export const leftOutFindings = (item: OtherItem): RowFindings =>
-  storable({ author: null, categories: [], tags: [], oldPaths: [], item })
+export const getSkippedItemFindings = (item: OtherItem): RowFindings =>
+  toStorable({ author: null, categories: [], tags: [], oldPaths: [], item })
 
 /** A name as it is looked up and shown. */
-export const nameOf = (name: string | null): string | null => {
+export const normaliseName = (name: string | null): string | null => {
   const plain = (name ?? '').replace(/\s+/g, ' ').trim()
   return plain === '' || plain.length > MOST_CHARACTERS ? null : plain
 }
 
 const namesOf = (names: readonly string[]): string[] =>
-  [...new Set(names.flatMap((name) => nameOf(name) ?? []))].slice(0, MOST_NAMES)
+  [...new Set(names.flatMap((name) => normaliseName(name) ?? []))].slice(0, MOST_NAMES)

@@ -9,7 +9,7 @@ import { designOf } from '@/src/server/sites/design/document'
 import { getStoredSettings } from '@/src/server/sites/settings'
 import type { StorePart } from '../import-row'
 import type { ImportTarget } from '../pipeline/target'
-import { parseExported } from './checked'
+import { parseExported } from './parse-exported'
 import { isSiteInUse } from './site-in-use'
 
 const Exported = z.object({
@@ -35,7 +35,7 @@ const STORE = {
  * draft already, nothing is made.
  * @see docs/product/import-and-export.md#export
  */
-export const designPart = (value: unknown): StorePart => {
+export const createDesignPart = (value: unknown): StorePart => {
   const exported = parseExported(Exported, value)
   return async (target) => {
     const { payload, siteId } = target

@@ -10,7 +10,7 @@ import { documentOf } from '@/src/server/recipes/drafts/document'
 import { getManagedRecipe } from '@/src/server/recipes/editor-read'
 import type { StorePart } from '../import-row'
 import type { ImportTarget } from '../pipeline/target'
-import { parseExported } from './checked'
+import { parseExported } from './parse-exported'
 
 const Named = z.object({ slug: z.string(), title: z.string() })
 const Exported = z.object({
@@ -42,7 +42,7 @@ const STORE = {
  * The draft beside a recipe that was imported before. One that is here stays as it is.
  * @see docs/product/import-and-export.md#export
  */
-export const draftPart = (value: unknown): StorePart => {
+export const createDraftPart = (value: unknown): StorePart => {
   const exported = parseExported(Exported, value)
   return async (target) => {
     const { payload, siteId, lookup } = target

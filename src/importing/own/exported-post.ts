@@ -4,7 +4,7 @@ import type { OwnLookup } from './lookup'
 type Post = Readonly<Record<string, unknown>>
 
 /** A stored post of an export with the pictures of the export under their keys here. */
-export async function postWithPictures(
+export async function restorePostPictures(
   post: Post | null,
   lookup: Pick<OwnLookup, 'imageKey'>,
 ): Promise<Post | null> {

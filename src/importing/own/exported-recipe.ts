@@ -16,9 +16,9 @@ import { writableSeo } from '@/src/domain/writable-seo'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
 import type { UnresolvedRecipe } from '../prepared-recipe'
-import { storable } from '../storable'
-import { withLaterFields } from './later-fields'
-import { postWithPictures } from './exported-post'
+import { toStorable } from '../toStorable'
+import { upgradeExportedValue } from './upgrade-export'
+import { restorePostPictures } from './exported-post'
 import type { OwnLookup } from './lookup'
 
 const ExportedFields = Recipe.omit({ legacyRecipeData: true }).extend({
@@ -37,7 +37,7 @@ const EMPTY = {
 /** An export from before a field was added does not have it: the field is empty then. */
 const Exported = z.object({
   recipe: z.preprocess(
-    (recipe) => Object.assign({}, EMPTY, withLaterFields(recipe)),
+    (recipe) => Object.assign({}, EMPTY, upgradeExportedValue(recipe)),
     ExportedFields,
   ),
 })
@@ -45,7 +45,7 @@ type Exported = z.infer<typeof Exported>['recipe']
 
 /** A recipe file of an export of our own. @throws ImportProblem for one that somebody has broken */
 export function readExported(value: unknown): Exported {
-  const parsed = Exported.safeParse(storable(value))
+  const parsed = Exported.safeParse(toStorable(value))
   if (parsed.success) return parsed.data.recipe
   const [issue] = parsed.error.issues
   throw new ImportProblem(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'Invalid input'}`)
@@ -105,7 +105,7 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
     storyMore: keepPictures(recipe.storyMore, isTextPictureHere),
     keywords: recipe.keywords,
     seo: seoHere(recipe.seo, isHere),
-    legacyRecipeData: await postWithPictures(recipe.legacyRecipeData, lookup),
+    legacyRecipeData: await restorePostPictures(recipe.legacyRecipeData, lookup),
     ...(await terms(recipe, lookup)),
     images: recipe.images
       .filter(isHere)

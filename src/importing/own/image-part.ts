@@ -7,7 +7,7 @@ import { rows } from '@/src/server/database/statements'
 import type { StorePart } from '../import-row'
 import { readBytes } from '../source/content'
 import type { SourceFile } from '../source/source-file'
-import { ownImageKey } from './lookup'
+import { getImageKey } from './lookup'
 
 /** A picture's entry in an export. */
 export const ExportedImage = z.object({
@@ -23,7 +23,7 @@ export const storeImagePart =
   (image: z.infer<typeof ExportedImage>, file: SourceFile): StorePart =>
   async ({ payload, siteId }) => {
     const name = image.file.replace(/^.*\//, '')
-    const key = ownImageKey(siteId, name)
+    const key = getImageKey(siteId, name)
     const picture = await preparePicture(await readBytes(file))
     await storageFor(payload.config.custom).write(key, picture.data, picture.mimeType)
     const lqip = isLqip(image.lqip ?? '') ? image.lqip : picture.lqip

@@ -56,11 +56,11 @@ const VIDEO = {
 }
 
 /** Under which key the picture of an export is kept on a site. */
-export const ownImageKey = (siteId: string, name: string): string =>
+export const getImageKey = (siteId: string, name: string): string =>
   `${portableId('own image', siteId, name)}${endingOf(name)}`
 
 /** Under which key the video of an export is kept on a site. */
-export const ownVideoKey = (siteId: string, name: string): string =>
+export const getVideoKey = (siteId: string, name: string): string =>
   `${portableId('own video', siteId, name)}${endingOf(name)}`
 
 const endingOf = (name: string): string => /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
@@ -86,12 +86,12 @@ export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
     },
     managerId: async (name) => (await all(MANAGERS, [siteId])).get(name) ?? null,
     recipeId: (slug) => one(RECIPE, slug),
-    imageId: (name) => one(IMAGE, ownImageKey(siteId, name)),
+    imageId: (name) => one(IMAGE, getImageKey(siteId, name)),
     imageKey: async (name) => {
-      const key = ownImageKey(siteId, name)
+      const key = getImageKey(siteId, name)
       return (await one(IMAGE, key)) === null ? null : key
     },
-    videoId: (name) => one(VIDEO, ownVideoKey(siteId, name)),
+    videoId: (name) => one(VIDEO, getVideoKey(siteId, name)),
   }
 }
 

@@ -24,11 +24,11 @@ import { chosenMeasures, storedSettings } from '@/src/server/sites/stored'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { PAGE_SEO_NAMES } from '@/src/domain/page-seo'
 import type { StorePart } from '../import-row'
-import { parseExported } from './checked'
-import { withLaterSiteFields } from './later-fields'
+import { parseExported } from './parse-exported'
+import { upgradeExportedSite } from './upgrade-export'
 import { storeEvents } from './events'
 import { isSiteInUse } from './site-in-use'
-import { shownThemes, ThemeTitles } from './themes'
+import { resolveThemes, ThemeTitles } from './themes'
 
 const CREATED = { outcome: 'created' } as const
 
@@ -62,7 +62,7 @@ const STORE_TERMS = storeNamed('terms', 'kind, slug', 'kind term_kind, slug varc
 const STORE_EQUIPMENT = storeNamed('equipment', 'slug', 'slug varchar')
 
 /** The site's own terms and equipment. */
-export const termsPart = (value: unknown): StorePart => {
+export const createTermsPart = (value: unknown): StorePart => {
   const { terms, equipment } = parseExported(Terms, value)
   return async ({ payload, siteId }) => {
     await rows(payload, STORE_TERMS, [JSON.stringify(terms), siteId])
@@ -83,7 +83,7 @@ const Redirects = z.object({
 })
 
 /** Old addresses and where they lead. */
-export const redirectsPart = (value: unknown): StorePart => {
+export const createRedirectsPart = (value: unknown): StorePart => {
   const { redirects } = parseExported(Redirects, value)
   return async ({ payload, siteId }) => {
     const text = `insert into redirects ("from", "to", origin, site_id)
@@ -145,7 +145,7 @@ async function localSeo(seo: Seo | null, image: Find): Promise<SeoWrite | null> 
 }
 
 /** A collection with its rule, or its recipes in order. */
-export const collectionPart =
+export const createCollectionPart =
   (collection: z.infer<typeof ExportedCollection>): StorePart =>
   async ({ payload, siteId, lookup }) => {
     const { createdAt, image, videoKey, recipeSlugs, rule } = collection
@@ -176,7 +176,7 @@ const Event = SiteEvent.extend({
 const Site = z.object({
   // An export from before a field was added does not have it: the field is empty then.
   currentSite: z.preprocess(
-    withLaterSiteFields,
+    upgradeExportedSite,
     PublicSite.omit({ primaryDomain: true }).extend({
       events: z.array(Event),
       // One that this server does not know leaves that of this site alone.
@@ -191,7 +191,7 @@ const Site = z.object({
 type Site = z.infer<typeof Site>
 
 /** The site's settings: taken over where the site had nothing of its own before. */
-export const sitePart = (value: unknown): StorePart => {
+export const createSitePart = (value: unknown): StorePart => {
   const exported = parseExported(Site, value)
   return async ({ payload, siteId, lookup }) => {
     if (await isSiteInUse(payload, siteId)) {
@@ -212,7 +212,7 @@ export const sitePart = (value: unknown): StorePart => {
     const currentSite = replaceTexts(shown, names)
     const site = { ...exported, currentSite }
     const settings = await settingsOf(site, lookup.imageId, lookup.recipeId)
-    const themes = await shownThemes(payload, siteId, { ...currentSite, themeTitles })
+    const themes = await resolveThemes(payload, siteId, { ...currentSite, themeTitles })
     const { title, events } = currentSite
     const { slug: _, ...stored } = storedSettings({ ...settings, title, slug: '' })
     const { css, problems } = checkOwnCss(stored.cssOverrides ?? '')

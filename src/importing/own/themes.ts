@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NonEmpty } from '@/src/contract/basics'
 import { ColorTheme, TypeTheme } from '@/src/contract/site/site'
 import type { StorePart } from '../import-row'
-import { parseExported } from './checked'
+import { parseExported } from './parse-exported'
 
 const Titled = { title: NonEmpty.max(500) }
 const Themes = z.object({
@@ -25,7 +25,7 @@ export type ShownThemes = {
 }
 
 /** The themes that are the site's own. */
-export const themesPart = (value: unknown): StorePart => {
+export const createThemesPart = (value: unknown): StorePart => {
   const { colorThemes, typeThemes } = parseExported(Themes, value)
   return async ({ payload, siteId }) => {
     for (const theme of colorThemes) await storeOnce(payload, 'color-themes', theme, siteId)
@@ -70,7 +70,7 @@ async function storeOnce(
  * The themes an imported site shows, by their fields in Payload: of its own or of all sites, those
  * with the same title and values before those with the same values; else new ones.
  */
-export async function shownThemes(
+export async function resolveThemes(
   payload: Payload,
   siteId: string,
   { title, colorTheme, typeTheme, themeTitles }: ShownThemes,

@@ -18,7 +18,7 @@ import { environmentOf } from '@/src/server/deployment'
 import { ImportProblem } from '../import-problem'
 import type { StorePart } from '../import-row'
 import type { SourceFile } from '../source/source-file'
-import { ownVideoKey } from './lookup'
+import { getVideoKey } from './lookup'
 
 /** A video's entry in an export. */
 export const ExportedVideo = z.object({
@@ -38,7 +38,7 @@ const STORE = {
 export const storeVideoPart =
   (video: z.infer<typeof ExportedVideo>, file: SourceFile): StorePart =>
   async ({ payload, siteId, lookup }) => {
-    const key = ownVideoKey(siteId, video.file.replace(/^.*\//, ''))
+    const key = getVideoKey(siteId, video.file.replace(/^.*\//, ''))
     const storage = storageFor(payload.config.custom)
     const { maxVideoBytes: most } = environmentOf(payload)
     const type = await storeFile(storage, key, file, most)

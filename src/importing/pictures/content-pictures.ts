@@ -1,13 +1,13 @@
 import { sanitiseHtml } from '@/src/parsing/html/sanitise'
 import type { ImportedRecipe } from '../import-row'
 import type { PictureSource, PlacedPicture } from '../prepared-recipe'
-import { storableText } from '../storable'
+import { toStorableText } from '../storable'
 
 /** Most pictures of a stored post that are imported. */
 const MOST_CONTENT_PICTURES = 30
 
 /** The place of a picture that stands in the stored post of its recipe. */
-export const IN_CONTENT = 'legacyRecipeData'
+export const CONTENT_PICTURE_FIELD = 'legacyRecipeData'
 
 /** Sanitised HTML writes every picture so. */
 const PICTURE = /(<img\b[^>]*?\ssrc=")([^"]*)(?=")/g
@@ -20,7 +20,7 @@ type ContentPictures = { html: string; pictures: PictureSource[]; left: number }
  * get that of the post, so that they lead somewhere until the picture is here.
  * @see docs/product/import-and-export.md#pictures-of-stored-posts
  */
-export function contentPictures(html: string, postAddress: string | null): ContentPictures {
+export function listContentPictures(html: string, postAddress: string | null): ContentPictures {
   const found = new Set<string>()
   const whole = sanitiseHtml(html).replace(PICTURE, (tag, head: string, written: string) => {
     const address = addressOf(read(written), postAddress)
@@ -37,13 +37,13 @@ export function contentPictures(html: string, postAddress: string | null): Conte
 }
 
 /** A recipe whose stored post, where it has one, names its pictures as they are brought in. */
-export function withContentPictures(recipe: ImportedRecipe): {
+export function addContentPictures(recipe: ImportedRecipe): {
   recipe: ImportedRecipe
   ofContent: PlacedPicture[]
 } {
   if (recipe.legacyHtml === null) return { recipe, ofContent: [] }
-  const { html, pictures, left } = contentPictures(
-    storableText(recipe.legacyHtml),
+  const { html, pictures, left } = listContentPictures(
+    toStorableText(recipe.legacyHtml),
     recipe.sourceUrl,
   )
   const warnings =
@@ -55,12 +55,12 @@ export function withContentPictures(recipe: ImportedRecipe): {
         ]
   return {
     recipe: { ...recipe, legacyHtml: html, warnings },
-    ofContent: pictures.map((source, position) => ({ source, place: IN_CONTENT, position })),
+    ofContent: pictures.map((source, position) => ({ source, place: CONTENT_PICTURE_FIELD, position })),
   }
 }
 
 /** The post with pictures shown from here: by their old address, where each is now. */
-export const withOwnPictures = (html: string, own: ReadonlyMap<string, string>): string =>
+export const replacePictureUrls = (html: string, own: ReadonlyMap<string, string>): string =>
   html.replace(PICTURE, (tag, head: string, written: string) => {
     const address = own.get(read(written))
     return address === undefined ? tag : `${head}${asWritten(address)}`

@@ -71,7 +71,7 @@ async function fetchPicture(address: string, { signal, allowed }: PictureReader)
 export const NOT_FETCHED = 'The picture could not be fetched.'
 
 /** The reason why a picture is missing, in words. */
-export function pictureProblem(error: unknown): string {
+export function formatPictureProblem(error: unknown): string {
   if (error instanceof ImportProblem || error instanceof FetchProblem) return error.message
   if (error instanceof Error && error.name === 'UnreadablePictureError') return error.message
   const words = error instanceof Error ? error.message : ''

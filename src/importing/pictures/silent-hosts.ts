@@ -1,4 +1,4 @@
-import { NOT_FETCHED, pictureProblem, readPicture } from './read-picture'
+import { NOT_FETCHED, formatPictureProblem, readPicture } from './read-picture'
 import type { PictureReader } from './read-picture'
 
 /**
@@ -8,7 +8,7 @@ import type { PictureReader } from './read-picture'
 const MOST_SILENCES = 5
 
 /** Numbers of consecutive unanswered requests, by host of an import's pictures. */
-export type Silences = Map<string, number>
+export type UnansweredRequests = Map<string, number>
 
 /**
  * The bytes of a picture, unless its host has stopped answering: each silence takes up to 20 seconds.
@@ -17,7 +17,7 @@ export type Silences = Map<string, number>
 export async function readUnlessSilent(
   source: string,
   reader: PictureReader,
-  silences: Silences,
+  silences: UnansweredRequests,
 ): Promise<Buffer> {
   const host = hostOf(source)
   if (host === null) return readPicture(source, reader)
@@ -27,7 +27,7 @@ export async function readUnlessSilent(
     silences.delete(host)
     return bytes
   } catch (error) {
-    if (pictureProblem(error) === NOT_FETCHED) silences.set(host, (silences.get(host) ?? 0) + 1)
+    if (formatPictureProblem(error) === NOT_FETCHED) silences.set(host, (silences.get(host) ?? 0) + 1)
     // An answer without a picture is one, too.
     else silences.delete(host)
     throw error

@@ -6,15 +6,15 @@ import { MAX_IMAGE_NAME } from '@/src/contract/media/image'
 import { IMAGE_EXTENSIONS, storedImageType } from '@/src/domain/pictures/image-type'
 import { inSqlTransaction, rows } from '@/src/server/database/statements'
 import type { TransactionClient } from '@/src/server/database/statements'
-import { MAX_SOURCE, showPictures } from '../pipeline/place-pictures'
-import { decodedPath } from '../imported-recipe'
-import { storableText } from '../storable'
+import { MAX_SOURCE_LENGTH, showPictures } from '../pipeline/place-pictures'
+import { decodePath } from '../imported-recipe'
+import { toStorableText } from '../storable'
 import { SupersededError } from '../pipeline/target'
 import type { ImportTarget } from '../pipeline/target'
-import { pictureProblem } from './read-picture'
+import { formatPictureProblem } from './read-picture'
 import type { PictureReader } from './read-picture'
 import { readUnlessSilent } from './silent-hosts'
-import type { Silences } from './silent-hosts'
+import type { UnansweredRequests } from './silent-hosts'
 
 /** Number of pictures that are fetched at a time. */
 const AT_ONCE = 4
@@ -45,7 +45,7 @@ export async function storePictures(
   reader: PictureReader,
   onStored: (isStored: boolean) => void,
 ): Promise<void> {
-  const silences: Silences = new Map()
+  const silences: UnansweredRequests = new Map()
   for (;;) {
     const waiting = await rows<Waiting>(target.payload, WAITING, [target.importId, TAKEN_AT_ONCE])
     if (waiting.length === 0) return
@@ -72,7 +72,7 @@ async function storeOne(
   target: ImportTarget,
   reader: PictureReader,
   picture: Waiting,
-  silences: Silences,
+  silences: UnansweredRequests,
 ): Promise<boolean> {
   try {
     const bytes = await readUnlessSilent(picture.source, reader, silences)
@@ -81,7 +81,7 @@ async function storeOne(
   } catch (error) {
     if (error instanceof SupersededError) throw error
     reader.signal.throwIfAborted()
-    await note(target, picture, pictureProblem(error))
+    await note(target, picture, formatPictureProblem(error))
     return false
   }
 }
@@ -122,7 +122,7 @@ function fileNameOf(source: string): string | null {
   // A `data:` URL holds the picture itself, not a path.
   if (!/^(?:https?|file):/i.test(source) || !URL.canParse(source)) return null
   const [name = ''] = new URL(source).pathname.split('/').slice(-1)
-  return storableText(decodedPath(name)).slice(0, MAX_IMAGE_NAME) || null
+  return toStorableText(decodePath(name)).slice(0, MAX_IMAGE_NAME) || null
 }
 
 function keyFor(siteId: string, bytes: Buffer): { key?: string } {
@@ -143,7 +143,7 @@ const KEEP = {
     returning id`,
 }
 /** A picture that stood in its recipe is not kept a second time. */
-const SHORT_SOURCE = `source = left(source, ${MAX_SOURCE})`
+const SHORT_SOURCE = `source = left(source, ${MAX_SOURCE_LENGTH})`
 const SHOWN = {
   name: 'import_picture_stored',
   text: `update import_pictures set status = 'stored', image_id = $2, ${SHORT_SOURCE},

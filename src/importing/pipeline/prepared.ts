@@ -1,5 +1,5 @@
 import type { ImportedSubscriber, StorePart } from '../import-row'
-import type { KeptRecipe } from '../kept-recipe'
+import type { FailedRecipe } from '../failed-recipe'
 import type { RowFindings } from '../mapping/row-findings'
 import type { PreparedRecipe } from '../prepared-recipe'
 
@@ -17,7 +17,7 @@ export type PreparedRow = RowPlace & {
         kind: 'recipe'
         sourceKey: string
         recipe: PreparedRecipe
-        kept: KeptRecipe | null
+        kept: FailedRecipe | null
         /** Names in it that can be mapped; null for a row of an export of this platform. */
         found: RowFindings | null
       }
@@ -25,7 +25,7 @@ export type PreparedRow = RowPlace & {
     | { kind: 'part'; sourceKey: string; store: StorePart }
     | { kind: 'skipped'; message: string; found?: RowFindings }
     /** `kept` can be corrected and tried again without the file. */
-    | { kind: 'failed'; message: string; kept: KeptRecipe | null }
+    | { kind: 'failed'; message: string; kept: FailedRecipe | null }
   )
 
 /** The result of a row: a line of the report. */
@@ -37,7 +37,7 @@ export type RowResult = RowPlace & {
   message: string | null
   warnings: readonly string[]
   recipeId: string | null
-  kept: KeptRecipe | null
+  kept: FailedRecipe | null
   /** Names in it that can be mapped, stored by dry runs. */
   found?: RowFindings | null
 }

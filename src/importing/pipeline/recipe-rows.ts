@@ -82,7 +82,7 @@ export const RECIPE_TABLES = [
 ] as const satisfies readonly { table: string; columns: ColumnTypes }[]
 
 /** A written recipe as rows of those tables. */
-export function recipeRows(recipeId: string, write: ResolvedRecipe): RecipeRows {
+export function buildRecipeRows(recipeId: string, write: ResolvedRecipe): RecipeRows {
   const stored = storedRecipe(write)
   const ingredientGroups = stored.ingredientUsageGroups ?? []
   const instructionGroups = stored.instructionGroups ?? []

@@ -1,5 +1,5 @@
 import { imageAddress } from '@/src/domain/addresses/image-address'
-import { IN_CONTENT, withOwnPictures } from '@/src/importing/pictures/content-pictures'
+import { CONTENT_PICTURE_FIELD, replacePictureUrls } from '@/src/importing/pictures/content-pictures'
 import type { TransactionClient } from '@/src/server/database/statements'
 import type { PlacedImage } from './placed-image'
 
@@ -30,7 +30,7 @@ export async function showInContent(
   client: TransactionClient,
   placed: readonly PlacedImage[],
 ): Promise<void> {
-  const listed = placed.filter(({ place }) => place === IN_CONTENT)
+  const listed = placed.filter(({ place }) => place === CONTENT_PICTURE_FIELD)
   if (listed.length === 0) return
   const ids = (of: 'recipeId' | 'imageId') => [...new Set(listed.map((each) => each[of]))]
   const contents = await client.query({ ...CONTENTS, values: [ids('recipeId')] })
@@ -44,7 +44,7 @@ export async function showInContent(
         imageAddress(keys.get(imageId) ?? '', { width: SHOWN_WIDTH }),
       ])
     return typeof content === 'string'
-      ? [{ id: String(id), content: withOwnPictures(content, new Map(own)) }]
+      ? [{ id: String(id), content: replacePictureUrls(content, new Map(own)) }]
       : []
   })
   if (written.length > 0) await client.query({ ...WRITE, values: [JSON.stringify(written)] })

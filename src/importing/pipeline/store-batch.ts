@@ -8,7 +8,7 @@ import type { PreparedRow, RowResult } from './prepared'
 import { storeParts } from './store-parts'
 import type { PartRow, PartOutcomes } from './store-parts'
 import { storeRecipes } from './store-recipes'
-import { allowedRows, knownSubscribers, storeSubscribers } from './store-subscribers'
+import { filterAllowedRows, findKnownSubscribers, storeSubscribers } from './store-subscribers'
 import type { SubscriberRow } from './store-subscribers'
 import { SupersededError } from './target'
 import type { ImportTarget } from './target'
@@ -56,7 +56,7 @@ async function storeTogether(
   given: readonly PreparedRow[],
 ): Promise<RowResult[]> {
   // Before the transaction: its look-ups take connections of their own.
-  const rows = await allowedRows(target, given)
+  const rows = await filterAllowedRows(target, given)
   const planned = await planRecipes(target, rows.filter(isRecipe))
   const parts = await storeParts(target, rows)
   return inSqlTransaction(target.payload, async (client) => {
@@ -77,7 +77,7 @@ async function storeRows(
 ): Promise<RowResult[]> {
   const subscribers = rows.filter(isSubscriber)
   if (!target.isDryRun) await storeRecipes(client, target, planned)
-  const known = await knownSubscribers(client, target.siteId, subscribers)
+  const known = await findKnownSubscribers(client, target.siteId, subscribers)
   if (!target.isDryRun) await storeSubscribers(client, target.siteId, subscribers)
   const plans = new Map(planned.map((each) => [each.row.position, each]))
   return rows.map((row) =>

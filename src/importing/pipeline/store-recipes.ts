@@ -2,14 +2,14 @@ import type { TransactionClient } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { isOldPath } from '@/src/domain/addresses/redirect-target'
-import { storedPost } from '@/src/parsing/html/stored-post'
+import { sanitisePost } from '@/src/parsing/html/stored-post'
 import { SEO_COLUMN_TYPES, seoColumnValues } from '@/src/server/seo'
 import { insertRows } from './insert-rows'
 import type { ColumnTypes } from './insert-rows'
 import { storeFormerPaths } from './store-former-paths'
 import { placePictures } from './place-pictures'
 import type { PlannedRecipe } from './plan-recipes'
-import { recipeRows, RECIPE_TABLES } from './recipe-rows'
+import { buildRecipeRows, RECIPE_TABLES } from './recipe-rows'
 import type { ImportTarget } from './target'
 
 const COLUMNS = {
@@ -56,7 +56,7 @@ export async function storeRecipes(
     written.map((each) => head(target, each)),
     OVERWRITE,
   )
-  const parts = written.map(({ id, recipe }) => recipeRows(id, recipe.write))
+  const parts = written.map(({ id, recipe }) => buildRecipeRows(id, recipe.write))
   for (const { table, columns } of RECIPE_TABLES) {
     await insertRows(
       client,
@@ -118,7 +118,7 @@ function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe
     video_id: write.videoId,
     source_key: row.sourceKey,
     source_url: recipe.sourceUrl,
-    legacy_recipe_data: storedPost(write.legacyRecipeData),
+    legacy_recipe_data: sanitisePost(write.legacyRecipeData),
     updated_at: recipe.updatedAt ?? now,
     created_at: recipe.createdAt ?? now,
   }

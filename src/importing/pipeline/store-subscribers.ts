@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { TransactionClient } from '@/src/server/database/statements'
 import { mayMakeCall } from '@/src/server/sites/person-may'
 import { firstRow } from '@/src/server/database/statements'
-import { IS_OF_A_LIST, optOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
+import { IS_FROM_LIST, sortOptOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
 import type { PreparedRow } from './prepared'
 import type { ImportTarget } from './target'
 
@@ -43,7 +43,7 @@ export async function storeSubscribers(
   rows: readonly SubscriberRow[],
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set()
-  const people = JSON.stringify(optOutsFirst(rows.map(({ subscriber }) => subscriber)))
+  const people = JSON.stringify(sortOptOutsFirst(rows.map(({ subscriber }) => subscriber)))
   await client.query({ ...MAKE_ACCOUNTS, values: [people] })
   const made = await client.query({ ...SUBSCRIBE, values: [people, siteId] })
   await storeOptOuts(client, siteId, people)
@@ -52,13 +52,13 @@ export async function storeSubscribers(
 
 const KNOWN = {
   name: 'import_known_subscribers',
-  text: `select u.email, ${IS_OF_A_LIST('s')} and coalesce(s.receives_newsletter, true) as "mayOptOut"
+  text: `select u.email, ${IS_FROM_LIST('s')} and coalesce(s.receives_newsletter, true) as "mayOptOut"
     from subscriptions s join users u on u.id = s.user_id
     where s.site_id = $1 and u.email = any($2::text[])`,
 }
 
 /** Finds the addresses among the rows that already subscribe to the site, and whether an opt-out changes them. */
-export async function knownSubscribers(
+export async function findKnownSubscribers(
   client: TransactionClient,
   siteId: string,
   rows: readonly SubscriberRow[],
@@ -85,7 +85,7 @@ const PERSON = {
  * a command of who runs the installation. Nobody adds them for an account that is gone.
  * @see docs/product/import-and-export.md#imported-posts-and-subscribers
  */
-export async function allowedRows(
+export async function filterAllowedRows(
   { payload, importId, siteId }: ImportTarget,
   rows: readonly PreparedRow[],
 ): Promise<readonly PreparedRow[]> {

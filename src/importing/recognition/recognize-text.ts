@@ -19,11 +19,11 @@ export function cacheRecognition(recognize: RecognizeText): RecognizeText {
 }
 
 /** The warning of a recipe whose words were recognised in a picture. */
-export const RECOGNIZED =
+export const RECOGNIZED_WARNING =
   'A draft, as its text was recognised in a picture, and letters and amounts may be wrong. Compare it with the picture before you publish it.'
 
 /** Completes the problem of a picture where recognition is switched off. */
-export const RECOGNITION_OFF =
+export const RECOGNITION_OFF_HINT =
   'Copy its text (many phones and scanning programs recognise it) and paste it into a new recipe. Recognition of text in pictures is switched off here; whoever runs this installation can switch it on with the setting OCR_COMMAND.'
 
 /** Fewer letters are marks in a photo, not text. */

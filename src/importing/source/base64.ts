@@ -1,5 +1,5 @@
 import { ImportProblem } from '../import-problem'
-import { contentOf } from './content'
+import { readContent } from './content'
 import type { SourceFile } from './source-file'
 
 /** The bytes of a file from `start` up to `end`. */
@@ -20,12 +20,12 @@ export function parseByteRange(field: string): ByteRange | null {
  * Finds the texts of all elements of a name in the bytes of an XML file, in order, without reading the
  * file into memory. The element must not contain others.
  */
-export async function* elementRanges(file: SourceFile, name: string): AsyncGenerator<ByteRange> {
+export async function* findElementRanges(file: SourceFile, name: string): AsyncGenerator<ByteRange> {
   const [opening, closing] = [`<${name}`, `</${name}`]
   let rest = Buffer.alloc(0)
   let offset = 0
   let start: number | null = null
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     const bytes = Buffer.concat([rest, piece])
     let at = 0
     for (;;) {
@@ -73,7 +73,7 @@ export async function readBase64(
   }
   const pieces: Buffer[] = []
   let offset = 0
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     const [from, to] = [Math.max(0, start - offset), end - offset]
     offset += piece.length
     if (from < piece.length) pieces.push(piece.subarray(from, Math.max(from, to)))

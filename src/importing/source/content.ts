@@ -9,18 +9,18 @@ const MOST_RATIO = 250
 const RATIO_COUNTS_FROM = 32 * 1_048_576
 
 /** The problem of an archive that unpacks to far more than its size. */
-export const bombProblem = (): ImportProblem =>
+export const zipBombError = (): ImportProblem =>
   new ImportProblem('This archive unpacks to far more than its size allows and was not read.')
 
 /** Whether this much may come out of that many bytes. */
-export const isBomb = (packed: number, unpacked: number): boolean =>
+export const isZipBomb = (packed: number, unpacked: number): boolean =>
   unpacked > RATIO_COUNTS_FROM && unpacked > packed * MOST_RATIO
 
 /**
  * The bytes of a file, piece by piece; gzip is opened by the way.
  * @throws ImportProblem for a damaged or dangerous one
  */
-export async function* contentOf(file: SourceFile): AsyncGenerator<Buffer> {
+export async function* readContent(file: SourceFile): AsyncGenerator<Buffer> {
   const stream = await file.open()
   try {
     const pieces = buffers(stream)
@@ -65,7 +65,7 @@ async function* gunzipped(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGen
   let unpacked = 0
   for await (const piece of buffers(gunzip)) {
     unpacked += piece.length
-    if (isBomb(packed, unpacked)) throw bombProblem()
+    if (isZipBomb(packed, unpacked)) throw zipBombError()
     yield piece
   }
 }
@@ -95,7 +95,7 @@ function damaged(error: unknown): ImportProblem {
 export async function readBytes(file: SourceFile, most = MAX_RECORD_BYTES): Promise<Buffer> {
   const pieces: Buffer[] = []
   let bytes = 0
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     bytes += piece.length
     if (bytes > most) {
       throw new ImportProblem(`This is larger than ${Math.round(most / 1_048_576)} MB.`)
@@ -109,7 +109,7 @@ export async function readBytes(file: SourceFile, most = MAX_RECORD_BYTES): Prom
 export async function readHead(file: SourceFile, most = 65_536): Promise<Buffer> {
   const pieces: Buffer[] = []
   let bytes = 0
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     pieces.push(piece)
     bytes += piece.length
     if (bytes >= most) break

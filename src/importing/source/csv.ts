@@ -4,7 +4,7 @@ import { parse as parseSync } from 'csv-parse/sync'
 import { ImportProblem } from '../import-problem'
 import { MAX_RECORD_BYTES } from './content'
 import type { SourceFile } from './source-file'
-import { textOf } from './text'
+import { decodeStream } from './text'
 
 /** A row of a table: cells by the head of their column; none where it has a problem. */
 export type CsvRecord = {
@@ -27,13 +27,13 @@ export function readCells({ cells, problem }: CsvRecord): CsvRecord['cells'] {
  * The lines of a CSV file with a head, however its cells are parted; never in memory whole.
  * @throws ImportProblem after the rows before it for a row of more than `maxBytes`, and for a damaged table
  */
-export async function* csvRecords(
+export async function* readCsvRecords(
   file: SourceFile,
   head: string,
   maxBytes = MAX_RECORD_BYTES,
 ): AsyncGenerator<CsvRecord> {
   let columns: string[] | null = null
-  for await (const { cells, line } of rowsOfTable(file, delimiterOf(head), maxBytes)) {
+  for await (const { cells, line } of rowsOfTable(file, detectDelimiter(head), maxBytes)) {
     if (columns === null && isMark(cells.join(''))) continue
     if (columns === null) columns = distinctNames(cells)
     else yield recordOf(columns, cells, line)
@@ -57,7 +57,7 @@ async function* rowsOfTable(
   }
   const parser = parse({ ...OPTIONS, delimiter, max_record_size: maxBytes, on_record: onRow })
   parser.on('error', () => undefined)
-  for await (const piece of textOf(file)) {
+  for await (const piece of decodeStream(file)) {
     const error = await new Promise<unknown>((resolve) => {
       parser.write(piece, resolve)
     })
@@ -116,7 +116,7 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Record<
 }
 
 /** Finds the delimiter of the cells: the candidate that the head has most of. */
-export function delimiterOf(head: string): string {
+export function detectDelimiter(head: string): string {
   const told = MARK.exec(withoutByteOrderMark(head))?.[1]
   if (told !== undefined) return told
   const line = firstLine(head).replace(/"[^"]*"/g, '')
@@ -125,10 +125,10 @@ export function delimiterOf(head: string): string {
 }
 
 /** The names of the columns, as the first line has them; none for what is no table. */
-export function columnsOf(head: string): string[] {
+export function readColumnNames(head: string): string[] {
   try {
     const [heads = []] = parseSync(firstLine(head), {
-      delimiter: delimiterOf(head),
+      delimiter: detectDelimiter(head),
       relax_quotes: true,
       trim: true,
     })

@@ -15,14 +15,14 @@ const DOCUMENTS: readonly [string, string][] = [
 export type ContainerKind = 'docx' | 'odt'
 
 /** The kind of document that an archive with these files is, where a format reads it; else null. */
-export function readableDocument(names: readonly string[]): ContainerKind | null {
-  const kind = officeDocument(names)
+export function detectReadableDocument(names: readonly string[]): ContainerKind | null {
+  const kind = describeOfficeDocument(names)
   if (kind === WORD) return 'docx'
   return kind === OPEN_DOCUMENT ? 'odt' : null
 }
 
 /** Names the document that an archive with these files really is; null for an archive. */
-export function officeDocument(names: readonly string[]): string | null {
+export function describeOfficeDocument(names: readonly string[]): string | null {
   const all = new Set(names)
   const found = DOCUMENTS.find(([name]) => all.has(name))
   const isOpenDocument = all.has('META-INF/manifest.xml')
@@ -36,5 +36,5 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
 }
 
 /** The reason why a document is not imported, and what to do instead. */
-export const documentProblem = (kind: string): string =>
+export const formatDocumentProblem = (kind: string): string =>
   `This file is ${kind}, which cannot be imported. Save it as ${OTHER_KINDS[kind] ?? 'PDF or as text'} and import that, or paste its words into a new recipe.`

@@ -1,10 +1,10 @@
 import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { withPlainFractions } from '@/src/parsing/fraction-markup'
+import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 
 /** All elements in an element, in reading order. */
-export function descendants(element: Element): Element[] {
+export function listDescendants(element: Element): Element[] {
   const found: Element[] = []
   const visit = (nodes: readonly ChildNode[]): void => {
     for (const node of nodes) {
@@ -18,7 +18,7 @@ export function descendants(element: Element): Element[] {
 }
 
 /** The words directly and deeply in an element, as they stand. */
-export function rawText(element: Element): string {
+export function getRawText(element: Element): string {
   const visit = (nodes: readonly ChildNode[]): string =>
     nodes
       .map((node) => (isText(node) ? node.data : isTag(node) ? visit(node.children) : ''))
@@ -41,7 +41,7 @@ export function flattenText(element: Element): string {
     const names = (node.attribs['class'] ?? '').replace(/[^\w -]/g, '')
     return `<${node.name} class="${names}">${visit(node.children)}</${node.name}>`
   }
-  return withPlainFractions(visit(element.children))
+  return replaceFractionMarkup(visit(element.children))
     .replace(/<[^<>]*>/g, '')
     .replaceAll(LESS_THAN, '<')
 }
@@ -50,18 +50,18 @@ export function flattenText(element: Element): string {
 export const flattenLine = (element: Element): string => collapseSpace(flattenText(element))
 
 /** The words of the first child of a name; null when it has none. */
-export function childText(element: Element, name: string): string | null {
-  const child = childrenNamed(element, name)[0]
-  return child ? rawText(child).trim() || null : null
+export function getChildText(element: Element, name: string): string | null {
+  const child = findChildren(element, name)[0]
+  return child ? getRawText(child).trim() || null : null
 }
 
 /** The children of a name. */
-export const childrenNamed = (element: Element, name: string): Element[] =>
+export const findChildren = (element: Element, name: string): Element[] =>
   element.children.filter(isTag).filter((child) => child.name === name)
 
 /** Elements whose class, id or `itemprop` has a name. */
-export const elementsMarked = (element: Element, name: string): Element[] =>
-  descendants(element).filter(({ attribs }) =>
+export const findMarkedElements = (element: Element, name: string): Element[] =>
+  listDescendants(element).filter(({ attribs }) =>
     [attribs['class'], attribs['id'], attribs['itemprop']].some((value) =>
       value?.split(/\s+/).includes(name),
     ),

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import { ImportProblem } from '../import-problem'
 import { MAX_RECORD_BYTES } from './content'
 import type { SourceFile } from './source-file'
-import { textOf } from './text'
+import { decodeStream } from './text'
 
 /** Selects elements of a document. */
 export type ElementFilter = {
@@ -22,7 +22,7 @@ const DEEPEST = 500
  * is never in memory whole. Entities that a file declares itself are not read.
  * @throws ImportProblem for such a file, and for XML that ends in the middle
  */
-export async function* elementsOf(
+export async function* readElements(
   file: SourceFile,
   wanted: ElementFilter,
 ): AsyncGenerator<Element> {
@@ -34,7 +34,7 @@ export async function* elementsOf(
     lowerCaseTags: !wanted.isXml,
     lowerCaseAttributeNames: !wanted.isXml,
   })
-  for await (const piece of textOf(file)) {
+  for await (const piece of decodeStream(file)) {
     parser.write(piece)
     yield* collector.take()
   }

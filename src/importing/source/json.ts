@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json'
 import { ImportProblem } from '../import-problem'
 import type { SourceFile } from './source-file'
-import { readText, textOf } from './text'
+import { readText, decodeStream } from './text'
 
 /** A value in a JSON file, with the names that lead to it. */
 export type JsonValue = { path: readonly (string | number)[]; value: unknown }
@@ -11,7 +11,7 @@ export type JsonValue = { path: readonly (string | number)[]; value: unknown }
  * in memory whole.
  * @throws ImportProblem where it is no JSON any more
  */
-export async function* jsonValues(
+export async function* readJsonValues(
   file: SourceFile,
   paths: readonly string[],
 ): AsyncGenerator<JsonValue> {
@@ -23,7 +23,7 @@ export async function* jsonValues(
   }
   const failures: Error[] = []
   parser.onError = (error) => failures.push(error)
-  for await (const piece of textOf(file)) {
+  for await (const piece of decodeStream(file)) {
     parser.write(piece.replace(/^\ufeff/, ''))
     yield* waiting.splice(0)
     if (failures.length > 0) throw noJson(failures[0])

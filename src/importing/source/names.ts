@@ -2,7 +2,7 @@
 export const basename = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** A file's name without its folder and its ending. */
-export const stemOf = (path: string): string => basename(path).replace(/\.[^.]*$/, '')
+export const getFileStem = (path: string): string => basename(path).replace(/\.[^.]*$/, '')
 
 /** A name beside another file, as documents refer to it: `images/loaf.jpg`, `../pix/loaf.webp`. */
 export function resolvePath(file: string, reference: string): string {
@@ -18,7 +18,7 @@ export function resolvePath(file: string, reference: string): string {
  * A file of a bundle that a document refers to: beside it, else the one file whose path ends like the
  * reference does (exports are packed from many roots).
  */
-export function findReferred(
+export function findReferencedFile(
   names: readonly string[],
   file: string,
   reference: string,

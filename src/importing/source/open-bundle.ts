@@ -3,7 +3,7 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { ImportProblem } from '../import-problem'
 import type { BrokenFile, Bundle, SourceFiles, SourceFile } from './source-file'
-import { documentFiles, isBroken, isJunk } from './source-file'
+import { wrapDocumentArchive, isBroken, isJunk } from './source-file'
 import { openZip } from './zip'
 
 /**
@@ -47,7 +47,7 @@ async function openOne(path: string, name = basename(path)): Promise<SourceFiles
 async function openArchive(file: SourceFile, path: string): Promise<SourceFiles> {
   const archive = await openZip(path)
   const { document } = archive
-  return document === null ? archive : documentFiles({ ...file, document }, archive)
+  return document === null ? archive : wrapDocumentArchive({ ...file, document }, archive)
 }
 
 /** `PK\3\4`, and `PK\5\6` for one without entries. */
@@ -92,7 +92,7 @@ async function folder(path: string): Promise<SourceFiles> {
       else if (archive.document === null) archives.push(within(name, archive))
       else {
         const file = { ...fileAt(full, name, size), document: archive.document }
-        archives.push(documentFiles(file, archive))
+        archives.push(wrapDocumentArchive(file, archive))
       }
     }
   }

@@ -1,4 +1,4 @@
-import { contentOf, readHead } from './content'
+import { readContent, readHead } from './content'
 import type { ContainerKind } from './documents'
 import type { SourceFile } from './source-file'
 import { decodeText } from './text'
@@ -14,7 +14,7 @@ export type FileSample = {
 }
 
 /** Looks at the first 64 KiB of a file, unpacked. */
-export async function sampleOf(file: SourceFile): Promise<FileSample> {
+export async function readSample(file: SourceFile): Promise<FileSample> {
   const bytes = withoutBase64(await readHead(file)) ?? (await jsonHead(file))
   // A character cut in two at the end must not decide what the file is written in.
   const whole =
@@ -40,7 +40,7 @@ const withoutBase64 = (bytes: Buffer): Buffer | null => {
 async function jsonHead(file: SourceFile): Promise<Buffer> {
   let text = ''
   let read = 0
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     read += piece.length
     text = (text + piece.toString('latin1')).replace(BASE64, (run) => run.slice(-2000))
     if (text.length >= MAX_HEAD || read > MAX_SKIPPED) break
@@ -70,7 +70,7 @@ const KINDS: readonly [RegExp, string][] = [
 ]
 
 /** Names the kind of a file by its first bytes when it is none that can be imported; null for text. */
-export function kindOf({ bytes }: Pick<FileSample, 'bytes'>): string | null {
+export function detectUnsupportedKind({ bytes }: Pick<FileSample, 'bytes'>): string | null {
   if (bytes.length === 0) return 'empty'
   const head = bytes.subarray(0, 16).toString('hex')
   const known = KINDS.find(([pattern]) => pattern.test(head))?.[1]
@@ -80,7 +80,7 @@ export function kindOf({ bytes }: Pick<FileSample, 'bytes'>): string | null {
 
 /** Whether this is a picture: those belong to rows and are none themselves. */
 export const isPicture = (sample: Pick<FileSample, 'bytes'>): boolean =>
-  /picture/.test(kindOf(sample) ?? '') ||
+  /picture/.test(detectUnsupportedKind(sample) ?? '') ||
   /^\s*(?:<\?xml[^>]*>\s*)?<svg/i.test(sample.bytes.subarray(0, 512).toString('latin1'))
 
 function isBinary(bytes: Buffer): boolean {

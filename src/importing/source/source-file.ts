@@ -33,7 +33,7 @@ export type Bundle = SourceFiles & {
 }
 
 /** A document that is an archive: one file, and what is in it below its name. */
-export const documentFiles = (file: SourceFile, archive: SourceFiles): SourceFiles => ({
+export const wrapDocumentArchive = (file: SourceFile, archive: SourceFiles): SourceFiles => ({
   files: async function* () {
     yield await Promise.resolve(file)
   },
@@ -54,4 +54,4 @@ export const isJunk = (name: string): boolean =>
   /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._|\.git\/)/i.test(name)
 
 /** The folder of a file with its `/`; empty at the top. */
-export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)
+export const getFolder = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { ImportProblem } from '../import-problem'
-import { contentOf, MAX_RECORD_BYTES, readBytes } from './content'
+import { readContent, MAX_RECORD_BYTES, readBytes } from './content'
 import type { SourceFile } from './source-file'
 
 /**
@@ -8,10 +8,10 @@ import type { SourceFile } from './source-file'
  * declared encoding counts, and without one each line is UTF-8 or Windows-1252: tables are put together from
  * both.
  */
-export async function* textOf(file: SourceFile): AsyncGenerator<string> {
+export async function* decodeStream(file: SourceFile): AsyncGenerator<string> {
   let decoder: PieceDecoder | null = null
   let head = ''
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     if (decoder === null) {
       // Plain ASCII reads the same in all of them: decided by the first byte that does not.
       if (isAscii(piece) && !isWide(piece)) {
@@ -102,9 +102,9 @@ function decodeAll(bytes: Buffer, encoding: string): string {
 }
 
 /** The lines of a text, however they end. */
-export async function* linesOf(file: SourceFile): AsyncGenerator<string> {
+export async function* splitLines(file: SourceFile): AsyncGenerator<string> {
   let rest = ''
-  for await (const piece of textOf(file)) {
+  for await (const piece of decodeStream(file)) {
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     yield* lines

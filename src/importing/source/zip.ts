@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { ImportProblem } from '../import-problem'
-import { documentProblem, officeDocument, readableDocument } from './documents'
+import { formatDocumentProblem, describeOfficeDocument, detectReadableDocument } from './documents'
 import type { ContainerKind } from './documents'
-import { bombProblem, contentOf, isBomb, readBytes, readHead } from './content'
+import { zipBombError, readContent, isZipBomb, readBytes, readHead } from './content'
 import { isBroken, isJunk } from './source-file'
 import type { BrokenFile, SourceFiles, SourceFile } from './source-file'
 
@@ -50,7 +50,7 @@ async function unwrapped(archive: Archive, inner: SourceFile, wrappings: number)
   const folder = await mkdtemp(join(tmpdir(), 'import-archive-'))
   const path = join(folder, 'archive')
   try {
-    await pipeline(contentOf(inner), createWriteStream(path, { mode: 0o600 }))
+    await pipeline(readContent(inner), createWriteStream(path, { mode: 0o600 }))
     const opened = await openZip(path, wrappings + 1)
     // A document is a file of the archive that it is in.
     const [unneeded, result] = opened.document === null ? [archive, opened] : [opened, archive]
@@ -86,11 +86,11 @@ async function bundleOf(zip: ZipFile, depth: number): Promise<Archive> {
     throw new ImportProblem(LOCKED)
   }
   const names = packed.map(nameOf)
-  const document = readableDocument(names)
-  const other = document === null ? officeDocument(names) : null
+  const document = detectReadableDocument(names)
+  const other = document === null ? describeOfficeDocument(names) : null
   if (other !== null) {
     zip.close()
-    throw new ImportProblem(documentProblem(other))
+    throw new ImportProblem(formatDocumentProblem(other))
   }
   const files = new Map<string, SourceFile | BrokenFile>()
   for (const entry of entries) {
@@ -138,7 +138,7 @@ async function listed(zip: ZipFile): Promise<Entry[]> {
     throw new ImportProblem(DAMAGED, { cause: error })
   }
   // Entries that share their bytes are how small archives grow without end.
-  if (isBomb(zip.fileSize, unpacked)) throw bombProblem()
+  if (isZipBomb(zip.fileSize, unpacked)) throw zipBombError()
   return entries
 }
 
@@ -155,7 +155,7 @@ function problemOf(entry: Entry, name: string): string | null {
     return 'The name of this entry leads out of the archive; it was not opened.'
   }
   if (entry.isEncrypted()) return 'This entry is locked with a password.'
-  if (isBomb(entry.compressedSize, entry.uncompressedSize)) return bombProblem().message
+  if (isZipBomb(entry.compressedSize, entry.uncompressedSize)) return zipBombError().message
   return null
 }
 

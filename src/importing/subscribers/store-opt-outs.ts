@@ -2,7 +2,7 @@ import type { TransactionClient } from '@/src/server/database/statements'
 import type { ImportedSubscriber } from '../import-row'
 
 /** SQL for whether row `b` of `subscriptions` is there by a list alone: nobody subscribed, paid or was given anything here. */
-export const IS_OF_A_LIST = (b: string): string =>
+export const IS_FROM_LIST = (b: string): string =>
   `(${b}.joined_at is null and ${b}.plan_type = 'free' and ${b}.status = 'active'
     and ${b}.source in ('self', 'import') and ${b}.stripe_subscription_id is null)`
 
@@ -14,7 +14,7 @@ const OPT_OUT = {
         as p(email varchar, "optOut" jsonb)
         where "optOut" <> 'null' order by email, "optOut" ->> 'hasLeft' desc) p
       join users u on u.email = p.email
-    where b.user_id = u.id and b.site_id = $2 and ${IS_OF_A_LIST('b')}
+    where b.user_id = u.id and b.site_id = $2 and ${IS_FROM_LIST('b')}
       and coalesce(b.receives_newsletter, true)`,
 }
 
@@ -32,7 +32,7 @@ export async function storeOptOuts(
 }
 
 /** Sorts opt-outs before others: of rows with one address the first is stored. */
-export const optOutsFirst = <Person extends Pick<ImportedSubscriber, 'optOut'>>(
+export const sortOptOutsFirst = <Person extends Pick<ImportedSubscriber, 'optOut'>>(
   people: readonly Person[],
 ): Person[] => people.toSorted((one, other) => rank(one) - rank(other))
 

@@ -24,7 +24,7 @@ export type Choose = () => boolean
 const UNKNOWN_FIELDS = ['unknownField', 'constructor', '__proto__']
 
 /** JSON text with a word behind each text of a sample, and in fields that nobody knows. */
-export function markedJson(
+export function markJson(
   sample: unknown,
   next: NewWord,
   { choose, furniture }: { choose: Choose; furniture: RegExp },
@@ -48,13 +48,13 @@ export function markedJson(
 type XmlMarking = { choose: Choose; furniture: RegExp; unknown: string }
 
 /** XML or HTML with a word behind each text and attribute, and in elements that nobody knows. */
-export const markedXml = (sample: string, next: NewWord, marking: XmlMarking): string =>
+export const markXml = (sample: string, next: NewWord, marking: XmlMarking): string =>
   sample.replace(
     /<!\[CDATA\[([\s\S]*?)\]\]>|(<[^>]+>)([^<]*)/g,
     (_, cdata: string | undefined, tag: string | undefined, text: string | undefined) =>
       cdata === undefined
         ? markedElement(tag ?? '', text ?? '', next, marking)
-        : `<![CDATA[${markedXml(cdata, next, { ...marking, unknown: 'p' })}]]>`,
+        : `<![CDATA[${markXml(cdata, next, { ...marking, unknown: 'p' })}]]>`,
   )
 
 /** A tag and the text behind it; words of an unknown element stand behind those of the known one. */
@@ -75,14 +75,14 @@ function markedElement(
 }
 
 /** A table of one row with a word in each cell, also in those that are JSON, and in an unknown column. */
-export function markedTable(
+export function markTable(
   sample: Readonly<Record<string, unknown>>,
   next: NewWord,
   marking: { choose: Choose; furniture: RegExp },
 ): string {
   const cells = Object.entries({ ...sample, 'Unheard of': 'odd', constructor: 'odd' }).map(
     ([head, value]): [string, string] => {
-      if (typeof value !== 'string') return [head, markedJson(value, next, marking)]
+      if (typeof value !== 'string') return [head, markJson(value, next, marking)]
       if (marking.furniture.test(head)) return [head, value]
       return [
         head,
@@ -96,7 +96,7 @@ export function markedTable(
 }
 
 /** Text with a word behind each line that `furniture` does not tell. */
-export const markedLines = (sample: string, next: NewWord, furniture: RegExp): string =>
+export const markLines = (sample: string, next: NewWord, furniture: RegExp): string =>
   sample
     .split('\n')
     .map((line) => (line.trim() === '' || furniture.test(line) ? line : `${line} ${next()}`))

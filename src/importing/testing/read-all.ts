@@ -1,6 +1,6 @@
 import type { TypeChoices } from '@/src/contract/import-types'
 import type { ImportedRecipe, ImportedSubscriber } from '../import-row'
-import { rowsOf } from '../rows-of'
+import { readRows } from '../read-rows'
 import { openBundle } from '../source/open-bundle'
 
 /** Everything that stands in a file or folder, read and not stored. */
@@ -36,7 +36,7 @@ export async function readAll(
     types,
     onFormat: ({ name }: { name: string }) => all.formats.add(name),
   }
-  for await (const row of rowsOf(bundle, reading)) {
+  for await (const row of readRows(bundle, reading)) {
     try {
       const content = await row.read()
       if (content.kind === 'recipe') {

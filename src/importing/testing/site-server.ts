@@ -14,7 +14,7 @@ export type SiteServer = {
 type Answering = (url: URL, response: ServerResponse, request: IncomingMessage) => void
 
 /** Starts a server that answers as it is told. */
-export async function siteServer(answer: Answering): Promise<SiteServer> {
+export async function startSiteServer(answer: Answering): Promise<SiteServer> {
   const asked: string[] = []
   let now = 0
   let most = 0

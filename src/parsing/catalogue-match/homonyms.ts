@@ -22,7 +22,7 @@ const UNITS: readonly (readonly [Measure, ReadonlySet<string>])[] = [
 ]
 
 /** The kind of an amount; `unit` is a slug. */
-export function measureOf(quantity: number | null, unit: string | null): Measure {
+export function getMeasure(quantity: number | null, unit: string | null): Measure {
   if (unit === null) return quantity === null ? 'none' : 'count'
   return UNITS.find(([, units]) => units.has(unit))?.[0] ?? 'piece'
 }
@@ -76,7 +76,7 @@ const HOMONYMS: ReadonlyMap<string, Meanings> = new Map(
  * The name of the entry that a homonym means; undefined for names with one meaning. A plural tells
  * without an amount, and is no spice by the spoon.
  */
-export function meaningOf(
+export function resolveHomonym(
   name: string,
   written: string,
   context: MatchContext,

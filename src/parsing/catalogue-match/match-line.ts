@@ -1,5 +1,5 @@
 import type { LineFields } from '@/src/domain/ingredient-lines/line-fields'
-import { measureOf } from './homonyms'
+import { getMeasure } from './homonyms'
 import type { MatchContext } from './homonyms'
 
 type Line = Pick<LineFields, 'quantityMin' | 'unit' | 'name' | 'preparation'> & { text: string }
@@ -23,7 +23,7 @@ export function matchLine<Found>(
   const { name, preparation } = line
   if (name === '') return null
   const sized = /\bjumbo\b/i.test(line.text) ? `jumbo ${name}` : name
-  const measure = measureOf(line.quantityMin, line.unit)
+  const measure = getMeasure(line.quantityMin, line.unit)
   const context = {
     measure,
     isPrepared: preparation !== null && !/\bground$/i.test(preparation),

@@ -22,12 +22,12 @@ const TAIL_OPENERS = words(`
 const IN_LIQUID = words('syrup juice oil brine vinegar adobo sauce puree alcohol kirsch rum water')
 
 /** Puts the noun of a name last: "leg of lamb" is "lamb leg", "juice of lemon" is "lemon juice". */
-export function inOrder(name: readonly string[]): readonly string[] {
+export function moveNounLast(name: readonly string[]): readonly string[] {
   if (!name.some((word) => ARTICLES.has(word))) return name
   const at = name.findIndex((word, i) => i > 0 && (word === 'of' || word === 'from'))
   if (at < 0) return name.filter((word) => !ARTICLES.has(word))
   const before = name.slice(0, at).filter((word) => !ARTICLES.has(word))
-  const after = inOrder(name.slice(at + 1))
+  const after = moveNounLast(name.slice(at + 1))
   return before.every(isPortion) && after.length > 0 ? after : [...after, ...before]
 }
 
@@ -35,7 +35,7 @@ const isPortion = (word: string): boolean =>
   PORTIONS.has(word) || isDescriptive(word) || /^\d+$/.test(word)
 
 /** A name up to what it is for; null when it lies in a liquid, which makes another food of it. */
-export function withoutTail(name: readonly string[]): readonly string[] | null {
+export function removePurpose(name: readonly string[]): readonly string[] | null {
   for (let i = 0; i < name.length; i += 1) {
     const word = name[i] ?? ''
     if (word === 'in') {

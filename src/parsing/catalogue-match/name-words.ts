@@ -44,7 +44,7 @@ const SPELLING = new Map(
 )
 
 /** The singular of an English word; words that only look like plurals stay ("asparagus"). */
-export function singular(word: string): string {
+export function toSingular(word: string): string {
   const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
@@ -60,14 +60,14 @@ const MAX_CACHED = 20_000
 function normalize(word: string): string {
   const cached = cache.get(word)
   if (cached !== undefined) return cached
-  const one = singular(word)
+  const one = toSingular(word)
   const normalized = SPELLING.get(one) ?? one
   if (cache.size < MAX_CACHED) cache.set(word, normalized)
   return normalized
 }
 
 /** The words of a name in lower case, without accents, in the singular and in one spelling. */
-export function nameWords(name: string): string[] {
+export function splitNameWords(name: string): string[] {
   const words = rawWords(name)
   const [first = ''] = words
   return words.length === 1 && OWN_ALONE.has(first) ? [first] : words.map(normalize)
@@ -76,7 +76,7 @@ export function nameWords(name: string): string[] {
 /** Whether the last word of a name is in the plural ("red peppers"). */
 export function isPlural(name: string): boolean {
   const last = rawWords(name).at(-1) ?? ''
-  return singular(last) !== last
+  return toSingular(last) !== last
 }
 
 const PLAIN = /^[a-zA-Z ]*$/

@@ -1,5 +1,5 @@
 import { isDescriptive } from './descriptive-words'
-import { nameWords } from './name-words'
+import { splitNameWords } from './name-words'
 
 /** Remarks within a name that no entry has in its own. */
 const REMARKS = new RegExp(
@@ -33,7 +33,7 @@ export function hasReadings(name: string): boolean {
 }
 
 /** Lists the readings of a name, likeliest first: without remarks, then each choice of it. */
-export function readings(name: string): string[] {
+export function listReadings(name: string): string[] {
   const full = name.replace(BRAND, '').replace(REMARKS, ' ')
   const bare = full.replace(BRACKETS, ' ')
   const inner = full.match(/\(([^()]*)\)/)?.[1]
@@ -63,7 +63,7 @@ function readChoices(bare: string): string[] {
   const [first = '', ...others] = parts
   const next = others.map((part) => part.replace(TAIL, '').trim().split(/\s+/))
   const words = next.find((each) => each.length > 1) ?? []
-  const isShared = words.length > 1 && !nameWords(first).every(isDescriptive)
+  const isShared = words.length > 1 && !splitNameWords(first).every(isDescriptive)
   const shared = words.slice(1).map((_, at) => `${first.trim()} ${words.slice(at + 1).join(' ')}`)
   return [
     ...(isShared ? shared.filter((name) => !ACCIDENTAL.has(name.toLowerCase())) : []),

@@ -27,7 +27,7 @@ const BLOCKS = new Set(
  * everything else go, all words are kept.
  * @see docs/product/rich-text.md#document-form
  */
-export function documentFromHtml(html: string): RichTextDocument {
+export function htmlToDocument(html: string): RichTextDocument {
   return blocksOf(parsePage(html).root.children)
 }
 

@@ -7,16 +7,16 @@ const ADDING = new Set(['+', 'plus', 'and', '&', 'und', 'et', 'y', 'e', 'en', 'o
 const CHOOSING = new Set(['or', 'oder', 'ou', 'o', 'eller', 'oppure'])
 
 /** True for a word or mark that adds an amount ("plus"). */
-export const isAdding = (joint: string): boolean => ADDING.has(joint)
+export const isAdditionWord = (joint: string): boolean => ADDING.has(joint)
 
 /** True for a word that offers another amount ("or"). */
-export const isChoosing = (joint: string): boolean => CHOOSING.has(joint)
+export const isAlternativeWord = (joint: string): boolean => CHOOSING.has(joint)
 
 /**
  * The role of an amount behind another one and a word or mark between them, empty for none.
  * @see docs/product/ingredient-lines.md#roles-of-amounts
  */
-export function roleAfter(
+export function getNextRole(
   before: PlacedAmount | undefined,
   joint: string,
   amount: PlacedAmount,
@@ -47,7 +47,7 @@ const sizeOf = ({ quantityMax }: PlacedAmount, unit: number): number => (quantit
 const LENGTHS = new Set(['inch', 'centimeter', 'millimeter'])
 
 /** True for an amount that is a length ("10 cm"). */
-export const isLength = ({ unit }: { unit: string | null }): boolean => LENGTHS.has(unit ?? '')
+export const isLengthAmount = ({ unit }: { unit: string | null }): boolean => LENGTHS.has(unit ?? '')
 
 const EACH = new Set(
   (
@@ -57,29 +57,29 @@ const EACH = new Set(
 )
 
 /** True for words that tell the amount of one piece or portion ("125 g each", "per person"). */
-export const saysEach = (tokens: readonly Token[]): boolean =>
+export const isPerPiece = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ lower }, at) => EACH.has(lower) || (lower === 'piece' && tokens[at - 1]?.lower === 'a'),
   )
 
 /** Gives amounts one role. */
-export const withRole = (amounts: readonly PlacedAmount[], role: AmountRole): PlacedAmount[] =>
+export const assignRole = (amounts: readonly PlacedAmount[], role: AmountRole): PlacedAmount[] =>
   amounts.map((amount) => ({ ...amount, role }))
 
 /** Gives amounts in brackets or behind a comma their roles: fixed by "each", lengths as sizes. */
-export function rolesInAside(
+export function assignAsideRoles(
   tokens: readonly Token[],
   amounts: readonly PlacedAmount[],
 ): PlacedAmount[] {
   // "in one piece" is in one piece at any size.
-  if (tokens[0]?.lower === 'in') return withRole(amounts, 'size')
-  if (saysEach(tokens))
+  if (tokens[0]?.lower === 'in') return assignRole(amounts, 'size')
+  if (isPerPiece(tokens))
     return amounts.map((amount) =>
       isTotal(tokens, amount) ? amount : { ...amount, role: 'fixed' },
     )
-  const isChoice = isChoosing(tokens[0]?.lower ?? '')
+  const isChoice = isAlternativeWord(tokens[0]?.lower ?? '')
   return amounts.map((amount, i) => {
-    if (isLength(amount)) return { ...amount, role: 'size' }
+    if (isLengthAmount(amount)) return { ...amount, role: 'size' }
     return isChoice && i === 0 ? { ...amount, role: 'alternative' } : amount
   })
 }

@@ -1,8 +1,8 @@
-import { isChoosing, isLength, roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
+import { isAlternativeWord, isLengthAmount, getNextRole } from '@/src/parsing/ingredient-line/amount-roles'
 import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, lowerAt } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, getLowerAt } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { MEASURE_MODIFIERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
@@ -37,9 +37,9 @@ const isTwoTokens = (tokens: readonly Token[], at: number): boolean =>
 
 // The article of "a generous ½ teaspoon" is no number.
 function isApproximate(tokens: readonly Token[], at: number): boolean {
-  if (APPROXIMATE.has(lowerAt(tokens, at))) return true
+  if (APPROXIMATE.has(getLowerAt(tokens, at))) return true
   if (isAt(tokens, at, 'bis') && isAt(tokens, at + 1, 'zu')) return true
-  const isBefore = isAt(tokens, at, 'a') && APPROXIMATE.has(lowerAt(tokens, at + 1))
+  const isBefore = isAt(tokens, at, 'a') && APPROXIMATE.has(getLowerAt(tokens, at + 1))
   return isBefore && tokens[at + 2]?.kind === 'number'
 }
 
@@ -71,7 +71,7 @@ export function readMeasure(
   const amount = placeAmount(quantity, unit)
   const end = readUpperEnd(tokens, unit.next, unit.slug, language)
   return end
-    ? { amount: withUpperEnd(amount, end.amount), next: end.next }
+    ? { amount: makeRange(amount, end.amount), next: end.next }
     : { amount, next: unit.next }
 }
 
@@ -86,13 +86,13 @@ export function readDimension(
   const quantity = measure || isNested ? null : readQuantity(tokens, at)
   if (!quantity || !isAt(tokens, quantity.next, 'x', '×', 'by')) return measure
   const second = readDimension(tokens, quantity.next + 1, language, true)
-  if (!second || !isLength(second.amount)) return null
+  if (!second || !isLengthAmount(second.amount)) return null
   const amount = { ...placeAmount(quantity, null), unit: second.amount.unit }
   return { amount, next: quantity.next }
 }
 
 /** Makes a range of an amount and of the amount that is its upper end. */
-export function withUpperEnd<Amount extends PlacedAmount>(low: Amount, high: PlacedAmount): Amount {
+export function makeRange<Amount extends PlacedAmount>(low: Amount, high: PlacedAmount): Amount {
   return {
     ...low,
     quantityMax: high.quantityMax,
@@ -127,7 +127,7 @@ export function readUpperEnd(
 
 function skipJoint(tokens: readonly Token[], at: number): number {
   let next = isAt(tokens, at, '-', '‐', '–') && !tokens[at]?.spaceBefore ? at + 1 : at
-  while (MEASURE_MODIFIERS.has(lowerAt(tokens, next))) next += 1
+  while (MEASURE_MODIFIERS.has(getLowerAt(tokens, next))) next += 1
   return next
 }
 
@@ -154,13 +154,13 @@ export function readAmountsOnly(
     if (read) {
       const before = amounts.at(-1)
       // "(12 ounces or 340 grams)" is one quantity.
-      const isSame = before !== undefined && isChoosing(joint)
-      const role = isSame ? 'equivalent' : roleAfter(before, joint, read.amount)
+      const isSame = before !== undefined && isAlternativeWord(joint)
+      const role = isSame ? 'equivalent' : getNextRole(before, joint, read.amount)
       amounts.push({ ...read.amount, role })
       at = read.next
       joint = ''
     } else if (isFiller(tokens[start])) {
-      joint = lowerAt(tokens, start)
+      joint = getLowerAt(tokens, start)
       at = start + 1
     } else return null
   }
@@ -184,7 +184,7 @@ export function readCount(
 }
 
 /** The index of the bracket that closes the one at a place; the end when none does. */
-export function closingBracket(tokens: readonly Token[], at: number): number {
+export function findClosingBracket(tokens: readonly Token[], at: number): number {
   let depth = 0
   for (let i = at; i < tokens.length; i += 1) {
     const mark = tokens[i]?.lower

@@ -37,7 +37,7 @@ const BY_PLURAL = new Map([
 const BY_SINGULAR = new Map(Object.entries(IRREGULAR))
 
 /** The plural of an English noun in lower case; null when it has none, or is one. */
-export function pluralOf(noun: string): string | null {
+export function toPlural(noun: string): string | null {
   if (UNCHANGED.has(noun) || /[^s]s$/.test(noun)) return null
   const ending = endingIn(noun, BY_SINGULAR)
   if (ending) return noun.slice(0, -ending.length) + (BY_SINGULAR.get(ending) ?? '')
@@ -47,7 +47,7 @@ export function pluralOf(noun: string): string | null {
 }
 
 /** The singular of an English noun in the plural, in lower case; null when it is no plural. */
-export function singularOf(noun: string): string | null {
+export function toSingular(noun: string): string | null {
   if (UNCHANGED.has(noun) || !/[^su]s$/.test(noun)) return null
   const ending = endingIn(noun, BY_PLURAL)
   if (ending) return noun.slice(0, -ending.length) + (BY_PLURAL.get(ending) ?? '')

@@ -25,6 +25,6 @@ export function isNext(state: LeadState, ...words: string[]): boolean {
 }
 
 /** The lower-case word at a place, empty when there is none. */
-export function wordAt(state: LeadState, at: number): string {
+export function getWordAt(state: LeadState, at: number): string {
   return state.tokens[at]?.lower ?? ''
 }

@@ -1,15 +1,15 @@
-import { isLength } from '@/src/parsing/ingredient-line/amount-roles'
+import { isLengthAmount } from '@/src/parsing/ingredient-line/amount-roles'
 import {
   placeAmount,
   readMeasure,
   readUpperEnd,
   skipApproximate,
-  withUpperEnd,
+  makeRange,
 } from '@/src/parsing/ingredient-line/amounts'
 import { readContainerSizes, readSecondAmounts } from '@/src/parsing/ingredient-line/lead-amounts'
 import { readOtherCount, readOtherState, readSizes } from '@/src/parsing/ingredient-line/lead-sizes'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
-import { isNext, wordAt } from '@/src/parsing/ingredient-line/lead-state'
+import { isNext, getWordAt } from '@/src/parsing/ingredient-line/lead-state'
 import {
   readFew,
   readPrimaryUnit,
@@ -21,7 +21,7 @@ import {
 import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, joinTokens } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
@@ -58,7 +58,7 @@ export function readLead(tokens: Token[], language?: string): Lead {
 function skipAbout(state: LeadState): void {
   const next = skipApproximate(state.tokens, state.at)
   if (next === state.at || !readQuantity(state.tokens, next)) return
-  state.notes.push(textOf(state.tokens.slice(state.at, next)))
+  state.notes.push(joinTokens(state.tokens.slice(state.at, next)))
   state.at = next
 }
 
@@ -114,7 +114,7 @@ function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
 // "10 cm piece ginger" tells the size of a piece, and not how many.
 const withOwnRole = (amount: PlacedAmount): PlacedAmount => ({
   ...amount,
-  role: isLength(amount) ? 'size' : 'main',
+  role: isLengthAmount(amount) ? 'size' : 'main',
 })
 
 // "5½ oz to 7 ounces".
@@ -122,13 +122,13 @@ function readRangeEnd(state: LeadState, main: PlacedAmount): void {
   const end = readUpperEnd(state.tokens, state.at, main.unit, state.language)
   if (!end) return
   state.at = end.next
-  state.main = withUpperEnd(main, end.amount)
+  state.main = makeRange(main, end.amount)
 }
 
 // "1 or more cloves"
 function skipOrSo(state: LeadState): void {
-  if (!isNext(state, 'or') || !/^(?:so|more|less)$/.test(wordAt(state, state.at + 1))) return
-  state.notes.push(textOf(state.tokens.slice(state.at, state.at + 2)))
+  if (!isNext(state, 'or') || !/^(?:so|more|less)$/.test(getWordAt(state, state.at + 1))) return
+  state.notes.push(joinTokens(state.tokens.slice(state.at, state.at + 2)))
   state.at += 2
 }
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '@/src/parsing/digits'
+import { normaliseDigits } from '@/src/parsing/digits'
 import { markThousands, THOUSANDS_MARK } from '@/src/parsing/ingredient-line/thousands'
 
 /** Longest part of a line that is parsed, in UTF-16 units. */
@@ -40,7 +40,7 @@ const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
  */
 export function plainLine(text: string): string {
   if (ASCII.test(text)) return markThousands(text)
-  const plain = plainDigits(text.replace(ASTRAL, plainAstral))
+  const plain = normaliseDigits(text.replace(ASTRAL, plainAstral))
     .replace(FOOTNOTE, (digits) => ' '.repeat(digits.length))
     .replace(WIDE, (wide) => wide.normalize('NFKC'))
     .replace(/[⁄∕]/g, '/')
@@ -49,6 +49,6 @@ export function plainLine(text: string): string {
 
 // A digit of two UTF-16 units becomes a digit and a mark that numbers ignore.
 function plainAstral(character: string): string {
-  const digit = plainDigits(character.normalize('NFKC'))
+  const digit = normaliseDigits(character.normalize('NFKC'))
   return /^\d$/.test(digit) ? digit + THOUSANDS_MARK : character
 }

@@ -40,4 +40,4 @@ const BY_WORD = new Map(
 )
 
 /** The value of a number word ("two", "halbe", "demi"); undefined for other words. */
-export const numberWordValue = (word: string): number | undefined => BY_WORD.get(word)
+export const parseNumberWord = (word: string): number | undefined => BY_WORD.get(word)

@@ -1,7 +1,7 @@
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /** Participles that tell what is done to the ingredient, before its name or after it. */
-export const PREPARED = new Set(
+export const PREPARATION_PARTICIPLES = new Set(
   words(`
   chopped minced diced sliced grated shredded peeled seeded deseeded de-seeded deveined cored pitted stoned
   stemmed destemmed hulled trimmed halved quartered cubed julienned crumbled mashed pureed puréed
@@ -33,7 +33,7 @@ export const PREPARED = new Set(
 )
 
 /** Participles that tell of preparation after the name but belong to the name before it. */
-export const PREPARED_AFTER = new Set(
+export const TRAILING_PARTICIPLES = new Set(
   words(`
   ground dried roasted smoked mixed rolled packed whipped crushed frozen salted stuffed seasoned
   marinated caramelized removed discarded diagonally lengthwise lengthways crosswise stirred tossed
@@ -46,7 +46,7 @@ export const PREPARED_AFTER = new Set(
 )
 
 /** Adverbs that stand before a participle of preparation. */
-export const MANNER = new Set(
+export const MANNER_ADVERBS = new Set(
   words(`
   finely coarsely roughly thinly thickly freshly lightly very well firmly loosely gently
   tightly diagonally vertically horizontally crosswise lengthwise lengthways evenly partially partly

@@ -23,7 +23,7 @@ export function isPanPurpose(words: readonly Token[]): boolean {
 }
 
 /** The index where words last name such a use; -1 when they do not. */
-export const lastPanPurpose = (words: readonly Token[]): number =>
+export const findLastPanPurpose = (words: readonly Token[]): number =>
   words.findLastIndex((token, at) => isOpener(token) && isPanPurpose(words.slice(at, at + 8)))
 
 /** True when words leave an amount to the cook. */

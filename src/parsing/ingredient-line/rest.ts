@@ -1,14 +1,14 @@
-import { rolesInAside } from '@/src/parsing/ingredient-line/amount-roles'
-import { closingBracket, readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
+import { assignAsideRoles } from '@/src/parsing/ingredient-line/amount-roles'
+import { findClosingBracket, readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
 import { isRemark, splitName } from '@/src/parsing/ingredient-line/name'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, joinTokens } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import {
   ADJECTIVES,
-  MANNER,
-  PREPARED,
-  PREPARED_AFTER,
+  MANNER_ADVERBS,
+  PREPARATION_PARTICIPLES,
+  TRAILING_PARTICIPLES,
 } from '@/src/parsing/ingredient-line/preparation-words'
 
 /** The part of a line after the amount: the name with its preparation and notes. */
@@ -46,8 +46,8 @@ function opensAnother(segment: Token[]): boolean {
 
 function sort(segment: Token[], rest: Rest, language: string | undefined): void {
   const amounts = readAmountsOnly(segment, language)
-  if (amounts) rest.alternatives.push(...rolesInAside(segment, amounts))
-  else if (!textOf(segment)) return
+  if (amounts) rest.alternatives.push(...assignAsideRoles(segment, amounts))
+  else if (!joinTokens(segment)) return
   else if (isRemark(segment) || !isPreparation(segment)) rest.notes.push(segment)
   else addPreparation(segment, rest)
 }
@@ -77,7 +77,7 @@ const STATE = /(?:^| )(?:in (?:its|their) (?:shells?|husks?|skins?)|in one piece
 /** True when some words tell what is done to the ingredient. */
 function isPreparation(segment: Token[]): boolean {
   if (STATE.test(segment.map((token) => token.lower).join(' '))) return true
-  return segment.some((token) => PREPARED.has(token.lower) || PREPARED_AFTER.has(token.lower))
+  return segment.some((token) => PREPARATION_PARTICIPLES.has(token.lower) || TRAILING_PARTICIPLES.has(token.lower))
 }
 
 function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined): Token[] {
@@ -89,7 +89,7 @@ function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined)
       open.push(token)
       continue
     }
-    const end = closingBracket(tokens, i)
+    const end = findClosingBracket(tokens, i)
     if (isPartOfName(tokens, i, end) || isInsideCut(tokens, i, end, language))
       open.push(...tokens.slice(i, end + 1))
     else sortBracket(tokens.slice(i + 1, end), rest, language)
@@ -184,8 +184,8 @@ function isDescriptive(segment: Token[]): boolean {
   return segment.every(
     (token) =>
       ADJECTIVES.has(token.lower) ||
-      PREPARED.has(token.lower) ||
-      MANNER.has(token.lower) ||
+      PREPARATION_PARTICIPLES.has(token.lower) ||
+      MANNER_ADVERBS.has(token.lower) ||
       /^(?:and|or|,)$/.test(token.lower),
   )
 }

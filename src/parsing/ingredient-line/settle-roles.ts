@@ -1,5 +1,5 @@
 import { isPinned } from '@/src/parsing/ingredient-line/fixed-amounts'
-import { unitRatio } from '@/src/parsing/ingredient-line/sums'
+import { getUnitRatio } from '@/src/parsing/ingredient-line/sums'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { CONTAINERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
@@ -29,7 +29,7 @@ export function settleRoles(line: LineAmounts): void {
 // "3 tbsp butter, 1 tbsp melted": a part of the quantity is not the same quantity.
 function partOf(main: PlacedAmount | null, amount: PlacedAmount): PlacedAmount {
   if (amount.role !== 'equivalent' || !main) return amount
-  const ratio = unitRatio(amount.unit, main.unit)
+  const ratio = getUnitRatio(amount.unit, main.unit)
   const isPart = ratio !== null && (amount.quantityMax ?? 0) * ratio < (main.quantityMin ?? 0) * 0.8
   return isPart ? { ...amount, role: 'alternative' } : amount
 }

@@ -15,7 +15,7 @@ export function addSums(amounts: readonly PlacedAmount[]): PlacedAmount[] {
 
 /** Null when the units cannot be added. */
 function sumOf(whole: PlacedAmount, part: PlacedAmount): PlacedAmount | null {
-  const ratio = unitRatio(part.unit, whole.unit)
+  const ratio = getUnitRatio(part.unit, whole.unit)
   if (ratio === null || whole.quantityMin === null || part.quantityMin === null) return null
   const [wholeMax, partMax] = [whole.quantityMax, part.quantityMax]
   return {
@@ -26,7 +26,7 @@ function sumOf(whole: PlacedAmount, part: PlacedAmount): PlacedAmount | null {
 }
 
 /** The size of a unit in another one; null when they measure different things. */
-export function unitRatio(unit: string | null, whole: string | null): number | null {
+export function getUnitRatio(unit: string | null, whole: string | null): number | null {
   if (unit === null || whole === null) return null
   if (unit === whole) return 1
   const [part, full] = [unitSize(unit), unitSize(whole)]

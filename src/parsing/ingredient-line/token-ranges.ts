@@ -2,7 +2,7 @@ import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 
 /** The places of tokens, joined where only white space is between them. */
-export function tokenRuns(tokens: readonly Token[], text: string): TextRange[] {
+export function mergeTokenRanges(tokens: readonly Token[], text: string): TextRange[] {
   const runs: TextRange[] = []
   for (const { start, end } of [...tokens].sort((a, b) => a.start - b.start)) {
     const last = runs.at(-1)
@@ -32,7 +32,7 @@ const EDGE = /^[\s,;:.\-‐‑–—/+=&|~•·)\]：；，、）]+|[\s,;:\-‐�
 const JOINT_ONLY = /^(?:or|and|plus|oder|und|ou|et|o|y|e|of|about|from|ca\.?|circa|approx\.?)$/i
 
 /** A range without the marks and white space at its ends; null when no word is left. */
-export function trimmedRange({ start, end }: TextRange, text: string): TextRange | null {
+export function trimRange({ start, end }: TextRange, text: string): TextRange | null {
   const part = text.slice(start, end)
   const trimmed = part.replace(EDGE, '')
   if (!/[\p{L}\p{N}]/u.test(trimmed) || JOINT_ONLY.test(trimmed)) return null

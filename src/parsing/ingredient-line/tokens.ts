@@ -3,7 +3,7 @@ import { hasEasternText, orderEasternTokens } from '@/src/parsing/ingredient-lin
 import type { Token } from '@/src/parsing/ingredient-line/token'
 import { plainLine } from '@/src/parsing/ingredient-line/line-text'
 import { THOUSANDS_MARK } from '@/src/parsing/ingredient-line/thousands'
-import { fractionValue, VULGAR_FRACTIONS } from '@/src/parsing/written-number'
+import { parseFraction, VULGAR_FRACTIONS } from '@/src/parsing/written-number'
 
 export type { Token }
 
@@ -56,13 +56,13 @@ const DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32, 64])
 
 // "80/20" and "16/20" are kinds of beef and of shrimp.
 function ratioValue(numerator: number, denominator: number): number {
-  const value = fractionValue(numerator, denominator)
+  const value = parseFraction(numerator, denominator)
   const isMixed = value !== numerator / denominator
   return DENOMINATORS.has(denominator) && (isMixed || value < 4) ? value : NaN
 }
 
 /** Joins tokens to a text, spaced as they were typed. */
-export function textOf(tokens: readonly Token[]): string {
+export function joinTokens(tokens: readonly Token[]): string {
   return tokens
     .map((token, i) => (i > 0 && token.spaceBefore ? ' ' : '') + token.text)
     .join('')
@@ -78,9 +78,9 @@ export function isAt(tokens: readonly Token[], at: number, ...words: string[]): 
 }
 
 /** The lower-case word at a place, empty when there is none. */
-export const lowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
+export const getLowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
 
 /** The place of the tokens from one index to before another. */
-export function rangeOf(tokens: readonly Token[], from: number, next: number): TextRange {
+export function getTokenRange(tokens: readonly Token[], from: number, next: number): TextRange {
   return { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
 }

@@ -1,6 +1,6 @@
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { rangeOf } from '@/src/parsing/ingredient-line/tokens'
+import { getTokenRange } from '@/src/parsing/ingredient-line/tokens'
 import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
 
 /** A unit found in tokens: its slug, its words with their place, and the index after it. */
@@ -57,7 +57,7 @@ export function readUnit(tokens: readonly Token[], at: number, language?: string
     const slug = lookUp(part, language)
     if (slug) {
       const next = afterStop(tokens, at + length)
-      return { slug, text: unitText(part), word: rangeOf(tokens, at, at + length), next }
+      return { slug, text: unitText(part), word: getTokenRange(tokens, at, at + length), next }
     }
   }
   return null

@@ -4,11 +4,11 @@ import type { Rule } from 'css-tree'
 const ZERO_OR_LESS = /^(?:-[\d.]\S*|\+?0+\.?0*[a-z%]*|\+?\.0+[a-z%]*)$/
 const SIDES = /^(?:100|9\d)(?:\.\d+)?(?:%|[sld]?v(?:h|w|i|b|min|max))$|^calc\(|^var\(/
 
-/** Values by their properties, in lower case. */
-export type Values = ReadonlyMap<string, string>
+/** RuleValues by their properties, in lower case. */
+export type RuleValues = ReadonlyMap<string, string>
 
 /** Returns the values of a rule; the last one of a property counts. */
-export function valuesOf({ block }: Rule): Values {
+export function getRuleValues({ block }: Rule): RuleValues {
   const values = new Map<string, string>()
   for (const node of block.children) {
     if (node.type !== 'Declaration') continue
@@ -23,7 +23,7 @@ export function valuesOf({ block }: Rule): Values {
  * @param values all values of its rule
  * @param isOfPage whether the rule is of what comes before or after a part of every page
  */
-export function laysOverPage(property: string, values: Values, isOfPage: boolean): boolean {
+export function canCoverPage(property: string, values: RuleValues, isOfPage: boolean): boolean {
   if (property !== 'position' && property !== 'z-index') return false
   if (/^-[1-9]/.test(values.get('z-index') ?? '')) return false
   const position = values.get('position') ?? ''
@@ -32,7 +32,7 @@ export function laysOverPage(property: string, values: Values, isOfPage: boolean
   return isOfPage ? !/^(?:static|relative)$/.test(position) : isAsLargeAsWindow(position, values)
 }
 
-const isAsLargeAsWindow = (position: string, values: Values): boolean =>
+const isAsLargeAsWindow = (position: string, values: RuleValues): boolean =>
   /fixed|var\(/.test(position) && spans(values, 'block') && spans(values, 'inline')
 
 const AXES = {
@@ -41,7 +41,7 @@ const AXES = {
 } as const
 
 /** Whether a box reaches from one end of the window to the other. */
-function spans(values: Values, axis: keyof typeof AXES): boolean {
+function spans(values: RuleValues, axis: keyof typeof AXES): boolean {
   const { start, end, size, first, last } = AXES[axis]
   const all = insetsOf(values.get('inset'))
   const both = insetsOf(values.get(`inset-${axis}`))

@@ -111,5 +111,5 @@ const DECORATING = new RegExp(
 )
 
 /** Whether a property may be set on the footer, on notices and on whatever may be one of them. */
-export const mayDecorateDuties = (property: string): boolean =>
+export const isAllowedOnRequiredParts = (property: string): boolean =>
   HIDING.has(property) || DECORATING.test(property)

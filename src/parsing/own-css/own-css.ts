@@ -2,10 +2,10 @@ import { find, generate, parse } from 'css-tree'
 import type { Atrule, CssNode, Declaration, List, Rule } from 'css-tree'
 import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 import { findForeignAddress } from './addresses'
-import { laysOverPage, valuesOf } from './covering-css'
-import type { Values } from './covering-css'
-import { canHide, mayDecorateDuties } from './hiding'
-import { isBesidePage, matchedPart } from './parts'
+import { canCoverPage, getRuleValues } from './covering-css'
+import type { RuleValues } from './covering-css'
+import { canHide, isAllowedOnRequiredParts } from './hiding'
+import { isPagePseudoElement, findMatchedPart } from './parts'
 import type { PagePart } from './parts'
 import { findStrayBracket, findUnreadableCss } from './readable-css'
 import type { CssProblem } from './readable-css'
@@ -76,7 +76,7 @@ function examine(text: string): { problems: CssProblem[]; rest: string } {
 /** The targets of the rules around a declaration. */
 type Place = {
   atrule: string | null
-  rule: { values: Values; part: PagePart | null; isBesidePage: boolean } | null
+  rule: { values: RuleValues; part: PagePart | null; isPagePseudoElement: boolean } | null
 }
 const NOWHERE: Place = { atrule: null, rule: null }
 
@@ -99,9 +99,9 @@ function removeProblems(
 }
 
 const factsOf = (rule: Rule): Place['rule'] => ({
-  values: valuesOf(rule),
-  part: matchedPart(rule),
-  isBesidePage: isBesidePage(rule),
+  values: getRuleValues(rule),
+  part: findMatchedPart(rule),
+  isPagePseudoElement: isPagePseudoElement(rule),
 })
 
 const hasUnparsed = (node: CssNode): boolean => find(node, ({ type }) => type === 'Raw') !== null
@@ -156,13 +156,13 @@ function declarationProblem(node: Declaration, { atrule, rule }: Place): string 
 function dutyProblem(
   node: Declaration,
   value: string,
-  { values, part, isBesidePage }: NonNullable<Place['rule']>,
+  { values, part, isPagePseudoElement }: NonNullable<Place['rule']>,
 ): string | null {
   const property = node.property.toLowerCase()
-  if (laysOverPage(property, values, isBesidePage)) return COVERING
+  if (canCoverPage(property, values, isPagePseudoElement)) return COVERING
   if (part === null) return null
   if (canHide(property, value)) return `This hides ${part.label}, which readers have to see.`
-  if (!part.isDuty || mayDecorateDuties(property)) return null
+  if (!part.isDuty || isAllowedOnRequiredParts(property)) return null
   return `${node.property} cannot be set for ${part.label}, which readers have to see.`
 }
 

@@ -17,10 +17,10 @@ const PARTS: ReadonlyMap<string, PagePart> = new Map([
 ])
 
 /** The part of every page that a rule applies to; null where it applies to none. */
-export function matchedPart({ prelude }: Rule): PagePart | null {
+export function findMatchedPart({ prelude }: Rule): PagePart | null {
   if (prelude.type !== 'SelectorList') return PAGE
   for (const selector of prelude.children) {
-    const last = selector.type === 'Selector' ? lastOf(selector.children.toArray()) : null
+    const last = selector.type === 'Selector' ? getLastCompound(selector.children.toArray()) : null
     // Content before or after an element is a box of its own, and may be hidden.
     if (last?.some(isPseudoElement) === true) continue
     const part = last === null ? PAGE : partOf(last)
@@ -35,16 +35,16 @@ const isPseudoElement = (node: CssNode): boolean =>
   (node.type === 'PseudoClassSelector' && /^(?:before|after)$/i.test(node.name))
 
 /** Whether a rule is of what comes before or after a part of every page. */
-export const isBesidePage = ({ prelude }: Rule): boolean =>
+export const isPagePseudoElement = ({ prelude }: Rule): boolean =>
   prelude.type === 'SelectorList' &&
   prelude.children.some((selector) => {
-    const last = selector.type === 'Selector' ? lastOf(selector.children.toArray()) : []
+    const last = selector.type === 'Selector' ? getLastCompound(selector.children.toArray()) : []
     const element = last.filter((node) => !isPseudoElement(node))
     return element.length < last.length && partOf(element) !== null
   })
 
 /** The last compound of a selector. */
-export const lastOf = (nodes: readonly CssNode[]): CssNode[] =>
+export const getLastCompound = (nodes: readonly CssNode[]): CssNode[] =>
   nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
 
 /** The kind of page part that a compound selector matches. */

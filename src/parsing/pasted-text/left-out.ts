@@ -22,7 +22,7 @@ const LONGEST_MESSAGE = 10_000
  * mentions salt does not stand for the lost line "salt".
  * @see docs/product/import-and-export.md#pasted-words
  */
-export function withLeftOut(recipe: ParsedRecipe, lines: readonly string[]): ParsedRecipe {
+export function warnOfLeftOutLines(recipe: ParsedRecipe, lines: readonly string[]): ParsedRecipe {
   const left = leftOut(recipe, lines)
   if (left.length === 0) return recipe
   const text = left.join('\n')

@@ -15,7 +15,7 @@ const SHORT_HEAD = 25
  * menus, breadcrumbs and the story stand around it. `candidates` are places in the head, `body` is
  * the list and the method; -1 without candidates.
  */
-export function likeliestTitle(head: TextLine[], candidates: number[], body: string): number {
+export function findLikeliestTitle(head: TextLine[], candidates: number[], body: string): number {
   const lines = head.map(({ text }) => text.toLowerCase())
   const known = new Set(wordsOf(body))
   const scores = candidates.map((at, i) => {
@@ -26,7 +26,7 @@ export function likeliestTitle(head: TextLine[], candidates: number[], body: str
 }
 
 /** True for a line with a word that begins like one of the list. */
-export function isOfList({ text }: TextLine, list: string): boolean {
+export function sharesWordWithList({ text }: TextLine, list: string): boolean {
   const known = new Set(wordsOf(list))
   return wordsOf(text).some((word) => known.has(word))
 }

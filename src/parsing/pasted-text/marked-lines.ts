@@ -3,7 +3,7 @@ import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kin
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Marks what stands both over a part of the list and over a part of the method as their heading. */
-export function withRepeatedTitles(lines: TextLine[]): TextLine[] {
+export function markRepeatedTitles(lines: TextLine[]): TextLine[] {
   const seen = new Map<string, number[]>()
   lines.forEach(({ text }, at) => {
     if (/^\p{Lu}[^.!?,:\d]{6,59}$/u.test(text)) seen.set(text, [...(seen.get(text) ?? []), at])
@@ -32,7 +32,7 @@ interface Label {
 }
 
 /** Takes numbers that stand alone and count up as the numbers of the steps below them. */
-export function withStepLabels(lines: TextLine[]): TextLine[] {
+export function markStepLabels(lines: TextLine[]): TextLine[] {
   const marked = labelsOf(lines, /^\d+[.)]$/)
   const all = labelsOf(lines, LABEL)
   // Amounts in cells above the method are numbers, too: those that count stand behind the last "1".

@@ -26,7 +26,7 @@ export function isNotesTitle(text: string): boolean {
  * The lines under titles like "Notes" and "Tips", by their place. "Tip: …" among the steps is one of
  * them; elsewhere it is a note.
  */
-export function notePlaces(lines: readonly TextLine[], { instructions }: Sections): Set<number> {
+export function findNoteLines(lines: readonly TextLine[], { instructions }: Sections): Set<number> {
   const isStep = (at: number): boolean =>
     instructions.some(([start, end]) => at >= start && at < end)
   const places = new Set<number>()

@@ -1,39 +1,39 @@
-import { bounded } from '@/src/parsing/bounds'
+import { limitTextLengths } from '@/src/parsing/text-limits'
 import { cleanPaste } from '@/src/parsing/pasted-text/clean/clean-paste'
-import type { Cleaned } from '@/src/parsing/pasted-text/clean/cleaned'
-import { withProseList } from '@/src/parsing/pasted-text/clean/prose-lists'
-import { withLeftOut } from '@/src/parsing/pasted-text/left-out'
-import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/marked-lines'
-import { notePlaces } from '@/src/parsing/pasted-text/notes'
+import type { CleanedText } from '@/src/parsing/pasted-text/clean/cleaned'
+import { extractProseList } from '@/src/parsing/pasted-text/clean/prose-lists'
+import { warnOfLeftOutLines } from '@/src/parsing/pasted-text/left-out'
+import { markRepeatedTitles, markStepLabels } from '@/src/parsing/pasted-text/marked-lines'
+import { findNoteLines } from '@/src/parsing/pasted-text/notes'
 import { findTitle } from '@/src/parsing/pasted-text/title'
-import { missing } from '@/src/parsing/recipe-page/finish'
+import { listMissingParts } from '@/src/parsing/recipe-page/finish-recipe'
 import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import {
-  withoutRepeatedLines,
-  withoutRepeatedSteps,
+  removeRepeatedLines,
+  removeRepeatedSteps,
 } from '@/src/parsing/recipe-page/layout/repeated'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { withCountedSteps } from '@/src/parsing/recipe-text/counted-steps'
-import { withoutCaptions } from '@/src/parsing/recipe-text/captions'
-import { withoutCardFacts, withoutCardFactsAbove } from '@/src/parsing/recipe-text/card-facts'
+import { removeStepNumbers } from '@/src/parsing/recipe-text/counted-steps'
+import { removeCaptions } from '@/src/parsing/recipe-text/captions'
+import { removeCardFacts, removeLeadingCardFacts } from '@/src/parsing/recipe-text/card-facts'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { withoutCreditsAbove, withoutPhotoCredits } from '@/src/parsing/recipe-text/photo-credits'
+import { removeLeadingCredits, removePhotoCredits } from '@/src/parsing/recipe-text/photo-credits'
 import {
-  withoutFactsAbove,
-  withoutListTail,
-  withoutTail,
+  removeLeadingFacts,
+  cutListTail,
+  cutMethodTail,
 } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
-import { withoutListsInSteps } from '@/src/parsing/recipe-text/repeated-lists'
-import { withoutRetoldSteps } from '@/src/parsing/recipe-text/retold-steps'
+import { removeRepeatedLists } from '@/src/parsing/recipe-text/repeated-lists'
+import { removeDuplicateSteps } from '@/src/parsing/recipe-text/duplicate-steps'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
-import { servingsTitlePlace, withTitleServings } from '@/src/parsing/recipe-text/servings-title'
+import { findServingsTitle, takeTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
-import { textLines } from '@/src/parsing/recipe-text/text-line'
+import { splitTextLines } from '@/src/parsing/recipe-text/text-line'
 
 /**
  * Reads a recipe from pasted text, plain or Markdown, also out of mails, chats, captions, tables and
@@ -43,31 +43,31 @@ import { textLines } from '@/src/parsing/recipe-text/text-line'
  */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const paste = cleanPaste(text)
-  return readCleaned(paste) ?? readCleaned(withProseList(paste))
+  return readCleaned(paste) ?? readCleaned(extractProseList(paste))
 }
 
-function readCleaned(paste: Cleaned): ParsedRecipe | null {
-  const lines = withCountedSteps(
-    withRepeatedTitles(withStepLabels(textLines(paste.lines.join('\n')))),
+function readCleaned(paste: CleanedText): ParsedRecipe | null {
+  const lines = removeStepNumbers(
+    markRepeatedTitles(markStepLabels(splitTextLines(paste.lines.join('\n')))),
   )
   const facts = readFacts(lines)
-  const heading = servingsTitlePlace(lines)
+  const heading = findServingsTitle(lines)
   const open = lines.filter((_, at) => at === heading || !facts.used.has(at))
   const sections = findSections(open)
-  const notes = notePlaces(open, sections)
+  const notes = findNoteLines(open, sections)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => open.slice(start, end).filter((_, i) => !notes.has(start + i)))
-  const ingredientGroups = withoutRepeatedLines(
+  const ingredientGroups = removeRepeatedLines(
     readIngredientGroups(
-      withoutListTail(
-        withoutPhotoCredits(withoutCardFacts(take(sections.ingredients))),
+      cutListTail(
+        removePhotoCredits(removeCardFacts(take(sections.ingredients))),
         isBeforeMethod(open, sections.ingredients),
       ),
     ),
   )
-  const instructionGroups = withoutListsInSteps(
-    withoutRetoldSteps(
-      withoutRepeatedSteps(readInstructionGroups(methodLines(take(sections.instructions)))),
+  const instructionGroups = removeRepeatedLists(
+    removeDuplicateSteps(
+      removeRepeatedSteps(readInstructionGroups(methodLines(take(sections.instructions)))),
     ),
     ingredientGroups,
   )
@@ -90,8 +90,8 @@ function readCleaned(paste: Cleaned): ParsedRecipe | null {
   const left = lines
     .filter((_, at) => at !== heading && (!facts.used.has(at) || facts.partlyRead.has(at)))
     .map(textOf)
-  return bounded(
-    withTitleServings(withLeftOut(withMissing(recipe), [...leftLines(paste), ...left])),
+  return limitTextLengths(
+    takeTitleServings(warnOfLeftOutLines(withMissing(recipe), [...leftLines(paste), ...left])),
   )
 }
 
@@ -102,16 +102,16 @@ function isBeforeMethod(lines: readonly TextLine[], lists: readonly [number, num
 }
 
 const methodLines = (lines: TextLine[]): TextLine[] =>
-  withoutTail(withoutFactsAbove(withoutCardFactsAbove(withoutCaptions(withoutCreditsAbove(lines)))))
+  cutMethodTail(removeLeadingFacts(removeLeadingCardFacts(removeCaptions(removeLeadingCredits(lines)))))
 
 const textOf = (line: TextLine): string => line.text
 
 // A subject that is not the title says nothing of the recipe.
-const leftLines = ({ left, speakers }: Cleaned): string[] => [...left, ...speakers]
+const leftLines = ({ left, speakers }: CleanedText): string[] => [...left, ...speakers]
 
 const withMissing = (recipe: ParsedRecipe): ParsedRecipe => ({
   ...recipe,
-  warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
+  warnings: listMissingParts(recipe).filter((warning) => warning.code !== 'image_missing'),
 })
 
 function times(

@@ -1,20 +1,20 @@
-import { withoutShouts } from '@/src/parsing/pasted-text/shouts'
-import { isOfList, likeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
+import { removeExclamations } from '@/src/parsing/pasted-text/exclamations'
+import { sharesWordWithList, findLikeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
 import {
-  dishOfMethod,
+  parseDishName,
   isControl,
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { isHome, isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
+import { isHomeLink, isBreadcrumb } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isCardFact } from '@/src/parsing/recipe-text/card-facts'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import { isPhotoCredit } from '@/src/parsing/recipe-text/photo-credits'
-import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { isPageMeta, isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
 import { splitTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -45,11 +45,11 @@ export function findTitle(
 }
 
 const shownName = (line: TextLine | undefined): string =>
-  line ? withoutShouts(withoutAddition(line.text)) : ''
+  line ? removeExclamations(withoutAddition(line.text)) : ''
 
 // "Come preparare la bavarese alle fragole" over the method says more than "Bavarese" at the top.
 const namedByMethod = (lines: TextLine[]): string => {
-  const dish = lines.map(({ text }) => dishOfMethod(text)).find((name) => name !== null) ?? ''
+  const dish = lines.map(({ text }) => parseDishName(text)).find((name) => name !== null) ?? ''
   return dish.charAt(0).toUpperCase() + dish.slice(1)
 }
 
@@ -72,10 +72,10 @@ function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: Te
   const body = `${list} ${after.join(' ')}`
   const repeated = repeatedTitle(head, body)
   if (repeated >= 0) return repeated
-  const isTrailed = head.some(({ text }) => isHome(text))
+  const isTrailed = head.some(({ text }) => isHomeLink(text))
   if (head.length <= LONGEST_CARD_HEAD && !isTrailed) return shortHeadTitle(head, list, body)
   const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MOST_CANDIDATES)
-  return likeliestTitle(head, candidates, body)
+  return findLikeliestTitle(head, candidates, body)
 }
 
 /** Longest head in which a repeated line may be the title; in a longer one menus are repeated, too. */
@@ -86,7 +86,7 @@ const LONGEST_REPEATING_HEAD = 25
 function repeatedTitle(head: TextLine[], body: string): number {
   const titles = head.flatMap((line, at) => (isTitle(line) ? [{ line, at }] : []))
   const [first] = titles
-  if (!first || head.length > LONGEST_REPEATING_HEAD || isOfList(first.line, body)) return -1
+  if (!first || head.length > LONGEST_REPEATING_HEAD || sharesWordWithList(first.line, body)) return -1
   const counts = new Map<string, number>()
   for (const { line } of titles) counts.set(nameIn(line), (counts.get(nameIn(line)) ?? 0) + 1)
   const repeated = [...counts].filter(([, count]) => count > 1).map(([name]) => name)
@@ -102,8 +102,8 @@ function shortHeadTitle(head: TextLine[], list: string, body: string): number {
   const sober = head.findIndex((line) => isTitle(line) && !SMILEY.test(line.text))
   const first = longerRepeat(head, sober < 0 ? head.findIndex(isTitle) : sober)
   const [titled, above] = [head[first], head.at(-1)]
-  if (!titled || !above || isOfList(titled, body)) return first
-  return isTitle(above) && isOfList(above, list) && !isPartTitle(above.text)
+  if (!titled || !above || sharesWordWithList(titled, body)) return first
+  return isTitle(above) && sharesWordWithList(above, list) && !isPartTitle(above.text)
     ? head.length - 1
     : first
 }
@@ -173,9 +173,9 @@ const REFUSED: ((text: string) => boolean)[] = [
   isAddress,
   isSpoken,
   isGlued,
-  isTrail,
+  isBreadcrumb,
   isPageMeta,
-  isServings,
+  isServingsLine,
   isCardFact,
   isDateLine,
   isPhotoCredit,

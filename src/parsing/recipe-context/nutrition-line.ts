@@ -96,7 +96,7 @@ const TITLES: Readonly<Record<Language, string>> = {
 }
 
 /** Nutrition as a line to read, in the language of the recipe where we know it; null for none. */
-export function nutritionLine(
+export function formatNutritionLine(
   { calories, values }: ParsedNutrition,
   language: string | null,
 ): string | null {

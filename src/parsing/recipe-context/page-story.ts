@@ -1,8 +1,8 @@
 import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import render from 'dom-serializer'
-import { classNames, elementText, parsePage } from '../recipe-page/page-document'
-import { contentOf } from './page-content'
+import { getClassNames, getElementText, parsePage } from '../recipe-page/page-document'
+import { findContentElement } from './page-content'
 
 /** Elements around an author's text on every page of a site. */
 const FRAME = new Set(
@@ -27,8 +27,8 @@ export type PageStory = { html: string; notes: string }
  * The words of a page that a recipe was read from, without what a site puts around every page; null
  * where the page does not say where its words stand.
  */
-export function storyOfPage(html: string): PageStory | null {
-  const content = contentOf(parsePage(html))
+export function readPageStory(html: string): PageStory | null {
+  const content = findContentElement(parsePage(html))
   if (!content) return null
   const notes: string[] = []
   const kept = keptNodes(content.children, notes)
@@ -99,7 +99,7 @@ function holdsBlocks(element: Element): boolean {
 
 const textOf = (nodes: readonly ChildNode[]): string =>
   nodes
-    .map((node) => (isTag(node) ? elementText(node) : isText(node) ? node.data : ''))
+    .map((node) => (isTag(node) ? getElementText(node) : isText(node) ? node.data : ''))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
@@ -124,18 +124,18 @@ function isFrame(element: Element): boolean {
     FRAME_ROLES.test(role ?? '') ||
     /display\s*:\s*none/i.test(style) ||
     /^(?:comment|review|author|publisher)$/.test(itemprop) ||
-    [...classNames(element), id].some((name) => FRAME_NAMES.test(name))
+    [...getClassNames(element), id].some((name) => FRAME_NAMES.test(name))
   )
 }
 
 /** A card of a plugin, or what is marked as a recipe inside the words. */
 const isCard = (element: Element): boolean =>
   /\/Recipe$/.test(element.attribs['itemtype'] ?? '') ||
-  classNames(element).some((name) => CARDS.test(name))
+  getClassNames(element).some((name) => CARDS.test(name))
 
 function notesIn(card: Element): string[] {
   const isNotes = (element: Element): boolean =>
-    classNames(element).some((name) => CARD_NOTES.test(name))
+    getClassNames(element).some((name) => CARD_NOTES.test(name))
   const found: string[] = []
   const open: ChildNode[] = [...card.children].reverse()
   for (let node = open.pop(); node; node = open.pop()) {

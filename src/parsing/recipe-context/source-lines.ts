@@ -1,6 +1,6 @@
 import { foldText } from '../plain-text'
 import type { RecipeDraft } from '../recipe-page/types'
-import { nutritionLine } from './nutrition-line'
+import { formatNutritionLine } from './nutrition-line'
 
 /** Finds who works on the site by their display name: a user id, or null. */
 export type FindManager = (displayName: string) => Promise<string | null>
@@ -28,7 +28,7 @@ const NO_NAME =
  * (`told`, as plain text) is not said again.
  * @see docs/product/import-and-export.md#authors-and-nutrition
  */
-export async function sourceLines(
+export async function buildSourceLines(
   { author, nutrition, language }: SourceFacts,
   told: string,
   managerId: FindManager,
@@ -38,7 +38,7 @@ export async function sourceLines(
   const known = foldText(told)
   const lines = [
     ...(names.length === 0 ? [] : [`${by} ${names.join(', ')}`]),
-    nutritionLine(nutrition, language),
+    formatNutritionLine(nutrition, language),
   ].filter((line) => line !== null)
   return {
     contributorIds,

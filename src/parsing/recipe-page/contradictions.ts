@@ -1,10 +1,10 @@
 import { unitSize } from '@/src/domain/cooking/unit-sizes'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
-import { unitRatio } from '@/src/parsing/ingredient-line/sums'
+import { getUnitRatio } from '@/src/parsing/ingredient-line/sums'
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
 import { matchRows } from '@/src/parsing/recipe-page/layout/match-rows'
 import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
-import { nameOf } from '@/src/parsing/recipe-page/layout/shown-amounts'
+import { getNameWords } from '@/src/parsing/recipe-page/layout/shown-amounts'
 
 /** An ingredient line of the structured data and the line that the page shows in its place. */
 interface Contradiction {
@@ -31,7 +31,7 @@ const MIN_SCALED = 2
  * amount in their place, and none that agrees. Lines in other systems of units agree, and so do all
  * lines where the page shows another number of servings.
  */
-export function contradictions(
+export function findContradictions(
   lines: readonly string[],
   rows: readonly PageRow[],
 ): Contradiction[] {
@@ -44,7 +44,7 @@ export function contradictions(
   const places = matchRows(lines, rows)
   const found = lines.flatMap((line, at) => {
     const row = doubtful.has(line) ? rows[places[at] ?? -1] : undefined
-    return row && byName.get(nameOf(line))?.includes(row.text) ? pairOf(line, row.text) : []
+    return row && byName.get(getNameWords(line))?.includes(row.text) ? pairOf(line, row.text) : []
   })
   return isScaled(found, lines.length - differing.size) ? [] : found
 }
@@ -57,7 +57,7 @@ function rowsByName(lines: readonly string[], rows: readonly PageRow[]): Map<str
     if (text.length > MAX_LINE_LENGTH || !NUMBER.test(text)) continue
     const folded = text.toLowerCase()
     if (!words.some((word) => folded.includes(word))) continue
-    const name = nameOf(text)
+    const name = getNameWords(text)
     const alike = byName.get(name)
     if (alike) alike.push(text)
     else byName.set(name, [text])
@@ -66,12 +66,12 @@ function rowsByName(lines: readonly string[], rows: readonly PageRow[]): Map<str
 }
 
 const longestWord = (line: string): string =>
-  nameOf(line)
+  getNameWords(line)
     .split(' ')
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
 function isContradicted(line: string, byName: ReadonlyMap<string, string[]>): boolean {
-  const name = nameOf(line)
+  const name = getNameWords(line)
   const told = amountsOf(line)
   const shown = (byName.get(name) ?? []).map(amountsOf).filter((amounts) => amounts.length > 0)
   if (name === '' || told.length === 0 || shown.length === 0) return false
@@ -111,7 +111,7 @@ function mayBeSame(told: ParsedAmount, shown: ParsedAmount): boolean {
 // Null for units that nobody can compare without the food, or that another system rounds.
 function ratioInSystem(unit: string | null, other: string | null): number | null {
   if (unit === null || other === null) return null
-  return unitSize(unit)?.system === unitSize(other)?.system ? unitRatio(unit, other) : null
+  return unitSize(unit)?.system === unitSize(other)?.system ? getUnitRatio(unit, other) : null
 }
 
 // More lines in one proportion than lines that are as the data has them: other servings.

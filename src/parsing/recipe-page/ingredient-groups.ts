@@ -1,17 +1,17 @@
-import { plainLines } from '@/src/parsing/plain-text'
+import { toPlainLines } from '@/src/parsing/plain-text'
 import {
   asList,
-  firstText,
+  getFirstText,
   isNode,
-  property,
-  textsWithin,
+  getProperty,
+  collectTexts,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 
 const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)/
 
 /** A line of an ingredient list without the bullet before it. */
-export function ingredientLine(text: string): string {
+export function cleanIngredientLine(text: string): string {
   return text
     .replace(BULLET, '')
     .replace(/(?<![\d.,])(\d+)\.0+(?=\s)/g, '$1')
@@ -45,7 +45,7 @@ export function isIngredientHeading(line: string): boolean {
 }
 
 /** The title without colon, asterisks, a wiki's link to edit it and other ornament. */
-export function headingTitle(line: string): string {
+export function cleanHeading(line: string): string {
   return line
     .replace(/\[\s*(?:edit|bearbeiten|modifier|editar|modifica)[^\]]{0,40}\]/gi, '')
     .replace(/^[*#=~•[【〔＜《\-–—\s]+|[*#=~:：\]】〕＞》\-–—\s]+$/g, '')
@@ -56,7 +56,7 @@ export function headingTitle(line: string): string {
 const DEEPEST = 6
 
 /** Reads `recipeIngredient` in any of its shapes into titled groups of lines. */
-export function ingredientGroupsOf(value: unknown): ParsedIngredientGroup[] {
+export function parseIngredientGroups(value: unknown): ParsedIngredientGroup[] {
   const items = asList(value)
   const lines = items.flatMap((item) => linesOf(item, 0))
   return groupLines(lines.length === 1 ? dividedLine(lines[0] ?? '') : lines)
@@ -68,7 +68,7 @@ function groupLines(lines: string[]): ParsedIngredientGroup[] {
   let current: ParsedIngredientGroup | null = null
   for (const line of lines) {
     if (isIngredientHeading(line)) {
-      current = { title: headingTitle(line), lines: [] }
+      current = { title: cleanHeading(line), lines: [] }
       groups.push(current)
     } else {
       if (!current) {
@@ -78,14 +78,14 @@ function groupLines(lines: string[]): ParsedIngredientGroup[] {
       current.lines.push(line)
     }
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 /**
  * The groups that hold lines or a title: a heading right above another is the title of both. None
  * where no group has a line.
  */
-export function withTitledGroups<Group extends ParsedIngredientGroup>(
+export function dropEmptyGroups<Group extends ParsedIngredientGroup>(
   groups: readonly Group[],
 ): Group[] {
   const isList = groups.some(({ lines }) => lines.length > 0)
@@ -93,11 +93,11 @@ export function withTitledGroups<Group extends ParsedIngredientGroup>(
 }
 
 /** The same for a list read from a layout, where headings at its end title what comes after it. */
-export function withTitlesAbove<Group extends ParsedIngredientGroup>(
+export function dropTrailingTitles<Group extends ParsedIngredientGroup>(
   groups: readonly Group[],
 ): Group[] {
   const last = groups.findLastIndex(({ lines }) => lines.length > 0)
-  return withTitledGroups(groups.slice(0, last + 1))
+  return dropEmptyGroups(groups.slice(0, last + 1))
 }
 
 /** Fewer amounts may be those of one line ("1 tin, 400 g, of tomatoes"). */
@@ -111,15 +111,15 @@ function dividedLine(line: string): string[] {
 }
 
 function linesOf(item: unknown, depth: number): string[] {
-  if (typeof item === 'string') return plainLines(item).map(ingredientLine).filter(isMeaningful)
+  if (typeof item === 'string') return toPlainLines(item).map(cleanIngredientLine).filter(isMeaningful)
   if (!isNode(item)) return []
-  const list = property(item, 'itemListElement')
+  const list = getProperty(item, 'itemListElement')
   if (list !== undefined && depth > DEEPEST) {
-    return textsWithin(list).flatMap((text) => linesOf(text, depth + 1))
+    return collectTexts(list).flatMap((text) => linesOf(text, depth + 1))
   }
   if (list !== undefined) return asList(list).flatMap((inner) => linesOf(inner, depth + 1))
   const parts = ['amount', 'quantity', 'value', 'unitText', 'unit', 'name', 'item', 'text']
-  const text = parts.map((part) => firstText(item[part]) ?? '').filter(Boolean)
+  const text = parts.map((part) => getFirstText(item[part]) ?? '').filter(Boolean)
   return linesOf([...new Set(text)].join(' '), depth + 1)
 }
 

@@ -2,7 +2,7 @@ import { foldText } from '@/src/parsing/plain-text'
 import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { LayoutReading } from '@/src/parsing/recipe-page/layout/layout'
-import { lengthInLetters } from '@/src/parsing/text-length'
+import { countLetters } from '@/src/parsing/text-length'
 import type {
   ParsedIngredientGroup,
   ParsedInstructionGroup,
@@ -35,7 +35,7 @@ export function emptyDraft(): RecipeDraft {
 }
 
 /** Fills what a draft leaves open from a second one. */
-export function fillFrom(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
+export function fillGaps(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
   const filled = { ...other, ...stated(draft) }
   return { ...filled, imageUrls: [...draft.imageUrls, ...other.imageUrls] }
 }
@@ -71,7 +71,7 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
  * Words of structured data in a single line that the page does not show, where the page's list replaces it:
  * the line, and headings without lines.
  */
-export function unshownWords({ ingredientGroups }: RecipeDraft, layout: LayoutReading): string[] {
+export function findUnshownText({ ingredientGroups }: RecipeDraft, layout: LayoutReading): string[] {
   const own = linesOf(ingredientGroups)
   if (own.length > 1) return []
   const titles = ingredientGroups.flatMap(({ title }) => title ?? [])
@@ -83,7 +83,7 @@ export function unshownWords({ ingredientGroups }: RecipeDraft, layout: LayoutRe
 }
 
 /** The steps of a method of few words that the method of the page takes the place of and does not say. */
-export function unshownSteps({ instructionGroups }: RecipeDraft, layout: LayoutReading): string[] {
+export function findUnshownSteps({ instructionGroups }: RecipeDraft, layout: LayoutReading): string[] {
   const shown = stepsOf(layout.instructionGroups)
   const own = stepsOf(instructionGroups)
   if (!isSketch(own, shown)) return []
@@ -132,7 +132,7 @@ function coverage(lines: string[], text: string): number {
 export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
   const own = stepsOf(draft.instructionGroups)
   const shown = stepsOf(layout.instructionGroups).join(' ')
-  if (own.length === 0) return lengthInLetters(shown) > 40
+  if (own.length === 0) return countLetters(shown) > 40
   const length = own.join(' ').length
   if (goesOn(own, stepsOf(layout.instructionGroups))) return true
   const list = linesOf(draft.ingredientGroups)

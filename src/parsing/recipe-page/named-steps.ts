@@ -4,7 +4,7 @@ import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
  * A method of which every part has one step is a list of steps with names: the name goes before the
  * text, and the parts become one.
  */
-export function withNamedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
+export function mergeNamedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
   const isNamed =
     groups.length >= 3 && groups.every(({ title, steps }) => title && steps.length === 1)
   if (!isNamed) return groups

@@ -3,9 +3,9 @@ import { DomHandler, isTag, isText } from 'domhandler'
 import type { ChildNode } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { withPlainFractions } from '@/src/parsing/fraction-markup'
+import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 import { isAmountCell, isLineSpan } from '@/src/parsing/recipe-page/line-spans'
-import { isOwnBlock, isPreformatted, isUnseenLabel } from '@/src/parsing/recipe-page/shown-parts'
+import { isOwnBlock, isPreformatted, isScreenReaderLabel } from '@/src/parsing/recipe-page/shown-parts'
 
 /** One visible block of a page: a paragraph, list item, heading or loose line. */
 export interface TextBlock {
@@ -38,7 +38,7 @@ const BLOCK = new Set(
 
 /** Parses a page once and collects its elements and its visible blocks in reading order. */
 export function parsePage(source: string): PageDocument {
-  const html = withPlainFractions(source)
+  const html = replaceFractionMarkup(source)
   // A body may go without its tag; then what stands loose in it would stand nowhere.
   const root = parseBounded(/<body[\s>]/i.test(html) ? html : `<body>${html}`)
   const elements: Element[] = []
@@ -191,7 +191,7 @@ class BlockReader {
 }
 
 const isUnread = (element: Element): boolean =>
-  SKIPPED.has(element.name) || isHidden(element) || isUnseenLabel(element)
+  SKIPPED.has(element.name) || isHidden(element) || isScreenReaderLabel(element)
 
 const isBlockElement = (element: Element): boolean =>
   BLOCK.has(element.name) || isLineSpan(element) || isOwnBlock(element)
@@ -201,12 +201,12 @@ function isHidden(element: Element): boolean {
 }
 
 /** The visible text of an element as one line. */
-export function elementText(element: Element): string {
-  return collapseSpace(elementLines(element).join(' '))
+export function getElementText(element: Element): string {
+  return collapseSpace(getElementLines(element).join(' '))
 }
 
 /** The visible text of an element, a line for each block in it. */
-export function elementLines(element: Element): string[] {
+export function getElementLines(element: Element): string[] {
   const reader = new BlockReader()
   reader.walk(element.children, element, 0)
   reader.flush()
@@ -214,17 +214,17 @@ export function elementLines(element: Element): string[] {
 }
 
 /** The class names of an element. */
-export function classNames(element: Element): string[] {
+export function getClassNames(element: Element): string[] {
   return (element.attribs.class ?? '').split(/\s+/).filter(Boolean)
 }
 
 /** The element that an element stands in; null at the top. */
-export function parentElement(element: Element): Element | null {
+export function getParentElement(element: Element): Element | null {
   return element.parent && isTag(element.parent) ? element.parent : null
 }
 
 /** 1 to 6 for a heading, by its tag or by what it says of itself (`role="heading"`); 0 for others. */
-export function headingLevel({ name, attribs }: Element): number {
+export function getHeadingLevel({ name, attribs }: Element): number {
   // Asked for each element of a page.
   if (name.length === 2 && name.startsWith('h')) return Number(name.slice(1)) || 0
   if (attribs.role !== 'heading') return 0
@@ -233,8 +233,8 @@ export function headingLevel({ name, attribs }: Element): number {
 }
 
 /** The nearest ancestor (or the element itself) for which the test holds. */
-export function closest(element: Element, test: (el: Element) => boolean): Element | null {
+export function findClosest(element: Element, test: (el: Element) => boolean): Element | null {
   let current: Element | null = element
-  while (current && !test(current)) current = parentElement(current)
+  while (current && !test(current)) current = getParentElement(current)
   return current
 }

@@ -1,7 +1,7 @@
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { elementText } from '@/src/parsing/recipe-page/page-document'
+import { getElementText } from '@/src/parsing/recipe-page/page-document'
 
 /** Facts about a page from its head. */
 export interface PageMeta {
@@ -51,7 +51,7 @@ function metaValues(page: PageDocument): Map<string, string[]> {
   for (const element of page.elements) {
     if (element.name !== 'meta') continue
     const name = element.attribs.property ?? element.attribs.name ?? element.attribs['http-equiv']
-    const content = plainText(element.attribs.content ?? '')
+    const content = toPlainText(element.attribs.content ?? '')
     if (!name || !content) continue
     const key = name.toLowerCase()
     const known = values.get(key)
@@ -63,7 +63,7 @@ function metaValues(page: PageDocument): Map<string, string[]> {
 
 function tagText(page: PageDocument, name: string): string | null {
   const element = page.elements.find((el) => el.name === name)
-  return element ? collapseSpace(elementText(element)) || null : null
+  return element ? collapseSpace(getElementText(element)) || null : null
 }
 
 function languageOf(page: PageDocument, told: string | null): string | null {
@@ -74,7 +74,7 @@ function languageOf(page: PageDocument, told: string | null): string | null {
 }
 
 /** The address made absolute against the page's own; null when it is no web address. */
-export function absoluteUrl(address: string, base: string | null): string | null {
+export function toAbsoluteUrl(address: string, base: string | null): string | null {
   const trimmed = address.trim()
   if (!trimmed || /^(?:data:|#)/.test(trimmed)) return null
   try {

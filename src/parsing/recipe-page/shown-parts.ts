@@ -11,7 +11,7 @@ const INLINE = new Set(['span', 'small', 'i', 'em', 'b'])
  * True for a label beside other words that only programs read aloud ("Ingredient 1:"). One that stands
  * alone is kept: it may be the title of a part.
  */
-export function isUnseenLabel(element: Element): boolean {
+export function isScreenReaderLabel(element: Element): boolean {
   if (!INLINE.has(element.name)) return false
   const names = element.attribs.class
   if (names === undefined || names.length < SHORTEST || !UNSEEN.test(names)) return false

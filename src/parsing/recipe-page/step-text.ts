@@ -18,7 +18,7 @@ const GLUED_NUMBER = /^\d{1,2}(?=\p{Lu}\p{Ll})/u
 const KEYCAP = /^(?:\d{1,2}\ufe0f?\u20e3|[\u2460-\u2473\u2776-\u277f])\s*/u
 
 /** The text of a step without the number, bullet or "Step 3:" before it. */
-export function stepText(line: string): string {
+export function cleanStepText(line: string): string {
   const bare = line
     .replace(KEYCAP, '')
     .replace(DASHED_NUMBER, '')

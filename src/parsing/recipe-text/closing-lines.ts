@@ -72,7 +72,7 @@ const FEWEST_STEPS = 2
  * A method without what stands below its last step: wishes, what tells of the page, and short lines
  * without an end where all steps have one.
  */
-export function withoutClosing(lines: readonly TextLine[]): TextLine[] {
+export function removeClosing(lines: readonly TextLine[]): TextLine[] {
   let end = lines.length
   while (isEnding(lines.slice(0, end))) end -= 1
   const last = lines.slice(0, end).findLastIndex(({ text }) => ENDED.test(text)) + 1
@@ -88,7 +88,7 @@ export function withoutClosing(lines: readonly TextLine[]): TextLine[] {
 function isEnding(lines: readonly TextLine[]): boolean {
   const [line, told] = [lines.at(-1) ?? NONE, lines.slice(0, -1)]
   if (told.length >= FEWEST_STEPS && isClosing(line)) return true
-  return told.length > 0 && isTalk(line) && !isOfDish(line, told)
+  return told.length > 0 && isTalk(line) && !isAboutDish(line, told)
 }
 
 /** Least share of a step's words that occur in the steps before it; comments have fewer. */
@@ -98,7 +98,7 @@ const LEAST_KNOWN = 0.3
  * True for a line that goes on with the words of the steps before it: "Bake the dough until it is brown
  * :-)" is a step, however cheerful.
  */
-export function isOfDish({ text }: TextLine, told: readonly TextLine[]): boolean {
+export function isAboutDish({ text }: TextLine, told: readonly TextLine[]): boolean {
   const known = new Set(told.flatMap((line) => stemsOf(line.text)))
   const stems = stemsOf(text)
   return stems.filter((stem) => known.has(stem)).length > stems.length * LEAST_KNOWN

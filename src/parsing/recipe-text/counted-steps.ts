@@ -11,7 +11,7 @@ const FEWEST_WORDS = { first: 4, next: 2 }
  * Takes the numbers off sentences that count from one, so that "2 Pour in the juice and cover." is a
  * step and no amount of anything.
  */
-export function withCountedSteps(lines: readonly TextLine[]): TextLine[] {
+export function removeStepNumbers(lines: readonly TextLine[]): TextLine[] {
   const steps = new Map<number, string>()
   let next = 1
   lines.forEach(({ text }, at) => {

@@ -4,7 +4,7 @@ export type Fact = 'prep' | 'cook' | 'total' | 'yields'
 const label = (words: string): RegExp => new RegExp(`^(?:${words})(?=[\\s:：]|$)`, 'iu')
 
 /** Labels by what they tell; the first that fits counts, so that longer ones stand first. */
-export const LABELS: readonly [Fact, RegExp][] = [
+export const FACT_LABELS: readonly [Fact, RegExp][] = [
   [
     'total',
     label(

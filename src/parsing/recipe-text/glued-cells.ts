@@ -79,7 +79,7 @@ const ENOUGH = 3
  * Parts amounts, units and names that were copied without a space ("2 dlmilk", "2Eier"), where most
  * lines with an amount are written so.
  */
-export function unglued(lines: TextLine[]): TextLine[] {
+export function splitGluedCells(lines: TextLine[]): TextLine[] {
   const read = lines.map(({ text }) => (COUNTED_LINE.test(text) ? readCells(text) : null))
   const cells = read.filter((each) => each !== null)
   const count = (sign: Cells['sign']): number => cells.filter((each) => each.sign === sign).length

@@ -6,7 +6,7 @@ import { MEASURES, SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 import { memoize } from '@/src/parsing/memoize'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
-import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { isPageMeta, isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
 
 /** "10 pm - wrap it": the time of day of a step. */
 const CLOCK = /^\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|Uhr|uur)(?!\p{L})/iu
@@ -96,7 +96,7 @@ export const isAsNeeded = (line: string): boolean => AS_NEEDED.test(line)
 export function isIngredientLike(line: string): boolean {
   if (line.length > 170 || !/\p{L}\p{M}*\p{L}|\p{Script=Han}/u.test(line) || isCountedTitle(line))
     return false
-  if (isServings(line) || isPageMeta(line)) return false
+  if (isServingsLine(line) || isPageMeta(line)) return false
   if (!startsWithAmount(line)) return isCountedBehind(line) && !isSentence(line)
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
@@ -122,7 +122,7 @@ const TEMPERATURE =
   /^(?:ca\.?\s)?\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?(?:°|º|grad(?:er|i|os|e)?(?!\p{L})|degrees?(?!\p{L})|stopni|stupňů|fok(?!\p{L})|градус|[CF](?!\p{L})|fan(?!\p{L}))/iu
 
 /** True for a line that begins with the heat of an oven ("480F with steam, 24 mins.", "180 fan"). */
-export const isHot = (line: string): boolean => TEMPERATURE.test(line)
+export const startsWithOvenHeat = (line: string): boolean => TEMPERATURE.test(line)
 
 const isDated = (line: string): boolean =>
   /^\d{4}\s?[年년]/u.test(line) || (/\d{4}$/.test(line) && isDateLine(line))

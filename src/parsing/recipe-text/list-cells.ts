@@ -14,7 +14,7 @@ import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Puts amounts, units and names that stand on lines of their own together, in whichever order. */
-export function withAmounts(lines: TextLine[]): TextLine[] {
+export function joinAmountLines(lines: TextLine[]): TextLine[] {
   const real = withUnits(lines.filter((line) => !isControl(line.text) || isCell(line.text)))
   const amounts = real.map(({ text }) => isAmountCell(text))
   if (areNamesFirst(real, amounts)) return namesWithAmounts(real)

@@ -1,9 +1,9 @@
 import { isDurationText } from '@/src/parsing/duration'
 import {
   ADJECTIVES,
-  MANNER,
-  PREPARED,
-  PREPARED_AFTER,
+  MANNER_ADVERBS,
+  PREPARATION_PARTICIPLES,
+  TRAILING_PARTICIPLES,
 } from '@/src/parsing/ingredient-line/preparation-words'
 import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import {
@@ -13,11 +13,11 @@ import {
   isUnitOnly,
   startsWithAmount,
 } from '@/src/parsing/recipe-text/line-kind'
-import { unglued } from '@/src/parsing/recipe-text/glued-cells'
+import { splitGluedCells } from '@/src/parsing/recipe-text/glued-cells'
 import { isFileName } from '@/src/parsing/recipe-text/file-names'
-import { withAmounts } from '@/src/parsing/recipe-text/list-cells'
-import { withoutNutrition } from '@/src/parsing/recipe-text/nutrition-lines'
-import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { joinAmountLines } from '@/src/parsing/recipe-text/list-cells'
+import { removeNutrition } from '@/src/parsing/recipe-text/nutrition-lines'
+import { isPageMeta, isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -26,16 +26,16 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
  * The lines of an ingredient list without what else stands there: buttons, notices, durations.
  * Amounts on a line of their own and preparations that were cut off are put to their ingredient.
  */
-export function listLines(lines: TextLine[]): TextLine[] {
+export function cleanListLines(lines: TextLine[]): TextLine[] {
   const bare = withoutButtons(withoutServings(lines.filter(({ text }) => !isDurationText(text))))
-  const joined = withPreparations(withRemarks(withAmounts(bare)))
+  const joined = withPreparations(withRemarks(joinAmountLines(bare)))
   const real = withoutPrices(
-    withoutNutrition(joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))),
+    removeNutrition(joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))),
   )
   const counted = real.filter((line) => isIngredientLike(line.text)).length
   const isList = counted >= real.length * 0.5
-  if (!isList) return unglued(real)
-  return unglued(withoutNotices(real))
+  if (!isList) return splitGluedCells(real)
+  return splitGluedCells(withoutNotices(real))
 }
 
 /** "Ca 20 st.", "about 12 pieces": how many pieces the recipe makes, above the first line. */
@@ -48,7 +48,7 @@ const withoutServings = (lines: readonly TextLine[]): TextLine[] =>
   lines.filter(({ text }, at) => {
     if (at === 0 && isPieces(text) && startsWithAmount(lines[1]?.text ?? '')) return false
     const isCount = /^\d{1,3}$/.test(text) && UNCOUNTED.test(lines[at - 1]?.text ?? '')
-    return !isServings(text) && !isCount
+    return !isServingsLine(text) && !isCount
   })
 
 /** Words of a button are no longer. */
@@ -85,7 +85,7 @@ function withRemarks(lines: readonly TextLine[]): TextLine[] {
     if (!isRemark) joined.push(line)
     else if (last && isIngredientLike(last.text))
       joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
-    else if (!isServings(line.text.slice(1, -1))) joined.push(line)
+    else if (!isServingsLine(line.text.slice(1, -1))) joined.push(line)
   }
   return joined
 }
@@ -109,7 +109,7 @@ function isListLabel(text: string): boolean {
     isIngredientsTitle(text) ||
     isStepLabel(text) ||
     isFileName(text) ||
-    isServings(text) ||
+    isServingsLine(text) ||
     isOfList(text) ||
     isLabelledTime(text) ||
     isPageMeta(text) ||
@@ -175,7 +175,7 @@ const FURTHER = new Set([
   'at',
   'optional',
 ])
-const DONE = [PREPARED, PREPARED_AFTER, MANNER, ADJECTIVES, FURTHER]
+const DONE = [PREPARATION_PARTICIPLES, TRAILING_PARTICIPLES, MANNER_ADVERBS, ADJECTIVES, FURTHER]
 
 /** True for a few words that say how something is prepared ("peeled and crushed"). */
 export function isPreparation(text: string): boolean {

@@ -24,7 +24,7 @@ const isFor = (pattern: RegExp, text: string): boolean =>
  * Cuts lines of nutrition out of a list ("Energia Kcal 420", "Kohlenhydrate 60 g"). What is also food
  * ("Zucker 20 g") goes only beside a line that is not.
  */
-export function withoutNutrition<Line extends { text: string }>(lines: readonly Line[]): Line[] {
+export function removeNutrition<Line extends { text: string }>(lines: readonly Line[]): Line[] {
   const strong = lines.map(({ text }) => isFor(STRONG, text) || ENERGY.test(text))
   const weak = lines.map(({ text }) => isFor(WEAK, text))
   const isCut = [...strong]

@@ -2,12 +2,12 @@ import { isDurationText } from '@/src/parsing/duration'
 import { isControl } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { withoutClosing } from '@/src/parsing/recipe-text/closing-lines'
+import { removeClosing } from '@/src/parsing/recipe-text/closing-lines'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Cuts the method that follows an ingredient list without a title between: two sentences in a row. */
-export function withoutMethod(lines: TextLine[]): TextLine[] {
+export function cutAtMethod(lines: TextLine[]): TextLine[] {
   const end = lines.findIndex((line, at) => {
     const next = lines[at + 1]
     return at > 0 && isSentence(line.text) && (!next || isSentence(next.text))
@@ -22,7 +22,7 @@ const LONGEST_TAIL = 5
  * Cuts what follows an ingredient list: several lines without amounts after many with them; a few may
  * stand right before the method.
  */
-export function withoutListTail(lines: TextLine[], isClosed = false): TextLine[] {
+export function cutListTail(lines: TextLine[], isClosed = false): TextLine[] {
   const last = lines.findLastIndex((line) => isIngredientLike(line.text))
   const counted = lines.filter((line) => isIngredientLike(line.text)).length
   const tail = lines.slice(last + 1).filter((line) => !isControl(line.text))
@@ -37,7 +37,7 @@ export function withoutListTail(lines: TextLine[], isClosed = false): TextLine[]
 const LABELLED = /^\p{L}[\p{L} '’/-]{2,30}\s?[:：]\s*(.*)$/u
 
 /** Cuts the times that stand between the title of a method and its first sentence. */
-export function withoutFactsAbove(lines: TextLine[]): TextLine[] {
+export function removeLeadingFacts(lines: TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => isSentence(text))
   return lines.filter(({ text }, at) => at >= first || !isTime(text, lines[at + 1]?.text ?? ''))
 }
@@ -62,7 +62,7 @@ const QUESTION = /^(?!How [Tt]o\b)\p{Lu}[^.!]{12,90}\?$/u
 const NO_STEP = /^(?:(?:make[- ]ahead|option|do ahead|storage)\s*[:–-]|(?:notes?|tips?)\s*\|)/i
 
 /** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
-export function withoutTail(lines: TextLine[]): TextLine[] {
+export function cutMethodTail(lines: TextLine[]): TextLine[] {
   const inset = new Set<TextLine>()
   let weak = 0
   let strong = 0
@@ -78,7 +78,7 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
     }
     if (end < lines.length) break
   }
-  return withoutClosing(lines.slice(0, end).filter((part) => !inset.has(part)))
+  return removeClosing(lines.slice(0, end).filter((part) => !inset.has(part)))
 }
 
 const isNoIngredient = (line: TextLine): boolean => !isIngredientLike(line.text)

@@ -10,11 +10,11 @@ const LONGEST = 90
 export const isPhotoCredit = (text: string): boolean => text.length <= LONGEST && CREDIT.test(text)
 
 /** Lines without those that say who took a picture; an amount makes a line one of the list. */
-export const withoutPhotoCredits = (lines: readonly TextLine[]): TextLine[] =>
+export const removePhotoCredits = (lines: readonly TextLine[]): TextLine[] =>
   lines.filter(({ text }) => !isPhotoCredit(text) || isIngredientLike(text))
 
 /** A method without such lines above its first sentence; below it they may tell where it ends. */
-export function withoutCreditsAbove(lines: readonly TextLine[]): TextLine[] {
+export function removeLeadingCredits(lines: readonly TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => isSentence(text))
   return lines.filter(({ text }, at) => at >= first || !isPhotoCredit(text))
 }

@@ -5,7 +5,7 @@ import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsin
  * Drops what a method says of the ingredients again, step by step ("2 large eggs, 8 oz flour"): runs of
  * amounts that stand in the list already.
  */
-export function withoutListsInSteps(
+export function removeRepeatedLists(
   groups: ParsedInstructionGroup[],
   ingredients: readonly ParsedIngredientGroup[],
 ): ParsedInstructionGroup[] {

@@ -7,7 +7,7 @@ import {
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import {
   isAmountOnly,
-  isHot,
+  startsWithOvenHeat,
   isIngredientLike,
   isSentence,
   startsWithAmount,
@@ -16,7 +16,7 @@ import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Finds list and method without titles: runs of lines with amounts, and the sentences after each. */
-export function sectionsByShape(lines: TextLine[]): Sections {
+export function findSectionsByShape(lines: TextLine[]): Sections {
   const ingredients = amountRuns(lines).map(([start, end]): [number, number] =>
     isTitleOfList(lines[start - 1]) ? [start - 1, end] : [start, end],
   )
@@ -27,10 +27,10 @@ export function sectionsByShape(lines: TextLine[]): Sections {
   const opening = head.findIndex(
     ({ text, isNumbered }, at) => isNumbered && (isCounted || at > 0 || isSentence(text)),
   )
-  const before = opening < 0 ? null : sentencesIn(lines, opening, first)
+  const before = opening < 0 ? null : findSentences(lines, opening, first)
   const instructions = ingredients.flatMap(([, end], i): [number, number][] => {
     const next = ingredients[i + 1]?.[0] ?? lines.length
-    const range = sentencesIn(lines, end, next)
+    const range = findSentences(lines, end, next)
     return range ? [range] : []
   })
   if (before) return { ingredients, instructions: [before, ...instructions] }
@@ -194,7 +194,7 @@ const isShortStep = (text: string): boolean =>
   /^\p{Lu}.*\p{L}[.!]$/u.test(text) && text.includes(' ') && !isIngredientLike(text)
 
 /** The sentences of a method between two lines, from the first to the last; null for none. */
-export function sentencesIn(
+export function findSentences(
   lines: TextLine[],
   start: number,
   end: number,
@@ -230,7 +230,7 @@ const FEWEST_BRIEF = 2
 
 // Also "Serve." among other steps.
 const isBriefStep = (text: string): boolean =>
-  isHot(text) || isShortStep(text) || /^\p{Lu}\p{Ll}{2,}[.!]$/u.test(text)
+  startsWithOvenHeat(text) || isShortStep(text) || /^\p{Lu}\p{Ll}{2,}[.!]$/u.test(text)
 
 // Steps as people type them, without capitals and full stops.
 function proseAfter(lines: TextLine[], start: number): [number, number] | null {

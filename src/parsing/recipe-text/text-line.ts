@@ -40,7 +40,7 @@ const NUMBER = new RegExp(
 const DASHED_NUMBER = /^\s*\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
 
 /** Splits a pasted text, plain or markdown, into lines; empty ones are dropped but remembered. */
-export function textLines(text: string): TextLine[] {
+export function splitTextLines(text: string): TextLine[] {
   const lines: TextLine[] = []
   let afterBlank = true
   for (const raw of text.split(/\r\n|\r|\n|\u2028|\u2029/)) {

@@ -1,5 +1,5 @@
 import {
-  dishOfMethod,
+  parseDishName,
   isControl,
   isIngredientsTitle,
   isInstructionsTitle,
@@ -8,12 +8,12 @@ import {
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
-import { servingsTitlePlace } from '@/src/parsing/recipe-text/servings-title'
+import { findServingsTitle } from '@/src/parsing/recipe-text/servings-title'
 import { isFirstStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Finds list and method by their titles. */
-export function sectionsByTitles(lines: TextLine[]): Sections {
+export function findSectionsByTitles(lines: TextLine[]): Sections {
   const sections: Sections = { ingredients: [], instructions: [] }
   let open: { kind: keyof Sections; start: number } | null = null
   const close = (end: number, next: keyof Sections | 'stop' | null): void => {
@@ -25,7 +25,7 @@ export function sectionsByTitles(lines: TextLine[]): Sections {
     }
     open = null
   }
-  const heading = servingsTitlePlace(lines)
+  const heading = findServingsTitle(lines)
   lines.forEach(({ text }, at) => {
     const kind = at === heading ? 'ingredients' : titleKind(text)
     if (kind === null) return
@@ -148,7 +148,7 @@ function adjoining(ranges: [number, number][]): [number, number][] {
 
 function titleKind(text: string): keyof Sections | 'stop' | null {
   if (isIngredientsTitle(text)) return 'ingredients'
-  const isMethod = isInstructionsTitle(text) || dishOfMethod(text) !== null
+  const isMethod = isInstructionsTitle(text) || parseDishName(text) !== null
   if (isMethod || isFirstStepLabel(text)) return 'instructions'
   return isStopTitle(text) ? 'stop' : null
 }

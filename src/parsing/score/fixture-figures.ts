@@ -12,7 +12,7 @@ interface FixtureFigure {
  * The figures of the half that rules were written from and of the half put away.
  * @see docs/parsing.md#texts-and-pages-of-our-own
  */
-export function fixtureFigures(
+export function computeFixtureFigures(
   cases: readonly FixtureCase[],
   parse: (text: string) => ParsedRecipe | null,
 ): { lookedAt: FixtureFigure; putAway: FixtureFigure } {

@@ -28,7 +28,7 @@ export interface KnownRecipe {
  * have. What is missing is not wrong, and neither is the same amount in other units.
  * @see docs/parsing.md#truly-wrong
  */
-export function trulyWrong(known: KnownRecipe, recipe: ParsedRecipe | null): WrongCount {
+export function countTrulyWrong(known: KnownRecipe, recipe: ParsedRecipe | null): WrongCount {
   if (!recipe) return { stated: 0, wrong: 0 }
   const lines = recipe.ingredientGroups.flatMap((group) => group.lines)
   const facts = [
@@ -82,7 +82,7 @@ export interface LabelledLine {
 }
 
 /** Counts the lines with an amount that is neither the labelled one nor another one of the line. */
-export function trulyWrongLines(lines: readonly LabelledLine[]): WrongCount {
+export function countTrulyWrongLines(lines: readonly LabelledLine[]): WrongCount {
   const read = lines.map(({ text }) => parseAsLabelled(text))
   const wrong = lines.filter(({ gold, alternatives }, at) => {
     const line = read[at]
@@ -134,7 +134,7 @@ function likeness(a: readonly string[], b: readonly string[]): number {
 }
 
 /** Several counts as one. */
-export function together(counts: readonly WrongCount[]): WrongCount {
+export function sumCounts(counts: readonly WrongCount[]): WrongCount {
   return counts.reduce(
     (sum, { stated, wrong }) => ({ stated: sum.stated + stated, wrong: sum.wrong + wrong }),
     { stated: 0, wrong: 0 },

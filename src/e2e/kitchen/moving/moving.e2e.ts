@@ -4,7 +4,7 @@ import { expect, test } from '@/src/e2e/support/test'
 import {
   RECIPE_HTML,
   sendJson,
-  siteServer,
+  startSiteServer,
   wordPressPost,
 } from '@/src/importing/testing/site-server'
 
@@ -22,7 +22,7 @@ test('posts are read at the address of a site, and their tags become what is cho
   const isAnswering = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const blog = await siteServer((_url, response) => {
+  const blog = await startSiteServer((_url, response) => {
     const posts = [wordPressPost(1, 'Rye Loaf', RECIPE_HTML)]
     void isAnswering.then(() => sendJson(response, posts, { 'x-wp-totalpages': '1' }))
   })

@@ -1,7 +1,7 @@
 import { asList, asRecord, asText, firstText, firstTextOrEmpty } from '../values'
-import { fieldValues } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
-import { escaped } from '../posts'
+import { collectFieldValues } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
+import { escapeText } from '../posts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ export function readRichContent(text: string): RichContent | null {
   try {
     const root = asRecord(JSON.parse(text))
     if (!Array.isArray(root['nodes'])) return null
-    return { html: childrenOf(root), values: fieldValues(root, LAYOUT) }
+    return { html: childrenOf(root), values: collectFieldValues(root, LAYOUT) }
   } catch {
     return null
   }
@@ -79,7 +79,7 @@ function textOf(node: Node): string {
   const text = typeof data['text'] === 'string' ? data['text'] : ''
   return asList(data['decorations'])
     .map(asRecord)
-    .reduce(decorated, escaped(text).replace(/\r?\n/g, '<br>'))
+    .reduce(decorated, escapeText(text).replace(/\r?\n/g, '<br>'))
 }
 
 function decorated(html: string, decoration: Node): string {
@@ -91,7 +91,7 @@ function decorated(html: string, decoration: Node): string {
   return type === 'LINK' && url !== null ? `<a href="${quoted(url)}">${html}</a>` : html
 }
 
-const quoted = (text: string): string => escaped(text).replaceAll('"', '&quot;')
+const quoted = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
 
 /** An address in a node, or in its `src`. */
 const addressIn = (data: Node): string | null =>
@@ -103,7 +103,7 @@ const frameOf = (url: string | null): string =>
 function linkOf(data: Node): string {
   const url = addressIn(asRecord(data['link'])) ?? firstText(data, 'url')
   const text = firstText(data, 'title', 'text') ?? url
-  return url === null || text === null ? '' : `<p><a href="${quoted(url)}">${escaped(text)}</a></p>`
+  return url === null || text === null ? '' : `<p><a href="${quoted(url)}">${escapeText(text)}</a></p>`
 }
 
 function pictureOf(data: Node): string {
@@ -113,7 +113,7 @@ function pictureOf(data: Node): string {
   if (url === null) return ''
   const alt = firstTextOrEmpty(data, 'altText')
   const caption = firstText(data, 'caption', 'title')
-  const below = caption === null ? '' : `<figcaption>${escaped(caption)}</figcaption>`
+  const below = caption === null ? '' : `<figcaption>${escapeText(caption)}</figcaption>`
   return `<figure><img src="${quoted(url)}" alt="${quoted(alt)}">${below}</figure>`
 }
 

@@ -196,7 +196,7 @@ const isOfParts = (lines: readonly DocumentLine[], lists: readonly number[]): bo
  * The places of the titles of parts that have lists and methods of their own; empty for other recipes.
  * The first part may have no title.
  */
-export function partTitles(lines: readonly DocumentLine[]): (number | null)[] {
+export function findPartTitles(lines: readonly DocumentLine[]): (number | null)[] {
   const lists = findLists(lines)
   if (lists.length < 2 || !isOfParts(lines, lists)) return []
   return lists.map((list) => partTitleAt(lines, list))

@@ -49,17 +49,17 @@ const isMarked = (line: DocumentLine | undefined): boolean =>
 const MAX_KEY = 100
 
 /** The title of a recipe as a part of its key. */
-export const keyOf = (title: string): string => foldText(title).slice(0, MAX_KEY)
+export const formatTitleKey = (title: string): string => foldText(title).slice(0, MAX_KEY)
 
 /**
  * Names the recipes of a document for ever, by their titles: other recipes may be added before them.
  * Null for one without a title.
  */
-export function partKeys(titles: readonly (string | null)[]): (string | null)[] {
+export function buildPartKeys(titles: readonly (string | null)[]): (string | null)[] {
   const counts = new Map<string, number>()
   return titles.map((title) => {
     if (title === null) return null
-    const key = keyOf(title)
+    const key = formatTitleKey(title)
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     return count === 1 ? key : `${key}-${count}`

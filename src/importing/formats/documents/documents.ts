@@ -1,5 +1,5 @@
 import type { ImportFormat } from '../format'
-import { documentRows } from './document-rows'
+import { buildDocumentRows } from './document-rows'
 import { readDocument } from './read-document'
 import type { DocumentKind } from './worker/document'
 
@@ -12,7 +12,7 @@ const documentFormat = (
   title,
   detect,
   rows: async function* (file, _bundle, { recognize }) {
-    yield* documentRows(file, await readDocument(file, name, { recognize }))
+    yield* buildDocumentRows(file, await readDocument(file, name, { recognize }))
   },
 })
 

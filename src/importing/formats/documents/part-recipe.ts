@@ -14,9 +14,9 @@ import type { ImportedRecipe } from '../../import-row'
 import type { PictureSource } from '../../prepared-recipe'
 import { ImportProblem } from '../../import-problem'
 import { emptyRecipe, recipeFromParsed } from '../../imported-recipe'
-import { withLeftOver } from '../../left-over'
-import { stemOf } from '../../source/names'
-import { partTitles } from './divide'
+import { addRemainingText } from '../../remaining-text'
+import { getFileStem } from '../../source/names'
+import { findPartTitles } from './divide'
 import type { DocumentLine } from './divide'
 import type { DocumentPart } from './document-parts'
 
@@ -30,7 +30,7 @@ export type PartSource = { fileName: string; findPicture: (src: string) => Pictu
  * the recipe become its story; its pictures are those of the document.
  * @throws ImportProblem for a document without words
  */
-export function recipeOfPart(part: DocumentPart, source: PartSource): ImportedRecipe {
+export function readPartRecipe(part: DocumentPart, source: PartSource): ImportedRecipe {
   const lines = linesOf(part)
   const blocks = [...part.before, ...part.blocks]
   const { html, pictures } = withoutPictures(blocks.map((block) => block.html).join(''), source)
@@ -41,7 +41,7 @@ export function recipeOfPart(part: DocumentPart, source: PartSource): ImportedRe
   const title = titleOf(part, lines, parsed, source.fileName)
   const known = { title, pictures, categories: part.chapter === null ? [] : [part.chapter] }
   if (!parsed) return emptyRecipe({ ...known, legacyHtml: html })
-  return withLeftOver(recipeFromParsed(withoutNeedless(parsed), known), html)
+  return addRemainingText(recipeFromParsed(withoutNeedless(parsed), known), html)
 }
 
 const linesOf = (part: DocumentPart): DocumentLine[] => part.blocks.flatMap(({ lines }) => lines)
@@ -56,7 +56,7 @@ export function readPart(part: DocumentPart): ParsedRecipe | null {
 
 /** Reads the parts of a recipe that have lists and methods of their own one by one. */
 function readComponents(lines: readonly DocumentLine[], title: string | null): ParsedRecipe | null {
-  const [first = null, ...places] = partTitles(lines)
+  const [first = null, ...places] = findPartTitles(lines)
   const starts = places.flatMap((place) => place ?? [])
   const head = parsePastedRecipe(textOf(lines.slice(0, starts[0] ?? lines.length), title))
   if (!head || starts.length === 0) return head
@@ -107,7 +107,7 @@ function titleOf(
   const heading = lines.find(
     ({ text, level }) => level > 0 && !isIngredientsTitle(text) && !isInstructionsTitle(text),
   )
-  const found = [title, heading?.text, parsed?.title, stemOf(fileName).replace(/[-_]+/g, ' ')]
+  const found = [title, heading?.text, parsed?.title, getFileStem(fileName).replace(/[-_]+/g, ' ')]
   return (found.find((each) => each !== undefined && each !== null && each.trim() !== '') ?? '')
     .trim()
     .slice(0, MAX_TITLE)

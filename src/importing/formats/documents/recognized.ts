@@ -1,16 +1,16 @@
 import type { ImportedRecipe } from '../../import-row'
 import { ImportProblem } from '../../import-problem'
-import { hasEnoughText, RECOGNIZED } from '../../recognition/recognize-text'
+import { hasEnoughText, RECOGNIZED_WARNING } from '../../recognition/recognize-text'
 import { joinWrappedLines } from '../../recognition/wrapped-lines'
 import type { RecognizeText } from '../../recognition/recognize-text'
 import type { HtmlBlock } from './html-blocks'
 import type { ConvertedDocument, DocumentScan } from './worker/document'
-import { escapeHtml, scanPlace } from './worker/paragraphs'
+import { escapeHtml, scanPlaceholder } from './worker/paragraphs'
 
 const MARK = 'data-recognized'
 
 /** Formats recognised text as HTML, a paragraph a line, each marked as recognised. */
-export const recognizedHtml = (text: string): string =>
+export const formatRecognizedHtml = (text: string): string =>
   joinWrappedLines(text.trim())
     .split('\n')
     .map((line) => `<p ${MARK}>${escapeHtml(line)}</p>`)
@@ -24,7 +24,7 @@ export const markRecognized = (recipe: ImportedRecipe): ImportedRecipe => ({
   ...recipe,
   isDraft: true,
   needsReview: true,
-  warnings: [...recipe.warnings, RECOGNIZED],
+  warnings: [...recipe.warnings, RECOGNIZED_WARNING],
 })
 
 /**
@@ -44,7 +44,7 @@ export async function readScans(
       failed.set(scan.page, error.message)
       return ''
     })
-    read = read.replace(scanPlace(scan.page), () => (text === '' ? '' : recognizedHtml(text)))
+    read = read.replace(scanPlaceholder(scan.page), () => (text === '' ? '' : formatRecognizedHtml(text)))
   }
   const [problem] = failed.values()
   if (problem === undefined) return { html: read, warnings }

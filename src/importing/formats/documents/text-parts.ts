@@ -1,4 +1,4 @@
-import { textLines } from '@/src/parsing/recipe-text/text-line'
+import { splitTextLines } from '@/src/parsing/recipe-text/text-line'
 import { cleanTitle, divideLines } from './divide'
 import type { DocumentLine } from './divide'
 
@@ -11,7 +11,7 @@ const HEADING = /^\s{0,3}(#{1,6})\s/
 const STRONG = /^\s*(\*\*|__)[^*_]+\1\s*:?\s*$/
 
 /** The recipes of a plain or Markdown text, in their order; empty for a text that is not divided. */
-export function textParts(text: string): { parts: TextPart[]; doubt: string | null } {
+export function splitTextParts(text: string): { parts: TextPart[]; doubt: string | null } {
   const raw = text.replaceAll('\f', '\n\f\n').split(/\r\n|\r|\n/)
   const lines = documentLines(raw)
   const { starts, doubt } = divideLines(lines.map(({ line }) => line))
@@ -36,7 +36,7 @@ function documentLines(raw: readonly string[]): { line: DocumentLine; place: num
   const lines: { line: DocumentLine; place: number }[] = []
   let afterGap = true
   raw.forEach((written, place) => {
-    const [found] = SEPARATOR.test(written) ? [] : textLines(written)
+    const [found] = SEPARATOR.test(written) ? [] : splitTextLines(written)
     if (!found) {
       afterGap ||= !isUnderlineOf(raw, place)
       return

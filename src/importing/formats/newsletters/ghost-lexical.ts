@@ -1,7 +1,7 @@
 import { asList, asRecord, firstTextOrEmpty, asText } from '../values'
 
 /** Ghost's Lexical as HTML, for exports that hold nothing else: text, headings, lists, pictures. */
-export function htmlOfLexical(lexical: string): string {
+export function lexicalToHtml(lexical: string): string {
   try {
     return childrenOf(asRecord(asRecord(JSON.parse(lexical))['root']))
   } catch {

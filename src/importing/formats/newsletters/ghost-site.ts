@@ -1,5 +1,5 @@
 import type { ImportRow } from '@/src/importing/import-row'
-import { jsonValues } from '@/src/importing/source/json'
+import { readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
 import { asList, asRecord, firstText } from '../values'
@@ -15,7 +15,7 @@ export const ghostSite: ImportFormat = {
 
 async function* siteRows(file: SourceFile): AsyncGenerator<ImportRow> {
   let number = 0
-  for await (const { value } of jsonValues(file, ['$.posts.*'])) {
+  for await (const { value } of readJsonValues(file, ['$.posts.*'])) {
     number += 1
     const post = asRecord(value)
     const name = firstText(post, 'url') ?? `${file.name} #${number}`

@@ -1,14 +1,14 @@
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
-import { fieldValues, withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
-import { untilBroken } from '@/src/importing/until-broken'
-import { hasKeys, jsonValues } from '@/src/importing/source/json'
+import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
+import { takeUntilBroken } from '@/src/importing/take-until-broken'
+import { hasKeys, readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat, ReadOptions } from '../format'
-import { htmlOfLexical } from './ghost-lexical'
-import { byChoice } from '../other-types'
-import { emptyPost, isEmptyPost, recipeOfBlogPost } from '../posts'
-import { utcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
+import { lexicalToHtml } from './ghost-lexical'
+import { skipUnlessChosen } from '../other-types'
+import { skipEmptyPost, isEmptyPost, readBlogPostRecipe } from '../posts'
+import { parseUtcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 
 /** Ghost's JSON export: posts, their tags and authors; pages by choice; the rest is passed over. */
 export const ghost: ImportFormat = {
@@ -30,7 +30,7 @@ async function* ghostRows(
 ): AsyncGenerator<ImportRow> {
   const names = await readNames(file)
   let number = 0
-  for await (const { path, value } of jsonValues(file, PATHS)) {
+  for await (const { path, value } of readJsonValues(file, PATHS)) {
     if (path.at(-2) !== 'posts') continue
     number += 1
     const post = asRecord(value)
@@ -65,7 +65,7 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
     posts_tags: (row) => of(row).tags.push(firstTextOrEmpty(row, 'tag_id')),
     posts_authors: (row) => of(row).authors.push(firstTextOrEmpty(row, 'author_id')),
   }
-  for await (const { path, value } of untilBroken(jsonValues(file, PATHS))) {
+  for await (const { path, value } of takeUntilBroken(readJsonValues(file, PATHS))) {
     readers[String(path.at(-2))]?.(asRecord(value))
   }
   const tagsOf = (id: string): string[] =>
@@ -94,14 +94,14 @@ export function readGhostPost(
 ): RowContent {
   const isPage = post['type'] === 'page' || post['page'] === true || post['page'] === 1
   const content = readEntry(post, names)
-  return isPage ? byChoice(content, 'page', types) : content
+  return isPage ? skipUnlessChosen(content, 'page', types) : content
 }
 
 function readEntry(post: Source, names: GhostNames): RowContent {
   const title = firstTextOrEmpty(post, 'title')
-  const html = firstText(post, 'html') ?? htmlOfLexical(firstTextOrEmpty(post, 'lexical'))
-  if (isEmptyPost(html)) return emptyPost(title)
-  const recipe = recipeOfBlogPost({
+  const html = firstText(post, 'html') ?? lexicalToHtml(firstTextOrEmpty(post, 'lexical'))
+  if (isEmptyPost(html)) return skipEmptyPost(title)
+  const recipe = readBlogPostRecipe({
     title,
     html: html.replaceAll('__GHOST_URL__', ''),
     url: addressOf(post['canonical_url']),
@@ -110,7 +110,7 @@ function readEntry(post: Source, names: GhostNames): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `ghost:${firstTextOrEmpty(post, 'uuid', 'id')}`,
-    recipe: withUnread(
+    recipe: warnOfUnreadValues(
       { ...recipe, warnings: [...recipe.warnings, ...warningsOf(post, html)] },
       unreadOf(post, names),
     ),
@@ -124,7 +124,7 @@ const FURNITURE =
 /** The fields of a post and of its row of texts for search engines, and of content that became no HTML. */
 function unreadOf(post: Source, names: GhostNames): SourceValue[] {
   const id = firstTextOrEmpty(post, 'id')
-  const fields = [...fieldValues(post, FURNITURE), ...fieldValues(names.meta(id), FURNITURE)]
+  const fields = [...collectFieldValues(post, FURNITURE), ...collectFieldValues(names.meta(id), FURNITURE)]
   const content = firstText(post, 'html') === null ? contentValues(post) : []
   return [
     // Pictures of the blog itself are named in a warning of their own.
@@ -142,7 +142,7 @@ function contentValues(post: Source): SourceValue[] {
   const texts = [post['lexical'], post['mobiledoc']].flatMap((each) => asText(each) ?? [])
   return texts.flatMap((text) => {
     try {
-      return fieldValues(JSON.parse(text), LAYOUT)
+      return collectFieldValues(JSON.parse(text), LAYOUT)
     } catch {
       return [{ name: 'content', value: text }]
     }
@@ -171,8 +171,8 @@ function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
     tags: names.tags(id),
     isDraft: /^(?:draft|scheduled|sent)$/.test(firstTextOrEmpty(post, 'status')),
     isForSubscribers: /^(?:members|paid|tiers)$/.test(firstTextOrEmpty(post, 'visibility')),
-    datePublished: utcInstant(post['published_at'] ?? post['created_at']),
-    updatedAt: utcInstant(post['updated_at']),
+    datePublished: parseUtcInstant(post['published_at'] ?? post['created_at']),
+    updatedAt: parseUtcInstant(post['updated_at']),
     seo: seoOf({ ...names.meta(id), ...stated(post) }),
     oldPaths: slug === null ? [] : [`/${slug}`],
     sourceUrl: addressOf(post['canonical_url']),
@@ -186,7 +186,7 @@ const stated = (post: Source): Source =>
 /** Warnings for an editor: why a post is a draft now, and which pictures cannot be imported. */
 function warningsOf(post: Source, html: string): string[] {
   const status = firstTextOrEmpty(post, 'status')
-  const day = utcInstant(post['published_at'])?.slice(0, 10) ?? 'a later day'
+  const day = parseUtcInstant(post['published_at'])?.slice(0, 10) ?? 'a later day'
   const hasOwnPictures = [html, asText(post['feature_image']) ?? ''].some((text) =>
     /__GHOST_URL__\/content\/images\//.test(text),
   )

@@ -12,7 +12,7 @@ export type ListCells = ReadonlyMap<string, string>
  * file; null for a subscriber.
  * @see docs/product/import-and-export.md#opt-outs
  */
-export function optOutOf(cells: ListCells, fileName: string): OptOut | null {
+export function findOptOut(cells: ListCells, fileName: string): OptOut | null {
   let found: OptOut | null = null
   for (const [column, value] of cells) {
     const hasLeft = column !== '' && value.trim() !== '' && saysNoMail(column, value.trim())
@@ -52,7 +52,7 @@ const NO = /^(?:false|no|n|0|off|nein|non)$/i
 /** Cells of a column of leaving that say that nobody left. */
 const NOTHING = /^(?:false|no|n|0+|off|nein|non|never|none|null|n\/a|-|\[\]|0000-00-00.*)$/i
 
-/** The name of a column; a table with two of one name numbers the second (`csvRecords`). */
+/** The name of a column; a table with two of one name numbers the second (`readCsvRecords`). */
 const unnumbered = (column: string): string => column.replace(/_\d+$/, '')
 
 /** Whether a column can say that somebody opted out. */

@@ -3,16 +3,16 @@ import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { csvValue } from '@/src/server/csv-line'
 import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'
-import { columnsOf, csvRecords, readCells } from '@/src/importing/source/csv'
+import { readColumnNames, readCsvRecords, readCells } from '@/src/importing/source/csv'
 import type { CsvRecord } from '@/src/importing/source/csv'
-import { sampleOf } from '@/src/importing/source/sample'
+import { readSample } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { mapColumns } from '../csv-fields'
 import type { ImportFormat } from '../format'
-import { utcInstant } from '../values'
-import { isOptOutColumn, optOutOf } from './opt-outs'
+import { parseUtcInstant } from '../values'
+import { isOptOutColumn, findOptOut } from './opt-outs'
 import type { ListCells, OptOut } from './opt-outs'
-import { storableText } from '../../storable'
+import { toStorableText } from '../../storable'
 
 const EMAIL = /^(?:e-?mail(?: ?address)?|subscriber ?email|adresse ?e-?mail)$/i
 
@@ -25,13 +25,13 @@ export const subscribers: ImportFormat = {
   title: 'Subscribers (CSV: Substack, Mailchimp, Ghost …)',
   detect: ({ text }) => {
     if (/^\s*[<{[]/.test(text)) return false
-    const columns = columnsOf(text)
+    const columns = readColumnNames(text)
     const fields = mapColumns(columns, {})
     return emailColumn(columns) !== undefined && !fields.has('ingredients')
   },
   rows: async function* (file) {
     yield* subscriberRows(file)
-    const unread = unreadColumns(columnsOf((await sampleOf(file)).text))
+    const unread = unreadColumns(readColumnNames((await readSample(file)).text))
     if (unread.length > 0) yield unreadRow(file.name, unread)
   },
 }
@@ -73,11 +73,11 @@ const READ = new Set<string>([
 
 /** The subscribers of a table. @throws ImportProblem without a column of addresses */
 export async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
-  const { text } = await sampleOf(file)
-  const column = emailColumn(columnsOf(text))
+  const { text } = await readSample(file)
+  const column = emailColumn(readColumnNames(text))
   if (column === undefined)
     throw new ImportProblem('No column of this table contains email addresses.')
-  for await (const record of csvRecords(file, text)) {
+  for await (const record of readCsvRecords(file, text)) {
     yield { name: `${file.name}:${record.line}`, read: () => readRecord(record, column, file.name) }
   }
 }
@@ -105,10 +105,10 @@ const isName = (name: string): boolean =>
 
 function personOf(email: string, cells: ListCells, fileName: string): ImportedSubscriber {
   const one = (...names: readonly string[]): string | null =>
-    names.map((name) => storableText(cells.get(name) ?? '').trim()).find((value) => value) ?? null
+    names.map((name) => toStorableText(cells.get(name) ?? '').trim()).find((value) => value) ?? null
   const full = [one(...FIRST_NAMES), one(...LAST_NAMES)].filter((part) => part !== null).join(' ')
   const name = oneLine(one(...NAMES) ?? full)
-  const optOut = optOutOf(cells, fileName)
+  const optOut = findOptOut(cells, fileName)
   const paid = isPaid(one)
   return {
     email,
@@ -116,7 +116,7 @@ function personOf(email: string, cells: ListCells, fileName: string): ImportedSu
     receivesNewsletter: optOut === null,
     optOut,
     isPaid: paid,
-    subscribedAt: utcInstant(one(...DATES)),
+    subscribedAt: parseUtcInstant(one(...DATES)),
     warnings: [...(paid ? [PAID] : []), ...(optOut ? [optOutText(optOut)] : [])],
   }
 }

@@ -1,26 +1,26 @@
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
+import { hashContent } from '../saved-page'
 import {
   asList,
   asRecord,
   asText,
-  difficulty,
+  parseDifficulty,
   firstText,
   firstTextOrEmpty,
-  nameList,
-  positiveNumber,
+  asNameList,
+  asPositiveNumber,
 } from '../values'
-import { base64Pictures } from './program-values'
+import { listBase64Pictures } from './program-values'
 
 /**
  * Crouton: a `.crumb` JSON file a recipe, or a zip of them; ingredients with an amount and the code of
@@ -34,7 +34,7 @@ export const crouton: ImportFormat = {
     hasKeys(text, 'quantityType') ||
     (hasKeys(text, 'uuid', 'cookingDuration') && /"(?:webLink|serves|steps)"\s*:/.test(text)),
   rows: (file) =>
-    oneRow({
+    singleRow({
       name: file.name,
       read: async () => readRecipe(asRecord(await readJson(file)), file.name),
     }),
@@ -49,14 +49,14 @@ const FURNITURE =
 function readRecipe(source: Source, file: string): RowContent {
   const link = asText(source['webLink'])
   const [prep, cook] = [
-    positiveNumber(source['duration']),
-    positiveNumber(source['cookingDuration']),
+    asPositiveNumber(source['duration']),
+    asPositiveNumber(source['cookingDuration']),
   ]
   const nutrition = firstText(source, 'neutritionalInfo', 'nutritionalInfo')
   return {
     kind: 'recipe',
-    sourceKey: `crouton:${asText(source['uuid']) ?? hashOf(JSON.stringify(source))}`,
-    recipe: withUnread(
+    sourceKey: `crouton:${asText(source['uuid']) ?? hashContent(JSON.stringify(source))}`,
+    recipe: warnOfUnreadValues(
       emptyRecipe({
         title: firstTextOrEmpty(source, 'name'),
         yields: parseYield(source['serves'] === 0 ? null : source['serves']),
@@ -64,16 +64,16 @@ function readRecipe(source: Source, file: string): RowContent {
         cookTimeMinutes: cook,
         ingredientGroups: ingredients(ordered(source['ingredients'])),
         instructionGroups: steps(ordered(source['steps'])),
-        tags: nameList(source['tags']),
-        difficulty: difficulty(source['rawDifficulty'] ?? source['difficulty']),
+        tags: asNameList(source['tags']),
+        difficulty: parseDifficulty(source['rawDifficulty'] ?? source['difficulty']),
         author: link === null ? asText(source['sourceName']) : null,
         sourceUrl: link !== null && isWebAddress(link) ? link : null,
-        note: documentFromWords(
+        note: textToDocument(
           [asText(source['notes']), nutrition].filter((part) => part !== null).join('\n'),
         ),
-        pictures: base64Pictures(source['images'], file, 'images'),
+        pictures: listBase64Pictures(source['images'], file, 'images'),
       }),
-      fieldValues(source, FURNITURE),
+      collectFieldValues(source, FURNITURE),
     ),
   }
 }
@@ -94,7 +94,7 @@ function ingredients(rows: readonly Source[]): ParsedIngredientGroup[] {
     if (quantity['quantityType'] === 'SECTION') groups.push({ title: name, lines: [] })
     else if (name !== '') groups.at(-1)?.lines.push([...amountOf(quantity), name].join(' '))
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 const UNITS: ReadonlyMap<string, string> = new Map([
@@ -112,8 +112,8 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 
 /** An amount and its unit; a unit without a short form of its own is its code in small letters. */
 function amountOf({ amount, secondaryAmount, quantityType }: Source): string[] {
-  const quantity = positiveNumber(amount)
-  const most = positiveNumber(secondaryAmount)
+  const quantity = asPositiveNumber(amount)
+  const most = asPositiveNumber(secondaryAmount)
   const code = asText(quantityType) ?? ''
   const unit = UNITS.get(code) ?? code.toLowerCase().replaceAll('_', ' ')
   const number = quantity === null ? '' : quantityText({ quantityMin: quantity, quantityMax: most })

@@ -1,6 +1,6 @@
 import type { ImportRow, RowContent } from '@/src/importing/import-row'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { linesOf } from '@/src/importing/source/text'
+import { splitLines } from '@/src/importing/source/text'
 
 /** The lines around each recipe of a text file, and a character that is removed. */
 type Marks = { begin: RegExp; end: RegExp; skip?: string }
@@ -9,7 +9,7 @@ type Marks = { begin: RegExp; end: RegExp; skip?: string }
  * Reads the recipes of a text file in which marks stand around each: a row a recipe, with the lines
  * between it and the recipe before.
  */
-export async function* markedRecipes(
+export async function* readMarkedRecipes(
   file: SourceFile,
   { begin, end, skip }: Marks,
   read: (lines: readonly string[], before: readonly string[]) => RowContent,
@@ -22,7 +22,7 @@ export async function* markedRecipes(
     const before = beside.splice(0)
     return { name: `${file.name} #${number}`, read: () => read(body, before) }
   }
-  for await (const raw of linesOf(file)) {
+  for await (const raw of splitLines(file)) {
     const line = (skip === undefined ? raw : raw.replaceAll(skip, '')).replace(/\t/g, '    ')
     if (begin.test(line)) {
       if (lines !== null) yield rowOf(lines)

@@ -4,8 +4,8 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { elementValues } from '@/src/importing/element-values'
-import type { SourceValue } from '@/src/importing/unread'
+import { collectElementValues } from '@/src/importing/element-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 
 /** Labels of a program's pages are short, in the language of its user. */
 const MAX_LABEL = 40
@@ -23,8 +23,8 @@ export const isLabel = (text: string): boolean =>
     isNotesTitle(text))
 
 /** The texts and attributes in a recipe of a program's HTML, without its labels and their texts. */
-export function markedValues(element: Element, furniture: RegExp): SourceValue[] {
-  return [...elementValues(element, { furniture, isHtml: true })]
+export function collectMarkedValues(element: Element, furniture: RegExp): SourceValue[] {
+  return [...collectElementValues(element, { furniture, isHtml: true })]
     .filter(({ value }) => !isLabel(value))
     .map(({ name, value }) => ({ name, value: value.replace(LABEL, '') }))
 }

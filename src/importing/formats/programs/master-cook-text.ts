@@ -1,14 +1,14 @@
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseDuration } from '@/src/parsing/duration'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { linesOf } from '@/src/importing/source/text'
-import { withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { splitLines } from '@/src/importing/source/text'
+import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { stepsOfText } from '../values'
+import { hashContent } from '../saved-page'
+import { splitSteps } from '../values'
 
 const BEGIN = /^\s*\*\s*Exported from\s+MasterCook/i
 
@@ -21,7 +21,7 @@ export const masterCookText: ImportFormat = {
   rows: async function* (file) {
     let lines: string[] = []
     let number = 0
-    for await (const line of linesOf(file)) {
+    for await (const line of splitLines(file)) {
       if (!BEGIN.test(line)) {
         lines.push(line.replace(/\t/g, '    '))
         continue
@@ -46,8 +46,8 @@ function readRecipe(lines: readonly string[]): RowContent {
   const { method, notes, source, description } = footOf(after.slice(list.length))
   return {
     kind: 'recipe',
-    sourceKey: `mastercook:${hashOf(lines.join('\n').trim())}`,
-    recipe: withUnread(
+    sourceKey: `mastercook:${hashContent(lines.join('\n').trim())}`,
+    recipe: warnOfUnreadValues(
       emptyRecipe({
         title,
         author: authorIn(head) ?? source,
@@ -57,9 +57,9 @@ function readRecipe(lines: readonly string[]): RowContent {
           /Preparation Time\s*:\s*(\d+:\d\d)/i.exec(head)?.[1] ?? null,
         ),
         categories: categoriesIn(head),
-        ingredientGroups: ingredientGroupsOf(joined(list)),
-        instructionGroups: stepsOfText(method),
-        note: documentFromWords(notes),
+        ingredientGroups: parseIngredientGroups(joined(list)),
+        instructionGroups: splitSteps(method),
+        note: textToDocument(notes),
       }),
       unreadOf(head, after.slice(list.length)),
     ),

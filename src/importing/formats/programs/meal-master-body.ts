@@ -71,7 +71,7 @@ export function readMealMasterBody(lines: readonly string[]): Body {
     } else if (!addLine(line, columns)) break
   }
   endGroup()
-  return { ingredientGroups: ingredients, instructionGroups: methodOf(lines.slice(at)) }
+  return { ingredientGroups: ingredients, instructionGroups: readMethod(lines.slice(at)) }
 }
 
 type Columns = { left: Parts[]; right: Parts[] }
@@ -131,7 +131,7 @@ function joinedLines(all: readonly Parts[]): string[] {
 }
 
 /** Reads the method of a text: a step a paragraph, under the titles between them. */
-export function methodOf(lines: readonly string[]): ParsedInstructionGroup[] {
+export function readMethod(lines: readonly string[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   let paragraph: string[] = []
   const end = (): void => {

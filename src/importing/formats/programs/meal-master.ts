@@ -1,12 +1,12 @@
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { withUnread } from '@/src/importing/unread'
+import { warnOfUnreadValues } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { markedRecipes } from './marked-recipes'
+import { readMarkedRecipes } from './marked-recipes'
 import { readMealMasterBody } from './meal-master-body'
-import { hashOf } from '../saved-page'
-import { nameList } from '../values'
+import { hashContent } from '../saved-page'
+import { asNameList } from '../values'
 
 const BEGIN = /^(?:MMMMM|-{5,}).*(?:meal-?master|mealmaster|recipe via|recipe extracted)/i
 const END = /^(?:MMMMM|-{5,})\s*$/
@@ -17,7 +17,7 @@ export const mealMaster: ImportFormat = {
   title: 'Meal-Master (.mmf)',
   detect: ({ text }) => text.split(/\r?\n/, 400).some((line) => BEGIN.test(line)),
   // Marks of printers stand in many of these files.
-  rows: (file) => markedRecipes(file, { begin: BEGIN, end: END, skip: '\u0014' }, readRecipe),
+  rows: (file) => readMarkedRecipes(file, { begin: BEGIN, end: END, skip: '\u0014' }, readRecipe),
 }
 
 const FIELD = /^\s*(title|categories|category|yield|servings|keywords)\s*:\s*(.*)$/i
@@ -28,8 +28,8 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
     names.map((name) => head.get(name) ?? '').find((value) => value !== '') ?? ''
   return {
     kind: 'recipe',
-    sourceKey: `mealmaster:${hashOf(lines.join('\n').trim())}`,
-    recipe: withUnread(
+    sourceKey: `mealmaster:${hashContent(lines.join('\n').trim())}`,
+    recipe: warnOfUnreadValues(
       emptyRecipe({
         title: get('title'),
         yields: parseYield(get('yield', 'servings') || null),
@@ -37,7 +37,7 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
           .split(',')
           .map((name) => name.trim())
           .filter((name) => name !== '' && !/^none$/i.test(name)),
-        keywords: nameList(get('keywords')),
+        keywords: asNameList(get('keywords')),
         ...readMealMasterBody(rest),
       }),
       [

@@ -1,23 +1,23 @@
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { parseDuration } from '@/src/parsing/duration'
-import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { folderOf } from '@/src/importing/source/source-file'
+import { getFolder } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { nutritionIn } from '@/src/importing/nutrition'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { readNutrition } from '@/src/importing/nutrition'
+import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import {
   asList,
-  utcInstant,
-  nameList,
-  positiveNumber,
+  parseUtcInstant,
+  asNameList,
+  asPositiveNumber,
   asRecord,
   firstTextOrEmpty,
   asText,
@@ -35,7 +35,7 @@ export const mealie: ImportFormat = {
       /"(?:orgURL|groupId|userId|householdId|performTime|disableAmount|referenceId)"\s*:/.test(
         text,
       )),
-  rows: (file, bundle) => oneRow({ name: file.name, read: () => readRecipe(file, bundle) }),
+  rows: (file, bundle) => singleRow({ name: file.name, read: () => readRecipe(file, bundle) }),
 }
 
 type Source = Readonly<Record<string, unknown>>
@@ -53,30 +53,30 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   return {
     kind: 'recipe',
     sourceKey: `mealie:${slug ?? file.name}`,
-    recipe: withUnread(
+    recipe: warnOfUnreadValues(
       emptyRecipe({
         title: asText(get('name')) ?? '',
         slug,
         description: asText(get('description')),
         yields: parseYield(
-          asText(get('recipe_yield', 'recipeYield')) ?? positiveNumber(get('recipeServings')),
+          asText(get('recipe_yield', 'recipeYield')) ?? asPositiveNumber(get('recipeServings')),
         ),
         prepTimeMinutes: parseDuration(get('prep_time', 'prepTime')),
         cookTimeMinutes: parseDuration(get('perform_time', 'performTime', 'cookTime')),
         totalTimeMinutes: parseDuration(get('total_time', 'totalTime')),
         ingredientGroups: ingredients(asList(get('recipe_ingredient', 'recipeIngredient'))),
         instructionGroups: instructions(asList(get('recipe_instructions', 'recipeInstructions'))),
-        categories: nameList(get('recipe_category', 'recipeCategory')),
-        tags: nameList(get('tags')),
-        equipment: nameList(get('tools')),
-        nutrition: nutritionIn(get('nutrition')),
-        note: documentFromWords(asList(get('notes')).flatMap(noteOf).join('\n')),
-        datePublished: utcInstant(get('date_added', 'dateAdded', 'createdAt')),
-        updatedAt: utcInstant(get('date_updated', 'dateUpdated', 'updatedAt')),
+        categories: asNameList(get('recipe_category', 'recipeCategory')),
+        tags: asNameList(get('tags')),
+        equipment: asNameList(get('tools')),
+        nutrition: readNutrition(get('nutrition')),
+        note: textToDocument(asList(get('notes')).flatMap(noteOf).join('\n')),
+        datePublished: parseUtcInstant(get('date_added', 'dateAdded', 'createdAt')),
+        updatedAt: parseUtcInstant(get('date_updated', 'dateUpdated', 'updatedAt')),
         sourceUrl: asText(get('org_url', 'orgURL', 'orgUrl')),
         pictures: pictures(file.name, await bundle.names()),
       }),
-      fieldValues(source, FURNITURE),
+      collectFieldValues(source, FURNITURE),
     ),
   }
 }
@@ -97,7 +97,7 @@ function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
     const line = typeof row === 'string' ? row.trim() : lineOf(ingredient)
     if (line !== '') groups.at(-1)?.lines.push(line)
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 /** The line as it was brought in, else put together; without amounts the note is the line. */
@@ -117,7 +117,7 @@ const nameIn = (value: unknown): string | null =>
 
 function amountIn(ingredient: Source): string | null {
   const isPlain = ingredient['disableAmount'] === true || ingredient['disable_amount'] === true
-  const quantity = isPlain ? null : positiveNumber(ingredient['quantity'])
+  const quantity = isPlain ? null : asPositiveNumber(ingredient['quantity'])
   return quantity === null ? null : quantityText({ quantityMin: quantity, quantityMax: null })
 }
 
@@ -135,7 +135,7 @@ function instructions(rows: readonly unknown[]): ParsedInstructionGroup[] {
 
 /** `images/original.webp` beside the recipe, whatever its ending. */
 function pictures(file: string, all: readonly string[]): PictureSource[] {
-  const folder = folderOf(file)
+  const folder = getFolder(file)
   const own = all.filter((name) => name.startsWith(folder))
   const found = own.find((name) => /(?:^|\/)original\.\w+$/.test(name))
   return found === undefined ? [] : [{ file: found }]

@@ -1,17 +1,17 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
 import { marked } from 'marked'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { asRecord, asText, firstTextOrEmpty, nameList, stepsOfText, utcInstant } from '../values'
-import { base64Pictures, titledLines } from './program-values'
+import { hashContent } from '../saved-page'
+import { asRecord, asText, firstTextOrEmpty, asNameList, splitSteps, parseUtcInstant } from '../values'
+import { listBase64Pictures, convertTitles } from './program-values'
 
 /**
  * Mela: `.melarecipe` (JSON; texts in a little Markdown, `#` before titles, pictures as base64) and
@@ -36,7 +36,7 @@ export const mela: ImportFormat = {
       ].filter((key) => hasKeys(text, key)).length >= 5 &&
       !hasKeys(text, '@type')),
   rows: (file) =>
-    oneRow({
+    singleRow({
       name: file.name,
       read: async () => readRecipe(asRecord(await readJson(file)), file.name),
     }),
@@ -53,8 +53,8 @@ function readRecipe(source: Readonly<Record<string, unknown>>, file: string): Ro
   const isAddress = link !== null && isWebAddress(link)
   return {
     kind: 'recipe',
-    sourceKey: `mela:${asText(source['id']) ?? hashOf(JSON.stringify(source))}`,
-    recipe: withUnread(
+    sourceKey: `mela:${asText(source['id']) ?? hashContent(JSON.stringify(source))}`,
+    recipe: warnOfUnreadValues(
       emptyRecipe({
         title: text('title'),
         description: plainMarks(text('text')) || null,
@@ -62,28 +62,28 @@ function readRecipe(source: Readonly<Record<string, unknown>>, file: string): Ro
         prepTimeMinutes: parseDuration(asText(source['prepTime'])),
         cookTimeMinutes: parseDuration(asText(source['cookTime'])),
         totalTimeMinutes: parseDuration(asText(source['totalTime'])),
-        ingredientGroups: ingredientGroupsOf(
-          titledLines(plainMarks(text('ingredients'))).split('\n'),
+        ingredientGroups: parseIngredientGroups(
+          convertTitles(plainMarks(text('ingredients'))).split('\n'),
         ),
-        instructionGroups: stepsOfText(titledLines(plainMarks(text('instructions')))),
-        categories: nameList(source['categories']),
-        note: documentFromWords(
+        instructionGroups: splitSteps(convertTitles(plainMarks(text('instructions')))),
+        categories: asNameList(source['categories']),
+        note: textToDocument(
           [text('notes'), text('nutrition')].map((part) => marked(part, { async: false })).join(''),
         ),
         author: isAddress ? null : link,
         sourceUrl: isAddress ? link : null,
         datePublished: dateOf(source['date']),
-        pictures: base64Pictures(source['images'], file, 'images'),
+        pictures: listBase64Pictures(source['images'], file, 'images'),
       }),
-      fieldValues(source, FURNITURE).map(({ name, value }) => ({ name, value: plainMarks(value) })),
+      collectFieldValues(source, FURNITURE).map(({ name, value }) => ({ name, value: plainMarks(value) })),
     ),
   }
 }
 
 const dateOf = (value: unknown): string | null =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e10
-    ? utcInstant(new Date((value + EPOCH) * 1000).toISOString())
-    : utcInstant(value)
+    ? parseUtcInstant(new Date((value + EPOCH) * 1000).toISOString())
+    : parseUtcInstant(value)
 
 /** Bold and italic text and links, as their words; an address stays behind them. */
 const plainMarks = (text: string): string =>

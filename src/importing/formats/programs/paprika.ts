@@ -1,22 +1,22 @@
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseDuration } from '@/src/parsing/duration'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { leavesOf, withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
+import { collectLeaves, warnOfUnreadValues } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
+import { hashContent } from '../saved-page'
 import {
-  difficulty,
+  parseDifficulty,
   asList,
-  utcInstant,
-  nameList,
+  parseUtcInstant,
+  asNameList,
   asRecord,
-  stepsOfText,
+  splitSteps,
   firstTextOrEmpty,
   asText,
 } from '../values'
@@ -29,7 +29,7 @@ export const paprika: ImportFormat = {
     hasKeys(text, 'name', 'ingredients', 'directions') &&
     /"(?:photo_hash|nutritional_info|uid|photo_data|image_url)"\s*:/.test(text),
   rows: (file) =>
-    oneRow({
+    singleRow({
       name: file.name,
       read: async () => recipeOf(asRecord(await readJson(file)), file.name),
     }),
@@ -39,8 +39,8 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
   const directions = firstTextOrEmpty(source, 'directions')
   return {
     kind: 'recipe',
-    sourceKey: `paprika:${asText(source['uid']) ?? hashOf(JSON.stringify(source))}`,
-    recipe: withUnread(
+    sourceKey: `paprika:${asText(source['uid']) ?? hashContent(JSON.stringify(source))}`,
+    recipe: warnOfUnreadValues(
       emptyRecipe({
         title: firstTextOrEmpty(source, 'name'),
         description: asText(source['description']),
@@ -48,14 +48,14 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
         prepTimeMinutes: parseDuration(asText(source['prep_time'])),
         cookTimeMinutes: parseDuration(asText(source['cook_time'])),
         totalTimeMinutes: parseDuration(asText(source['total_time'])),
-        ingredientGroups: ingredientGroupsOf(firstTextOrEmpty(source, 'ingredients').split('\n')),
-        instructionGroups: stepsOfText(directions),
-        categories: nameList(source['categories']),
+        ingredientGroups: parseIngredientGroups(firstTextOrEmpty(source, 'ingredients').split('\n')),
+        instructionGroups: splitSteps(directions),
+        categories: asNameList(source['categories']),
         author: sourceName(source),
-        datePublished: utcInstant(source['created']),
-        difficulty: difficulty(source['difficulty']),
+        datePublished: parseUtcInstant(source['created']),
+        difficulty: parseDifficulty(source['difficulty']),
         sourceUrl: asText(source['source_url']),
-        note: documentFromWords(notesOf(source)),
+        note: textToDocument(notesOf(source)),
         pictures: picturesOf(source, file),
       }),
       unreadOf(source),
@@ -74,7 +74,7 @@ function unreadOf(source: Readonly<Record<string, unknown>>): SourceValue[] {
   const { rating, ...others } = source
   const rest = Object.entries(others).filter(([key]) => !FURNITURE.test(key))
   const rated = typeof rating === 'number' && rating > 0 ? `${rating} of 5 stars` : ''
-  return [...leavesOf(Object.fromEntries(rest), ''), { name: 'rating', value: rated }]
+  return [...collectLeaves(Object.fromEntries(rest), ''), { name: 'rating', value: rated }]
 }
 
 /** The book or person it is from; a host's name stands in the address already. */

@@ -3,12 +3,12 @@ import { collapseSpace } from '@/src/parsing/collapse-space'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { withUnread } from '@/src/importing/unread'
+import { warnOfUnreadValues } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { nameList } from '../values'
-import { markedRecipes } from './marked-recipes'
-import { methodOf } from './meal-master-body'
+import { hashContent } from '../saved-page'
+import { asNameList } from '../values'
+import { readMarkedRecipes } from './marked-recipes'
+import { readMethod } from './meal-master-body'
 
 const BEGIN = /^={5,}.*\b(?:REZKONV|RezKonv|RKSuite)\b/i
 const END = /^={5,}\s*$/
@@ -24,7 +24,7 @@ export const rezkonv: ImportFormat = {
   name: 'rezkonv',
   title: 'RezKonv (.rk)',
   detect: ({ text }) => text.split(/\r?\n/, 400).some((line) => BEGIN.test(line)),
-  rows: (file) => markedRecipes(file, { begin: BEGIN, end: END }, readRecipe),
+  rows: (file) => readMarkedRecipes(file, { begin: BEGIN, end: END }, readRecipe),
 }
 
 type Parts = {
@@ -40,17 +40,17 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
   const keywords = [...head].find(([name]) => name.startsWith('schlagw'))?.[1] ?? ''
   return {
     kind: 'recipe',
-    sourceKey: `rezkonv:${hashOf(lines.join('\n').trim())}`,
-    recipe: withUnread(
+    sourceKey: `rezkonv:${hashContent(lines.join('\n').trim())}`,
+    recipe: warnOfUnreadValues(
       emptyRecipe({
         title: get('titel'),
         language: 'de',
         yields: parseYield(get('menge') || null),
-        categories: nameList(get('kategorien')),
-        keywords: nameList(keywords),
+        categories: asNameList(get('kategorien')),
+        keywords: asNameList(keywords),
         author: authorOf(source),
         ingredientGroups: groups.filter((group) => group.lines.length > 0),
-        instructionGroups: methodOf(method),
+        instructionGroups: readMethod(method),
       }),
       [
         ...source.map((value) => ({ name: 'Quelle', value })),

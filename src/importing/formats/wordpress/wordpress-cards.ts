@@ -1,23 +1,23 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { decodeEntities, plainLines, plainText } from '@/src/parsing/plain-text'
-import { ingredientGroupsOf, withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import { decodeEntities, toPlainLines, toPlainText } from '@/src/parsing/plain-text'
+import { parseIngredientGroups, dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords, pathOf } from '@/src/importing/imported-recipe'
-import { nutritionIn, nutritionUnder } from '@/src/importing/nutrition'
-import { linesOfHtml } from '../html-lines'
-import { cookedCard } from './wordpress-cooked'
-import { deliciousCard } from './wordpress-delicious'
-import { ultimateCard } from './wordpress-ultimate'
+import { textToDocument, getUrlPath } from '@/src/importing/imported-recipe'
+import { readNutrition, readPrefixedNutrition } from '@/src/importing/nutrition'
+import { htmlToLines } from '../html-lines'
+import { readCookedCard } from './wordpress-cooked'
+import { readDeliciousCard } from './wordpress-delicious'
+import { readUltimateCard } from './wordpress-ultimate'
 import { takeWpzoomRecipes } from './wordpress-wpzoom'
-import { mediavineCard } from './wordpress-mediavine'
+import { readMediavineCard } from './wordpress-mediavine'
 import { readPhp } from './php-serialized'
 import {
   asList,
-  nameList,
-  positiveNumber,
+  asNameList,
+  asPositiveNumber,
   asRecord,
   firstTextOrEmpty,
   asText,
@@ -35,20 +35,20 @@ export const CARD_TYPES: ReadonlySet<string> = new Set([
 ])
 
 /** Posts of any type that hold a recipe in their own fields, which other posts may show. */
-export const holdsCard = ({ meta }: WordPressItem): boolean =>
+export const containsCard = ({ meta }: WordPressItem): boolean =>
   meta['delicious_recipes_metadata'] !== undefined ||
   meta['recipe_ingredients'] !== undefined ||
   meta['recipe_instructions'] !== undefined
 
 /** The recipe that a post holds in its own fields; null for none. */
-export const cardInFields = (
+export const readCardInFields = (
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null =>
-  deliciousCard(item, pictureUrl) ?? ultimateCard(item, pictureUrl)
+  readDeliciousCard(item, pictureUrl) ?? readUltimateCard(item, pictureUrl)
 
 /** Reads a plugin's recipe; null when the export does not contain it. */
-export function cardOf(
+export function readCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
@@ -64,16 +64,16 @@ function otherCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  if (item.type === 'cp_recipe') return cookedCard(item, pictureUrl)
-  if (item.type === 'mv_create') return mediavineCard(item)
+  if (item.type === 'cp_recipe') return readCookedCard(item, pictureUrl)
+  if (item.type === 'mv_create') return readMediavineCard(item)
   if (item.type === 'wpzoom_rcb') return takeWpzoomRecipes(item.content).cards[0] ?? null
-  const card = cardInFields(item, pictureUrl)
-  const address = pathOf(item.link)
+  const card = readCardInFields(item, pictureUrl)
+  const address = getUrlPath(item.link)
   const title = card?.title || decodeEntities(item.title)
   return card && { ...card, title, formerPaths: address === null ? [] : [address] }
 }
 
-const minutes = (value: string | undefined): number | null => positiveNumber(value)
+const minutes = (value: string | undefined): number | null => asPositiveNumber(value)
 
 function wprmCard(
   { title, content, terms, meta }: WordPressItem,
@@ -83,7 +83,7 @@ function wprmCard(
   const servings = [meta['wprm_servings'], meta['wprm_servings_unit']].filter(Boolean).join(' ')
   return {
     title: decodeEntities(title),
-    description: plainLines(content || firstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
+    description: toPlainLines(content || firstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
     author: asText(meta['wprm_author_name']),
     yields: parseYield(servings || null),
     ...wprmTimes(meta),
@@ -95,10 +95,10 @@ function wprmCard(
     categories: of('wprm_course'),
     cuisines: of('wprm_cuisine'),
     diets: of('wprm_suitablefordiet'),
-    keywords: of('wprm_keyword').flatMap(nameList),
-    note: documentFromWords(firstTextOrEmpty(meta, 'wprm_notes')),
+    keywords: of('wprm_keyword').flatMap(asNameList),
+    note: textToDocument(firstTextOrEmpty(meta, 'wprm_notes')),
     videoUrl: videoIn(firstTextOrEmpty(meta, 'wprm_video_embed')),
-    nutrition: nutritionUnder('wprm_nutrition_', meta),
+    nutrition: readPrefixedNutrition('wprm_nutrition_', meta),
   }
 }
 
@@ -115,7 +115,7 @@ function wprmTimes(meta: WordPressItem['meta']) {
 
 const videoIn = (embed: string): string | null => /https?:\/\/[^\s"'<>]+/.exec(embed)?.[0] ?? null
 
-const clean = (value: unknown): string => plainText(asText(value) ?? '')
+const clean = (value: unknown): string => toPlainText(asText(value) ?? '')
 
 function wprmIngredients(serialized: string): ParsedIngredientGroup[] {
   const groups = asList(readPhp(serialized))
@@ -133,7 +133,7 @@ function wprmIngredients(serialized: string): ParsedIngredientGroup[] {
         })
         .filter((line) => line !== ''),
     }))
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 function wprmInstructions(
@@ -149,7 +149,7 @@ function wprmInstructions(
         .map((step) => {
           const url = pictureUrl(firstTextOrEmpty(step, 'image'))
           return {
-            text: plainLines(asText(step['text']) ?? firstTextOrEmpty(step, 'name')).join(' '),
+            text: toPlainLines(asText(step['text']) ?? firstTextOrEmpty(step, 'name')).join(' '),
             imageUrls: url === null ? [] : [url],
           }
         })
@@ -161,20 +161,20 @@ function wprmInstructions(
 function tastyCard({ title, terms, meta }: WordPressItem): Partial<ImportedRecipe> {
   return {
     title: decodeEntities(title),
-    description: plainLines(firstTextOrEmpty(meta, 'description')).join(' ') || null,
+    description: toPlainLines(firstTextOrEmpty(meta, 'description')).join(' ') || null,
     author: asText(meta['author_name']),
     yields: parseYield(asText(meta['yield'])),
     ...tastyTimes(meta),
-    ingredientGroups: ingredientGroupsOf(linesOfHtml(firstTextOrEmpty(meta, 'ingredients'))),
-    instructionGroups: instructionGroupsOf(linesOfHtml(firstTextOrEmpty(meta, 'instructions'))),
-    categories: [...nameList(firstTextOrEmpty(meta, 'category')), ...(terms['category'] ?? [])],
-    cuisines: nameList(firstTextOrEmpty(meta, 'cuisine')),
-    diets: nameList(firstTextOrEmpty(meta, 'diet')),
-    methods: nameList(firstTextOrEmpty(meta, 'method')),
-    keywords: nameList(firstTextOrEmpty(meta, 'keywords')),
-    note: documentFromWords(firstTextOrEmpty(meta, 'notes')),
+    ingredientGroups: parseIngredientGroups(htmlToLines(firstTextOrEmpty(meta, 'ingredients'))),
+    instructionGroups: parseInstructionGroups(htmlToLines(firstTextOrEmpty(meta, 'instructions'))),
+    categories: [...asNameList(firstTextOrEmpty(meta, 'category')), ...(terms['category'] ?? [])],
+    cuisines: asNameList(firstTextOrEmpty(meta, 'cuisine')),
+    diets: asNameList(firstTextOrEmpty(meta, 'diet')),
+    methods: asNameList(firstTextOrEmpty(meta, 'method')),
+    keywords: asNameList(firstTextOrEmpty(meta, 'keywords')),
+    note: textToDocument(firstTextOrEmpty(meta, 'notes')),
     videoUrl: videoIn(firstTextOrEmpty(meta, 'video_url')),
-    nutrition: nutritionIn(Object.fromEntries(TASTY_NUTRIENTS.map((key) => [key, meta[key]]))),
+    nutrition: readNutrition(Object.fromEntries(TASTY_NUTRIENTS.map((key) => [key, meta[key]]))),
   }
 }
 

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { shownAddress } from '@/src/importing/story-embeds'
-import { withParagraphs } from './wordpress-paragraphs'
+import { renderAddress } from '@/src/importing/story-embeds'
+import { addParagraphs } from './wordpress-paragraphs'
 
 /** A plugin's recipe that a post shows. */
 export type RecipeEmbed = {
@@ -53,7 +53,7 @@ export const REUSABLE_BLOCK =
   /<!--\s*wp:block\s*\{[^}]*?"ref"\s*:\s*(\d+)(?:(?!-->)[\s\S])*?(?:\/-->|-->(?:(?!<!--)[\s\S])*<!--\s*\/wp:block\s*-->)/gi
 
 /** The reusable blocks (synced patterns) that a content shows, by their ids. */
-export const blocksIn = (content: string): string[] =>
+export const findReusableBlocks = (content: string): string[] =>
   [...content.matchAll(REUSABLE_BLOCK)].flatMap(([, id]) => id ?? [])
 
 /** A post's content with the recipes of plugins replaced, in the order of their kinds. */
@@ -92,7 +92,7 @@ export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => 
 }
 
 /** The recipes of plugins that a post shows, each once. */
-export function embedsIn(content: string): RecipeEmbed[] {
+export function findEmbeds(content: string): RecipeEmbed[] {
   const embeds = new Map<string, RecipeEmbed>()
   replaceEmbeds(content, (embed) => {
     const key = embedKey(embed)
@@ -122,29 +122,29 @@ const FILM_CODE =
 const LONE_ADDRESS = /^[^\S\n]*(?:<p>)?(https?:\/\/[^\s<>[\]"]+)(?:<\/p>)?[^\S\n]*$/gim
 
 /** A content with what it embeds: the players of films, and links to what has none. */
-export const withEmbeds = (content: string): string =>
+export const renderEmbeds = (content: string): string =>
   content
-    .replace(EMBED_CODE, (_, url: string) => `\n\n${shownAddress(decodeEntities(url))}\n\n`)
+    .replace(EMBED_CODE, (_, url: string) => `\n\n${renderAddress(decodeEntities(url))}\n\n`)
     .replace(
       EMBED_WRAPPER,
       (_, open: string, url: string, close: string) =>
-        `${open}${shownAddress(decodeEntities(url))}${close}`,
+        `${open}${renderAddress(decodeEntities(url))}${close}`,
     )
     .replace(FILM_CODE, (code, kind: string, named: string) => shownFilm(kind, named) ?? code)
     .replace(LONE_ADDRESS, (line, url: string) => {
-      const shown = shownAddress(decodeEntities(url))
+      const shown = renderAddress(decodeEntities(url))
       return shown.startsWith('<iframe') ? shown : line
     })
 
 function shownFilm(kind: string, named: string): string | null {
   const site =
     kind.toLowerCase() === 'youtube' ? 'https://www.youtube.com/watch?v=' : 'https://vimeo.com/'
-  const shown = shownAddress(/^https?:/.test(named) ? decodeEntities(named) : `${site}${named}`)
+  const shown = renderAddress(/^https?:/.test(named) ? decodeEntities(named) : `${site}${named}`)
   return shown.startsWith('<iframe') ? shown : null
 }
 
 /** The HTML of a post as WordPress would show it: paragraphs made, shortcodes of its own resolved. */
-export function postHtml(content: string): string {
+export function renderPostHtml(content: string): string {
   // The block editor stores paragraphs with their tags; WordPress adds none to such a post.
   const isOfBlocks = /<!--\s*wp:/.test(content)
   const html = content
@@ -154,11 +154,11 @@ export function postHtml(content: string): string {
     )
     .replace(/\[\/?gallery\b[^\]]*\]/gi, '')
     .replace(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
-  return isOfBlocks ? html.trim() : withParagraphs(html)
+  return isOfBlocks ? html.trim() : addParagraphs(html)
 }
 
 /** The pictures that stand in HTML, by their addresses, and what each is said to show. */
-export function picturesIn(html: string): ReadonlyMap<string, string> {
+export function findPictures(html: string): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>()
   for (const [tag] of html.matchAll(/<img\b[^>]*>/gi)) {
     const source = /\bsrc\s*=\s*["'](https?:\/\/[^"']+)["']/i.exec(tag)?.[1]

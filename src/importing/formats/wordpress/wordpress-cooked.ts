@@ -1,18 +1,18 @@
-import { decodeEntities, plainLines, plainText } from '@/src/parsing/plain-text'
-import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { decodeEntities, toPlainLines, toPlainText } from '@/src/parsing/plain-text'
+import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords } from '@/src/importing/imported-recipe'
-import { nutritionIn } from '@/src/importing/nutrition'
-import { asList, positiveNumber, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
+import { textToDocument } from '@/src/importing/imported-recipe'
+import { readNutrition } from '@/src/importing/nutrition'
+import { asList, asPositiveNumber, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
 import { readPhp } from './php-serialized'
 import type { WordPressItem } from './wordpress-item'
 
 type Source = Readonly<Record<string, unknown>>
 
 /** A recipe of the plugin Cooked, which keeps all of it in one field; null where that is not there. */
-export function cookedCard(
+export function readCookedCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
@@ -24,11 +24,11 @@ export function cookedCard(
   return {
     title: decodeEntities(item.title),
     description:
-      plainLines(firstTextOrEmpty(settings, 'excerpt', 'seo_description')).join(' ') || null,
+      toPlainLines(firstTextOrEmpty(settings, 'excerpt', 'seo_description')).join(' ') || null,
     yields: parseYield(servings),
-    prepTimeMinutes: positiveNumber(settings['prep_time']),
-    cookTimeMinutes: positiveNumber(settings['cook_time']),
-    totalTimeMinutes: positiveNumber(settings['total_time']),
+    prepTimeMinutes: asPositiveNumber(settings['prep_time']),
+    cookTimeMinutes: asPositiveNumber(settings['cook_time']),
+    totalTimeMinutes: asPositiveNumber(settings['total_time']),
     difficulty: DIFFICULTIES[firstTextOrEmpty(settings, 'difficulty_level')] ?? null,
     ingredientGroups,
     instructionGroups,
@@ -37,9 +37,9 @@ export function cookedCard(
     methods: [...(item.terms['cp_recipe_cooking_method'] ?? [])],
     diets: [...(item.terms['cp_recipe_diet'] ?? [])],
     tags: [...(item.terms['cp_recipe_tags'] ?? [])],
-    story: documentFromWords(withoutShortcodes(firstTextOrEmpty(settings, 'content'))),
-    note: documentFromWords(firstTextOrEmpty(settings, 'notes')),
-    nutrition: nutritionIn({ ...asRecord(settings['nutrition']), servings: null }),
+    story: textToDocument(withoutShortcodes(firstTextOrEmpty(settings, 'content'))),
+    note: textToDocument(firstTextOrEmpty(settings, 'notes')),
+    nutrition: readNutrition({ ...asRecord(settings['nutrition']), servings: null }),
     videoUrl: firstText(asRecord(settings['gallery']), 'video_url'),
   }
 }
@@ -60,20 +60,20 @@ const rows = (value: unknown): Source[] =>
 function ingredients(value: unknown): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows(value)) {
-    const heading = plainText(firstTextOrEmpty(row, 'section_heading_name'))
+    const heading = toPlainText(firstTextOrEmpty(row, 'section_heading_name'))
     if (heading !== '') groups.push({ title: heading, lines: [] })
     const line = [row['amount'], row['measurement'], row['name']]
-      .map((part) => plainText(asText(part) ?? ''))
+      .map((part) => toPlainText(asText(part) ?? ''))
       .filter((part) => part !== '')
       .join(' ')
-    const substitute = plainText(
+    const substitute = toPlainText(
       ['sub_amount', 'sub_measurement', 'sub_name']
         .map((key) => firstTextOrEmpty(row, key))
         .join(' '),
     )
     if (line !== '') groups.at(-1)?.lines.push(substitute ? `${line} (or ${substitute})` : line)
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 function directions(
@@ -82,9 +82,9 @@ function directions(
 ): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   for (const row of rows(value)) {
-    const heading = plainText(firstTextOrEmpty(row, 'section_heading_name'))
+    const heading = toPlainText(firstTextOrEmpty(row, 'section_heading_name'))
     if (heading !== '') groups.push({ title: heading, steps: [] })
-    const text = plainLines(firstTextOrEmpty(row, 'content')).join(' ')
+    const text = toPlainLines(firstTextOrEmpty(row, 'content')).join(' ')
     const url = pictureUrl(firstTextOrEmpty(row, 'image'))
     if (text !== '') groups.at(-1)?.steps.push({ text, imageUrls: url === null ? [] : [url] })
   }

@@ -1,9 +1,9 @@
 import type { TypeChoices } from '@/src/contract/import-types'
 import { isBroken } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { sampleOf } from '@/src/importing/source/sample'
+import { readSample } from '@/src/importing/source/sample'
 import type { FileSample } from '@/src/importing/source/sample'
-import { growingIndex } from './wordpress-index'
+import { createGrowingIndex } from './wordpress-index'
 import type { GrowingIndex, WordPressIndex } from './wordpress-index'
 
 /** Whether a file is an export of WordPress (WXR). */
@@ -29,14 +29,14 @@ const known = new WeakMap<Bundle, Promise<Indexes>>()
  * export of a large blog. Each file is read once for it.
  * @see docs/product/import-and-export.md#wordpress-exports-in-several-files
  */
-export async function wordPressIndex(
+export async function buildWordPressIndex(
   file: SourceFile,
   bundle: Bundle,
   types: TypeChoices,
 ): Promise<WordPressIndex> {
   const reading = known.get(bundle) ?? indexesOf(bundle, types)
   known.set(bundle, reading)
-  const index = (await reading).get(blogOf(await sampleOf(file)))
+  const index = (await reading).get(blogOf(await readSample(file)))
   return index ?? indexAlone(file, bundle, types)
 }
 
@@ -65,7 +65,7 @@ async function indexAlone(
 }
 
 async function opened(bundle: Bundle, types: TypeChoices): Promise<GrowingIndex> {
-  const index = await growingIndex(types)
+  const index = await createGrowingIndex(types)
   bundle.atClose(index.close)
   return index
 }
@@ -74,4 +74,4 @@ async function opened(bundle: Bundle, types: TypeChoices): Promise<GrowingIndex>
 const IS_MEDIA = /\.(?:jpe?g|png|webp|gif|heic|avif|svg|mp4|mov|webm|mp3|m4a|pdf)$/i
 
 /** A file that cannot be read is named when its own turn comes. */
-const sampleIn = (file: SourceFile): Promise<FileSample | null> => sampleOf(file).catch(() => null)
+const sampleIn = (file: SourceFile): Promise<FileSample | null> => readSample(file).catch(() => null)

@@ -2,16 +2,16 @@ import type { Element } from 'domhandler'
 import { z } from 'zod'
 import type { TypeChoices } from '@/src/contract/import-types'
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { untilBroken } from '@/src/importing/until-broken'
-import { childText, rawText } from '@/src/importing/source/element-text'
-import { elementsOf } from '@/src/importing/source/elements'
+import { takeUntilBroken } from '@/src/importing/take-until-broken'
+import { getChildText, getRawText } from '@/src/importing/source/element-text'
+import { readElements } from '@/src/importing/source/elements'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { openSpool } from '@/src/importing/source/spool'
 import type { Spool } from '@/src/importing/source/spool'
-import { CARD_TYPES, holdsCard } from './wordpress-cards'
-import { blocksIn, embedsIn } from './wordpress-content'
+import { CARD_TYPES, containsCard } from './wordpress-cards'
+import { findReusableBlocks, findEmbeds } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
-import { isDiscarded, isPost, readItem } from './wordpress-item'
+import { isTrashed, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { takeWpzoomRecipes } from './wordpress-wpzoom'
 
@@ -40,8 +40,8 @@ export type WordPressIndex = {
 const WANTED = new Set(['item', 'wp:author', 'language'])
 
 /** All items of a WordPress export, and its authors, one after the other. */
-export async function* wordPressElements(file: SourceFile): AsyncGenerator<Element> {
-  yield* elementsOf(file, { isXml: true, isWanted: (name) => WANTED.has(name) })
+export async function* readWordPressElements(file: SourceFile): AsyncGenerator<Element> {
+  yield* readElements(file, { isXml: true, isWanted: (name) => WANTED.has(name) })
 }
 
 /** An index that grows with each file of an export. */
@@ -70,11 +70,11 @@ const nothingKnown = (cards: Spool, types: TypeChoices) => ({
 })
 
 /** Begins the index of an export; its cards lie on disk until it is closed. */
-export async function growingIndex(types: TypeChoices): Promise<GrowingIndex> {
+export async function createGrowingIndex(types: TypeChoices): Promise<GrowingIndex> {
   const known = nothingKnown(await openSpool(), types)
   return {
     add: async (file) => {
-      for await (const element of untilBroken(wordPressElements(file))) {
+      for await (const element of takeUntilBroken(readWordPressElements(file))) {
         if (element.name === 'item') await keepItem(known, readItem(element))
         else readHead(element, known.authors, known.head)
       }
@@ -94,7 +94,7 @@ async function keepItem(
     if (parent !== undefined) parents.set(item.id, parent)
     await keepCard(cards, byTitle, item)
   } else {
-    if (holdsCard(item)) await cards.put(item.id, item)
+    if (containsCard(item)) await cards.put(item.id, item)
     if (item.type === 'wp_block') await cards.put(blockKey(item.id), item.content)
     shows.set(item.id, showsOf(item, types))
   }
@@ -156,12 +156,12 @@ type Shows = {
 
 /** A card on a page, or on a post in the bin, is a recipe by itself. */
 function showsOf(item: WordPressItem, types: TypeChoices): Shows {
-  const isImported = (isPost(item) || Object.hasOwn(types, item.type)) && !isDiscarded(item)
+  const isImported = (isPost(item) || Object.hasOwn(types, item.type)) && !isTrashed(item)
   return {
     isImported,
     hasCard: isImported && takeWpzoomRecipes(item.content).cards.length > 0,
-    embeds: embedsIn(item.content).map((embed) => ({ ...embed, fallback: '' })),
-    blocks: blocksIn(item.content),
+    embeds: findEmbeds(item.content).map((embed) => ({ ...embed, fallback: '' })),
+    blocks: findReusableBlocks(item.content),
   }
 }
 
@@ -195,11 +195,11 @@ const originalOf = (url: string): string =>
 /** Reads the head of the export: authors and language of the blog. */
 function readHead(element: Element, authors: Map<string, string>, head: Head): void {
   if (element.name === 'language') {
-    head.language ??= rawText(element).trim() || null
+    head.language ??= getRawText(element).trim() || null
     return
   }
-  const login = childText(element, 'wp:author_login') ?? ''
-  authors.set(login, decodeEntities(childText(element, 'wp:author_display_name') ?? login))
+  const login = getChildText(element, 'wp:author_login') ?? ''
+  authors.set(login, decodeEntities(getChildText(element, 'wp:author_display_name') ?? login))
 }
 
 /** Mediavine's shortcodes name a card by the number of another table: its title finds it. */

@@ -1,12 +1,12 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { documentFromHtml } from '@/src/parsing/html/to-document'
+import { htmlToDocument } from '@/src/parsing/html/to-document'
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { linesOfHtml } from '../html-lines'
-import { difficulty, asText } from '../values'
+import { htmlToLines } from '../html-lines'
+import { parseDifficulty, asText } from '../values'
 
 /** A recipe that stands in a post as Jetpack's shortcodes. */
 export type JetpackRecipe = { card: Partial<ImportedRecipe>; rest: string }
@@ -62,10 +62,10 @@ function readRecipe(code: string, inner: string): JetpackRecipe {
     totalTimeMinutes: minutes(time),
     prepTimeMinutes: minutes(told['preptime'] ?? null),
     cookTimeMinutes: minutes(told['cooktime'] ?? null),
-    difficulty: difficulty(told['difficulty']),
-    ingredientGroups: ingredientGroupsOf(lines('ingredients')),
-    instructionGroups: instructionGroupsOf(lines('directions')),
-    note: documentFromHtml(
+    difficulty: parseDifficulty(told['difficulty']),
+    ingredientGroups: parseIngredientGroups(lines('ingredients')),
+    instructionGroups: parseInstructionGroups(lines('directions')),
+    note: htmlToDocument(
       [...(parts['notes'] ?? []), ...(parts['nutrition'] ?? [])].map(paragraphed).join('\n'),
     ),
     pictures: pictures.flatMap((url) => (/^https?:/.test(url ?? '') ? [{ url: url ?? '' }] : [])),
@@ -78,7 +78,7 @@ const pictureOf = (attributes: string): string | undefined =>
 
 /** Lists are HTML, or Markdown with a mark before each line. */
 const linesOf = (text: string): string[] =>
-  linesOfHtml(
+  htmlToLines(
     text
       .replace(/^\s*#{1,6}\s*([^\n]+?)\s*:?\s*$/gm, '$1:')
       .replace(/^\s*(?:[-*+]|\d{1,2}[.)])\s+/gm, ''),

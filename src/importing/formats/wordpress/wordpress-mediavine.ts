@@ -1,30 +1,30 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { decodeEntities, plainText } from '@/src/parsing/plain-text'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
-import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import { decodeEntities, toPlainText } from '@/src/parsing/plain-text'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
+import { readRecipeNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
 import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords } from '@/src/importing/imported-recipe'
-import { nutritionIn } from '@/src/importing/nutrition'
+import { textToDocument } from '@/src/importing/imported-recipe'
+import { readNutrition } from '@/src/importing/nutrition'
 import {
   asList,
-  nameList,
-  positiveNumber,
+  asNameList,
+  asPositiveNumber,
   asRecord,
   firstTextOrEmpty,
   asText,
   firstText,
 } from '../values'
-import { linesOfHtml } from '../html-lines'
+import { htmlToLines } from '../html-lines'
 import type { WordPressItem } from './wordpress-item'
 
 /**
  * Mediavine Create keeps its cards in tables of its own, which WordPress does not export. Where an
  * export holds one all the same (as JSON in the post or in its fields), it is read; else null.
  */
-export function mediavineCard(item: WordPressItem): Partial<ImportedRecipe> | null {
+export function readMediavineCard(item: WordPressItem): Partial<ImportedRecipe> | null {
   const sources = [item.content, ...Object.values(item.meta)]
   for (const source of sources) {
     const value = jsonOf(source)
@@ -47,7 +47,7 @@ function jsonOf(text: unknown): unknown {
 function readCard(value: unknown): Partial<ImportedRecipe> | null {
   if (!isNode(value)) return null
   if (value['recipeIngredient'] !== undefined) {
-    const { imageUrls, ...draft } = draftFromNode(value)
+    const { imageUrls, ...draft } = readRecipeNode(value)
     return { ...draft, pictures: imageUrls.slice(0, 1).map((url) => ({ url })) }
   }
   if (value['ingredients'] === undefined || value['instructions'] === undefined) return null
@@ -55,7 +55,7 @@ function readCard(value: unknown): Partial<ImportedRecipe> | null {
   const picture = firstTextOrEmpty(value, 'thumbnail_uri')
   return {
     ...(title === '' ? {} : { title }),
-    description: plainText(firstTextOrEmpty(value, 'description')) || null,
+    description: toPlainText(firstTextOrEmpty(value, 'description')) || null,
     author: firstText(value, 'author'),
     yields: parseYield(firstText(value, 'yield')),
     prepTimeMinutes: seconds(value['prep_time']),
@@ -63,19 +63,19 @@ function readCard(value: unknown): Partial<ImportedRecipe> | null {
     totalTimeMinutes: seconds(value['total_time']),
     customTime: additional(value),
     ingredientGroups: ingredients(value['ingredients']),
-    instructionGroups: instructionGroupsOf(linesOfHtml(firstTextOrEmpty(value, 'instructions'))),
+    instructionGroups: parseInstructionGroups(htmlToLines(firstTextOrEmpty(value, 'instructions'))),
     categories: termNames(value['category']),
     cuisines: termNames(value['secondary_term']),
-    keywords: nameList(firstTextOrEmpty(value, 'keywords')),
-    note: documentFromWords(firstTextOrEmpty(value, 'notes')),
-    nutrition: nutritionIn(jsonOf(value['nutrition']) ?? value['nutrition']),
+    keywords: asNameList(firstTextOrEmpty(value, 'keywords')),
+    note: textToDocument(firstTextOrEmpty(value, 'notes')),
+    nutrition: readNutrition(jsonOf(value['nutrition']) ?? value['nutrition']),
     pictures: /^https?:/.test(picture) ? [{ url: picture }] : [],
   }
 }
 
 /** Times are in seconds; some exports write them out. */
 function seconds(value: unknown): number | null {
-  const number = positiveNumber(value)
+  const number = asPositiveNumber(value)
   return number === null ? parseDuration(asText(value)) : Math.round(number / 60) || null
 }
 
@@ -111,7 +111,7 @@ const partsOf = (value: unknown): Part[] =>
   }))
 
 const lineOf = (line: unknown): string =>
-  plainText(asText(line) ?? firstTextOrEmpty(asRecord(line), 'original_text', 'text'))
+  toPlainText(asText(line) ?? firstTextOrEmpty(asRecord(line), 'original_text', 'text'))
 
 const termNames = (value: unknown): string[] => {
   const name =

@@ -1,4 +1,4 @@
-import { pathOf } from '@/src/importing/imported-recipe'
+import { getUrlPath } from '@/src/importing/imported-recipe'
 import type { WordPressItem } from './wordpress-item'
 
 /** Most earlier slugs of a post that are imported, the latest ones. */
@@ -8,7 +8,7 @@ const MOST_OLD_SLUGS = 20
  * The further paths of a post: those by its number, and those under its earlier slugs.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
-export const formerPathsOf = (item: WordPressItem): string[] => [
+export const listFormerPaths = (item: WordPressItem): string[] => [
   ...(/^\d+$/.test(item.id) ? [`/?p=${item.id}`] : []),
   ...(/^\d+$/.test(item.id) && item.type === 'page' ? [`/?page_id=${item.id}`] : []),
   ...pathsOfOldSlugs(item),
@@ -16,7 +16,7 @@ export const formerPathsOf = (item: WordPressItem): string[] => [
 
 /** The present path with the slug in it replaced; none for a path that does not name the slug. */
 function pathsOfOldSlugs({ link, slug, oldSlugs }: WordPressItem): string[] {
-  const parts = (pathOf(link) ?? '').split('/')
+  const parts = (getUrlPath(link) ?? '').split('/')
   const at = parts.findLastIndex((part) => part.replace(/\.html?$/i, '') === slug)
   if (at === -1 || slug === null) return []
   const ending = (parts[at] ?? '').slice(slug.length)

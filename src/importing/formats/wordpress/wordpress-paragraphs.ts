@@ -10,7 +10,7 @@ const HOLDS_PARAGRAPHS =
  * when it shows the post: blank lines part paragraphs, other line ends are line breaks. Paragraphs
  * that have tags already stay.
  */
-export function withParagraphs(content: string): string {
+export function addParagraphs(content: string): string {
   const open: string[] = []
   const parts: string[] = []
   for (const [at, part] of content.replace(/\r\n?/g, '\n').split(BLOCK_TAG).entries()) {

@@ -1,11 +1,11 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { sameTitle } from '@/src/parsing/recipe-page/page-title'
+import { isSameTitle } from '@/src/parsing/recipe-page/page-title'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { keyOf } from '../documents/document-parts'
-import { cardInFields, cardOf } from './wordpress-cards'
-import { embedKey, embedsIn, replaceEmbeds } from './wordpress-content'
+import { formatTitleKey } from '../documents/document-parts'
+import { readCardInFields, readCard } from './wordpress-cards'
+import { embedKey, findEmbeds, replaceEmbeds } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
-import { fallbackCard } from './wordpress-fallback'
+import { readFallbackCard } from './wordpress-fallback'
 import type { WordPressIndex } from './wordpress-index'
 import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
@@ -26,16 +26,16 @@ export type PostCard = {
 }
 
 /** The recipe cards that a post shows, its content without them, and the names of missing ones. */
-export async function cardsOfPost(
+export async function readPostCards(
   item: WordPressItem,
   index: WordPressIndex,
 ): Promise<{ cards: PostCard[]; missing: string[]; rest: string }> {
   const { id, content } = item
-  const own = cardInFields(item, index.pictureUrl)
+  const own = readCardInFields(item, index.pictureUrl)
   const cards: PostCard[] = own ? [inPost(own, decodeEntities(item.title))] : []
   const missing: string[] = []
   const read = new Set<string>()
-  for (const embed of embedsIn(content)) {
+  for (const embed of findEmbeds(content)) {
     // A post that shows the recipe in its own fields.
     if (index.cardFor(embed) === id) {
       read.add(embedKey(embed))
@@ -62,7 +62,7 @@ export async function cardsOfPost(
 const inPost = (card: Partial<ImportedRecipe>, title = card.title ?? ''): PostCard => ({
   card,
   title,
-  key: keyOf(title),
+  key: formatTitleKey(title),
   source: null,
   fallback: '',
 })
@@ -70,14 +70,14 @@ const inPost = (card: Partial<ImportedRecipe>, title = card.title ?? ''): PostCa
 async function storedCard(embed: RecipeEmbed, index: WordPressIndex): Promise<PostCard | null> {
   const id = index.cardFor(embed)
   const source = id === null ? null : readStoredItem(await index.cards.get(id))
-  const card = source && cardOf(source, index.pictureUrl)
+  const card = source && readCard(source, index.pictureUrl)
   return source && card
     ? { card, title: card.title ?? '', key: source.id, source, fallback: '' }
     : null
 }
 
 function cardInText({ id, fallback }: RecipeEmbed): PostCard | null {
-  const card = fallbackCard(fallback)
+  const card = readFallbackCard(fallback)
   return card && { card, title: card.title ?? '', key: id, source: null, fallback }
 }
 
@@ -86,7 +86,7 @@ function cardInText({ id, fallback }: RecipeEmbed): PostCard | null {
  * other post shows one of them.
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
-export const areRecipes = (cards: readonly PostCard[], index: WordPressIndex): boolean =>
+export const areSeparateRecipes = (cards: readonly PostCard[], index: WordPressIndex): boolean =>
   cards.length > 1 &&
   cards.every((card, at) => {
     const isShared = index.shared.has(card.source?.id ?? '')
@@ -95,18 +95,18 @@ export const areRecipes = (cards: readonly PostCard[], index: WordPressIndex): b
 
 const isSame = (one: PostCard, other: PostCard): boolean =>
   one.key === other.key ||
-  keyOf(one.title) === keyOf(other.title) ||
-  sameTitle(one.title, other.title)
+  formatTitleKey(one.title) === formatTitleKey(other.title) ||
+  isSameTitle(one.title, other.title)
 
 function isWhole({ card: { ingredientGroups = [], instructionGroups = [] }, title }: PostCard) {
   const lines = ingredientGroups.flatMap((group) => group.lines)
   const steps = instructionGroups.flatMap((group) => group.steps)
-  return keyOf(title) !== '' && lines.length >= 2 && steps.length > 0
+  return formatTitleKey(title) !== '' && lines.length >= 2 && steps.length > 0
 }
 
 /** Whether a post may show several cards, by its content alone. */
 export const mayShowSeveral = (item: WordPressItem, hasOwn: boolean): boolean =>
-  embedsIn(item.content).length +
+  findEmbeds(item.content).length +
     takeJetpackRecipes(item.content).cards.length +
     takeWpzoomRecipes(item.content).cards.length +
     (hasOwn ? 1 : 0) >

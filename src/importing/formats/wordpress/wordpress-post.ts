@@ -1,21 +1,21 @@
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords, emptyRecipe, pathOf } from '@/src/importing/imported-recipe'
-import { withLeftOver } from '@/src/importing/left-over'
-import { framesAsLinks, linksAsEmbeds } from '@/src/importing/story-embeds'
-import { escaped, recipeOfPost } from '../posts'
+import { textToDocument, emptyRecipe, getUrlPath } from '@/src/importing/imported-recipe'
+import { addRemainingText } from '@/src/importing/remaining-text'
+import { replaceFramesWithLinks, convertLinksToEmbeds } from '@/src/importing/story-embeds'
+import { escapeText, readPostRecipe } from '../posts'
 import { firstTextOrEmpty } from '../values'
-import { picturesIn, postHtml, withEmbeds } from './wordpress-content'
+import { findPictures, renderPostHtml, renderEmbeds } from './wordpress-content'
 import type { WordPressIndex } from './wordpress-index'
-import { formerPathsOf } from './wordpress-old-slugs'
-import { seoOfPost } from './wordpress-seo'
-import { areRecipes, cardsOfPost } from './wordpress-post-cards'
+import { listFormerPaths } from './wordpress-old-slugs'
+import { readPostSeo } from './wordpress-seo'
+import { areSeparateRecipes, readPostCards } from './wordpress-post-cards'
 import type { PostCard } from './wordpress-post-cards'
-import { missingReferences } from './wordpress-references'
+import { listMissingReferences } from './wordpress-references'
 import { takeShortcodes } from './wordpress-shortcodes'
-import { withUnreadItems } from './wordpress-unread'
+import { warnOfUnreadItems } from './wordpress-unread'
 import type { WordPressItem } from './wordpress-item'
 
 /** A recipe of a post; `key` names a further one within its post, and is null for the first. */
@@ -31,19 +31,19 @@ export async function readPost(
   title: string,
   index: WordPressIndex,
 ): Promise<PostRecipe[]> {
-  const told = knownOfPost(item, index)
-  const { cards, missing, rest } = await cardsOfPost(item, index)
-  const { rest: content, warnings: codes } = takeShortcodes(withEmbeds(rest))
-  const html = postHtml(content)
+  const told = readPostFields(item, index)
+  const { cards, missing, rest } = await readPostCards(item, index)
+  const { rest: content, warnings: codes } = takeShortcodes(renderEmbeds(rest))
+  const html = renderPostHtml(content)
   const warnings = [...missing.map(missingCard), ...codes]
   const [first, ...others] = cards
   if (!first) {
-    const recipe = recipeOfPost({ title, html, url: item.link, known: told })
+    const recipe = readPostRecipe({ title, html, url: item.link, known: told })
     const whole = { ...recipe, warnings: [...recipe.warnings, ...warnings] }
-    return [{ key: null, recipe: withUnreadItems(whole, [item]) }]
+    return [{ key: null, recipe: warnOfUnreadItems(whole, [item]) }]
   }
   const post = { ...told, title, html, warnings: [...told.warnings, ...warnings] }
-  if (areRecipes(cards, index)) return dividedPost(item, post, first, others)
+  if (areSeparateRecipes(cards, index)) return dividedPost(item, post, first, others)
   const recipe = withCard(
     first.card,
     others.map(({ card }) => card),
@@ -51,14 +51,14 @@ export async function readPost(
   )
   const sources = cards.flatMap(({ source }) => source ?? [])
   return [
-    { key: null, recipe: withUnreadItems(withFallbackText(recipe, cards), [item, ...sources]) },
+    { key: null, recipe: warnOfUnreadItems(withFallbackText(recipe, cards), [item, ...sources]) },
   ]
 }
 
 /** Adds the words of cards that are in no part of their recipe. */
 const withFallbackText = (recipe: ImportedRecipe, cards: readonly PostCard[]): ImportedRecipe =>
   cards.reduce(
-    (whole, { fallback }) => (fallback === '' ? whole : withLeftOver(whole, fallback)),
+    (whole, { fallback }) => (fallback === '' ? whole : addRemainingText(whole, fallback)),
     recipe,
   )
 
@@ -76,16 +76,16 @@ function dividedPost(
       ...{ oldPaths: [], formerPaths: [], pictures: [], warnings: [] },
     })
     const sources = other.source ? [other.source] : []
-    return { key: other.key, recipe: withUnreadItems(withFallbackText(recipe, [other]), sources) }
+    return { key: other.key, recipe: warnOfUnreadItems(withFallbackText(recipe, [other]), sources) }
   })
   const name = first.card.title ?? title
-  const heading = name === title || title === '' ? '' : `<h2>${escaped(title)}</h2>`
+  const heading = name === title || title === '' ? '' : `<h2>${escapeText(title)}</h2>`
   const main = withCard(first.card, [], {
     ...{ ...told, title: name, html: `${heading}${html}` },
     warnings: [...told.warnings, dividedWarning(further)],
   })
   const sources = first.source ? [item, first.source] : [item]
-  const recipe = withUnreadItems(
+  const recipe = warnOfUnreadItems(
     withFallbackText(main, [first]),
     sources,
     further.map((each) => each.recipe),
@@ -102,7 +102,7 @@ const missingCard = (name: string): string =>
 /** Most pictures of a post with a recipe card that are imported. */
 const MOST_PICTURES = 12
 
-type Told = ReturnType<typeof knownOfPost> & { title: string; html: string }
+type Told = ReturnType<typeof readPostFields> & { title: string; html: string }
 
 /** The post's words become the story around its first recipe; further cards follow it as notes. */
 function withCard(
@@ -111,7 +111,7 @@ function withCard(
   { title, html, ...told }: Told,
 ): ImportedRecipe {
   const pictures = [...told.pictures, ...(card.pictures ?? [])]
-  const all = [...pictures, ...[...picturesIn(html).keys()].map((url) => ({ url }))]
+  const all = [...pictures, ...[...findPictures(html).keys()].map((url) => ({ url }))]
   const found = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
   const left = found.length - MOST_PICTURES
   const parts = [card, ...others]
@@ -129,7 +129,7 @@ function withCard(
     ingredientGroups: parts.flatMap((part) => titled(part, others, part.ingredientGroups ?? [])),
     instructionGroups: parts.flatMap((part) => titled(part, others, part.instructionGroups ?? [])),
     story: [
-      ...linksAsEmbeds(documentFromWords(framesAsLinks(html))),
+      ...convertLinksToEmbeds(textToDocument(replaceFramesWithLinks(html))),
       ...parts.flatMap((part) => part.story ?? []),
     ],
     note: [...(card.note ?? []), ...others.flatMap(notesOf)],
@@ -169,12 +169,12 @@ const titled = <Group extends { title: string | null }>(
   }))
 
 /** Fields of a post that WordPress itself stores. */
-export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
+export function readPostFields(item: WordPressItem, index: WordPressIndex) {
   const { status, date } = item
   const picture = index.pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
   return {
     slug: item.slug,
-    description: plainText(item.excerpt ?? '') || null,
+    description: toPlainText(item.excerpt ?? '') || null,
     author: authorOf(item, index),
     language: index.language,
     categories: termsOf(item, 'category'),
@@ -183,11 +183,11 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
     datePublished: date,
     updatedAt: item.modified,
     sourceUrl: item.link,
-    oldPaths: [pathOf(item.link)].filter((path) => path !== null),
-    formerPaths: formerPathsOf(item),
-    seo: seoOfPost(item),
+    oldPaths: [getUrlPath(item.link)].filter((path) => path !== null),
+    formerPaths: listFormerPaths(item),
+    seo: readPostSeo(item),
     pictures: picture === null ? [] : [{ url: picture }],
-    warnings: [...whyDraft(item), ...missingReferences(item, index), ...commentsNotStored(item)],
+    warnings: [...whyDraft(item), ...listMissingReferences(item, index), ...commentsNotStored(item)],
   }
 }
 

@@ -1,5 +1,5 @@
 import { firstTextOrEmpty } from '../values'
-import { blocksIn, REUSABLE_BLOCK } from './wordpress-content'
+import { findReusableBlocks, REUSABLE_BLOCK } from './wordpress-content'
 import type { WordPressIndex } from './wordpress-index'
 import type { WordPressItem } from './wordpress-item'
 
@@ -11,7 +11,7 @@ const DEEPEST = 4
  * An item with the reusable blocks and the pictures of galleries that its content only refers to, as
  * far as the export has them. What it does not have stays as it is in the content.
  */
-export async function withReferences(
+export async function resolveReferences(
   item: WordPressItem,
   index: WordPressIndex,
 ): Promise<WordPressItem> {
@@ -21,7 +21,7 @@ export async function withReferences(
 
 async function withBlocks(content: string, index: WordPressIndex, depth: number): Promise<string> {
   const found = new Map<string, string>()
-  for (const id of depth < DEEPEST ? blocksIn(content) : []) {
+  for (const id of depth < DEEPEST ? findReusableBlocks(content) : []) {
     const block = await index.block(id)
     if (block !== null) found.set(id, await withBlocks(block, index, depth + 1))
   }
@@ -49,12 +49,12 @@ const figureOf = (url: string | null): string[] =>
 const AGAIN = 'Export “All content” in WordPress and import that file.'
 
 /** References of an item to things that its export does not contain, in words. */
-export function missingReferences(item: WordPressItem, index: WordPressIndex): string[] {
+export function listMissingReferences(item: WordPressItem, index: WordPressIndex): string[] {
   const cover = firstTextOrEmpty(item.meta, '_thumbnail_id')
   const isCoverMissing = /^[1-9]/.test(cover) && index.pictureUrl(cover) === null
   return [
     ...(isCoverMissing ? [`The cover picture is not in this export. ${AGAIN}`] : []),
-    ...(blocksIn(item.content).length > 0
+    ...(findReusableBlocks(item.content).length > 0
       ? [`A reusable block that this post shows is not in this export. ${AGAIN}`]
       : []),
     ...(item.content.match(GALLERY)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { RECIPE_HTML, wordPressPost } from '@/src/importing/testing/site-server'
 
@@ -10,7 +10,7 @@ async function read(...changes: object[]) {
     ...each,
   }))
   const text = JSON.stringify({ source: 'wordpress-site', site: 'https://blog.example/', posts })
-  return readAll(`${await filesIn({ 'posts.json': text })}/posts.json`)
+  return readAll(`${await createFiles({ 'posts.json': text })}/posts.json`)
 }
 const rendered = (html: string) => ({ rendered: html })
 

@@ -1,10 +1,10 @@
-import { decodeEntities, plainText } from '@/src/parsing/plain-text'
+import { decodeEntities, toPlainText } from '@/src/parsing/plain-text'
 import type { ImportRow } from '@/src/importing/import-row'
-import { jsonValues } from '@/src/importing/source/json'
+import { readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { asList, asRecord, asText, firstText, firstTextOrEmpty, utcInstant } from '../values'
-import { wordPressItemRows } from './wordpress'
+import { asList, asRecord, asText, firstText, firstTextOrEmpty, parseUtcInstant } from '../values'
+import { readWordPressItemRows } from './wordpress'
 import type { WordPressIndex } from './wordpress-index'
 import type { WordPressItem } from './wordpress-item'
 
@@ -18,11 +18,11 @@ export const wordPressSite: ImportFormat = {
 
 async function* siteRows(file: SourceFile): AsyncGenerator<ImportRow> {
   let number = 0
-  for await (const { value } of jsonValues(file, ['$.posts.*'])) {
+  for await (const { value } of readJsonValues(file, ['$.posts.*'])) {
     number += 1
     const post = asRecord(value)
     const name = asText(post['link']) ?? `${file.name} #${number}`
-    yield* wordPressItemRows(name, itemOf(post), indexOf(post))
+    yield* readWordPressItemRows(name, itemOf(post), indexOf(post))
   }
 }
 
@@ -47,8 +47,8 @@ function itemOf(post: Post): WordPressItem {
     content: rendered(post['content']),
     excerpt: excerptOf(post),
     author: author ? firstText(author, 'name') : null,
-    date: utcInstant(post['date_gmt'] ?? post['date']),
-    modified: utcInstant(post['modified_gmt'] ?? post['modified']),
+    date: parseUtcInstant(post['date_gmt'] ?? post['date']),
+    modified: parseUtcInstant(post['modified_gmt'] ?? post['modified']),
     isLocked: asRecord(post['content'])['protected'] === true,
     attachmentUrl: null,
     parent: null,
@@ -64,7 +64,7 @@ function itemOf(post: Post): WordPressItem {
 
 /** One that WordPress made of the first words itself ends with dots, and says nothing of its own. */
 function excerptOf(post: Post): string | null {
-  const text = plainText(rendered(post['excerpt']))
+  const text = toPlainText(rendered(post['excerpt']))
   return text === '' || /(?:…|\.\.\.|\[&hellip;\]|\[…\])\s*$/.test(text) ? null : text
 }
 

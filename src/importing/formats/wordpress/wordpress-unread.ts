@@ -1,22 +1,22 @@
 import { asText } from '../values'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { leavesOf, withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
+import { collectLeaves, warnOfUnreadValues } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 import { replaceJsonBlocks } from './wordpress-blocks'
 import type { WordPressItem } from './wordpress-item'
-import { storedValue } from './wordpress-rows'
+import { parseStoredValue } from './wordpress-rows'
 
 /**
  * Names what a recipe does not have of the items it was read from: values of fields, attributes of
  * blocks, terms of unknown taxonomies and unknown elements. `others` were read from the same items.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export const withUnreadItems = (
+export const warnOfUnreadItems = (
   recipe: ImportedRecipe,
   items: readonly WordPressItem[],
   others: readonly ImportedRecipe[] = [],
 ): ImportedRecipe =>
-  withUnread(
+  warnOfUnreadValues(
     recipe,
     items.flatMap((item) => [...valuesOf(item)]),
     others,
@@ -35,9 +35,9 @@ function* valuesOf(item: WordPressItem): Generator<SourceValue> {
 
 function* fieldOf(key: string, value: string): Generator<SourceValue> {
   if (FURNITURE.test(key) || READ_AS_ADDRESSES.test(key)) return
-  const stored = storedValue(value)
+  const stored = parseStoredValue(value)
   const isStructured = typeof stored === 'object' && stored !== null
-  for (const leaf of leavesOf(isStructured ? stored : value, key)) {
+  for (const leaf of collectLeaves(isStructured ? stored : value, key)) {
     if (!isStructured || !LEAVES_OF_FURNITURE.test(leaf.name)) yield leaf
   }
 }
@@ -47,7 +47,7 @@ function blockValues(content: string): SourceValue[] {
   replaceJsonBlocks(content, ({ name, attributes }) => {
     // The words of WordPress's own blocks stand in their HTML; their attributes are layout.
     if (!name.includes('/') || name.startsWith('core/')) return null
-    for (const leaf of leavesOf(attributes, name)) {
+    for (const leaf of collectLeaves(attributes, name)) {
       const key = leaf.name.slice(name.length)
       const isLayout = LEAVES_OF_FURNITURE.test(leaf.name) || BLOCK_LAYOUT.test(key)
       if (!isLayout && asText(leaf.value) !== null) values.push(leaf)

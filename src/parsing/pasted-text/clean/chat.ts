@@ -1,6 +1,6 @@
 import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
-import { filled } from './cleaned'
+import type { CleanedText } from './cleaned'
+import { dropEmptyLines } from './cleaned'
 
 const DAY = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})`
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`
@@ -29,7 +29,7 @@ interface Message {
 }
 
 /** Takes time stamps and names off the lines of a chat; what others say between is left out. */
-export function withoutChatMarks(paste: Cleaned): Cleaned {
+export function removeChatMarks(paste: CleanedText): CleanedText {
   const messages = messagesOf(paste.lines)
   if (messages === null) return paste
   const counts = new Map<string, number>()
@@ -60,10 +60,10 @@ function messagesOf(lines: readonly string[]): Message[] | null {
   const stamped = lines.filter((line) => STAMPED.some((mark) => mark.test(clean(line)))).length
   if (stamped >= 2) return withSpeakers(lines, STAMPED)
   const speakers = lines.filter((line) => SPEAKER.test(clean(line))).length
-  if (speakers >= 1 && speakers <= filled(lines).length / 2) return withSpeakers(lines, [])
+  if (speakers >= 1 && speakers <= dropEmptyLines(lines).length / 2) return withSpeakers(lines, [])
   const named = lines.map((line) => NAMED.exec(line)?.[1])
   const most = mostNamed(named)
-  const isDialogue = most >= 4 && named.filter(Boolean).length >= filled(lines).length * 0.7
+  const isDialogue = most >= 4 && named.filter(Boolean).length >= dropEmptyLines(lines).length * 0.7
   return isDialogue ? withSpeakers(lines, [NAMED]) : null
 }
 

@@ -1,5 +1,5 @@
 /** A pasted text on its way to being read: what stays of it, and what was taken out. */
-export interface Cleaned {
+export interface CleanedText {
   lines: string[]
   /** Whole lines that are no part of a recipe: headers of mails, words of others in a chat. */
   left: string[]
@@ -14,10 +14,10 @@ export interface Cleaned {
 }
 
 /** One rule of cleaning. */
-export type Rule = (paste: Cleaned) => Cleaned
+export type CleaningRule = (paste: CleanedText) => CleanedText
 
 /** Splits lines into those that stay and those that are left out. */
-export function leaveOut(paste: Cleaned, isOut: (line: string, at: number) => boolean): Cleaned {
+export function removeLines(paste: CleanedText, isOut: (line: string, at: number) => boolean): CleanedText {
   const kept = paste.lines.map((line, at) => ({ line, out: line.trim() !== '' && isOut(line, at) }))
   return {
     ...paste,
@@ -27,5 +27,5 @@ export function leaveOut(paste: Cleaned, isOut: (line: string, at: number) => bo
 }
 
 /** Lines that are not empty. */
-export const filled = (lines: readonly string[]): string[] =>
+export const dropEmptyLines = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.trim() !== '')

@@ -3,7 +3,7 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 const GAP = /\S( {3,})\S/
 
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Two columns of a printed page, one after the other; a wide gap inside a line is closed. */
-export function withoutColumns(paste: Cleaned): Cleaned {
+export function joinColumns(paste: CleanedText): CleanedText {
   const lines: string[] = []
   let block: Row[] = []
   const close = (): void => {

@@ -1,5 +1,5 @@
 import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 const PERCENT = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?[%％٪]`
 /** "Flour 100% 500 g" as the words before the percentage, the number, and the words behind it. */
@@ -28,7 +28,7 @@ interface Row {
  * Rows of a baker's formula ("Flour 100% 500 g", "Water: 72%") as ingredient lines: the weight, the
  * name, the percentage in brackets. Its total is left out.
  */
-export function withoutFormulas(paste: Cleaned): Cleaned {
+export function convertFormulas(paste: CleanedText): CleanedText {
   const rows = paste.lines.map((line) => (line.includes('%') ? rowOf(line) : null))
   if (!isFormula(rows.filter((row) => row !== null))) return paste
   const isTotal = paste.lines.map((line) => line.includes('%') && TOTAL.test(line.trim()))

@@ -19,7 +19,7 @@ const LABEL = /^(\p{L}[^:,;.\d]{1,40}?)\s*(?::|\s[–—-])\s+(?=\S)/u
 const PART_MARK = /(?:^|\s)[○●◎◇◆▷▶△▲□■☆★]\s*/u
 
 /** The lines of a list in running text; what its parts are for stands above them with a colon. */
-export function listedParts(text: string): string[] {
+export function splitListedParts(text: string): string[] {
   return text
     .split(PART_MARK)
     .filter((part) => part.trim() !== '')
@@ -44,12 +44,12 @@ function labelledParts(text: string): string[] {
  * Lists of which each line holds many ingredients ("Ingredients" over "1 kg potatoes, 2 eggs, salt"),
  * one on a line.
  */
-export function withListedLines(lines: readonly string[]): string[] {
+export function splitListedLines(lines: readonly string[]): string[] {
   const split = new Map<number, string[]>()
   lines.forEach((line, at) => {
     if (!isIngredientsTitle(line)) return
     const places = placesBelow(lines, at + 1)
-    const parts = places.map((place) => rowsOf(listedParts(lines[place] ?? ''), places))
+    const parts = places.map((place) => rowsOf(splitListedParts(lines[place] ?? ''), places))
     if (parts.length > 0 && parts.every(isList)) {
       places.forEach((place, i) => split.set(place, parts[i] ?? []))
     }

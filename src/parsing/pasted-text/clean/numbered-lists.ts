@@ -1,5 +1,5 @@
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 /** "1/ Blend the dates.", "a) Sweat the leeks." */
 const MARK = /^\s*(?:(\d{1,2})\s?\/|([a-h])\))\s+(?=\p{L})/u
@@ -9,7 +9,7 @@ const LEAST_COUNTED = 0.6
 const FEWEST = 3
 
 /** Marks that count steps otherwise ("1/", "a)") as "1.", and ingredients that are counted without their numbers. */
-export function withoutCountedLists(paste: Cleaned): Cleaned {
+export function normaliseNumbering(paste: CleanedText): CleanedText {
   return { ...paste, lines: withoutNumbers(withPlainMarks(paste.lines)) }
 }
 

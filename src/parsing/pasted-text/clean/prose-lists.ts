@@ -1,5 +1,5 @@
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 import { splitList } from './split-list'
 
 const SENTENCE_END = /(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u
@@ -15,7 +15,7 @@ const ARTICLE = /^(?:an?|ein(?:e[nrs]?)?|une?|un[ao]?|een|half|halbe|demi|mezz[a
  * A recipe in running prose, with the first sentence that lists amounts ("Take 250 g shrimps,
  * 150 g butter and a pinch of salt.") as its list and what follows as its method.
  */
-export function withProseList(paste: Cleaned): Cleaned {
+export function extractProseList(paste: CleanedText): CleanedText {
   for (const [at, line] of paste.lines.entries()) {
     const sentences = line.trim().split(SENTENCE_END)
     const lists = sentences.map(listIn)

@@ -3,8 +3,8 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { labelledFact } from '@/src/parsing/recipe-text/fact-parts'
-import type { Cleaned } from './cleaned'
+import { parseLabelledFact } from '@/src/parsing/recipe-text/fact-parts'
+import type { CleanedText } from './cleaned'
 import { SEPARATOR } from './table'
 
 /** Fewest rows below the heads. */
@@ -23,7 +23,7 @@ interface Table {
  * Tables that a cook looks times and temperatures up in ("Cut | Temp | Time") as notes, whole; they
  * are neither list nor method.
  */
-export function withReferenceTables(paste: Cleaned): Cleaned {
+export function extractReferenceTables(paste: CleanedText): CleanedText {
   const tables = tablesOf(paste.lines)
   if (tables.length === 0) return paste
   const isPart = (at: number): boolean => tables.some(({ start, end }) => at >= start && at < end)
@@ -87,4 +87,4 @@ function isReference([heads = [], ...rows]: readonly string[][]): boolean {
 
 // The first cell names a cut or a degree: neither a number nor a fact of the card.
 const isNamed = ([name = '']: readonly string[]): boolean =>
-  /\p{L}/u.test(name) && labelledFact(name) === null
+  /\p{L}/u.test(name) && parseLabelledFact(name) === null

@@ -4,7 +4,7 @@ import {
   isNotesTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 /** A line that was broken at the edge of its column is no shorter. */
 const SHORTEST_BROKEN = 25
@@ -25,7 +25,7 @@ const MARKED = /^\s*(?:[-*•▢☐✓·>#|]|\d{1,2}\s?[.):]\s|\p{Extended_Picto
 /**
  * Sentences of a method and ingredients that were broken at the edge of a column, each as one line.
  */
-export function withoutWraps(paste: Cleaned): Cleaned {
+export function joinWrappedLines(paste: CleanedText): CleanedText {
   const ends = chainEnds(paste.lines)
   const lines: string[] = []
   for (let at = 0; at < paste.lines.length; at += 1) {

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
-import { classNames, closest, parentElement } from '@/src/parsing/recipe-page/page-document'
+import { getClassNames, findClosest, getParentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 
 const HEADING_TAGS = new Set([
@@ -22,7 +22,7 @@ const HEADING_CLASS =
 /** True when a block is marked up as a heading: its tag, its class, or all of it bold. */
 export function isHeadingBlock(block: TextBlock): boolean {
   const { element } = block
-  if (closest(element, (el) => isHeadingTag(el) && depthBetween(element, el) < 3)) return true
+  if (findClosest(element, (el) => isHeadingTag(el) && depthBetween(element, el) < 3)) return true
   return hasTitleClass(block) || isBold(element)
 }
 
@@ -31,14 +31,14 @@ const isHeadingTag = ({ name, attribs }: Element): boolean =>
 
 /** True when the class of a block calls it a title. */
 export function hasTitleClass(block: TextBlock): boolean {
-  return classNames(block.element).some((name) => HEADING_CLASS.test(name))
+  return getClassNames(block.element).some((name) => HEADING_CLASS.test(name))
 }
 
 function depthBetween(from: Element, to: Element): number {
   let depth = 0
   let current: Element | null = from
   while (current && current !== to) {
-    current = parentElement(current)
+    current = getParentElement(current)
     depth += 1
   }
   return depth
@@ -66,7 +66,7 @@ const WHOLE = new Set(['html', 'body', 'main', 'article', 'form'])
 export function isFurniture(block: TextBlock): boolean {
   const isNamed = ({ name, attribs }: Element): boolean =>
     !WHOLE.has(name) && FURNITURE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
-  return closest(block.element, isNamed) !== null
+  return findClosest(block.element, isNamed) !== null
 }
 
 /** Two links may be the words of a line. */
@@ -81,10 +81,10 @@ export function isLinkBar({ element: { children } }: TextBlock): boolean {
 
 /** True for a block that says what a picture shows; a method of pictures stands in such. */
 export const isCaption = (block: TextBlock): boolean =>
-  closest(block.element, ({ name }) => name === 'figcaption') !== null
+  findClosest(block.element, ({ name }) => name === 'figcaption') !== null
 
 /** Tag and classes of a block: what headings of one list have in common. */
-export function signature(block: TextBlock): string {
+export function getSignature(block: TextBlock): string {
   const { element } = block
-  return `${element.name}.${classNames(element).sort().join('.')}${isBold(element) ? '!' : ''}`
+  return `${element.name}.${getClassNames(element).sort().join('.')}${isBold(element) ? '!' : ''}`
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
-import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
-import { parentElement } from '@/src/parsing/recipe-page/page-document'
+import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'
+import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 import { isAmountCell, isSentence } from '@/src/parsing/recipe-text/line-kind'
 
 /** Cells lie no deeper in their row. */
@@ -11,10 +11,10 @@ const DEEPEST = 4
  * The row that a cell stands in where rows and cells are plain elements: of boxes that look alike, most
  * hold an amount and a few words.
  */
-export function cellRowOf(element: Element): Element | null {
+export function findCellRow(element: Element): Element | null {
   let row: Element | null = element
   for (let depth = 0; row && depth < DEEPEST; depth += 1) {
-    const list: Element | null = parentElement(row)
+    const list: Element | null = getParentElement(row)
     if (list && rowsIn(list).has(row)) return row
     row = list
   }
@@ -73,7 +73,7 @@ function cellsOf(box: Element): string[] {
   return inner.children
     .filter(isTag)
     .slice(0, 6)
-    .map((part) => shortText(part) ?? TOO_LONG)
+    .map((part) => getShortText(part) ?? TOO_LONG)
     .filter(Boolean)
 }
 

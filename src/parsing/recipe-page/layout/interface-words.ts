@@ -64,15 +64,15 @@ const HOME =
   /^(?:home(?:page)?|startseite|accueil|inicio|início|página inicial|strona główna|anasayfa|ana sayfa|startsida|hem|forside(?:n)?|hjem|etusivu|domů|domov|úvod|főoldal|kezdőlap|acasă|prima pagină|главная|головна|αρχική|トップ|ホーム|홈|首页|首頁|الرئيسية|ראשי|דף הבית|होम|beranda|trang chủ|หน้าแรก)$/iu
 
 /** True for the first word of the way to a page, where each part of it stands on a line of its own. */
-export const isHome = (line: string): boolean => HOME.test(line.trim())
+export const isHomeLink = (line: string): boolean => HOME.test(line.trim())
 
 /** "Startseite / Rezepte / Suppen", "Accueil > Recettes > Desserts". */
 const TRAIL = /\S\s+[>»›→]\s+\S|^\S+(?:\s\S+){0,2}(?:\s+\/\s+\S+(?:\s\S+){0,2}){2,}$/u
 
 /** True for a line of nothing but words of buttons and menus: "Rezept drucken", "Strona główna". */
-export function isInterface(line: string): boolean {
+export function isInterfaceText(line: string): boolean {
   if (line.length > 60) return false
-  if (isHome(line)) return true
+  if (isHomeLink(line)) return true
   if (CLICK.test(line) || JUMP.test(line) || JUMP_TO.test(line)) return true
   const words = line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const isKnown = (word: string): boolean => STRONG.has(word) || WEAK.has(word)
@@ -80,6 +80,6 @@ export function isInterface(line: string): boolean {
 }
 
 /** True for the way to a page that stands above it. */
-export function isTrail(line: string): boolean {
-  return line.length < 120 && (TRAIL.test(line) || isHome(line.split(/\s+[/|]\s+/, 2)[0] ?? ''))
+export function isBreadcrumb(line: string): boolean {
+  return line.length < 120 && (TRAIL.test(line) || isHomeLink(line.split(/\s+[/|]\s+/, 2)[0] ?? ''))
 }

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler'
-import { panelsByOrder } from '@/src/parsing/recipe-page/layout/panels'
+import { findPanelsByOrder } from '@/src/parsing/recipe-page/layout/panels'
 import type { TitledPanel } from '@/src/parsing/recipe-page/layout/panels'
-import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
-import { parentElement } from '@/src/parsing/recipe-page/page-document'
+import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'
+import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import {
   isIngredientsTitle,
@@ -22,7 +22,7 @@ export interface LinkedParts {
 const MOST_LINKS = 300
 
 /** Finds the parts that stand apart from their titles: "Method" on a tab that shows `#panel-2`. */
-export function linkedParts(page: PageDocument): LinkedParts {
+export function findLinkedParts(page: PageDocument): LinkedParts {
   const titles = panelTitles(page)
   if (titles.size === 0) return { ingredients: [], instructions: [], stops: new Set() }
   const inside = blocksInside(page, titles)
@@ -59,16 +59,16 @@ function panelTitles({ elements }: PageDocument): Map<Element, PanelKind> {
   add(linked(elements, byId), null)
   add(besideBoth(labelled(elements, byId)), 'stop')
   add(labelled(elements, byId), null)
-  add(panelsByOrder(elements), 'stop')
+  add(findPanelsByOrder(elements), 'stop')
   return titles
 }
 
 // The panels beside those of list and method, where both stand in one box.
 function besideBoth(panels: readonly TitledPanel[]): TitledPanel[] {
   const boxes = panels.flatMap(([panel, title]) =>
-    isInstructionsTitle(title) ? [parentElement(panel)] : [],
+    isInstructionsTitle(title) ? [getParentElement(panel)] : [],
   )
-  const beside = panels.filter(([panel]) => boxes.includes(parentElement(panel)))
+  const beside = panels.filter(([panel]) => boxes.includes(getParentElement(panel)))
   return beside.some(([, title]) => isIngredientsTitle(title)) ? beside : []
 }
 
@@ -104,7 +104,7 @@ function labelled(elements: Element[], byId: ReadonlyMap<string, Element>): Titl
 const LONGEST_TITLE = 80
 
 // A link that was never closed holds the rest of the page: it is read no further than a title goes.
-const titleOf = (element: Element): string => shortText(element, LONGEST_TITLE) ?? ''
+const titleOf = (element: Element): string => getShortText(element, LONGEST_TITLE) ?? ''
 
 function blocksInside(
   { blocks }: PageDocument,
@@ -113,7 +113,7 @@ function blocksInside(
   const inside = new Map<Element, TextBlock[]>()
   for (const block of blocks) {
     let panel: Element | null = block.element
-    while (panel && !titles.has(panel)) panel = parentElement(panel)
+    while (panel && !titles.has(panel)) panel = getParentElement(panel)
     const known = panel ? inside.get(panel) : undefined
     if (known) known.push(block)
     else if (panel) inside.set(panel, [block])

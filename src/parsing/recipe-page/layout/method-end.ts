@@ -1,7 +1,7 @@
 import { isTag } from 'domhandler'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
-import { rowOf } from '@/src/parsing/recipe-page/layout/page-rows'
-import { parentElement } from '@/src/parsing/recipe-page/page-document'
+import { findRow } from '@/src/parsing/recipe-page/layout/page-rows'
+import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 
 /** "Recipe: Ada Stone. Photography: …", "Recipe adapted from my aunt": who made the page. */
@@ -56,7 +56,7 @@ const ENDS = [CREDIT, CHANGED, FAREWELL, SIGNATURE, GOES_WITH, NUTRITION, BESIDE
  * Blocks of a method without the notes that stand among its steps, up to the first block about the page and
  * not of the dish: credits, dates of change, farewells.
  */
-export function untilMethodEnd(blocks: TextBlock[]): TextBlock[] {
+export function cutAtMethodEnd(blocks: TextBlock[]): TextBlock[] {
   let steps = 0
   const kept: TextBlock[] = []
   for (const block of blocks) {
@@ -75,9 +75,9 @@ export const isMethodEnd = (block: TextBlock): boolean =>
 /** True for a note among the steps of a method. */
 export function isNote({ text, element }: TextBlock): boolean {
   // Items of a list of steps are what their author calls steps.
-  if (rowOf(element) !== null) return false
+  if (findRow(element) !== null) return false
   if ([NOTE, UPPER_NOTE, VERSION].some((mark) => mark.test(text))) return true
-  return [element, parentElement(element)].some(
+  return [element, getParentElement(element)].some(
     (each) => each && NOTE_CLASS.test(each.attribs.class ?? ''),
   )
 }

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { closest, elementText, parentElement } from '@/src/parsing/recipe-page/page-document'
+import { findClosest, getElementText, getParentElement } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
-import { cellRowOf } from '@/src/parsing/recipe-page/layout/cell-rows'
-import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
+import { findCellRow } from '@/src/parsing/recipe-page/layout/cell-rows'
+import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'
 import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
 /** Blocks that make one line: the cells of a table row, the parts of a list item. */
@@ -16,7 +16,7 @@ const isRow = (el: Element): boolean =>
   el.name === 'li' ||
   el.attribs.role === 'listitem' ||
   (el.name === 'tr' && !isOfLayout(el)) ||
-  (el.name === 'div' && parentElement(el)?.name === 'dl')
+  (el.name === 'div' && getParentElement(el)?.name === 'dl')
 
 /** A cell of a row holds no more lines: more are a list. */
 const MOST_LINES = 2
@@ -52,10 +52,10 @@ function isOfLayout(row: Element): boolean {
 }
 
 /** The list item, table row or pair of a term and its description that an element stands in. */
-export function rowOf(element: Element): Element | null {
-  const row = closest(element, isRow)
+export function findRow(element: Element): Element | null {
+  const row = findClosest(element, isRow)
   if (row) return row.name === 'tr' ? pairOfCells(row, element) : row
-  return pairOf(element) ?? cellRowOf(element)
+  return pairOf(element) ?? findCellRow(element)
 }
 
 /** Asked for each cell of a row: remembered. */
@@ -67,7 +67,7 @@ function pairOfCells(row: Element, element: Element): Element {
   if (cells.length < 4 || cells.length % 2 !== 0) return row
   const isDoubled = doubled.get(row) ?? areDoubled(cells)
   doubled.set(row, isDoubled)
-  const cell = isDoubled ? closest(element, ({ parent }) => parent === row) : null
+  const cell = isDoubled ? findClosest(element, ({ parent }) => parent === row) : null
   const at = cell ? cells.indexOf(cell) : -1
   return at < 0 ? row : (cells[at - (at % 2)] ?? row)
 }
@@ -77,7 +77,7 @@ const MOST_CELLS = 8
 
 function areDoubled(cells: readonly Element[]): boolean {
   if (cells.length > MOST_CELLS) return false
-  const isAmount = cells.map((cell) => isAmountCell(shortText(cell) ?? ''))
+  const isAmount = cells.map((cell) => isAmountCell(getShortText(cell) ?? ''))
   return [0, 1].some((turn) => isAmount.every((each, at) => each === (at % 2 === turn)))
 }
 
@@ -85,8 +85,8 @@ const isPart = (el: Element): boolean => el.name === 'dt' || el.name === 'dd'
 
 // `<dt>Flour</dt><dd>300 g</dd>`: the term stands for both.
 function pairOf(element: Element): Element | null {
-  const part = closest(element, isPart)
-  const list = part ? parentElement(part) : null
+  const part = findClosest(element, isPart)
+  const list = part ? getParentElement(part) : null
   if (!part || !list || !arePairs(list)) return null
   return part.name === 'dt' ? part : previousPart(part)
 }
@@ -106,7 +106,7 @@ function arePairs(list: Element): boolean {
   if (known !== undefined) return known
   const parts = list.children.filter(isTag).filter(isPart)
   const isAlternating = parts.every(({ name }, at) => name === (at % 2 === 0 ? 'dt' : 'dd'))
-  const amounts = isAlternating ? parts.filter((part) => isShortAmount(elementText(part))) : []
+  const amounts = isAlternating ? parts.filter((part) => isShortAmount(getElementText(part))) : []
   const answer = parts.length >= 4 && parts.length % 2 === 0 && amounts.length >= parts.length * 0.3
   paired.set(list, answer)
   return answer
@@ -119,20 +119,20 @@ const isShortAmount = (text: string): boolean =>
 const rowsByPage = new WeakMap<PageDocument, PageRow[]>()
 
 /** Returns the rows of a whole page, which are not to be changed. */
-export function pageRows(page: PageDocument): readonly PageRow[] {
+export function getPageRows(page: PageDocument): readonly PageRow[] {
   const known = rowsByPage.get(page)
   if (known) return known
-  const rows = rowsOf(page.blocks)
+  const rows = groupIntoRows(page.blocks)
   rowsByPage.set(page, rows)
   return rows
 }
 
 /** Joins the blocks of each list item and table row. */
-export function rowsOf(blocks: TextBlock[]): PageRow[] {
+export function groupIntoRows(blocks: TextBlock[]): PageRow[] {
   const rows: PageRow[] = []
   let owner: Element | null = null
   for (const block of blocks) {
-    const row = rowOf(block.element)
+    const row = findRow(block.element)
     const last = rows.at(-1)
     if (row && row === owner && last) last.text = `${last.text} ${block.text}`
     else rows.push({ text: block.text, block })

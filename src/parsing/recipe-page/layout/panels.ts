@@ -1,11 +1,11 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
+import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { parentElement } from '@/src/parsing/recipe-page/page-document'
+import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 
 /** A tab and the panel that it shows. */
 export type TitledPanel = [panel: Element, title: string]
@@ -25,10 +25,10 @@ const LONGEST_TITLE = 40
  * has titles, or a box right below each button. What stands beside list and method in such panels is
  * neither, whatever its title.
  */
-export function panelsByOrder(elements: readonly Element[]): TitledPanel[] {
+export function findPanelsByOrder(elements: readonly Element[]): TitledPanel[] {
   const bars = new Map<Element, Element[]>()
   for (const element of elements.filter(isSwitch).slice(0, MOST_SWITCHES)) {
-    const bar = parentElement(element)
+    const bar = getParentElement(element)
     if (bar) bars.set(bar, [...(bars.get(bar) ?? []), element])
   }
   return [...bars].flatMap(([bar, switches]) => panelsOfBar(bar, switches))
@@ -37,7 +37,7 @@ export function panelsByOrder(elements: readonly Element[]): TitledPanel[] {
 function panelsOfBar(bar: Element, all: readonly Element[]): TitledPanel[] {
   const sure = all.filter(({ name }) => SURE.has(name))
   const titled = (sure.length > 1 ? sure : all).flatMap((each): TitledPanel[] => {
-    const title = shortText(each, LONGEST_TITLE) ?? ''
+    const title = getShortText(each, LONGEST_TITLE) ?? ''
     return title === '' ? [] : [[each, title]]
   })
   const titles = titled.map(([, title]) => title)
@@ -52,7 +52,7 @@ function panelsOfBar(bar: Element, all: readonly Element[]): TitledPanel[] {
 
 function isSwitch(element: Element): boolean {
   if (SURE.has(element.name)) return true
-  const box = SWITCHES.has(element.name) ? parentElement(element) : null
+  const box = SWITCHES.has(element.name) ? getParentElement(element) : null
   return box !== null && isBar(box)
 }
 
@@ -62,7 +62,7 @@ const known = new WeakMap<Element, boolean>()
 function isBar(box: Element): boolean {
   const before = known.get(box)
   if (before !== undefined) return before
-  const answer = BAR.test(`${box.attribs.class ?? ''} ${parentElement(box)?.attribs.class ?? ''}`)
+  const answer = BAR.test(`${box.attribs.class ?? ''} ${getParentElement(box)?.attribs.class ?? ''}`)
   known.set(box, answer)
   return answer
 }

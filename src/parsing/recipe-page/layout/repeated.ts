@@ -42,7 +42,7 @@ function isVaried(texts: string[]): boolean {
 }
 
 /** Drops the further copies of an ingredient list that a page gives in several systems. */
-export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIngredientGroup[] {
+export function removeRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIngredientGroup[] {
   const all = groups.flatMap((group) => group.lines.map(foldText))
   const own = groups.map((group) => {
     const lines = group.lines.filter((line) => !isSummary(line, all))
@@ -70,7 +70,7 @@ function isSummary(line: string, all: string[]): boolean {
 }
 
 /** Drops the second copy of a method that a page gives twice. */
-export function withoutRepeatedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
+export function removeRepeatedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
   const steps = groups.flatMap((group) => group.steps)
   const half = steps.length / 2
   const isCopied =

@@ -1,5 +1,5 @@
 import { memoize } from '@/src/parsing/memoize'
-import { isInterface } from '@/src/parsing/recipe-page/layout/interface-words'
+import { isInterfaceText } from '@/src/parsing/recipe-page/layout/interface-words'
 import {
   FURTHER_TITLES,
   INGREDIENT_TITLES,
@@ -102,7 +102,7 @@ const METHOD_BEHIND =
   /^(\p{Lu}[^.,:;!?]{2,40}?)\s+(?:maken|bakken|nasıl (?:yapılır|hazırlanır)\s*\?|zubereiten|recept(?:je)? bereiden)$/iu
 
 /** The dish that the title of a method names ("Come preparare la bavarese"); null for others. */
-export function dishOfMethod(title: string): string | null {
+export function parseDishName(title: string): string | null {
   if (title.length > 80) return null
   const text = unframed(title)
   const dish = METHOD_OF.exec(text)?.[1] ?? METHOD_BEHIND.exec(title.trim())?.[1] ?? null
@@ -131,7 +131,7 @@ const DURATION_ONLY =
  * The parts of a line that names them inside running text ("Soup. Ingredients: 2 onions, … Method:
  * …"); what stands before the first is of no kind. Null where nothing is named so, or only a time.
  */
-export function inlineSections(line: string): InlineSection[] | null {
+export function splitInlineSections(line: string): InlineSection[] | null {
   const needed = NEEDED.exec(line)?.[0]
   if (needed !== undefined && line.includes(',')) {
     return [{ kind: 'ingredients', title: 'Ingredients', text: line.slice(needed.length) }]
@@ -217,5 +217,5 @@ const CONTROLS = new RegExp(
 /** True for buttons, switches and other small parts that stand between the lines of a list. */
 export const isControl = memoize((text: string): boolean => {
   const isWordless = !/\p{L}\p{M}*\p{L}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
-  return isWordless || CONTROLS.test(text.trim()) || isInterface(text)
+  return isWordless || CONTROLS.test(text.trim()) || isInterfaceText(text)
 })

@@ -10,7 +10,7 @@ const LONGEST = 120
  * The text of an element that holds no more than a title or cell does; null for others. An element
  * that was never closed holds the rest of the page: it is read no further than a title goes.
  */
-export function shortText(element: Element, longest = LONGEST): string | null {
+export function getShortText(element: Element, longest = LONGEST): string | null {
   const open: ChildNode[] = [element]
   let text = ''
   for (let parts = 0; open.length > 0; parts += 1) {

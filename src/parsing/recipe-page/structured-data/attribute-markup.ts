@@ -1,9 +1,9 @@
 import type { ChildNode, Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { imageSource } from '@/src/parsing/recipe-page/content-images'
+import { getImageSource } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { classNames, elementLines } from '@/src/parsing/recipe-page/page-document'
-import { headingRank } from '@/src/parsing/recipe-page/layout/regions'
+import { getClassNames, getElementLines } from '@/src/parsing/recipe-page/page-document'
+import { getHeadingRank } from '@/src/parsing/recipe-page/layout/regions'
 import { isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
@@ -58,8 +58,8 @@ const MICROFORMAT: Record<string, string> = {
 
 const microformat: Vocabulary = {
   typeOf: (el) =>
-    classNames(el).some((name) => name === 'h-recipe' || name === 'hrecipe') ? 'Recipe' : null,
-  propertiesOf: (el) => classNames(el).flatMap((name) => MICROFORMAT[name] ?? []),
+    getClassNames(el).some((name) => name === 'h-recipe' || name === 'hrecipe') ? 'Recipe' : null,
+  propertiesOf: (el) => getClassNames(el).flatMap((name) => MICROFORMAT[name] ?? []),
 }
 
 const SYNONYMS: Record<string, string> = {
@@ -105,7 +105,7 @@ function readItem(children: ChildNode[], vocabulary: Vocabulary): SchemaNode {
   const node: SchemaNode = { '@type': 'Recipe' }
   collect(children, vocabulary, found, node, 0)
   for (const [name, elements] of found) {
-    if (name === 'name') elements.sort((a, b) => headingRank(a) - headingRank(b))
+    if (name === 'name') elements.sort((a, b) => getHeadingRank(a) - getHeadingRank(b))
     const values = LISTS.has(name) ? listValues(elements) : elements.map((el) => valueOf(el, name))
     node[name] = [...asArray(node[name]), ...values.filter((value) => value !== '')]
   }
@@ -174,8 +174,8 @@ function isOutermost(element: Element, known: Element[] | undefined): boolean {
 }
 
 function listValues(elements: Element[]): string[] {
-  if (elements.length === 1) return untilStop(elements.flatMap(elementLines))
-  return elements.map((el) => (isContainer(el) ? elementLines(el).join('\n') : lineOf(el)))
+  if (elements.length === 1) return untilStop(elements.flatMap(getElementLines))
+  return elements.map((el) => (isContainer(el) ? getElementLines(el).join('\n') : lineOf(el)))
 }
 
 // "Note:" or "Storage" inside the marked part begins what is no step, and its own title is none.
@@ -187,19 +187,19 @@ function untilStop(lines: string[]): string[] {
 
 function isContainer(element: Element): boolean {
   return (
-    ['ul', 'ol', 'div', 'section', 'td'].includes(element.name) && elementLines(element).length > 1
+    ['ul', 'ol', 'div', 'section', 'td'].includes(element.name) && getElementLines(element).length > 1
   )
 }
 
 function lineOf(element: Element): string {
-  return elementLines(element).join(' ') || (element.attribs.content ?? '')
+  return getElementLines(element).join(' ') || (element.attribs.content ?? '')
 }
 
 function valueOf(element: Element, name: string): string {
   const { content, datetime, href } = element.attribs
   if (content !== undefined && content.trim() !== '') return content
-  if (element.name === 'img') return imageSource(element)
+  if (element.name === 'img') return getImageSource(element)
   const isLink = LINKS.has(name) || element.name === 'link'
   const told = element.name === 'time' ? datetime : isLink ? href : undefined
-  return told ?? elementLines(element).join(name === 'description' ? '\n' : ' ')
+  return told ?? getElementLines(element).join(name === 'description' ? '\n' : ' ')
 }

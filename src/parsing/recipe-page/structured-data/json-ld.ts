@@ -2,7 +2,7 @@ import { textContent } from 'domutils'
 import { decodeHTML } from 'entities'
 import { parseLenientJson } from '@/src/parsing/recipe-page/structured-data/lenient-json'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { asList, isNode, typesOf } from '@/src/parsing/recipe-page/structured-data/schema-value'
+import { asList, isNode, getTypes } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
 /** The contents of a page's JSON-LD scripts. */
@@ -64,7 +64,7 @@ function collect(
     const id = node['@id']
     if (typeof id === 'string' && Object.keys(node).length > 1) register(id, node, byId)
     if (recipes.length >= MOST_RECIPES) return
-    if (typesOf(node).includes('recipe')) recipes.push(node)
+    if (getTypes(node).includes('recipe')) recipes.push(node)
     for (const child of Object.values(node)) {
       if (typeof child === 'object') collect(child, byId, recipes, depth + 1)
     }

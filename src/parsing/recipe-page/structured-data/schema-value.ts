@@ -1,4 +1,4 @@
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
 /** True for an object that may be a schema.org node. */
@@ -28,7 +28,7 @@ const IN_ORDER = ['name', 'text', 'description', 'itemListElement', 'item', 'ste
  * All texts under a value in their order, however deep they are nested: for what is nested deeper than
  * anybody means it.
  */
-export function textsWithin(value: unknown): string[] {
+export function collectTexts(value: unknown): string[] {
   const texts: string[] = []
   const open: unknown[] = [value]
   while (open.length > 0) {
@@ -43,7 +43,7 @@ export function textsWithin(value: unknown): string[] {
 }
 
 /** The short type names of a node ("Recipe" for "https://schema.org/Recipe"), in lower case. */
-export function typesOf(node: SchemaNode): string[] {
+export function getTypes(node: SchemaNode): string[] {
   return asList(node['@type'])
     .filter((type): type is string => typeof type === 'string')
     .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase())
@@ -53,7 +53,7 @@ export function typesOf(node: SchemaNode): string[] {
 const DEEPEST_NAME = 20
 
 /** The first text that a value holds: a string, a number, or the name of a node. */
-export function firstText(value: unknown, depth = 0): string | null {
+export function getFirstText(value: unknown, depth = 0): string | null {
   for (const item of asList(value)) {
     const text = textOf(item, depth)
     if (text) return text
@@ -62,14 +62,14 @@ export function firstText(value: unknown, depth = 0): string | null {
 }
 
 function textOf(item: unknown, depth: number): string {
-  if (typeof item === 'string') return plainText(item)
+  if (typeof item === 'string') return toPlainText(item)
   if (typeof item === 'number') return String(item)
   if (!isNode(item) || depth > DEEPEST_NAME) return ''
-  return firstText(item.name ?? item['@value'] ?? item.text ?? item.value, depth + 1) ?? ''
+  return getFirstText(item.name ?? item['@value'] ?? item.text ?? item.value, depth + 1) ?? ''
 }
 
 /** Every text that a value holds, without repeats; strings are split at commas when told so. */
-export function textList(value: unknown, separator?: RegExp): string[] {
+export function getTexts(value: unknown, separator?: RegExp): string[] {
   const parts = asList(value).flatMap((item) => {
     const text = textOf(item, 0)
     return separator ? text.split(separator) : [text]
@@ -79,7 +79,7 @@ export function textList(value: unknown, separator?: RegExp): string[] {
 }
 
 /** A property under any of its names, also with a namespace prefix ("schema:name"). */
-export function property(node: SchemaNode, ...names: string[]): unknown {
+export function getProperty(node: SchemaNode, ...names: string[]): unknown {
   for (const name of names) {
     const value = node[name] ?? node[`schema:${name}`] ?? node[`http://schema.org/${name}`]
     if (value !== undefined && value !== null && value !== '') return value

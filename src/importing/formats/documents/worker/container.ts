@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
-import { isBomb } from '../../../source/content'
+import { isZipBomb } from '../../../source/content'
 import { DocumentProblem } from './document'
 
 const MAX_ENTRIES = 20_000
@@ -31,7 +31,7 @@ export async function openContainer(bytes: Buffer): Promise<Container> {
     .catch((error: unknown) => fail(DAMAGED, error))
   const entries = await listEntries(zip)
   const unpacked = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0)
-  if (unpacked > MAX_UNPACKED_BYTES || isBomb(bytes.length, unpacked)) fail(TOO_LARGE)
+  if (unpacked > MAX_UNPACKED_BYTES || isZipBomb(bytes.length, unpacked)) fail(TOO_LARGE)
   for (const entry of entries.values()) await checkEntry(zip, entry)
   return {
     names: [...entries.keys()],
@@ -65,7 +65,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 
 /** Unpacks XML once without keeping it: an entry may be larger than the archive says. */
 async function checkEntry(zip: ZipFile, entry: Entry): Promise<void> {
-  if (isBomb(entry.compressedSize, entry.uncompressedSize)) fail(TOO_LARGE)
+  if (isZipBomb(entry.compressedSize, entry.uncompressedSize)) fail(TOO_LARGE)
   if (!/\.(?:xml|rels)$/i.test(entry.fileName)) return
   if (entry.uncompressedSize > MAX_XML_BYTES) fail(TOO_LARGE)
   try {
@@ -79,7 +79,7 @@ async function hashPictures(zip: ZipFile, entries: readonly Entry[]): Promise<Ma
   const names = new Map<string, string>()
   for (const entry of entries.filter(({ fileName }) => PICTURE.test(fileName))) {
     const bytes = await buffer(await zip.openReadStreamPromise(entry)).catch(() => null)
-    if (bytes !== null) names.set(hashOfBytes(bytes), entry.fileName)
+    if (bytes !== null) names.set(hashBytes(bytes), entry.fileName)
   }
   return names
 }
@@ -87,5 +87,5 @@ async function hashPictures(zip: ZipFile, entries: readonly Entry[]): Promise<Ma
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|heic|tiff?)$/i
 
 /** The SHA-256 of bytes, in hexadecimal. */
-export const hashOfBytes = (bytes: Uint8Array): string =>
+export const hashBytes = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')

@@ -1,8 +1,8 @@
 import mammoth from 'mammoth'
-import { hashOfBytes, openContainer } from './container'
+import { hashBytes, openContainer } from './container'
 import type { Container } from './container'
 import type { ConvertedDocument } from './document'
-import { headingLevels } from './paragraphs'
+import { rankHeadingSizes } from './paragraphs'
 import { isRecord } from './records'
 
 const STYLES = [
@@ -23,7 +23,7 @@ export async function convertDocx(bytes: Buffer): Promise<ConvertedDocument> {
   const convertImage = mammoth.images.imgElement(async (image) => {
     const picture = await image.readAsBuffer().catch(() => null)
     if (picture === null) isLinked = true
-    return { src: (picture && pictures.get(hashOfBytes(picture))) ?? '' }
+    return { src: (picture && pictures.get(hashBytes(picture))) ?? '' }
   })
   const { value } = await mammoth.convertToHtml(
     { buffer: bytes },
@@ -56,7 +56,7 @@ function markHeadings(document: unknown): unknown {
   const paragraphs = mapElements(document, []).map(measure)
   const isMarked = paragraphs.some(({ element }) => /^heading \d|^title$/i.test(styleOf(element)))
   if (isMarked) return document
-  const levelOf = headingLevels(paragraphs)
+  const levelOf = rankHeadingSizes(paragraphs)
   for (const paragraph of paragraphs) {
     const level = levelOf(paragraph)
     if (level > 0)

@@ -6,7 +6,7 @@ import { openContainer } from './container'
 import type { Container } from './container'
 import { DocumentProblem } from './document'
 import type { ConvertedDocument } from './document'
-import { odtStyles } from './odt-styles'
+import { readOdtStyles } from './odt-styles'
 import type { OdtStyles } from './odt-styles'
 import { blocksToHtml, escapeHtml } from './paragraphs'
 import type { DocumentBlock, Paragraph } from './paragraphs'
@@ -24,7 +24,7 @@ export async function convertOdt(bytes: Buffer): Promise<ConvertedDocument> {
   const container = await openContainer(bytes)
   const content = await readContent(container)
   const named = parseXml((await container.text('styles.xml')) ?? '')
-  const reader = new OdtReader(odtStyles([named, content]), container.names)
+  const reader = new OdtReader(readOdtStyles([named, content]), container.names)
   const [body] = getElementsByTagName('office:text', content, true, 1)
   if (!body) {
     throw new DocumentProblem(

@@ -27,11 +27,11 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** The place of the text of a page that is a picture, in the HTML of its document. */
-export const scanPlace = (page: number): string => `<div data-scan="${page}"></div>`
+export const scanPlaceholder = (page: number): string => `<div data-scan="${page}"></div>`
 
 /** Formats blocks as HTML; paragraphs in large letters become headings. */
 export function blocksToHtml(blocks: readonly DocumentBlock[]): string {
-  const levelOf = headingLevels(blocks.filter(isParagraph))
+  const levelOf = rankHeadingSizes(blocks.filter(isParagraph))
   return htmlOf(blocks, levelOf)
 }
 
@@ -53,7 +53,7 @@ function htmlOf(
     setList(isParagraph(block) ? block.list : null)
     if (isParagraph(block)) parts.push(paragraphHtml(block, levelOf(block)))
     else if ('rows' in block) parts.push(tableHtml(block.rows, levelOf))
-    else parts.push('isBreak' in block ? '<hr>' : scanPlace(block.scannedPage))
+    else parts.push('isBreak' in block ? '<hr>' : scanPlaceholder(block.scannedPage))
   }
   setList(null)
   return parts.join('')
@@ -77,7 +77,7 @@ function tableHtml(
  * Ranks the sizes of letters above that of the body text: the largest is level 1. Where an author
  * marked headings, those count alone.
  */
-export function headingLevels(
+export function rankHeadingSizes(
   paragraphs: readonly Pick<Paragraph, 'size' | 'length' | 'level' | 'list'>[],
 ): (paragraph: Pick<Paragraph, 'size' | 'length' | 'level' | 'list'>) => number {
   const body = bodySize(paragraphs)

@@ -13,7 +13,7 @@ const STEP = 3
  * The lines of a page in the order in which they are read: columns one after the other, lines over the
  * whole width between them. A column of amounts belongs to the ingredients beside it.
  */
-export function inReadingOrder(pieces: readonly PdfPiece[], depth = 0): PdfLine[] {
+export function sortByReadingOrder(pieces: readonly PdfPiece[], depth = 0): PdfLine[] {
   const gutter = depth < MAX_COLUMNS_DEPTH ? findGutter(pieces) : null
   if (gutter === null) return oneColumn(pieces)
   const lines: PdfLine[] = []
@@ -36,7 +36,7 @@ function linesOfBand(band: readonly PdfPiece[], gutter: number, depth: number): 
   const left = band.filter(({ right }) => right <= gutter)
   const right = band.filter((piece) => piece.left >= gutter)
   if (left.length === 0 || right.length === 0 || isTable(left)) return oneColumn(band)
-  return [...inReadingOrder(left, depth + 1), ...inReadingOrder(right, depth + 1)]
+  return [...sortByReadingOrder(left, depth + 1), ...sortByReadingOrder(right, depth + 1)]
 }
 
 const isTable = (left: readonly PdfPiece[]): boolean =>

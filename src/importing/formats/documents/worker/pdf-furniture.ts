@@ -10,7 +10,7 @@ const PAGE_NUMBER =
  * Takes the headers and footers of pages away: lines that stand at the same height on several pages with
  * the same words, and page numbers.
  */
-export function withoutFurniture(pages: readonly PdfPage[]): { pages: PdfPage[]; left: string[] } {
+export function removeFurniture(pages: readonly PdfPage[]): { pages: PdfPage[]; left: string[] } {
   const counts = new Map<string, number>()
   for (const page of pages) {
     for (const key of new Set(marginPieces(page).map(keyOf))) {

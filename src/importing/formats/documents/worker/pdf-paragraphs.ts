@@ -11,7 +11,7 @@ const MAX_LEADING = 1.75
 const EMPTY_LINE = 2.1
 
 /** Builds paragraphs of the lines of a page: a line that was only broken at the edge goes on in the next. */
-export function paragraphsOf(lines: readonly PdfLine[], bodyFont: string): DocumentBlock[] {
+export function buildParagraphs(lines: readonly PdfLine[], bodyFont: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = []
   let current: PdfLine[] = []
   const leading = usualLeading(lines)

@@ -24,7 +24,7 @@ const PART_GAP = 1.4
 const WORD_GAP = 0.15
 
 /** Joins the pieces of a page into lines, parted where wide gaps are. */
-export function linePieces(pieces: readonly PdfPiece[]): PdfPiece[] {
+export function groupIntoLines(pieces: readonly PdfPiece[]): PdfPiece[] {
   const sorted = [...pieces].sort((a, b) => b.y - a.y || a.left - b.left)
   const rows: PdfPiece[][] = []
   for (const piece of sorted) {

@@ -29,7 +29,7 @@ const CODEPAGES: Readonly<Record<number, string>> = {
 const decoders = new Map<string, TextDecoder>()
 
 /** The decoder for text in a font with a character set, in a file with a code page. */
-export function decoderOf(charset: number | undefined, codepage: number): TextDecoder {
+export function getDecoder(charset: number | undefined, codepage: number): TextDecoder {
   const label = CHARSETS[charset ?? -1] ?? CODEPAGES[codepage] ?? windowsLabel(codepage)
   let decoder = decoders.get(label)
   if (!decoder) {

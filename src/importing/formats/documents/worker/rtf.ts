@@ -2,8 +2,8 @@ import type { ConvertedDocument } from './document'
 import { DocumentProblem } from './document'
 import { blocksToHtml, escapeHtml } from './paragraphs'
 import type { DocumentBlock, Paragraph } from './paragraphs'
-import { decoderOf } from './rtf-encodings'
-import { rtfTokens } from './rtf-tokens'
+import { getDecoder } from './rtf-encodings'
+import { tokenizeRtf } from './rtf-tokens'
 import type { RtfToken } from './rtf-tokens'
 
 /** Groups whose text is not part of the document. */
@@ -65,7 +65,7 @@ const CHARACTER_STATES: Readonly<Record<string, (value: number | null) => Partia
  */
 export function convertRtf(bytes: Buffer): Promise<ConvertedDocument> {
   const reader = new RtfReader()
-  for (const token of rtfTokens(bytes)) reader.read(token)
+  for (const token of tokenizeRtf(bytes)) reader.read(token)
   return Promise.resolve(reader.end())
 }
 
@@ -127,7 +127,7 @@ class RtfReader {
     this.#skip = Math.max(0, this.#skip - bytes.length)
     if (this.#state.isHidden || this.#state.inFonts) return
     const charset = this.#charsets.get(this.#state.font)
-    this.#add(decoderOf(charset, this.#codepage).decode(shown))
+    this.#add(getDecoder(charset, this.#codepage).decode(shown))
   }
 
   #add(text: string): void {

@@ -1,6 +1,6 @@
 import { generate, parse, walk } from 'css-tree'
 import type { CssNode, Raw, Selector } from 'css-tree'
-import { lastOf } from './parts'
+import { getLastCompound } from './parts'
 
 /** Has no specificity, so that the rules of the sheet keep their precedence. */
 const NO_DUTY = ':where(:not([data-duty],[data-duty] *))'
@@ -16,7 +16,7 @@ const isPseudoElement = (node: CssNode): boolean =>
  * show (`data-duty`) or to what is in it.
  * @see docs/product/site-design.md#own-css
  */
-export function keepOffDuties(css: string): string {
+export function protectRequiredParts(css: string): string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false })
   walk(sheet, {
     visit: 'Rule',
@@ -33,7 +33,7 @@ export function keepOffDuties(css: string): string {
 
 function narrow({ children }: Selector): void {
   const nodes = children.toArray()
-  const last = lastOf(nodes)
+  const last = getLastCompound(nodes)
   const at = last.findIndex(isPseudoElement)
   const kept = at === -1 ? nodes : nodes.slice(0, nodes.length - last.length + at)
   const narrowing: Raw = { type: 'Raw', value: NO_DUTY }

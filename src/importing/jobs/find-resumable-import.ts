@@ -10,7 +10,7 @@ const STOPPED = {
 }
 
 /** An import of the same files with the same wishes that was not done; null when there is none. */
-export const findStopped = async (
+export const findResumableImport = async (
   payload: Payload,
   siteId: string,
   fingerprint: string,

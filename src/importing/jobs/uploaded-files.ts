@@ -8,7 +8,7 @@ import { Failure } from '@/src/contract/failure'
 import { MAX_IMPORT_BYTES } from '@/src/domain/import-limits'
 
 /** A file that was sent: where it lies, and its path as its sender named it. */
-export type SentFile = { path: string; name: string }
+export type UploadedFile = { path: string; name: string }
 
 /** Limits of folder depth and name length: file systems end at 255 bytes. */
 const MOST_FOLDERS = 8
@@ -18,7 +18,7 @@ const MOST_CHARACTERS = 60
  * A name as a path that stays below the folder it is put into: no way up, no name that a file system
  * refuses.
  */
-export const pathBelow = (name: string): string =>
+export const toSafePath = (name: string): string =>
   partsOf(name).map(shortened).slice(-MOST_FOLDERS).join('/') || 'file'
 
 /** Folders and file of a name that somebody else's file system has. */
@@ -40,15 +40,15 @@ function shortened(part: string): string {
  * @param most bytes of all of them together
  * @throws Failure `payload_too_large` when they are too much together
  */
-export function storeSentFiles(
+export function storeUploadedFiles(
   folder: string,
   most = MAX_IMPORT_BYTES,
-): (name: string, bytes: Readable) => Promise<SentFile> {
+): (name: string, bytes: Readable) => Promise<UploadedFile> {
   let size = 0
   let count = 0
   const taken = new Set<string>()
   return async (name, bytes) => {
-    const wanted = pathBelow(name)
+    const wanted = toSafePath(name)
     // A second file of a name, or a folder where a file stands, is put aside: none is written over.
     const isFree = isNewPath(wanted, taken)
     count += 1
@@ -87,7 +87,7 @@ const tooLarge = (): Failure =>
   )
 
 /** The common name of files that were sent together: their one name, or the name of their folder. */
-export function nameOfAll(files: readonly SentFile[]): string {
+export function getCommonName(files: readonly UploadedFile[]): string {
   const [first = { name: 'file' }] = files
   if (files.length <= 1) return (first.name.split('/').at(-1) ?? first.name).slice(0, 300)
   const top = first.name.split('/')[0] ?? ''

@@ -3,7 +3,7 @@ import { RichText, WideRichText } from '@/src/contract/recipe/rich-text'
 import { SeoWrite } from '@/src/contract/seo'
 import { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { ImportedRecipe } from './import-row'
-import { storable } from './storable'
+import { toStorable } from './toStorable'
 
 /** A row with more characters than this is not kept: its file has to be imported again. */
 const MOST_CHARACTERS = 2_000_000
@@ -77,16 +77,16 @@ const Imported = z.object({
 const Kept = z.object({ sourceKey: z.string(), recipe: Imported })
 
 /** A recipe that was read and could not be stored, with the key of its row. */
-export type KeptRecipe = { sourceKey: string; recipe: ImportedRecipe }
+export type FailedRecipe = { sourceKey: string; recipe: ImportedRecipe }
 
 /** A failed recipe as it is kept in the report of its import; null for one that is too large. */
-export function keptRecipe(sourceKey: string, recipe: ImportedRecipe): KeptRecipe | null {
-  const kept = storable({ sourceKey, recipe })
+export function toFailedRecipe(sourceKey: string, recipe: ImportedRecipe): FailedRecipe | null {
+  const kept = toStorable({ sourceKey, recipe })
   return JSON.stringify(kept).length > MOST_CHARACTERS ? null : kept
 }
 
 /** Reads a kept recipe as the database gives it; null for a row that keeps none. */
-export function readKeptRecipe(stored: unknown): KeptRecipe | null {
+export function parseFailedRecipe(stored: unknown): FailedRecipe | null {
   const kept = Kept.safeParse(stored)
   return kept.success ? kept.data : null
 }

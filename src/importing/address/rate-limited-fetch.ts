@@ -4,7 +4,7 @@ import { FetchProblem, fetchSafely, readAnswer } from '@/src/server/web/fetch-sa
 import { SourceProblem } from './source-problem'
 
 /** The response of a site. */
-export type SiteAnswer = {
+export type SiteResponse = {
   status: number
   url: string
   text: string
@@ -12,10 +12,10 @@ export type SiteAnswer = {
 }
 
 /** Asks a site for an address. @throws SourceProblem with why there is no answer */
-export type Ask = (url: string) => Promise<SiteAnswer>
+export type SiteFetch = (url: string) => Promise<SiteResponse>
 
 /** Options of the requests to a site. */
-export type AskOptions = {
+export type SiteFetchOptions = {
   signal: AbortSignal
   /** Addresses of the own network that may be reached all the same. */
   allowed: string[]
@@ -38,7 +38,7 @@ const MOST_WAIT = 60_000
  * when it says so; addresses of the own network are never reached.
  * @see docs/product/import-and-export.md#from-an-address
  */
-export function askPolitely(options: AskOptions): Ask {
+export function createRateLimitedFetch(options: SiteFetchOptions): SiteFetch {
   const { signal, pause = PAUSE } = options
   let isFirst = true
   return async (url) => {
@@ -58,7 +58,7 @@ const isBusy = (status: number): boolean => status === 429 || status >= 500
  * The time that a busy site asks to be left alone, in milliseconds.
  * @throws SourceProblem when it is too long
  */
-function waitOf({ headers }: SiteAnswer, otherwise: number): number {
+function waitOf({ headers }: SiteResponse, otherwise: number): number {
   const told = headers['retry-after']
   if (told === undefined) return otherwise
   const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
@@ -69,7 +69,7 @@ function waitOf({ headers }: SiteAnswer, otherwise: number): number {
   return Math.max(wait, 0)
 }
 
-async function once(url: string, options: AskOptions): Promise<SiteAnswer> {
+async function once(url: string, options: SiteFetchOptions): Promise<SiteResponse> {
   const { signal, allowed, patience = PATIENCE } = options
   const late = AbortSignal.timeout(patience)
   const asked = { accept: 'application/json', signal: AbortSignal.any([signal, late]), allowed }

@@ -13,7 +13,7 @@ import { subscriberRows } from '../formats/newsletters/subscribers'
 import { ImportProblem } from '../import-problem'
 import type { OptOut } from '../formats/newsletters/opt-outs'
 import type { ImportedSubscriber, ImportRow } from '../import-row'
-import { optOutsFirst, storeOptOuts } from './store-opt-outs'
+import { sortOptOutsFirst, storeOptOuts } from './store-opt-outs'
 
 const PER_SITE: RateLimit = { name: 'subscriber-imports', attempts: 20, seconds: 3_600 }
 const IN_A_BATCH = 1_000
@@ -93,7 +93,7 @@ async function readRow(
     // The address twice: the first row counts, but for an opt-out.
     const twice = people.get(person.email)
     if (twice) report.known += 1
-    if (!twice || optOutsFirst([twice, person])[0] !== twice) people.set(person.email, person)
+    if (!twice || sortOptOutsFirst([twice, person])[0] !== twice) people.set(person.email, person)
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
     report.failed += 1

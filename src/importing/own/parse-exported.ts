@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ImportProblem } from '../import-problem'
-import { storable } from '../storable'
-import { withLaterFields } from './later-fields'
+import { toStorable } from '../toStorable'
+import { upgradeExportedValue } from './upgrade-export'
 
 /**
  * A part of an export in the shape it was exported in.
@@ -11,7 +11,7 @@ export function parseExported<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(withLaterFields(storable(value)))
+  const parsed = schema.safeParse(upgradeExportedValue(toStorable(value)))
   if (parsed.success) return parsed.data
   throw new ImportProblem(
     `${parsed.error.issues[0]?.path.join('.') ?? ''}: this is not as it was exported.`,

@@ -7,7 +7,7 @@ const CALL =
 const LONGEST_NAME = 8
 
 /** A title of a caption without what it calls to its readers ("Tuscan Chicken 🍗 you guys NEED this!!"). */
-export function withoutShouts(title: string): string {
+export function removeExclamations(title: string): string {
   if (!/\p{Extended_Pictographic}|[!…?]|(?<!\p{L})\p{L}.*\s[-–—|]\s/u.test(title)) return title
   const parts = title.split(BREAK).map((part) => part.trim())
   const names = parts.filter((part) => /\p{L}{2}/u.test(part) && !CALL.test(part))

@@ -8,7 +8,7 @@ const LONGEST = { title: 500, description: 10_000, line: 2000, step: 20_000, key
  * step becomes several; of other texts that are cut, the whole stands in the notes and a warning says
  * so.
  */
-export function bounded(recipe: ParsedRecipe): ParsedRecipe {
+export function limitTextLengths(recipe: ParsedRecipe): ParsedRecipe {
   const whole: string[] = []
   const cut = (text: string, length: number): string => {
     if (text.length <= length) return text

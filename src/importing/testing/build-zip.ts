@@ -12,7 +12,7 @@ export type ZipEntry = {
 }
 
 /** A zip archive put together by hand, so that it can also be one no program would write. */
-export function zipOf(entries: readonly ZipEntry[]): Buffer {
+export function buildZip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0

@@ -16,12 +16,12 @@ const LATER_OF_STEPS = { furtherTimers: null, timers: [] }
  * A value of an export with the fields that pictures, videos, ingredient lines and steps were given
  * since, at any depth: an older export is read like a current one.
  */
-export function withLaterFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withLaterFields).flatMap(withPicturesOnce)
+export function upgradeExportedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(upgradeExportedValue).flatMap(withPicturesOnce)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, each]): [string, unknown] => [
     name,
-    withLaterFields(each),
+    upgradeExportedValue(each),
   ])
   return { ...laterFields(value), ...Object.fromEntries(fields) }
 }
@@ -67,7 +67,7 @@ const chosenMeasures = (site: object): object => ({
 })
 
 /** A site of an export with the fields that sites were given since: they are empty. */
-export const withLaterSiteFields = (site: unknown): unknown =>
+export const upgradeExportedSite = (site: unknown): unknown =>
   typeof site === 'object' && site !== null
     ? { ...EMPTY_SITE, ...chosenMeasures(site), ...site }
     : site

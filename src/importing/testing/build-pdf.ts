@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 export type PdfScan = { width: number; height: number; bits: 1 | 8; pixels: Uint8Array }
 
 /** A PDF put together by hand: a page for each content stream or scan. */
-export function pdfOf(...contents: (string | Uint8Array | PdfScan)[]): Buffer {
+export function buildPdf(...contents: (string | Uint8Array | PdfScan)[]): Buffer {
   const kids = contents.map((_, at) => `${4 + at * 3} 0 R`).join(' ')
   const objects: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -57,5 +57,5 @@ const scanStream = ({ width, height, bits, pixels }: PdfScan): Buffer =>
   )
 
 /** A line of text on a page, from its lower left corner, in points. */
-export const pdfText = (x: number, y: number, text: string, size = 11): string =>
+export const formatPdfText = (x: number, y: number, text: string, size = 11): string =>
   `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET\n`

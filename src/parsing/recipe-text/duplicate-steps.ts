@@ -16,7 +16,7 @@ const sentencesOf = (text: string): string[] =>
  * A method without what it tells a second time: whole for narrow screens, or each paragraph once more
  * sentence by sentence.
  */
-export function withoutRetoldSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
+export function removeDuplicateSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
   const seen = new Set<string>()
   const retold = new Set<object>()
   let [all, again] = [0, 0]

@@ -4,7 +4,7 @@ import { ImportProblem } from './import-problem'
  * Yields the items before the place where a file breaks, for a first look through it. The import itself meets
  * the break again and reports it.
  */
-export async function* untilBroken<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+export async function* takeUntilBroken<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* items
   } catch (error) {

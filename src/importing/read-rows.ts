@@ -4,13 +4,13 @@ import { DOCUMENTS, FORMATS } from './formats/registry'
 import { brokenRow } from './import-row'
 import type { ImportRow } from './import-row'
 import { ImportProblem } from './import-problem'
-import { isPicture, kindOf, sampleOf } from './source/sample'
+import { isPicture, detectUnsupportedKind, readSample } from './source/sample'
 import type { FileSample } from './source/sample'
 import { isBroken, isJunk } from './source/source-file'
 import type { Bundle, SourceFile } from './source/source-file'
 
 /** Options of reading a bundle. */
-export type RowReading = ReadOptions & {
+export type ReadRowsOptions = ReadOptions & {
   /** Only this one, whatever the files look like; null to find out. */
   format: ImportFormat | null
   /** Hears which format each file was taken for. */
@@ -21,7 +21,7 @@ export type RowReading = ReadOptions & {
  * All rows of a bundle: each file in the format its content tells. A file that is none, or breaks
  * in the middle, is a row that says so.
  */
-export async function* rowsOf(bundle: Bundle, reading: RowReading): AsyncGenerator<ImportRow> {
+export async function* readRows(bundle: Bundle, reading: ReadRowsOptions): AsyncGenerator<ImportRow> {
   const leaders = reading.format ? [] : await findLeaders(bundle)
   const isOfPictures = reading.format === picture || (await hasOnlyPictures(bundle))
   for (const { file, format } of leaders) yield* rowsOfFile(file, format, bundle, reading)
@@ -49,7 +49,7 @@ async function findLeaders(bundle: Bundle): Promise<Leader[]> {
     const candidates = leading.filter(({ leads }) => leads?.test(name))
     if (candidates.length === 0) continue
     const file = await bundle.find(name)
-    const sample = file && (await sampleOf(file).catch(() => null))
+    const sample = file && (await readSample(file).catch(() => null))
     const format = sample && candidates.find((each) => each.detect(sample))
     if (file && format) leaders.push({ file, format })
   }
@@ -59,7 +59,7 @@ async function findLeaders(bundle: Bundle): Promise<Leader[]> {
 async function* rowsOfUnknown(
   file: SourceFile,
   bundle: Bundle,
-  reading: RowReading & { isOfPictures: boolean },
+  reading: ReadRowsOptions & { isOfPictures: boolean },
 ): AsyncGenerator<ImportRow> {
   const found = await formatOf(file, reading)
   if (found === null) return
@@ -70,10 +70,10 @@ async function* rowsOfUnknown(
 /** The format of a file; null for one that is nothing by itself. */
 async function formatOf(
   file: SourceFile,
-  { format, isOfPictures }: RowReading & { isOfPictures: boolean },
+  { format, isOfPictures }: ReadRowsOptions & { isOfPictures: boolean },
 ): Promise<ImportFormat | Error | null> {
   try {
-    const sample = await sampleOf(file)
+    const sample = await readSample(file)
     // Pictures among other files belong to what names them.
     if (isPicture(sample) && !isOfPictures) return null
     return format ?? detectFormat(sample)
@@ -101,7 +101,7 @@ const isTrimming = (name: string): boolean =>
 export function detectFormat(sample: FileSample): ImportFormat {
   const document = DOCUMENTS.find((each) => each.detect(sample))
   if (document) return document
-  const kind = kindOf(sample)
+  const kind = detectUnsupportedKind(sample)
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
   if (kind !== null) {
     throw new ImportProblem(`This file is ${kind}, which contains no recipes.`)
@@ -118,7 +118,7 @@ async function* rowsOfFile(
   file: SourceFile,
   format: ImportFormat,
   bundle: Bundle,
-  reading: RowReading,
+  reading: ReadRowsOptions,
 ): AsyncGenerator<ImportRow> {
   reading.onFormat?.(format)
   try {

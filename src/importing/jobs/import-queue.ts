@@ -1,6 +1,6 @@
 import { rows } from '@/src/server/database/statements'
-import type { JobQueue } from '@/src/server/jobs/lane'
-import { takeWaitingJob } from './job'
+import type { JobQueue } from '@/src/server/jobs/job-queue'
+import { claimWaitingJob } from './job'
 import { runImport } from './run-import'
 
 /** A command that imports by itself says every ten seconds that it is at it. */
@@ -21,12 +21,12 @@ const RESUME = {
  * Imports: those of a site one after the other, in the order in which they were sent.
  * @see docs/product/import-and-export.md#imports
  */
-export const IMPORT_LANE: JobQueue = {
+export const IMPORT_QUEUE: JobQueue = {
   name: 'import',
   waiting: `select id, site_id, created_at as since from imports where file_path is not null
     and (status = 'queued' or (status = 'running' and seen_at < now() - ${LEFT_BEHIND}))`,
   work: async (payload, id, { signal }) => {
-    const job = await takeWaitingJob(payload, id)
+    const job = await claimWaitingJob(payload, id)
     if (job) await runImport(payload, job, { signal, isTriedAgain: true })
   },
   giveUp: async (payload, id) => {

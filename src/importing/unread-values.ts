@@ -1,8 +1,8 @@
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { plainText as documentText } from '@/src/domain/rich-text/plain-text'
 import { isDurationText, parseDuration } from '@/src/parsing/duration'
-import { plainLines } from '@/src/parsing/plain-text'
-import { difficulty, utcInstant } from './formats/values'
+import { toPlainLines } from '@/src/parsing/plain-text'
+import { parseDifficulty, parseUtcInstant } from './formats/values'
 import type { ImportedRecipe } from './import-row'
 
 /** A value of a source: the name of its field, and its text. */
@@ -19,7 +19,7 @@ const MAX_NAMED_LENGTH = 200
  * be left out by the caller.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function withUnread(
+export function warnOfUnreadValues(
   recipe: ImportedRecipe,
   values: Iterable<SourceValue>,
   others: readonly ImportedRecipe[] = [],
@@ -29,7 +29,7 @@ export function withUnread(
   const isRead = (text: string): boolean => all.some(([, hasValue]) => hasValue(text))
   const found = new Map<string, SourceValue>()
   for (const { name, value } of values) {
-    for (const line of plainLines(value.replace(/\r?\n/g, '<br>'))) {
+    for (const line of toPlainLines(value.replace(/\r?\n/g, '<br>'))) {
       if (!saysSomething(line)) continue
       const words = line.replace(/^\d{1,3}[.)]\s+/, '')
       if (!isRating(name, line) && (isStored(words) || isRead(line))) continue
@@ -58,13 +58,13 @@ const isRating = (name: string, text: string): boolean =>
 function readValues(recipe: ImportedRecipe): (text: string) => boolean {
   const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, customTime } = recipe
   const times = [prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, customTime?.minutes]
-  const dates = [recipe.datePublished, recipe.updatedAt].map(utcInstant)
+  const dates = [recipe.datePublished, recipe.updatedAt].map(parseUtcInstant)
   return (text) => {
     const minutes = isWholeTime(text) ? parseDuration(text) : null
     if (minutes !== null && times.includes(minutes)) return true
-    const instant = /\d{4}/.test(text) ? utcInstant(text) : null
+    const instant = /\d{4}/.test(text) ? parseUtcInstant(text) : null
     if (instant !== null && dates.includes(instant)) return true
-    const isLevel = recipe.difficulty !== null && recipe.difficulty === difficulty(text)
+    const isLevel = recipe.difficulty !== null && recipe.difficulty === parseDifficulty(text)
     return isLevel && /^\p{L}+$/u.test(text)
   }
 }
@@ -96,7 +96,7 @@ const writtenNumber = (text: string): string | null =>
 
 function wordsOf(recipe: ImportedRecipe): string {
   const { story, note, legacyHtml, ...rest } = recipe
-  const html = legacyHtml === null ? '' : `${plainLines(legacyHtml).join('\n')}\n${legacyHtml}`
+  const html = legacyHtml === null ? '' : `${toPlainLines(legacyHtml).join('\n')}\n${legacyHtml}`
   return [
     documentText(story),
     documentText(note),
@@ -106,13 +106,13 @@ function wordsOf(recipe: ImportedRecipe): string {
 }
 
 /** All texts and numbers in a value, with the names of the fields that lead to them; lists have none. */
-export function* leavesOf(value: unknown, name: string, depth = 0): Generator<SourceValue> {
+export function* collectLeaves(value: unknown, name: string, depth = 0): Generator<SourceValue> {
   if (typeof value === 'string') yield { name, value }
   else if (typeof value === 'number') yield { name, value: String(value) }
   else if (typeof value === 'object' && value !== null && depth < 30) {
     for (const [key, each] of Object.entries(value)) {
       const inner = /^\d+$/.test(key) ? name : name === '' ? key : `${name}.${key}`
-      yield* leavesOf(each, inner, depth + 1)
+      yield* collectLeaves(each, inner, depth + 1)
     }
   }
 }
@@ -123,8 +123,8 @@ const FIELDS_OF_PROGRAMS =
 const MOMENT = /(?:created|updated|modified|added|changed|timestamp|date)/i
 
 /** The values of a program's JSON that an author may have written; `furniture` tells further fields. */
-export function fieldValues(source: unknown, furniture: RegExp): SourceValue[] {
-  return [...leavesOf(source, '')].filter(({ name, value }) => {
+export function collectFieldValues(source: unknown, furniture: RegExp): SourceValue[] {
+  return [...collectLeaves(source, '')].filter(({ name, value }) => {
     if (FIELDS_OF_PROGRAMS.test(name) || furniture.test(name)) return false
     return !(MOMENT.test(name) && /^\d[\dTZ:.,+\s-]*$/.test(value))
   })
